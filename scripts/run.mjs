@@ -1,5 +1,5 @@
-// The one door to every command: `node scripts/run.mjs start|test|dev|check|bench|proof|engine|admin [arguments]`.
-// Plain JavaScript that Node 18 can read, because it has to run before a newer Node is there.
+// Entry point of every command: `node scripts/run.mjs start|test|dev|check|bench|proof|engine|admin [arguments]`. Plain
+// JavaScript for Node 18, because it has to run before a newer Node is installed.
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { COMMANDS } from './bootstrap/commands.mjs'
@@ -17,7 +17,7 @@ async function main([name = '', ...rest]) {
     throw new PlainError(`Which command? One of: ${Object.keys(COMMANDS).join(', ')}. For example: npm start`)
   }
   const node = await ensureNode(root)
-  // what Node made of the sources the last time: a start reads it in half the time it takes to make it anew
+  // Node's compile cache: loading it halves the start-up time
   const compiled = { NODE_COMPILE_CACHE: join(root, '.cache', 'compile') }
   const env = { ...compiled, ...withFirstOnPath(process.env, dirname(node)) }
   await ensureDependencies({ root, node, env })

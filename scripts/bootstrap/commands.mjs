@@ -4,13 +4,14 @@ import { say } from './plain.mjs'
 import { run, runTogether } from './processes.mjs'
 
 /**
- * What Node is given to run the server, the script from the project's folder. Room for what lives shortly grows to 128 MB
- * while the server starts and is never given back; with an eighth of it, answers come as fast.
+ * Node's arguments to run the server; the script is relative to the project's folder. By default the young generation's
+ * semi-spaces grow to 128 MB in total while the server starts and are never released; with an eighth of that, responses
+ * are as fast.
  */
 export const SERVER = ['--max-semi-space-size=16', 'apps/server/src/main.ts']
 
 /**
- * Every command of package.json. Each gives the exit code of what it ran.
+ * Every command of package.json. Each returns the exit code of what it ran.
  *
  * @typedef {{ root: string, node: string, env: NodeJS.ProcessEnv, args: readonly string[] }} Context
  * @type {Readonly<Record<string, (context: Context) => Promise<number>>>}
@@ -38,12 +39,13 @@ function runScript({ root, node, env, args }, script) {
   return run(node, [join(root, script), ...args], { cwd: root, env })
 }
 
-/** Where the page's development server passes calls on to, and where it listens itself; as in apps/web/vite.config.ts. */
+/** Proxy target of the page's development server, and its own port; as in apps/web/vite.config.ts. */
 const API_PORT = '4400'
 const PAGE_PORT = '4401'
 
 /**
- * The server restarts when its files change, the page reloads in place. Data lives apart from that of `npm start`.
+ * Development mode: the server restarts when its files change, the page hot-reloads. Its data folder is separate from
+ * that of `npm start`.
  *
  * @param {Context} context
  */

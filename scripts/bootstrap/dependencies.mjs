@@ -6,7 +6,7 @@ import { say } from './plain.mjs'
 import { hashOf, isInstalled, readStamp } from './stamps.mjs'
 
 /**
- * Makes `node_modules` match the lock file: nothing when the stamp says so, else `npm ci`.
+ * Installs dependencies by `npm ci` when the stamp differs from the lock file's hash.
  *
  * @param {{ root: string, node: string, env: NodeJS.ProcessEnv }} context
  */
@@ -22,7 +22,7 @@ export async function ensureDependencies({ root, node, env }) {
         const startedAt = Date.now()
         say('Installing the dependencies (once, until the lock file changes) …')
         rmSync(stamp, { force: true })
-        // Everything, also where NODE_ENV=production is set: the page is built here.
+        // development dependencies too, even with NODE_ENV=production: the page is built here
         const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
         await npm(args, { cwd: root, env, node, purpose: 'install the dependencies' })
         say(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`)

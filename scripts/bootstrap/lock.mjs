@@ -3,11 +3,15 @@ import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const BEAT_MS = 2000
-/** A holder that is alive beats every two seconds; one that has not for this long was stopped with its machine. */
+/**
+ * Stale-lock timeout: a live holder sends a heartbeat every two seconds; one silent for this long went down with its
+ * machine.
+ */
 const SILENT_MS = 60_000
 
 /**
- * Does some work while no other process of this machine does it in this folder. A lock whose holder died is taken over.
+ * Runs some work under an inter-process lock file: no other process of this machine runs it in this folder at the same
+ * time. A lock whose holder died is taken over.
  *
  * @template T
  * @param {string} file the lock; its folder is made when missing
@@ -47,7 +51,7 @@ function take(file) {
 }
 
 /**
- * Whether the process that holds the lock is gone.
+ * Whether a lock is stale: its holder's process has ended or its heartbeat has stopped.
  *
  * @param {string} file
  */
@@ -55,7 +59,7 @@ export function isAbandoned(file) {
   try {
     const holder = Number(readFileSync(file, 'utf8'))
     const silentMs = Date.now() - statSync(file).mtimeMs
-    // Between creation and the first byte the file is empty for a moment.
+    // between creation and the first write the file is empty for a moment
     if (!Number.isInteger(holder) || holder <= 0) return silentMs > BEAT_MS
     return silentMs > SILENT_MS || !isAlive(holder)
   } catch (error) {
@@ -65,8 +69,8 @@ export function isAbandoned(file) {
 }
 
 /**
- * Moves an abandoned lock out of the way. Two waiters can see the same dead holder: should the second move away
- * the lock that the first has just taken, it puts it back.
+ * Removes a stale lock. Race condition: two waiters may detect the same dead holder; if the second removes the lock
+ * that the first has just acquired, it puts it back.
  *
  * @param {string} file
  */

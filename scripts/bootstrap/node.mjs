@@ -5,8 +5,8 @@ import { npm } from './npm.mjs'
 import { PlainError, say } from './plain.mjs'
 
 /**
- * npm packages that are the Node binary itself, so that no install script has to run. The newest of each line that
- * the registry holds for the platform; they differ because the packages are published platform by platform.
+ * npm packages that contain the Node binary itself, so that no install script has to run: the newest of each release
+ * line that the registry has for the platform. Versions differ because packages are published per platform.
  *
  * @type {Readonly<Record<string, { name: string, version: string }>>}
  */
@@ -21,7 +21,7 @@ const PACKAGES = {
 const LEFTOVER_MS = 60 * 60 * 1000
 
 /**
- * Whether this Node runs TypeScript as it is, without a flag: 22.18, 23.6 and everything from 24 on.
+ * Whether this Node version runs TypeScript without a flag (type stripping): 22.18, 23.6 and everything from 24 on.
  *
  * @param {string} version such as "20.19.4"
  */
@@ -31,7 +31,7 @@ export function runsTypeScript(version) {
 }
 
 /**
- * The package that is a Node for a machine, or undefined where there is none.
+ * The package with Node for a platform, or undefined if there is none.
  *
  * @param {{ platform: string, arch: string, isMusl: boolean }} machine
  */
@@ -40,10 +40,10 @@ export function nodePackageFor({ platform, arch, isMusl }) {
 }
 
 /**
- * Finds a Node that is new enough: the present one, or one fetched into `.cache/node` from the package registry.
+ * Finds a recent enough Node: the current one, or one downloaded into `.cache/node` from the package registry.
  *
  * @param {string} root the project's folder
- * @returns {Promise<string>} the program's file
+ * @returns {Promise<string>} path of the executable
  */
 export async function ensureNode(root) {
   if (runsTypeScript(process.versions.node)) return process.execPath
@@ -62,8 +62,8 @@ export async function ensureNode(root) {
 }
 
 /**
- * Installs beside the final place and renames when complete, so that an interrupted or a second bootstrap never
- * leaves half a Node where the next start looks.
+ * Installs into a temporary folder and renames it when complete (atomic), so that an interrupted or concurrent
+ * bootstrap never leaves a partial Node in the final place.
  *
  * @param {{ folder: string, home: string, program: string, wanted: { name: string, version: string } }} plan
  */
@@ -74,7 +74,7 @@ async function install({ folder, home, program, wanted }) {
   const temporary = join(folder, `.new-${process.pid}-${Date.now()}`)
   mkdirSync(temporary)
   try {
-    // A manifest of its own keeps npm from walking up to the project's.
+    // its own manifest, so that npm does not walk up to the project's
     writeFileSync(join(temporary, 'package.json'), '{ "private": true }\n')
     await npm(
       // biome-ignore format: one option a line tells less
@@ -97,7 +97,7 @@ function renameInto(temporary, home, program) {
   try {
     renameSync(temporary, home)
   } catch (error) {
-    // Another bootstrap was first: its copy is as good as ours.
+    // a concurrent bootstrap was first: its copy is equivalent
     if (!existsSync(join(home, program))) throw error
   }
 }
@@ -111,7 +111,7 @@ function removeLeftovers(folder) {
   }
 }
 
-/** Whether this Linux uses musl: only glibc names its version in the report. */
+/** Whether this Linux uses musl: the report names a libc version for glibc only. */
 function isMusl() {
   if (process.platform !== 'linux') return false
   const report = process.report.getReport()

@@ -14,7 +14,7 @@ const UNREACHABLE =
  * @throws {PlainError} when npm fails, with a sentence on the registry when that is why
  */
 export async function npm(args, { cwd, env, node, purpose }) {
-  // `npm start` tells where its own program is; run directly, we search the path (npm.cmd needs a shell on Windows).
+  // npm passes its own path to `npm start`; otherwise search PATH (npm.cmd needs a shell on Windows)
   const file = env.npm_execpath ?? ''
   const [program, words] = /npm-cli\.[cm]?js$/.test(file) ? [node, [file, ...args]] : ['npm', [...args]]
   const shell = program === 'npm' && process.platform === 'win32'

@@ -5,12 +5,12 @@ import { PlainError, say } from './plain.mjs'
 import { run } from './processes.mjs'
 import { hashOf, readStamp } from './stamps.mjs'
 
-/** What the built page is made of. */
+/** Inputs of the page's build. */
 const SOURCES = ['apps/web', 'packages', 'content', 'package-lock.json', 'tsconfig.base.json']
 
 /**
- * Builds the page when its sources differ from those of the last build. The new build replaces the old one only when
- * it is complete; a failed one leaves the old page, and says so by its exit.
+ * Builds the page when the hash of its sources differs from the last build's stamp. The new build replaces the old one
+ * only when it is complete; a failed build keeps the old page and returns its exit code.
  *
  * @param {{ root: string, node: string, env: NodeJS.ProcessEnv }} context
  */

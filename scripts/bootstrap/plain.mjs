@@ -1,8 +1,8 @@
-/** A fault a person can do something about: its message is shown as it is, without a stack. */
+/** An error that the user can fix: its message is shown without a stack trace. */
 export class PlainError extends Error {}
 
 /**
- * Tells what is going on, on standard error: standard output belongs to the command itself.
+ * Prints progress on standard error: standard output belongs to the command itself.
  *
  * @param {unknown} text
  */

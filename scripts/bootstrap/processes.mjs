@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { delimiter } from 'node:path'
 
-/** A terminal, npm and we may each hand on the same Ctrl-C; within this time it is one wish. */
+/** Debounce: a terminal, npm and this process may each forward the same Ctrl-C; within this time it counts once. */
 const SAME_WISH_MS = 1000
 const ORPHAN_CHECK_MS = 100
 
@@ -10,7 +10,7 @@ const ORPHAN_CHECK_MS = 100
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a program to its end, hands signals on to it, and gives its exit code (128 + n when signal n ended it).
+ * Runs a program to its end, forwards signals to it, and returns its exit code (128 + n when signal n ended it).
  *
  * @param {string} program
  * @param {readonly string[]} args
@@ -33,11 +33,11 @@ export function run(program, args, { cwd, env, stdio = 'inherit' }) {
 }
 
 /**
- * Runs programs side by side until the first of them ends, then ends the others.
+ * Runs programs in parallel until the first of them ends, then ends the others.
  *
  * @typedef {{ program: string, args: readonly string[], env: NodeJS.ProcessEnv, cwd: string }} Program
  * @param {readonly Program[]} programs
- * @param {readonly Program[]} helpers run beside them and may end whenever they are done
+ * @param {readonly Program[]} helpers run beside them and may end at any time
  * @returns {Promise<number>} the exit code of the first to end
  */
 export async function runTogether(programs, helpers) {
@@ -63,7 +63,7 @@ export async function runTogether(programs, helpers) {
 
 /**
  * @param {readonly import('node:child_process').ChildProcess[]} children
- * @returns {() => void} takes the handlers away again
+ * @returns {() => void} removes the handlers
  */
 function passSignalsTo(children) {
   /** @type {Partial<Record<NodeJS.Signals, number>>} */
@@ -73,7 +73,7 @@ function passSignalsTo(children) {
     const now = Date.now()
     const isRepeat = now - (lastAt[signal] ?? 0) < SAME_WISH_MS
     lastAt[signal] = now
-    // A terminal sends Ctrl-C to the whole group: the children have it already.
+    // a terminal sends Ctrl-C to the whole process group: the children have received it already
     if (isRepeat || (signal === 'SIGINT' && process.stdin.isTTY)) return
     for (const child of children) child.kill(signal)
   }
@@ -86,8 +86,8 @@ function passSignalsTo(children) {
 }
 
 /**
- * npm hands a signal to the shell between it and us, and some shells (Debian's) die of it without telling us: the only
- * sign is that we have another parent.
+ * Polls for a change of the parent process: npm sends a signal to the shell in between, and some shells (Debian's) die
+ * from it without forwarding it.
  *
  * @param {() => void} onOrphaned called once
  */
@@ -103,7 +103,7 @@ function watchForOrphaning(onOrphaned) {
 }
 
 /**
- * The environment with one folder first on the search path. Windows spells the variable `Path`.
+ * The environment with one folder first on PATH. Windows spells the variable `Path`.
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {string} folder

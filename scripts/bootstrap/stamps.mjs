@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Folders that hold results, not sources. */
+/** Output folders, which are not sources. */
 const RESULTS = new Set(['node_modules', 'dist', 'coverage', 'test-results'])
 
 /**
- * One hash over the names and contents of files and folders, in an order that no file system decides.
- * Contents rather than times: a few hundred small files take some 30 ms, and a fresh clone has new times.
+ * A hash of the names and contents of files and folders, in an order independent of the file system. Contents rather
+ * than modification times: a few hundred small files take some 30 ms, and a fresh clone has new times.
  *
  * @param {string} root
  * @param {readonly string[]} paths relative to `root`; missing ones count as empty
@@ -25,7 +25,7 @@ export function hashOf(root, paths) {
 /**
  * @param {string} root
  * @param {string} path
- * @returns {string[]} relative to root, with forward slashes; tests are left out, they are in no build
+ * @returns {string[]} relative to root, with forward slashes; without tests, which no build contains
  */
 function filesUnder(root, path) {
   const full = join(root, path)
@@ -45,7 +45,7 @@ function listEntries(folder) {
   try {
     return readdirSync(folder, { withFileTypes: true })
   } catch {
-    return undefined // a file
+    return undefined // not a folder
   }
 }
 
@@ -59,8 +59,8 @@ export function readStamp(file) {
 }
 
 /**
- * Whether what npm says it installed is what the lock asks for, so that a person who ran npm by hand does not wait
- * for a second installation. Optional packages of other platforms may be absent.
+ * Whether npm's record of installed packages satisfies the lock file, so that a developer who ran npm by hand does not
+ * wait for a second installation. Optional packages of other platforms may be absent.
  *
  * @param {{ packages?: Record<string, LockEntry> }} lock the project's lock file
  * @param {{ packages?: Record<string, LockEntry> }} installed npm's own record, `node_modules/.package-lock.json`

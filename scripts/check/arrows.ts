@@ -11,17 +11,17 @@ import {
 /** A file and the files it imports, by their paths in the project. */
 export type Module = { readonly source: string; readonly dependencies: readonly { readonly resolved: string }[] }
 
-/** A place whose folders lie on floors. */
+/** A folder of code whose subfolders (rooms) are layered as floors. */
 export type Place = {
   readonly name: string
   readonly folder: string
-  /** The folders, each with those it may import. */
+  /** The rooms, each with those it may import. */
   readonly rooms: Readonly<Record<string, readonly string[]>>
-  /** What stands above all rooms. */
+  /** Folders above all rooms, which may import any of them. */
   readonly roof: readonly string[]
 }
 
-/** Every place that has floors. */
+/** All places with floors. */
 export const PLACES: readonly Place[] = [
   { name: 'engine', folder: 'packages/engine/src', rooms: ENGINE_FLOORS, roof: [] },
   { name: 'language', folder: 'packages/language/src', rooms: LANGUAGE_FOLDERS, roof: [] },
@@ -32,19 +32,19 @@ export const PLACES: readonly Place[] = [
   { name: 'account views', folder: 'apps/web/src/features/account', rooms: WEB_ACCOUNT_FOLDERS, roof: [] },
 ]
 
-/** How the rooms of a place hang together; an arrow is a pair of rooms of which one imports the other. */
+/** Dependency structure of a place; an arrow is a pair of rooms of which one imports the other. */
 export type Structure = {
   readonly name: string
   readonly rooms: number
   readonly floors: number
   readonly arrows: number
-  /** Arrows that the floors do not allow, as `from → to`. */
+  /** Disallowed arrows, as `from → to`. */
   readonly backUp: readonly string[]
 }
 
 const NOT_PRODUCT = /\.test\.tsx?$|\/testing\//
 
-/** Counts the arrows of a place over product files; types count, tests and what only tests use do not. */
+/** Counts the arrows of a place over product files; type imports count, tests and test helpers do not. */
 export function structureOf({ name, folder, rooms: known, roof }: Place, modules: readonly Module[]): Structure {
   const rooms: Place['rooms'] = { ...known, ...Object.fromEntries(roof.map((room) => [room, Object.keys(known)])) }
   const roomOf = (file: string) => {
@@ -69,12 +69,12 @@ export function structureOf({ name, folder, rooms: known, roof }: Place, modules
   }
 }
 
-/** On which floor a room is: one above the highest it may import. */
+/** The floor of a room: one above the highest it may import. */
 function heightOf(room: string, rooms: Place['rooms']): number {
   return 1 + Math.max(0, ...(rooms[room] ?? []).map((below) => heightOf(below, rooms)))
 }
 
-/** A line for people. */
+/** Summary line for the terminal. */
 export function structureText({ name, rooms, floors, arrows, backUp }: Structure): string {
   return `${name} ${rooms} rooms on ${floors} floors, ${arrows} arrows, ${backUp.length} back up`
 }

@@ -4,15 +4,15 @@ import { type Outcome, outcomeOf, type Step } from './step.ts'
 import { plant, withTemporaryFolder } from './temporary-folder.ts'
 
 /**
- * Files, exports and dependencies that nothing uses, dependencies that are used but not named, and exports that only tests
- * use: a rule that is proved but never applied looks alive to everything else.
+ * Finds unused files, exports and dependencies, undeclared dependencies, and exports that only tests use: a function
+ * that is tested but never called looks used to every other check.
  */
 export const deadCode: Step = { name: 'dead-code', claim: 'everything is used', run: checkDeadCode }
 
 type Named = { readonly name: string }
 type Report = { readonly issues: readonly ({ readonly file: string } & Readonly<Record<string, readonly Named[]>>)[] }
 
-/** One run of knip, with leftovers that it has to find in a planted folder before its silence is believed. */
+/** One run of knip, with planted faults (canaries) that it must find before an empty result is trusted. */
 type Search = {
   readonly args: (folder: string) => readonly string[]
   readonly planted: Readonly<Record<string, string>>
@@ -36,7 +36,10 @@ const EVERYTHING: Search = {
   ],
 }
 
-/** The product with scripts and benchmarks as its users, but no test. Types are left out: a door names those of its values. */
+/**
+ * The product with scripts and benchmarks as entry points, without tests. Types are left out: a package's index exports
+ * those of its values.
+ */
 const PRODUCT: Search = {
   args: (folder) => ['--config', relative(folder, join(ROOT, 'knip.product.ts')), '--include', 'exports'],
   planted: {
@@ -55,7 +58,7 @@ const PRODUCT: Search = {
   expected: ['exports: atDoor in packages/house/src/index.ts', 'exports: proved in packages/house/src/b.ts'],
 }
 
-/** Exports that tests alone may use, each with why no other road leads there. */
+/** Allow list: exports that only tests may use, each with the reason why tests have no other way. */
 const FOR_TESTS: Readonly<Record<string, string>> = {
   'drawSecrets in packages/engine/src/index.ts':
     'shipped campaigns are drawn as sessions are; a session hides its margins',
@@ -76,7 +79,7 @@ async function checkDeadCode(): Promise<Outcome> {
   return outcomeOf([...unused, ...(await findTested())], `nothing unused, ${planted} planted leftovers found`)
 }
 
-/** Exports only tests use, without those that may; and of those that may, the ones that need not. */
+/** Exports used by tests only that are not on the allow list, and stale entries of that list. */
 async function findTested(): Promise<string[]> {
   const found = new Set((await findUnused(PRODUCT, ROOT)).map((fault) => fault.replace('exports: ', '')))
   const needless = Object.keys(FOR_TESTS).filter((name) => !found.has(name))

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { plant } from './temporary-folder.ts'
 
-/** Each floor of the engine, with the lowest one that it must not know. */
+/** Each floor of the engine, with the lowest one that it must not import. */
 const FORBIDDEN_FLOORS = {
   primitives: 'model',
   model: 'bargaining',
@@ -22,7 +22,7 @@ interface Planted {
   readonly line: string
 }
 
-/** Floors of the server, each with floors it must not know. */
+/** Floors of the server, each with floors it must not import. */
 const SERVER_BREACHES = {
   concurrency: ['database'],
   crypto: ['ports'],
@@ -36,7 +36,7 @@ const SERVER_BREACHES = {
   features: ['adapters', 'app'],
 } as const
 
-/** Floors of the page, each with the floors it must not know. */
+/** Floors of the page, each with the floors it must not import. */
 const WEB_BREACHES = {
   kit: ['client', 'hosts', 'features', 'play', 'app'],
   client: ['hosts', 'features', 'play', 'app'],
@@ -45,7 +45,7 @@ const WEB_BREACHES = {
   play: ['hosts', 'features', 'app'],
 } as const
 
-/** Parts of a session, each with ones it must not know. */
+/** Parts of a session, each with ones it must not import. */
 const PLAY_BREACHES = {
   room: ['record', 'session'],
   record: ['campaigns'],
@@ -56,7 +56,7 @@ const PLAY_BREACHES = {
   tutorial: ['session'],
 } as const
 
-/** Folders of the page's feature of accounts, each with one it must not know. */
+/** Folders of the page's feature of accounts, each with one it must not import. */
 const WEB_ACCOUNT_BREACHES = {
   shared: ['sign-in'],
   confirmation: ['security'],
@@ -65,7 +65,7 @@ const WEB_ACCOUNT_BREACHES = {
   security: ['sign-in'],
 } as const
 
-/** Folders of the accounts feature, each with one it must not know. */
+/** Folders of the accounts feature, each with one it must not import. */
 const ACCOUNT_BREACHES = {
   shared: ['passkeys'],
   passkeys: ['second-factor'],
@@ -76,7 +76,7 @@ const ACCOUNT_BREACHES = {
   administration: ['sign-in'],
 } as const
 
-/** Folders of the built-in language, each with those it must not know. */
+/** Folders of the built-in language, each with those it must not import. */
 const LANGUAGE_BREACHES = {
   text: ['reading', 'drill'],
   reading: ['wording', 'assistant'],
@@ -87,8 +87,8 @@ const LANGUAGE_BREACHES = {
 } as const
 
 /**
- * One planted violation for each rule of `.dependency-cruiser.cjs`. Several are type imports: those are what a
- * cruiser that no longer reads TypeScript stops seeing first.
+ * One planted violation (canary) for each rule of `.dependency-cruiser.cjs`. Several are type imports, the first to be
+ * missed by a cruiser that no longer parses TypeScript.
  */
 export const PLANTED: readonly Planted[] = [
   { rule: 'engine-imports', file: 'packages/engine/src/reads-files.ts', line: "import type { Stats } from 'node:fs'" },
@@ -150,7 +150,7 @@ export const PLANTED: readonly Planted[] = [
   { rule: 'resolvable', file: 'apps/server/src/app/g.ts', line: "import './nowhere.ts'" },
 ]
 
-/** What the planted imports lead to. */
+/** Targets of the planted imports. */
 const TARGETS: Readonly<Record<string, string>> = {
   'content/c.ts': 'export const a = 1',
   'apps/server/src/app/d.test.ts': 'export type A = 1',
@@ -172,7 +172,7 @@ const TARGETS: Readonly<Record<string, string>> = {
   'apps/web/src/features/two/a.ts': 'export type A = 1',
 }
 
-/** A type import from each folder into those it must not know. */
+/** A type import from each folder into those it must not import. */
 function breaches(name: string, place: string, folders: Readonly<Record<string, readonly string[]>>): Planted[] {
   return Object.entries(folders).flatMap(([folder, unknown]) =>
     unknown.map((target) => ({
@@ -191,7 +191,7 @@ function targetsOf(place: string, folders: Readonly<Record<string, readonly stri
 const PACKAGES = ['react', 'minisearch', 'zod', 'zod/mini', '@base-ui/react']
 const OWN_PACKAGES = ['engine', 'contract', 'application', 'language', 'testing']
 
-/** Writes a small project with the layout of ours and every planted violation into an empty folder. */
+/** Writes a small project with our layout and every planted violation into an empty folder. */
 export function plantViolations(folder: string): void {
   for (const { file, line } of PLANTED) plant(folder, file, `${line}\nexport type B = 1`)
   for (const [file, text] of Object.entries(TARGETS)) plant(folder, file, text)
@@ -207,7 +207,7 @@ export function plantViolations(folder: string): void {
       `packages/${name}/package.json`,
       JSON.stringify({ name: `@placard/${name}`, exports: { '.': './src/index.ts' } }),
     )
-    // A link, as npm makes for workspaces: the cruiser must see through it.
+    // a symbolic link, as npm makes for workspaces: the cruiser must resolve it
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules', '@placard', name), 'junction')
   }
 }

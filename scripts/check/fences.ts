@@ -40,7 +40,7 @@ function isSource(file: string): boolean {
   return FOLDERS.some((folder) => file.startsWith(`${folder}/`)) && /\.tsx?$/.test(file)
 }
 
-/** Rules that do not bite on their planted violation, and rules that have none: both make the fences a picture. */
+/** Rules that miss their planted violation, and rules without one: neither is known to work. */
 async function findBlindSpots(): Promise<string[]> {
   const found = new Set((await cruisePlanted()).map((violation) => `${violation.rule.name} ${violation.from}`))
   const missed = PLANTED.filter(({ rule, file }) => !found.has(`${rule} ${file}`))

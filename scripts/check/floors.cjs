@@ -1,11 +1,12 @@
-// Which folders of a package may import which: the fences are made of this, and the arrows between them are counted by it.
+// Allowed imports between the folders of a package; the import fences are generated from this, and the arrows counted
+// by it.
 
-/** The floors of the engine, the lowest first: each knows those below it. */
+/** The floors of the engine, the lowest first: each may import those below it. */
 const ENGINE_ORDER = ['primitives', 'model', 'bargaining', 'fold', 'setup', 'rules', 'delegates', 'session', 'view']
 
 const ENGINE_FLOORS = {
   ...Object.fromEntries(ENGINE_ORDER.map((name, height) => [name, ENGINE_ORDER.slice(0, height)])),
-  // stands beside the others, and none of them knows it
+  // a side branch: no floor may import it
   research: ['primitives', 'model', 'bargaining'],
 }
 
@@ -21,14 +22,17 @@ const SERVER_BASE = {
   http: ['addresses', 'concurrency', 'config', 'crypto', 'database', 'ports', 'process'],
 }
 
-/** All but `app/` and the entry files, which compose. Adapters speak to the outside, never in HTTP to our callers. */
+/**
+ * All but `app/` and the entry files, which compose. Adapters call outside services and never depend on HTTP to our
+ * callers.
+ */
 const SERVER_FLOORS = {
   ...SERVER_BASE,
   adapters: Object.keys(SERVER_BASE).filter((floor) => floor !== 'http'),
   features: Object.keys(SERVER_BASE),
 }
 
-/** The folders of the accounts feature; its routes.ts puts them together. */
+/** The folders of the accounts feature; its routes.ts composes them. */
 const ACCOUNT_FOLDERS = {
   shared: [],
   passkeys: ['shared'],
@@ -39,7 +43,7 @@ const ACCOUNT_FOLDERS = {
   administration: ['shared', 'second-factor'],
 }
 
-/** The folders of the built-in language. Only the assistant answers about everything: it also reads names of states. */
+/** The folders of the built-in language. Only the assistant covers every topic: it also recognises names of states. */
 const LANGUAGE_FOLDERS = {
   text: [],
   reading: ['text'],
@@ -57,7 +61,7 @@ const WEB_FLOORS = {
   features: ['client', 'kit'],
   play: ['client', 'kit'],
 }
-/** The parts of a session, from what all of them show down to what only one is about. */
+/** The parts of a session, from what all of them display to the most specific. */
 const PLAY_FOLDERS = {
   room: [],
   record: ['room'],

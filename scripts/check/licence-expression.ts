@@ -1,8 +1,7 @@
 /**
- * Whether a licence expression (SPDX 2.3, annex D) can be kept with licences that are allowed: of `A OR B` one must
- * be, of `A AND B` both. An exception (`A WITH B`) is allowed only as a whole.
- *
- * @param expression such as `(MIT OR GPL-3.0-only)`; anything that is no expression is not allowed
+ * Whether a licence expression (SPDX 2.3, annex D) is satisfied by allowed licences: one for `A OR B`, both for `A AND
+ * B`. An exception (`A WITH B`) is allowed only as a whole.
+ * @param expression such as `(MIT OR GPL-3.0-only)`; a malformed one is not allowed
  */
 export function isLicenceAllowed(expression: string, allowed: ReadonlySet<string>): boolean {
   const words = expression.match(/\(|\)|[^\s()]+/g) ?? []

@@ -5,7 +5,7 @@ import { type Lock, type LockEntry, readLock, registryPackages } from './lock-fi
 import { ROOT } from './program.ts'
 import { type Outcome, outcomeOf, type Step } from './step.ts'
 
-/** Licences that let the product be given away under MIT. Whatever is not named here is refused. */
+/** Allow list of licences compatible with distributing the product under MIT. All others are refused. */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -22,21 +22,21 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'Zlib',
 ])
 
-/** Also good for tools that build and test the product but are no part of it. */
+/** Additionally allowed for build and test tools, which are not distributed. */
 const ALLOWED_IN_TOOLS: ReadonlySet<string> = new Set([...ALLOWED, 'CC-BY-4.0', 'MPL-2.0', 'Python-2.0'])
 
 /**
- * Packages whose manifest names no licence, or no exact one, with the licence that stands in their LICENSE file. Each was
- * read by a person and holds for that version only.
+ * Overrides for packages whose manifest names no licence, or no exact one: the licence in their LICENSE file. Each was
+ * reviewed by a person and applies to that version only.
  */
 const READ_BY_HAND: ReadonlyMap<string, string> = new Map([
   ['png-js@2.0.0', 'MIT'],
   ['duck@0.1.12', 'BSD-2-Clause'],
 ])
-/** What a manifest says when it leaves open which of several licences is meant. */
+/** Ambiguous names: the manifest leaves open which of several licences is meant. */
 const INEXACT: ReadonlySet<string> = new Set(['BSD'])
 
-/** Every package of the lock counts, installed here or meant for another platform. */
+/** Checks every package of the lock file, installed here or meant for another platform. */
 export const licences: Step = { name: 'licences', claim: 'every dependency may be given away', run: checkLicences }
 
 async function checkLicences(): Promise<Outcome> {
@@ -48,10 +48,9 @@ async function checkLicences(): Promise<Outcome> {
 }
 
 /**
- * The packages whose licence is not allowed, each with the reason. The lock and the installed manifest must both be
- * good: they differ when a package changed its licence under a lock written before.
- *
- * @param installedLicence what the installed package says of itself; undefined where it is not installed
+ * The packages whose licence is not allowed, each with the reason. Both the lock file and the installed manifest must
+ * be acceptable: they differ when a package changed its licence after the lock file was written.
+ * @param installedLicence licence in the installed manifest; undefined where it is not installed
  */
 export function refusedPackages(lock: Lock, installedLicence: (path: string) => string | undefined): string[] {
   return registryPackages(lock).flatMap(({ path, name, entry }) => {
@@ -77,7 +76,7 @@ type Manifest = {
   readonly licenses?: readonly { readonly type?: string }[]
 }
 
-/** The licence of a manifest, in the present form or one of the two that npm gave up long ago. */
+/** The licence of a manifest, in the current format or one of two that npm deprecated long ago. */
 export function licenceOf({ license, licenses }: Manifest): string | undefined {
   if (typeof license === 'string') return license
   if (license?.type !== undefined) return license.type

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './program.ts'
 
-/** One package of the lock file, as far as the checks look at it. */
+/** One package of the lock file, with the members that the checks need. */
 export type LockEntry = {
   readonly version?: string
   readonly resolved?: string
@@ -18,12 +18,12 @@ export type LockEntry = {
 /** Keys are folders relative to the project, such as `node_modules/zod`; the project itself is ''. */
 export type Lock = { readonly packages: Readonly<Record<string, LockEntry>> }
 
-/** The project's lock file. npm has parsed it before us, so its shape is not checked again. */
+/** The project's lock file. npm has parsed it before, so its shape is not validated again. */
 export function readLock(): Lock {
   return JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'))
 }
 
-/** The packages that come from the registry: not the project itself, its workspaces or their links. */
+/** The packages from the registry: without the project itself, its workspaces and their links. */
 export function registryPackages(
   lock: Lock,
 ): { readonly path: string; readonly name: string; readonly entry: LockEntry }[] {
@@ -36,7 +36,7 @@ export function registryPackages(
     }))
 }
 
-/** Where a package of this name would be found from a folder, the way Node looks: upwards. */
+/** Resolves a package name from a folder like Node: upwards. */
 export function findInLock(lock: Lock, from: string, name: string): LockEntry | undefined {
   const here = lock.packages[`${from === '' ? '' : `${from}/`}node_modules/${name}`]
   if (here !== undefined || from === '') return here

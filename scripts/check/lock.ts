@@ -1,7 +1,10 @@
 import { findInLock, type Lock, type LockEntry, readLock, registryPackages } from './lock-file.ts'
 import { type Outcome, outcomeOf, type Step } from './step.ts'
 
-/** npm writes a lock for the platform it runs on when the registry lacks a binary for another: `npm ci` fails there. */
+/**
+ * npm writes a lock file for its own platform only when the registry lacks a binary for another one: `npm ci` fails
+ * there.
+ */
 export const lock: Step = { name: 'lock', claim: 'the lock file is whole for every platform', run: checkLock }
 
 async function checkLock(): Promise<Outcome> {
@@ -11,7 +14,7 @@ async function checkLock(): Promise<Outcome> {
   return outcomeOf(faultsOfLock(current), `${registryPackages(current).length} packages, planted gaps found`)
 }
 
-/** What is missing from a lock file or would differ on another machine. */
+/** Entries that are missing from a lock file or would resolve differently on another machine. */
 export function faultsOfLock(current: Lock): string[] {
   return [...missingOptionals(current), ...unpinned(current), ...weakEntries(current)]
 }
@@ -24,7 +27,7 @@ function missingOptionals(current: Lock): string[] {
   )
 }
 
-/** Our own manifests name exact versions: the pins were tried together. */
+/** Our own manifests pin exact versions, which were tested together. */
 function unpinned(current: Lock): string[] {
   return Object.entries(current.packages)
     .filter(([path]) => !path.includes('node_modules/'))
@@ -42,7 +45,7 @@ function allDependencies(entry: LockEntry): Record<string, string> {
   return { ...entry.dependencies, ...entry.devDependencies, ...entry.optionalDependencies }
 }
 
-/** Entries without a checksum, and addresses that only one registry answers to. */
+/** Entries without a checksum, or with an address tied to one registry. */
 function weakEntries(current: Lock): string[] {
   return registryPackages(current).flatMap(({ path, entry }) => [
     ...(entry.integrity === undefined ? [`${path} has no checksum`] : []),
@@ -50,7 +53,7 @@ function weakEntries(current: Lock): string[] {
   ])
 }
 
-/** Takes parts out of a copy of the lock and sees whether the check notices. */
+/** Canaries: removes parts of a copy of the lock file and verifies that the check reports them. */
 function blindSpots(current: Lock): string[] {
   const [owner, name] = firstOptional(current)
   const without = Object.entries(current.packages).filter(([path]) => !path.endsWith(`node_modules/${name}`))

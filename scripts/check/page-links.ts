@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { Pages } from './records.ts'
 
-/** Links of pages that lead nowhere within the project; addresses elsewhere are not asked for. */
+/** Broken links of pages within the project; external URLs are not checked. */
 export function faultsOfLinks(pages: Pages, files: ReadonlySet<string>): string[] {
   return [...pages].flatMap(([path, text]) =>
     linksIn(text)
@@ -24,13 +24,15 @@ function leadsSomewhere(link: string, from: string, pages: Pages, files: Readonl
   return anchor === undefined || page === undefined || anchorsIn(page).includes(anchor)
 }
 
-/** Anchors of a page's headings, as GitHub makes them. */
+/** Anchors of a page's headings, generated like GitHub's. */
 function anchorsIn(text: string): string[] {
   const heads = [...text.matchAll(/^#+ (.+)$/gm)].map(([, head = '']) => head.toLowerCase())
   return heads.map((head) => head.replaceAll(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(' ', '-'))
 }
 
-/** Paths in code marks, such as `packages/engine/src`, that name nothing: code has moved and the page has not. */
+/**
+ * Paths in inline code, such as `packages/engine/src`, that do not exist: the code was moved and the page is outdated.
+ */
 export function faultsOfPaths(pages: Pages, files: ReadonlySet<string>): string[] {
   return [...pages].flatMap(([page, text]) =>
     [...text.matchAll(PATH)]
@@ -40,7 +42,7 @@ export function faultsOfPaths(pages: Pages, files: ReadonlySet<string>): string[
   )
 }
 
-/** From the project's folder; paths with placeholders are left alone. */
+/** Relative to the project's folder; paths with placeholders are ignored. */
 const PATH = /`((?:apps|packages|content|scripts|bench|e2e|docs)\/[\w@./-]+)`/g
 
 function isThere(path: string, files: ReadonlySet<string>): boolean {

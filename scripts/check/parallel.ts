@@ -1,7 +1,6 @@
 /**
- * Works on a list with at most so many at once, in order of the list.
- *
- * @returns what each gave, in the list's order
+ * Maps a list with limited concurrency, started in order.
+ * @returns the results, in the list's order
  */
 export async function inParallel<Item, Result>(
   items: readonly Item[],

@@ -7,20 +7,20 @@ const FOLDER = 'docs/decisions/'
 const PARTS = ['Situation', 'Decision', 'Rejected', 'Consequences'].map((part) => `## ${part}\n\nText.\n`).join('\n')
 const OLD = '0001-old.md'
 const NEW = '0002-new.md'
-/** Two records as they should be, the second superseding the first, and their index. */
+/** Two valid records, the second superseding the first, and their index. */
 const RECORDS: Readonly<Record<string, string>> = {
   [OLD]: `# 1. Old\n\nStatus: superseded by [0002](${NEW})\n\n${PARTS}`,
   [NEW]: `# 2. New\n\nStatus: accepted\n\nSupersedes: [0001](${OLD})\n\n${PARTS}`,
   'README.md': `# Records\n\n- [1](${OLD})\n- [2](${NEW})\n`,
 }
 
-/** A fault planted into pages that are right, and where the check has to find it. */
+/** A fault (canary) planted into valid pages, and where the check has to report it. */
 export interface PlantedDocument {
   readonly fault: string
   readonly find: () => string[]
 }
 
-/** The records after a change of one of them. */
+/** The records with one of them changed. */
 function recordsWith(name: string, change: (text: string) => string): ReadonlyMap<string, string> {
   const changed = { ...RECORDS, [name]: change(RECORDS[name] ?? '') }
   return new Map(Object.entries(changed).map(([file, text]) => [`${FOLDER}${file}`, text]))
@@ -45,7 +45,7 @@ function cases(fault: string, promise: string, ...ids: string[]): PlantedDocumen
   return { fault, find: () => faultsOfCases(readCases(page), tests) }
 }
 
-/** One fault for each rule of the step. */
+/** One fault per rule of the step. */
 export const PLANTED_DOCUMENTS: readonly PlantedDocument[] = [
   record('no known status', OLD, (text) => text.replace('superseded by', 'once replaced by')),
   record('no known status', NEW, (text) => text.replace('Status: accepted\n\n', '')),

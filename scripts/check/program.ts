@@ -7,14 +7,14 @@ export const ROOT = resolve(import.meta.dirname, '../..')
 
 export type Printed = { readonly code: number; readonly output: string; readonly errors: string }
 
-/** Runs the program of an installed package with the present Node and gives what it printed. */
+/** Runs the program of an installed package with the current Node and returns its output. */
 export async function runTool(file: string, args: readonly string[], folder = ROOT): Promise<Printed> {
   const program = join(ROOT, 'node_modules', file)
   if (!existsSync(program)) throw new Error(`${file} is not installed`)
   return runProgram(process.execPath, [program, ...args], folder)
 }
 
-/** Runs any program to its end and gives what it printed. */
+/** Runs a program to its end and returns its output. */
 export function runProgram(program: string, args: readonly string[], folder = ROOT): Promise<Printed> {
   return new Promise((done, fail) => {
     const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -31,7 +31,7 @@ export function runProgram(program: string, args: readonly string[], folder = RO
   })
 }
 
-/** The lines of a text that say something. */
+/** The non-empty lines of a text. */
 export function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '')
 }

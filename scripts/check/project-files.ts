@@ -14,8 +14,8 @@ const SKIPPED = new Set([
 ])
 
 /**
- * Every file that belongs to the project, relative to its folder: what git tracks or would track, and without git
- * (an unpacked archive) what lies there apart from results.
+ * Every file of the project, relative to its folder: what git tracks or would track; without git (an unpacked archive)
+ * all files except build output.
  */
 export async function projectFiles(): Promise<string[]> {
   const git = await runProgram('git', ['ls-files', '--cached', '--others', '--exclude-standard']).catch(() => undefined)

@@ -1,4 +1,4 @@
-/** Texts of pages by their path from the project's folder. */
+/** Pages' texts by path, relative to the project's folder. */
 export type Pages = ReadonlyMap<string, string>
 
 const FOLDER = 'docs/decisions/'
@@ -6,7 +6,7 @@ const INDEX = `${FOLDER}README.md`
 const RECORD = /^docs\/decisions\/(\d{4})-[a-z0-9-]+\.md$/
 const PARTS = ['Situation', 'Decision', 'Rejected', 'Consequences']
 const STATUS = /^Status: (accepted$|amended by \[|superseded by \[)/
-/** A line of the head, and what the record it links to has to say in turn. */
+/** Header lines that need a counterpart in the linked record. */
 const MUTUAL: Readonly<Record<string, string>> = {
   'Status: amended by': 'Amends:',
   'Status: superseded by': 'Supersedes:',
@@ -14,7 +14,7 @@ const MUTUAL: Readonly<Record<string, string>> = {
   'Supersedes:': 'Status: superseded by',
 }
 
-/** Where decision records are not as docs/decisions/0001-record-decisions.md asks for. */
+/** Decision records that do not follow docs/decisions/0001-record-decisions.md. */
 export function faultsOfRecords(pages: Pages): string[] {
   const records = new Map([...pages].filter(([path]) => RECORD.test(path)))
   const index = pages.get(INDEX) ?? ''
@@ -53,7 +53,7 @@ function faultsOfForm(path: string, text: string): string[] {
   ]
 }
 
-/** Names of the records that a line of a record's head links to, by how that line begins. */
+/** Records linked from a header line, by the line's prefix. */
 function headLinks(text: string): [string, string[]][] {
   const [head = ''] = text.split('\n## ')
   const paragraphs = head.split('\n\n').map((paragraph) => paragraph.replaceAll('\n', ' '))

@@ -1,15 +1,15 @@
-/** What a step found. `reason` is one line for people; `details` are shown below it when the step failed. */
+/** Result of a step. `reason` is a one-line summary; `details` are shown below it when the step failed. */
 export type Outcome = { readonly ok: boolean; readonly reason: string; readonly details?: readonly string[] }
 
 /** One check of `npm run check`, and one test of `npm test`. */
 export type Step = {
   readonly name: string
-  /** What is true of the project when the step is green. */
+  /** The property of the project that a passing step proves. */
   readonly claim: string
   readonly run: () => Promise<Outcome>
 }
 
-/** Turns what was found wrong into an outcome: nothing found is good. */
+/** Converts a list of faults into an outcome: none means success. */
 export function outcomeOf(faults: readonly string[], whenGood: string): Outcome {
   if (faults.length === 0) return { ok: true, reason: whenGood }
   const [first = '', ...others] = faults
@@ -17,7 +17,7 @@ export function outcomeOf(faults: readonly string[], whenGood: string): Outcome 
   return { ok: false, reason: `${faults.length} faults`, details: faults }
 }
 
-/** Runs a step; a step that throws has failed, and says why. */
+/** Runs a step; an exception counts as a failure with its message. */
 export async function runStep(step: Step): Promise<Outcome> {
   try {
     return await step.run()

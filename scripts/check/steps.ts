@@ -8,5 +8,5 @@ import { strings } from './strings.ts'
 import { style } from './style.ts'
 import { types } from './types.ts'
 
-/** Every check, the slow ones first so that the quick ones fill the gaps. */
+/** Every check, the slow ones first, for the shortest total time in parallel. */
 export const STEPS: readonly Step[] = [types, style, fences, deadCode, licences, lock, strings, documents]

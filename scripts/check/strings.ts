@@ -5,7 +5,7 @@ import { ROOT } from './program.ts'
 import { projectFiles } from './project-files.ts'
 import { type Outcome, outcomeOf, type Step } from './step.ts'
 
-/** Folders of one person's or one build machine's disk: such a path works nowhere else. */
+/** Absolute paths of one user's or one build machine's disk, which exist nowhere else. */
 const MACHINE_PATHS = [
   /(?<![\w.:/])\/(?:home|Users)\/[\w.-]+\//,
   /(?<![\w.:/])\/(?:root|work|workspace|workspaces|builds)\/\w/,
@@ -14,7 +14,7 @@ const MACHINE_PATHS = [
 
 const MERGE_MARKS = /^(?:<{7}|>{7}) /m
 
-/** Left-over text that would embarrass us: paths of the machine it was written on, marks of a merge. */
+/** Finds left-over texts: paths of a developer's machine, merge conflict markers. */
 export const strings: Step = { name: 'strings', claim: 'no text belongs to one machine', run: checkStrings }
 
 async function checkStrings(): Promise<Outcome> {
@@ -28,7 +28,7 @@ async function checkStrings(): Promise<Outcome> {
   return outcomeOf(faults, `${files.length} files, ${PLANTED.length} planted texts found`)
 }
 
-/** Built from parts, so that this file does not report itself. */
+/** Concatenated, so that this file does not report itself. */
 const PLANTED = [
   ['', 'home', 'ada', 'placard'].join('/'),
   ['"', 'work', 'main'].join('/'),
@@ -37,7 +37,7 @@ const PLANTED = [
   `${'<'.repeat(7)} HEAD`,
 ]
 
-/** What is wrong with a text, if anything. */
+/** The fault of a text, if any. */
 export function faultOf(text: string): string | undefined {
   if (MERGE_MARKS.test(text)) return 'a mark of an unfinished merge'
   const path = MACHINE_PATHS.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined)

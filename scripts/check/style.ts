@@ -4,10 +4,10 @@ import { linesOf, ROOT, runTool } from './program.ts'
 import { type Outcome, outcomeOf, type Step } from './step.ts'
 import { plant, withTemporaryFolder } from './temporary-folder.ts'
 
-/** Format, lint, sizes of files and functions, and the plugins against casts and hidden inputs. */
+/** Biome: format, lint, sizes of files and functions, and the plugins against casts and hidden inputs. */
 export const style: Step = { name: 'style', claim: 'format, lint and sizes are as agreed', run: checkStyle }
 
-/** What Biome must find in planted files; each of these rules carries a promise of the architecture. */
+/** Canaries: what Biome must report in planted files; each of these rules protects a guarantee of the architecture. */
 const PLANTED: readonly { readonly file: string; readonly text: string; readonly finds: string }[] = [
   { file: 'packages/engine/src/cast.ts', text: "export const a = JSON.parse('1') as number", finds: 'Parse or narrow' },
   { file: 'apps/server/src/cast.ts', text: "export const a = JSON.parse('1') as number", finds: 'Parse or narrow' },
@@ -24,7 +24,7 @@ const PLANTED: readonly { readonly file: string; readonly text: string; readonly
   { file: 'packages/engine/src/f.ts', text: `export function f() {\n${'  f()\n'.repeat(61)}}`, finds: 'lines' },
 ]
 
-/** Casts of constants and renamed imports look alike to a careless pattern. */
+/** Code that a careless pattern would take for casts (false positives): constants and renamed imports. */
 const HARMLESS = "import { type A as B, c as d } from './a.ts'\n\nexport const a: B = [d, 'a'] as const"
 
 async function checkStyle(): Promise<Outcome> {
@@ -51,7 +51,7 @@ async function findBlindSpots(): Promise<string[]> {
   })
 }
 
-/** Errors and warnings, one a line: file, line, what is wrong. */
+/** Errors and warnings, one per line: file, line, message. */
 async function diagnose(folder: string): Promise<string[]> {
   const args = ['check', '--reporter=github', '--max-diagnostics=1000', '--error-on-warnings', '--colors=off']
   const { code, output, errors } = await runTool('@biomejs/biome/bin/biome', args, folder)

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** Gives a new empty folder to some work and removes it afterwards. */
+/** Runs some work with a new empty folder and removes it afterwards. */
 export async function withTemporaryFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
-  // The real path: tools report resolved paths, and the folder for temporary files can be a link.
+  // the real path: tools report resolved paths, and the temporary folder may be a symbolic link
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'placard-check-'))
   try {
     return await work(folder)
@@ -13,7 +13,7 @@ export async function withTemporaryFolder<Result>(work: (folder: string) => Prom
   }
 }
 
-/** Writes a file below a folder and makes the folders on the way. */
+/** Writes a file below a folder and creates its parent folders. */
 export function plant(folder: string, file: string, text: string): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true })
   writeFileSync(join(folder, file), `${text}\n`)

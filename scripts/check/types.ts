@@ -6,10 +6,10 @@ import { projectFiles } from './project-files.ts'
 import { type Outcome, outcomeOf, type Step } from './step.ts'
 import { plant, withTemporaryFolder } from './temporary-folder.ts'
 
-/** Every `tsconfig*.json` but the base is one run of the compiler; together they must read every source file. */
+/** Runs the compiler once for every `tsconfig*.json` but the base; together they must cover every source file. */
 export const types: Step = { name: 'types', claim: 'every file type-checks', run: checkTypes }
 
-/** Lines that the engine's compiler options must refuse, each with the error that says why. */
+/** Canaries: lines that the engine's compiler options must reject, each with the expected error. */
 const PLANTED = [
   { line: 'setTimeout(() => 1, 1)', error: 'TS2304', because: 'the host keeps the clock' },
   { line: 'process.exit()', error: 'TS2591', because: 'the engine does not know its host' },
@@ -27,7 +27,7 @@ async function checkTypes(): Promise<Outcome> {
   const runs = await inParallel(projects, 2, compile)
   const read = new Set(runs.flatMap((run) => run.files))
   const unread = files.filter((file) => /\.[mc]?tsx?$/.test(file) && !read.has(file))
-  // A file of one package is read by every project that imports it.
+  // a file of one package is read by every project that imports it: faults are de-duplicated
   const faults = [
     ...new Set(runs.flatMap((run) => run.faults)),
     ...unread.map((file) => `no tsconfig includes ${file}`),
@@ -53,7 +53,7 @@ async function findBlindSpots(): Promise<string[]> {
 async function compile(project: string): Promise<{ readonly faults: string[]; readonly files: string[] }> {
   const memory = join(ROOT, '.cache', 'tsc', `${project.replaceAll('/', '-')}.tsbuildinfo`)
   mkdirSync(join(ROOT, '.cache', 'tsc'), { recursive: true })
-  // Incremental: an unchanged project answers in half a second.
+  // incremental: an unchanged project takes half a second
   const args = ['-p', project, '--pretty', 'false', '--listFiles', '--incremental', '--tsBuildInfoFile', memory]
   const { code, output, errors } = await runTool('typescript/bin/tsc', args)
   const lines = linesOf(output)

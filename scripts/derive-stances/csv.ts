@@ -1,8 +1,7 @@
 /**
- * Reads comma-separated text with quoted cells (doubled quotes inside, line breaks allowed) and keeps the named columns,
- * in the order asked for.
- *
- * @throws {Error} when a column is missing or a row has fewer cells than the header: the source has changed its shape.
+ * Parses CSV text with quoted cells (doubled quotes inside, line breaks allowed) and returns the named columns, in the
+ * given order.
+ * @throws {Error} when a column is missing or a row has fewer cells than the header: the source's format has changed.
  */
 export function selectColumns(text: string, columns: readonly string[]): string[][] {
   const [header, ...rows] = parseRows(text)
@@ -38,7 +37,7 @@ function parseRows(text: string): string[][] {
   return rows
 }
 
-/** `end` is where the comma, the line break or the end of the text stands. */
+/** `end` is the index of the comma, of the line break or of the end of the text. */
 type Cell = { cell: string; end: number }
 
 function plainCell(text: string, start: number): Cell {
@@ -55,7 +54,7 @@ function quotedCell(text: string, start: number): Cell {
     if (quote < 0) throw new Error('A quoted cell is never closed.')
     cell += text.slice(from, quote)
     if (text[quote + 1] !== '"') {
-      // Text after the closing quote is not in the format; it is kept, since the source escapes some quotes by hand.
+      // text after the closing quote is malformed; it is kept, since the source escapes some quotes by hand
       const rest = plainCell(text, quote + 1)
       return { cell: cell + rest.cell, end: rest.end }
     }

@@ -4,7 +4,7 @@ import { type RollCallHeader, titlesOf } from './rollCallTitles.ts'
 import { compareText } from './sourceData.ts'
 import type { Ballot, Member, SourceData, StancesFile, Topic } from './types.ts'
 
-/** The newest five sessions are held out: what tells votes is measured on them and learns nothing from them. */
+/** Test set: the newest five sessions, from which nothing is learned. */
 const HELD_OUT_SESSIONS = 5
 
 export type WrittenRollCall = {
@@ -15,7 +15,7 @@ export type WrittenRollCall = {
   readonly subject: RollCallHeader['subject']
   readonly topics: readonly Topic[]
   readonly title: string
-  /** A letter for each member in the file's order: y yes, n no, a abstention, a hyphen for no ballot. */
+  /** One letter per member in the file's order: y yes, n no, a abstention, a hyphen for no ballot. */
   readonly ballots: string
 }
 
@@ -31,8 +31,9 @@ export type RollCallsFile = {
 }
 
 /**
- * In session 74 the source files its disarmament texts under colonialism and economic development as well, and hardly any
- * other text. They stay where the stances were derived from them; as evidence on those subjects they would mislead.
+ * In session 74 the source files its disarmament texts under colonialism and economic development as well, and hardly
+ * any other text. The stances were derived with that error and keep it; as evidence on those subjects the tags would
+ * mislead.
  */
 const SLIPPED = { session: 74, beside: 'di', topics: ['co', 'ec'] } as const satisfies {
   session: number
@@ -47,7 +48,7 @@ const MARKS = new Map<Ballot | undefined, string>([
   [undefined, '-'],
 ])
 
-/** The roll calls behind the stances, vote by vote: the evidence a dossier shows and the record that votes are told from. */
+/** The roll calls behind the stances, vote by vote: evidence for a dossier, and training data for predicting votes. */
 export function deriveRollCalls(
   data: SourceData,
   headers: readonly RollCallHeader[],

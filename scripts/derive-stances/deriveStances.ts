@@ -25,7 +25,7 @@ import {
 /** Ten years of votes: enough roll calls for every topic, and no government older than the delegates. */
 export const SESSIONS_READ = 10
 
-/** Derives the content file: one entry for every member given, in code order, whatever the data lacks. */
+/** Derives the content file: one entry per member given, in code order, even without data. */
 export function deriveStances(data: SourceData, members: readonly Member[]): StancesFile {
   const last = Math.max(...data.rollCalls.map(({ session }) => session))
   const first = last - SESSIONS_READ + 1
@@ -98,7 +98,7 @@ function countryStance(
   }
 }
 
-/** Rounds the parts only after blending, so that theta is the rounded truth and not a sum of roundings. */
+/** Rounds the parts after blending, so that theta is the rounded value and not a sum of rounded parts. */
 function topicStance({ stance, votes, sessions }: CountryRecord, general: General): TopicStance {
   return { stance: roundOrNull(stance), theta: round(blendTheta({ stance, ...general })), votes, sessions }
 }
@@ -107,7 +107,7 @@ function roundOrNull(value: number | null): number | null {
   return value === null ? null : round(value)
 }
 
-/** Three decimals: finer than the data knows, and the same text on every machine. Never −0. */
+/** Three decimals: finer than the precision of the data, and the same text on every machine. Never −0. */
 function round(value: number): number {
   return Math.round(value * 1000) / 1000 + 0
 }

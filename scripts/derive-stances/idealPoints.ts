@@ -1,6 +1,8 @@
 import type { IdealPoint } from './types.ts'
 
-/** One year's accident (a new government, a single war) must not be a country's position, so three are averaged. */
+/**
+ * Years averaged, so that one year's accident (a new government, a single war) does not become a country's position.
+ */
 export const YEARS_AVERAGED = 3
 
 /** The first session met in 1946. */
@@ -14,8 +16,9 @@ export function yearOfSession(session: number): number {
 export type RecentPoint = { readonly value: number; readonly years: readonly [number, number]; readonly count: number }
 
 /**
- * A country's mean estimate on final passage over its newest years that have one. Countries that lost their vote for a while
- * (Venezuela) or whose seat stood empty (Afghanistan) keep their last years; countries without any are absent from the answer.
+ * A country's mean estimate on final passage over its newest years that have one. Countries that lost their vote for a
+ * while (Venezuela) or whose seat was empty (Afghanistan) keep their last years; countries without any are absent from
+ * the result.
  */
 export function recentIdealPoints(points: readonly IdealPoint[]): Map<string, RecentPoint> {
   const recent = new Map<string, RecentPoint>()
@@ -43,8 +46,8 @@ function groupByCountry(points: readonly IdealPoint[]): Map<string, { year: numb
 }
 
 /**
- * Puts raw estimates (about −2…2.5) on −1…1 by a straight line through the 1st and the 99th percentile; what lies outside
- * is cut off. Percentiles, not the extremes, so that one outlier cannot squeeze everyone else together.
+ * Scales raw estimates (about −2…2.5) linearly to −1…1 by the 1st and the 99th percentile, and clamps the rest.
+ * Percentiles, not the extremes, so that one outlier cannot compress all others.
  */
 export function scaleToUnit(values: ReadonlyMap<string, number>): Map<string, number> {
   const ordered = [...values.values()].sort((a, b) => a - b)
@@ -55,7 +58,7 @@ export function scaleToUnit(values: ReadonlyMap<string, number>): Map<string, nu
   return scaled
 }
 
-/** Linear interpolation between the neighbouring ranks; `ordered` ascends. Nothing to rank gives 0. */
+/** Percentile by linear interpolation between the neighbouring ranks; `ordered` ascends. 0 for an empty list. */
 export function percentile(ordered: readonly number[], ratio: number): number {
   const rank = ratio * (ordered.length - 1)
   const below = ordered[Math.floor(rank)] ?? 0

@@ -1,8 +1,7 @@
 import type { Member } from './types.ts'
 
 /**
- * Reads what the derivation needs from the text of `countries.json`.
- *
+ * Parses the members from the text of `countries.json`.
  * @throws {Error} when the file is not a country list.
  */
 export function readMembers(text: string): Member[] {

@@ -1,6 +1,6 @@
 import type { StancesFile, Topic } from './types.ts'
 
-/** What the ends of each topic's scale stand for, in the words of the texts voted on. */
+/** The meaning of each topic's poles, in the words of the texts voted on. */
 export const POLES: Readonly<Record<Topic, { name: string; plus: string; minus: string }>> = {
   me: {
     name: 'Palestinian conflict',

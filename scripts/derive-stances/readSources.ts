@@ -20,7 +20,9 @@ async function readTable(folder: string, name: string): Promise<string> {
   return decode(plain, name)
 }
 
-/** Strict: a Latin-1 file (the ideal points of 2020 were one) is refused instead of losing its accents silently. */
+/**
+ * Strict UTF-8: a Latin-1 file (the ideal points of 2020 were one) is refused instead of losing its accents silently.
+ */
 function decode(bytes: Uint8Array, name: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -2,10 +2,10 @@ import { SESSIONS_READ } from './deriveStances.ts'
 import type { Member, SourceData } from './types.ts'
 import { cohesion, holdOutTopics, holdOutVotes } from './validation.ts'
 
-/** A figure next to what it should be; `expected` is `null` where nobody has published one. */
+/** A measured figure with its expected value; `expected` is `null` where none is published. */
 export type Figure = { readonly name: string; readonly found: number; readonly expected: number | null }
 
-/** The figures by which a reader can tell that the data were read as their authors meant them. */
+/** Figures that verify that the data were read as their authors meant them. */
 export function validationFigures(data: SourceData, members: readonly Member[]): Figure[] {
   const heldOut = holdOutVotes(data)
   const distanceOf = cohesion(data.idealPoints, members)
@@ -30,7 +30,7 @@ export function validationFigures(data: SourceData, members: readonly Member[]):
   ]
 }
 
-/** One line a figure, aligned for a terminal. */
+/** One line per figure, aligned for a terminal. */
 export function printFigures(figures: readonly Figure[]): string {
   const lines = figures.map(({ name, found, expected }) => {
     const beside = expected === null ? '' : `   expected ${written(expected)}`

@@ -1,7 +1,7 @@
 import { selectColumns } from './csv.ts'
 import type { RollCallHeader } from './rollCallTitles.ts'
 
-/** Reads what is written of each vote beside its ballots, in the order of the vote's number. */
+/** Parses each vote's metadata, ordered by the vote's number. */
 export function readRollCallHeaders(text: string): RollCallHeader[] {
   return selectColumns(text, ['rcid', 'session', 'date', 'unres', 'amend', 'para', 'short', 'descr'])
     .map(([id = '', session = '', date = '', unres = '', amendment = '', paragraph = '', short = '', descr = '']) => {
@@ -10,7 +10,7 @@ export function readRollCallHeaders(text: string): RollCallHeader[] {
         id: Number(id),
         session: Number(session),
         date,
-        // Written R/74/56 in most sessions and A/RES/74/56 in some, in one row with both.
+        // R/74/56 in most sessions, A/RES/74/56 in some, and one row has both
         text: unres.trim().replace(/^(?:A\/RES|R)\//, ''),
         subject: subjectOf(amendment, paragraph),
         short: short.trim(),

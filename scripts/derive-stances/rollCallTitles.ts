@@ -1,4 +1,4 @@
-/** What the roll-call file says of one vote, as it stands there. */
+/** A vote's metadata, verbatim from the roll-call file. */
 export type RollCallHeader = {
   readonly id: number
   readonly session: number
@@ -7,18 +7,18 @@ export type RollCallHeader = {
   /** Number of the text in the session, such as `74/56`; empty where none was given. */
   readonly text: string
   readonly subject: 'whole' | 'paragraph' | 'amendment'
-  /** A key word of the library in capitals, or the title. */
+  /** A subject heading of the library in capitals, or the title. */
   readonly short: string
-  /** The title, or what the chair said before the vote. */
+  /** The title, or the chair's statement before the vote. */
   readonly description: string
 }
 
-/** The longest title kept; what is longer ends at a word and in an ellipsis. */
+/** Maximum length of a title; longer ones are cut at a word, with an ellipsis. */
 const LONGEST = 240
 
 /**
- * A title for every vote. The source has none of its own: it carries the library's record in one session and the verbatim
- * record in another. A vote on a paragraph or an amendment goes by the title of the text it belongs to.
+ * A title for every vote. The source has no title column: its text comes from the library's record in one session and
+ * from the verbatim record in another. A vote on a paragraph or an amendment gets the title of its text.
  */
 export function titlesOf(headers: readonly RollCallHeader[]): ReadonlyMap<number, string> {
   const byText = new Map<string, string>()
@@ -48,12 +48,12 @@ function ownTitle({ short, description }: RollCallHeader): string | undefined {
   return description === '' || isKeyWord(description) ? undefined : tidied(description)
 }
 
-/** In the words of the chair: the record of the meeting, not of the library. */
+/** Whether a text is from the verbatim record of the meeting, not from the library. */
 function isVerbatim(text: string): boolean {
   return /^(?:The (?:Acting )?President|Mr\.|Ms\.)/.test(text)
 }
 
-/** The title the chair named last; the record marks its quotation marks `_` and `<d3>`. */
+/** The last title that the chair named; the record encodes its quotation marks as `_` and `<d3>`. */
 function quotedTitle(text: string): string | undefined {
   const named = [...text.matchAll(/entitled\s+_([^<]+)<d3>/g)].at(-1)?.[1]
   return named === undefined ? undefined : tidied(named)

@@ -2,8 +2,9 @@ import type { RollCallsFile } from './deriveRollCalls.ts'
 import type { StancesFile } from './types.ts'
 
 /**
- * The file's text: a readable head, then one line a country, so that a new derivation shows as changed lines and the browser
- * still loads it small. The same value always gives the same bytes; no date of today, no path, nothing of the machine.
+ * The file's text: a readable head, then one line per country, so that a new derivation gives a readable diff and the
+ * file stays small for the browser. Deterministic: the same value always gives the same bytes, without the current
+ * date, a path or anything else of the machine.
  */
 export function serialiseStances({ countries, ...head }: StancesFile): string {
   const lines = Object.entries(countries).map(
@@ -13,7 +14,7 @@ export function serialiseStances({ countries, ...head }: StancesFile): string {
   return `${open},\n  "countries": {\n${lines.join(',\n')}\n  }\n}\n`
 }
 
-/** As above, one line a roll call. */
+/** As above, one line per roll call. */
 export function serialiseRollCalls({ members, rollCalls, ...head }: RollCallsFile): string {
   const open = JSON.stringify(head, null, 2).slice(0, -'\n}'.length)
   const lines = rollCalls.map((rollCall) => `    ${JSON.stringify(rollCall)}`)

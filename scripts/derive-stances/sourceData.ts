@@ -18,16 +18,16 @@ export type SourceTexts = {
 }
 
 /**
- * Where the sources call a member by a predecessor's code. Serbia continued Yugoslavia's seat, and the data never renamed
- * it: `YU` among the votes, `YUG` (345) among the ideal points. Every other code is the member's own, `NA` (Namibia) included.
+ * Members that the sources list under a predecessor's code. Serbia continued Yugoslavia's seat, and the data never
+ * renamed it: `YU` among the votes, `YUG` (345) among the ideal points. Every other code is the member's own, `NA`
+ * (Namibia) included.
  */
 const PREDECESSOR_CODES = { SRB: { votes: 'YU', idealPoints: 'YUG' } } as const
 
 /**
- * Reads the data and keeps today's members only: the lists of the sources also carry states that are gone, Taiwan, rows
- * without a code, and elsewhere the Holy See, which is no member.
- *
- * @throws {Error} when a vote, a session or an estimate is not what the format allows, or a vote belongs to no roll call.
+ * Parses the data and keeps current members only: the sources also list former states, Taiwan, rows without a code, and
+ * the Holy See, which is not a member.
+ * @throws {Error} when a vote, a session or an estimate violates the format, or a vote belongs to no roll call.
  */
 export function readSourceData(texts: SourceTexts, members: readonly Member[]): SourceData {
   const tags = selectColumns(texts.topicTags, ['rcid', 'short_name'])
@@ -105,14 +105,14 @@ function inOrder(ballots: Map<string, Ballot>): RollCall['ballots'] {
   return new Map([...ballots].sort(([a], [b]) => compareText(a, b)))
 }
 
-/** Code-unit order, the same on every machine; a locale's order is not. */
+/** Compares by code unit, the same on every machine, unlike a locale's order. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
 function wholeNumber(text: string): number {
   const value = Number(text)
-  // The ideal-point file writes years as 1946.0, which is whole all the same.
+  // the ideal-point file writes years as 1946.0, which is an integer all the same
   if (text === '' || !Number.isInteger(value)) throw new Error(`"${text}" is no whole number.`)
   return value
 }

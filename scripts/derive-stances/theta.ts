@@ -1,4 +1,4 @@
-/** How much each part of a country's position weighs: votes on the topic, the general line, the company it keeps. */
+/** Weights of the parts of a country's position: votes on the topic, the general ideal point, the mean of its blocs. */
 export const PART_WEIGHTS = { stance: 0.6, idealPoint: 0.25, blocMean: 0.15 } as const
 
 export type PositionParts = {
@@ -8,8 +8,8 @@ export type PositionParts = {
 }
 
 /**
- * A country's position on a topic, −1…1. A part that is missing hands its weight to the others in proportion; with no part at
- * all the position is 0, the middle, and the country's confidence of 0 says that nothing is known.
+ * A country's position on a topic, −1…1. The weight of a missing part is distributed to the others in proportion;
+ * without any part the position is 0, the middle, and the country's confidence of 0 marks it as unknown.
  */
 export function blendTheta({ stance, idealPoint, blocMean }: PositionParts): number {
   let sum = 0
@@ -48,7 +48,7 @@ export function blocMeans(
   return new Map([...sums].map(([bloc, { sum, count }]) => [bloc, sum / count]))
 }
 
-/** The mean over a country's blocs, each bloc counting once; `null` for a country in none. */
+/** The mean over a country's blocs, each bloc with equal weight; `null` for a country without one. */
 export function blocMeanOf(blocs: readonly string[], means: ReadonlyMap<string, number>): number | null {
   const own = blocs.map((bloc) => means.get(bloc)).filter((value) => value !== undefined)
   return own.length === 0 ? null : own.reduce((sum, value) => sum + value, 0) / own.length

@@ -1,15 +1,15 @@
 import { mean, yearOfSession } from './idealPoints.ts'
 import type { Ballot, IdealPoint, RollCall, Topic } from './types.ts'
 
-/** With fewer ballots than this a topic stance would be an anecdote; the blend then rests on the other two parts. */
+/** Minimum sample size for a topic stance; below it the blend uses the other two parts only. */
 export const MINIMUM_BALLOTS = 10
 
-/** A roll call divides the Assembly when at least this share did not vote yes and at least this share did. */
+/** A roll call is contested when at least this share did not vote yes and at least this share did. */
 const CONTESTED_RATIO = 0.03
 
 /**
- * A contested roll call with the direction of a yes: +1 when a yes separates the Western end of the ideal points from the rest
- * perfectly, −1 when a no does, near 0 when the division runs across that dimension.
+ * A contested roll call with its polarity: +1 when a yes separates the Western end of the ideal points from the others
+ * perfectly, −1 when a no does, near 0 when the vote does not divide along that dimension.
  */
 export type OrientedRollCall = { readonly rollCall: RollCall; readonly polarity: number }
 
@@ -24,7 +24,7 @@ export function pointLookup(points: readonly IdealPoint[]): PointLookup {
   return (iso3, year) => values.get(`${iso3} ${year}`)
 }
 
-/** The contested roll calls among those given, each with the direction of its yes. */
+/** The contested roll calls among those given, each with its polarity. */
 export function orientRollCalls(rollCalls: readonly RollCall[], pointOf: PointLookup): OrientedRollCall[] {
   return rollCalls.filter(isContested).flatMap((rollCall) => {
     const polarity = polarityOf(rollCall, pointOf)
@@ -62,15 +62,15 @@ export function correlation(pairs: readonly (readonly [number, number])[]): numb
     yy += (y - meanY) * (y - meanY)
   }
   const spread = Math.sqrt(xx * yy)
-  // A spread this small is rounding left over from equal values, and dividing by it would invent a direction.
+  // so small a spread is rounding error of equal values, and dividing by it would invent a polarity
   return spread > 1e-12 ? xy / spread : 0
 }
 
 export type CountryRecord = { readonly stance: number | null; readonly votes: number; readonly sessions: number }
 
 /**
- * Where a country stands in these roll calls: its mean ballot (yes 1, abstention 0, no −1), turned so that +1 always is the vote
- * of the Western pole, each roll call counting as much as it divides along that line. −1 means always with the other side.
+ * A country's position in these roll calls: its mean ballot (yes 1, abstention 0, no −1), signed so that +1 is always
+ * the vote of the Western pole, each roll call weighted by its polarity. −1 means always with the other side.
  */
 export function recordOf(iso3: string, rollCalls: readonly OrientedRollCall[]): CountryRecord {
   let sum = 0

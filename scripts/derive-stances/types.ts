@@ -2,10 +2,10 @@
 export const TOPICS = ['me', 'nu', 'di', 'hr', 'co', 'ec'] as const
 export type Topic = (typeof TOPICS)[number]
 
-/** A yes is 1, an abstention 0, a no −1. An absence is no ballot at all. */
+/** A yes is 1, an abstention 0, a no −1. An absence is not a ballot. */
 export type Ballot = 1 | 0 | -1
 
-/** What the derivation needs to know of a member state; `iso2` in lower case, as in the country list. */
+/** A member state's data for the derivation; `iso2` in lower case, as in the country list. */
 export type Member = { readonly iso3: string; readonly iso2: string; readonly blocs: readonly string[] }
 
 /** One recorded vote of the General Assembly. `ballots` holds present members only, by ISO-3 code in ascending order. */
@@ -16,7 +16,10 @@ export type RollCall = {
   readonly ballots: ReadonlyMap<string, Ballot>
 }
 
-/** A country's estimated place on the Assembly's main dimension in one year; `null` where the release has no estimate. */
+/**
+ * A country's estimated position on the Assembly's main dimension in one year; `null` where the release has no
+ * estimate.
+ */
 export type IdealPoint = {
   readonly iso3: string
   readonly year: number
@@ -26,7 +29,7 @@ export type IdealPoint = {
   readonly everyVote: number | null
 }
 
-/** Rows read, before anything is left out: the counts by which a changed source is noticed. */
+/** Numbers of rows before any filter; they reveal a changed source. */
 export type SourceCounts = { readonly votes: number; readonly rollCalls: number; readonly topicTags: number }
 
 export type SourceData = {
@@ -61,7 +64,7 @@ export type TopicHeader = {
   readonly name: string
   readonly plus: string
   readonly minus: string
-  /** Contested roll calls the stances rest on. */
+  /** Number of contested roll calls behind the stances. */
   readonly rollCalls: number
   /** Share of them in which a yes was the vote of the +1 pole. */
   readonly yesIsPlusRatio: number

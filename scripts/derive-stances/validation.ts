@@ -3,29 +3,32 @@ import { mean, yearOfSession } from './idealPoints.ts'
 import { onTopic, orientRollCalls, type PointLookup, pointLookup, recordOf } from './topicStances.ts'
 import { type IdealPoint, type Member, type RollCall, type SourceData, TOPICS, type Topic } from './types.ts'
 
-/** Every vote is held out once: in each of five rounds a fifth of each roll call's members is predicted from the other four. */
+/** Cross-validation: in each of five folds a fifth of each roll call's members is predicted from the other four. */
 const FOLDS = 5
 
-/** The newest five sessions, the years in which the expected figures were taken. */
+/** The newest five sessions, on which the expected figures were measured. */
 const VALIDATION_SESSIONS = 5
 
 export type HoldOut = {
   readonly votes: number
-  /** Shares of held-out votes told right, as yes or not yes. */
+  /** Accuracy on held-out votes, as yes or not yes. */
   readonly cutPoint: number
   readonly ownHabit: number
   readonly alwaysYes: number
 }
 
-/** The cut through whole votes, one of a member. */
+/** The cut point with the fewest errors, all votes with weight 1. */
 function fitCutPoint(votes: readonly Vote[]) {
   return fitWeightedCutPoint(votes.map(({ position, yes }) => ({ position, yes: yes ? 1 : 0, other: yes ? 0 : 1 })))
 }
 
-/** One member's vote in one roll call with its year's ideal point; `fold` says in which round it is held out. */
+/** One member's vote in one roll call with its year's ideal point; `fold` is the fold that holds it out. */
 type Vote = { readonly iso3: string; readonly position: number; readonly yes: boolean; readonly fold: number }
 
-/** How well held-out votes follow from ideal points with a cut for each roll call, from a country's habit, and from nothing. */
+/**
+ * Accuracy on held-out votes: by ideal points with a cut point for each roll call, by a country's habit, and by always
+ * yes.
+ */
 export function holdOutVotes(data: SourceData): HoldOut {
   const newest = Math.max(...data.rollCalls.map(({ session }) => session))
   const pointOf = pointLookup(data.idealPoints)
@@ -75,8 +78,8 @@ export type TopicHoldOut = {
 }
 
 /**
- * Whether a topic's own scale is worth having: stances from two thirds of its roll calls place the other third, with a cut for
- * each as above, next to what one general position does for the same votes.
+ * Validates a topic's own scale: stances from two thirds of its roll calls predict the other third, with a cut point
+ * for each as above, compared with one general position for the same votes.
  */
 export function holdOutTopics(data: SourceData, sessionsRead: number): TopicHoldOut[] {
   const newest = Math.max(...data.rollCalls.map(({ session }) => session))

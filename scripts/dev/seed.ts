@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The account of a development server. Its data folder is apart from any real one. */
+/** Account of the development server, whose data folder is separate from any other. */
 const DELEGATE = { name: 'Ada Delegate', email: 'delegate@placard.test', password: 'placard-in-hand' }
 
 const PATIENCE_MS = 60_000
@@ -27,7 +27,7 @@ async function untilReady(): Promise<void> {
   throw new Error('the server did not become ready, so there is no account to sign in with')
 }
 
-/** The account exists from the second start on. */
+/** Signs in, or signs up on the first start. */
 async function signIn(): Promise<string> {
   const { email, password } = DELEGATE
   const registered = await call('/api/auth/register', DELEGATE)
@@ -37,7 +37,7 @@ async function signIn(): Promise<string> {
   return data.token
 }
 
-/** One session to look at, begun once. */
+/** Starts a sample session, once. */
 async function startFirstSession(bearer: string): Promise<void> {
   const history = await call('/api/sessions/campaign/history', undefined, bearer)
   if (history.data.length !== 0) return

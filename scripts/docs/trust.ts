@@ -4,7 +4,7 @@ import { readCases } from './trust/cases.ts'
 import { namedTests } from './trust/named-tests.ts'
 import { trustDocument } from './trust/trust-document.ts'
 
-/** Writes docs/trust.md from docs/cases.md and the titles of the tests. */
+/** Regenerates docs/trust.md from docs/cases.md and the titles of the tests. */
 const docs = path.resolve(import.meta.dirname, '../../docs')
 const file = path.join(docs, 'trust.md')
 const families = readCases(readFileSync(path.join(docs, 'cases.md'), 'utf8'))

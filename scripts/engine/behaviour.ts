@@ -1,9 +1,9 @@
 import type { Act, SessionEvent } from '@placard/engine'
 
-/** What a seat did in a session, counted from what everybody present saw: a rate each, by name. */
+/** Features of a seat's behaviour in a session, from public events: a rate each, by name. */
 export type Behaviour = Readonly<Record<string, number>>
 
-/** Acts whose share of all that a seat said by itself tells its manner. */
+/** Acts whose share of all of a seat's autonomous speeches is characteristic of its mode. */
 const SPOKEN = [
   'threaten',
   'warn',
@@ -27,7 +27,7 @@ interface Counts {
   struckBack: number
 }
 
-/** The behaviour of each seat that acted, from a session's public events alone; nothing a seat holds is read. */
+/** The behaviour of each seat that acted, from a session's public events alone; no secrets are read. */
 export function behavioursOf(events: readonly SessionEvent[]): ReadonlyMap<string, Behaviour> {
   const seats = new Map<string, Counts>()
   const of = (seat: string): Counts => {

@@ -1,23 +1,23 @@
 import type { Behaviour } from './behaviour.ts'
 
-/** A behaviour and the mode it came from. */
+/** A behaviour with its label, the mode. */
 export interface Example<Mode extends string> {
   readonly mode: Mode
   readonly behaviour: Behaviour
 }
 
-/** Where the modes lie in the space of behaviours: means, measured in the spread a feature has inside a mode. */
+/** Nearest-centroid classifier: the mean behaviour of each mode, scaled by the spread of each feature within a mode. */
 export interface Centroids<Mode extends string> {
   readonly features: readonly string[]
-  /** By feature: how far a seat of one mode strays from that mode's mean. */
+  /** By feature: standard deviation within a mode. */
   readonly spreads: readonly number[]
   readonly means: ReadonlyMap<Mode, readonly number[]>
 }
 
-/** Least spread: a feature that never varies inside a mode must not decide alone. */
+/** Minimum spread: a feature that does not vary within a mode must not decide alone. */
 const LEAST_SPREAD = 0.02
 
-/** Learns the centroids of the modes from examples. */
+/** Trains the centroids of the modes from examples. */
 export function centroidsOf<Mode extends string>(examples: readonly Example<Mode>[]): Centroids<Mode> {
   const features = Object.keys(examples[0]?.behaviour ?? {})
   const modes = [...new Set(examples.map(({ mode }) => mode))]
@@ -36,7 +36,7 @@ export function centroidsOf<Mode extends string>(examples: readonly Example<Mode
   return { features, spreads, means }
 }
 
-/** The mode whose centroid lies nearest to a behaviour. */
+/** Classifies a behaviour: the mode with the nearest centroid. */
 export function nearestMode<Mode extends string>(
   { features, spreads, means }: Centroids<Mode>,
   behaviour: Behaviour,

@@ -1,7 +1,7 @@
-/** Takes the words after its own name and returns the exit code: 0 done, 1 bad input, 2 wrong use. */
+/** Takes the arguments after its own name and returns the exit code: 0 success, 1 bad input, 2 wrong usage. */
 type Command = (args: string[]) => number | Promise<number>
 
-/** Commands by name; each loads only what it needs, so that solving a game does not wait for the campaigns. */
+/** Commands by name; each is loaded lazily, so that solving a game does not wait for the campaigns. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   solve: async (args) => (await import('./solve.ts')).solveCommand(args),
   negotiate: async (args) => (await import('./negotiate.ts')).negotiateCommand(args),

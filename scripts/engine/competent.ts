@@ -10,20 +10,20 @@ import {
 import { crosses, singleChanges, textOf } from './in-view.ts'
 import { likely, type Notebook, type Opinion } from './notebook.ts'
 
-/** What counts in a text once it carries: that it does, the votes to spare, Nash's product, and one's own gain. */
+/** Weights of a text's value if it carries: that it does, the spare votes, Nash's product, and the seat's own gain. */
 const WEIGHTS = { carried: 0.2, margin: 0.35, product: 0.75, own: 0.15 } as const
-/** What counts whether or not it carries: how content everybody is, whoever has least counting most. */
+/** Weight of the contentment of all, whether or not it carries; the least content count most. */
 const CONTENTMENT = 1
 /** Surplus, as a share of its range, at which a delegation is half content. */
 const HALF_CONTENT = 0.3
-/** The least surplus Nash's product counts with: one delegation left out does not make all others' worth nothing. */
+/** Lower bound of a surplus in Nash's product, so that one delegation without gain does not zero the whole product. */
 const LEAST_SURPLUS = 0.03
-/** One's own share of its range below which a text is not worth having. */
+/** Minimum share of its own range for a text to be acceptable. */
 const LEAST_OWN = 0.02
-/** A package must better the text by this much to be worth the floor's time, and a change more by this. */
+/** Minimum improvement of a package to be worth proposing, and of each further change. */
 const LEAST_GAIN = 0.01
 const LEAST_MORE = 0.002
-/** Changes looked at together, and pairs of them to which a third is tried. */
+/** Numbers of candidates: single changes to combine, and pairs to extend by a third. */
 const SHORTLIST = 12
 const PAIRS = 3
 
@@ -34,7 +34,9 @@ interface Package {
   readonly worth: number
 }
 
-/** The package that would better the text most, for the room and for oneself; undefined when none is worth the time. */
+/**
+ * The package that improves the text most, for the room and the seat itself; undefined when none is worth proposing.
+ */
 export function bestPackage(view: SeatView, notes: Notebook): readonly Change[] | undefined {
   const worthOf = appraiser(view, notes)
   const ranked = singleChanges(view)
@@ -60,7 +62,7 @@ function byWorth(one: Package, other: Package): number {
   return other.worth - one.worth
 }
 
-/** What a package adds to the text, by the chance that the committee lets it in; what was refused adds nothing. */
+/** Expected value of a package, by the probability that the committee adopts it; refused packages have none. */
 function appraiser(view: SeatView, notes: Notebook): (changes: readonly Change[]) => Package {
   const opinions = notes.opinions(view)
   const text = textOf(view)
@@ -77,14 +79,14 @@ function appraiser(view: SeatView, notes: Notebook): (changes: readonly Change[]
   }
 }
 
-/** By how much changes better the text for the room and oneself. */
+/** Improvement of the text by changes, for the room and the seat itself. */
 export function betterBy(view: SeatView, notes: Notebook, changes: readonly Change[]): number {
   const opinions = notes.opinions(view)
   const text = textOf(view)
   return appealOf(view, opinions, applyChanges(text, changes)) - appealOf(view, opinions, text)
 }
 
-/** Chance that half of the committee takes a deal for what each has of the text as it stands. */
+/** Probability that half of the committee accepts a deal rather than the current text. */
 function chanceTaken({ seats }: SeatView, opinions: Opinions, worthNow: readonly number[], deal: Deal): number {
   const chances = opinions.flatMap((opinion, seat) => {
     if (!opinion) return []
@@ -95,7 +97,7 @@ function chanceTaken({ seats }: SeatView, opinions: Opinions, worthNow: readonly
   return odds.slice(Math.ceil(seats.length / 2) - 1).reduce((sum, value) => sum + value, 0)
 }
 
-/** What a text is worth to a seat that wants an agreement all can live with, and its own share of it. */
+/** Utility of a text for a seat that wants an agreement acceptable to all, and its own share of it. */
 function appealOf(view: SeatView, opinions: Opinions, deal: Deal): number {
   const { table, reservation, best } = view.own
   const own = (utilityOf(table, deal) - reservation) / Math.max(1e-6, best - reservation)
@@ -119,7 +121,7 @@ function meanOf(values: readonly number[], of: (value: number) => number): numbe
   return values.reduce((sum, value) => sum + of(value), 0) / Math.max(1, values.length)
 }
 
-/** Chance that a text carries with one's own vote, and the share of votes to spare that is to be expected. */
+/** Probability that a text carries with the seat's own vote, and the expected share of spare votes. */
 function prospectsOf({ majority, seats }: SeatView, chances: readonly number[]): { carried: number; margin: number } {
   const required = requiredVotes(majority, seats.length, seats.length)
   let [carried, margin] = [0, 0]
@@ -131,7 +133,7 @@ function prospectsOf({ majority, seats }: SeatView, chances: readonly number[]):
   return { carried, margin }
 }
 
-/** Chance of each number of independent events coming true. */
+/** Poisson binomial distribution: probability of each number of successes among independent events. */
 function oddsOf(chances: readonly number[]): readonly number[] {
   const odds = [1, ...chances.map(() => 0)]
   for (const chance of chances) {
@@ -143,7 +145,7 @@ function oddsOf(chances: readonly number[]): readonly number[] {
   return odds
 }
 
-/** Asks a delegation that is not on board what would move it, the one furthest from the text first. */
+/** Asks a delegation that does not support the text what would move it, the one furthest from the text first. */
 export function question(view: SeatView, notes: Notebook): Act | undefined {
   const text = textOf(view)
   const opinions = notes.opinions(view)

@@ -21,7 +21,7 @@ async function pageIn(browser: Browser): Promise<Page> {
   return page
 }
 
-/** Everything a page needs to play and to replay, as one script. */
+/** Bundles the modules to play and to replay as one script. */
 async function bundled(): Promise<string> {
   const fileOf = (name: string) => JSON.stringify(fileURLToPath(new URL(name, import.meta.url)))
   const entry = '\0virtual:engine-on-the-page'

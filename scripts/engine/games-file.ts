@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type NamedGame, readGames } from '@placard/engine/research'
 
-/** The games of a file, or a sentence that says what is wrong with it. */
+/** The games of a file, or an error message. */
 export function gamesOfFile(file: string): readonly NamedGame[] | string {
   try {
     const read = readGames(JSON.parse(readFileSync(file, 'utf8')))
@@ -12,7 +12,7 @@ export function gamesOfFile(file: string): readonly NamedGame[] | string {
   }
 }
 
-/** One answer for a file's single game, or one for each of its games by name. */
+/** One result for a file's single game, or one for each of its games by name. */
 export function answersByName<Answer>(games: readonly NamedGame[], answer: (game: NamedGame) => Answer): unknown {
   const [only] = games
   if (only !== undefined && only.name === undefined) return answer(only)

@@ -2,17 +2,17 @@ import { type Dice, dice, drawFrom } from '@placard/engine'
 import { bargainOfGame, type Game, type NamedGame, passingCounts } from '@placard/engine/research'
 
 const ROLES = ['p1', 'p2', 'player', 'player', 'player', 'player'] as const
-/** Every party has this many points to give to its best deal, as in the published games. */
+/** Points of every party's best deal, as in the published games. */
 const POINTS = 100
-/** Share of deals that pass; the published games' lie between 0.071 and 0.079. */
+/** Target share of passing deals; the published games' are between 0.071 and 0.079. */
 const PASSING = { least: 0.05, most: 0.12 } as const
 /** Thresholds tried, as shares of each party's points, the most demanding first. */
 const FIRST_SHARE = 0.8
 const SHARE_STEP = 0.01
 
 /**
- * Scorable games drawn at random in the published format: six parties, two of them with a veto, 5 to 7 issues of 3 to 6
- * options, thresholds at which 5 to 12 % of the deals pass and somebody can please everybody. The same for ever.
+ * Random scorable games in the published format: six parties, two of them with a veto, 5 to 7 issues of 3 to 6 options,
+ * thresholds at which 5 to 12 % of the deals pass and at least one satisfies every party. Deterministic.
  */
 export function generatedGames(count: number): readonly NamedGame[] {
   return Array.from({ length: count }, (_, seed) => ({ name: `generated ${seed + 1}`, game: drawnGame(seed) }))
@@ -43,13 +43,13 @@ function candidate(rolled: Dice): Game | undefined {
   return undefined
 }
 
-/** Points by issue and option: an issue's weight for the best option, less the further an option lies from it. */
+/** Points by issue and option: an issue's weight for the best option, less with an option's distance from it. */
 function scoresOf(sizes: readonly number[], rolled: Dice): readonly (readonly number[])[] {
   const weights = sizes.map(() => (rolled.chance(0.15) ? 0 : 0.1 + rolled.next() ** 2))
   const sum = weights.reduce((total, weight) => total + weight, 0)
   return sizes.map((size, issue) => {
     const most = Math.round((POINTS * (weights[issue] ?? 0)) / Math.max(0.1, sum))
-    // Most want one end of an axis, some a place between.
+    // most prefer one end of an axis, some a point between
     const ends = [0, size - 1]
     const wanted = rolled.chance(0.75) ? (rolled.pick(ends) ?? 0) : rolled.below(size)
     const reach = Math.max(wanted, size - 1 - wanted)

@@ -1,11 +1,11 @@
 import { applyChanges, type Change, type Deal, type SeatView, utilityOf } from '@placard/engine'
 
-/** The text as it stands, or the status quo before there is one. */
+/** The current text, or the status quo without a draft. */
 export function textOf(view: SeatView): Deal {
   return leading(view)?.deal ?? view.issues.map(() => 0)
 }
 
-/** The draft everybody speaks of. */
+/** The leading draft. */
 export function leading(view: SeatView): SeatView['drafts'][number] | undefined {
   return view.drafts.find(({ id }) => id === view.leadingDraft)
 }
@@ -20,19 +20,19 @@ export function crosses(view: SeatView, deal: Deal): boolean {
   return view.own.redLines.some(({ issue, option }) => deal[issue] === option)
 }
 
-/** The proposal on the floor that this seat has not met yet. */
+/** The open proposal to which this seat has not reacted yet. */
 export function unmet(view: SeatView): SeatView['proposals'][number] | undefined {
   return view.proposals.find(
     ({ by, status, reactions }) => status === 'open' && by !== view.you && !reactions[view.you],
   )
 }
 
-/** An offer addressed to this seat. */
+/** An open offer to this seat. */
 export function offerToMe(view: SeatView): SeatView['offers'][number] | undefined {
   return view.offers.find(({ to, status }) => status === 'open' && to === view.you)
 }
 
-/** Every single change of the text as it stands. */
+/** Every single change of the current text. */
 export function singleChanges(view: SeatView): readonly Change[] {
   const text = textOf(view)
   const changes: Change[] = []

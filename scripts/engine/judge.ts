@@ -3,9 +3,9 @@ import type { Act, CampaignState, MotionKind, ProcedurePack } from '@placard/eng
 type MotionAct = Extract<Act, { kind: 'motion' }>
 
 /**
- * What makes an act illegal, stated a second time from the rules of the page and the pack alone: it shares no code with
- * the engine's own check, so that the two can be held against each other. Names the rule that an accepted act would
- * break; undefined when it breaks none that is stated here.
+ * Independent oracle for the legality of acts, from the rules of the page and the pack alone: it shares no code with
+ * the engine's own check, so that the two can be compared. Returns the rule that an accepted act would break; undefined
+ * when it breaks none that is stated here.
  */
 export function breachOf(state: CampaignState, seat: string, act: Act): string | undefined {
   const seats = new Set(state.seats.map(({ id }) => id))
@@ -21,7 +21,7 @@ export function breachOf(state: CampaignState, seat: string, act: Act): string |
   return breachOnFloor(state, seat, act) ?? breachOnText(state, seat, act)
 }
 
-/** What a delegation says from the floor: in a moderated caucus it waits until the chair calls it. */
+/** Speeches: in a moderated caucus a delegation waits until the chair calls it. */
 const SPOKEN = new Set<Act['kind']>([
   'support',
   'oppose',

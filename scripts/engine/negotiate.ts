@@ -9,13 +9,13 @@ const SEEDS = { usual: 100, most: 100_000 } as const
 const MOST_GENERATED = 1_000
 
 interface Options {
-  /** A file's games, or so many drawn ones. */
+  /** The games of a file, or this number of random ones. */
   readonly from: string | number
   readonly seeds: number
   readonly greedy: string | undefined
 }
 
-/** Plays scorable games, a file's or drawn ones, between AI parties and prints as JSON where they end. */
+/** Simulates scorable games, of a file or random ones, between AI parties and prints the results as JSON. */
 export function negotiateCommand(args: string[]): number {
   const options = readOptions(args)
   if (typeof options === 'string') {
@@ -66,7 +66,7 @@ function partiesOf(games: readonly NamedGame[]): string {
   return [...new Set(names)].filter((name) => name !== 'player').join(', ')
 }
 
-/** Ratios to four decimals: more would only show the size of the sample. */
+/** Ratios to four decimals: more would exceed the precision of the sample. */
 function printed(measure: GameMeasure): GameMeasure {
   const short = (ratio: number): number => Math.round(ratio * 10_000) / 10_000
   return {

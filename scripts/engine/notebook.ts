@@ -14,7 +14,7 @@ type SeatInView = SeatView['seats'][number]
 type Stance = SeatInView['stance']
 type Personality = SeatInView['delegate']['personality']
 
-/** What somebody who plays well has come to expect of a delegation: how much it asks above none, and holds out for. */
+/** A good player's prior on a delegation: how much it demands above no resolution, and its aspiration. */
 const ASKS = {
   collaborative: 0.85,
   gentle: 0.8,
@@ -33,18 +33,18 @@ const HOLDS_OUT_AT = { beginner: 0, intermediate: 0.17, advanced: 0.28, expert: 
   SeatView['difficulty'],
   number
 >
-/** Guesses kept of each delegation: what weight it gives the issues, and how much it asks. */
+/** Number of hypotheses (particles) per delegation: its weights of the issues, and its demands. */
 const GUESSES = 48
-/** Of the guesses, those that do not take a delegation to ask as much as one asks oneself. */
+/** Share of the hypotheses in which a delegation demands less than oneself. */
 const EASED_RATIO = 0.25
-/** A guess survives evidence it does not explain, because placards are also raised for other reasons. */
+/** Likelihood floor: a hypothesis survives contrary evidence, because placards are also raised for other reasons. */
 const DOUBT = 0.12
-/** Share of its range by which a delegation bears a loss before it objects, as far as one can tell. */
+/** Estimated tolerance: share of its range that a delegation concedes without objection. */
 const BEARS = 0.1
 
 const STANCE_OF = { for: 'favour', against: 'against', abstain: 'undecided' } as const
 
-/** One guess at a delegation: what each option is worth to it, its walk-away point, and the least it votes for. */
+/** One hypothesis about a delegation: the worth of each option, its reservation, and the least it votes for. */
 interface Guess {
   readonly table: readonly (readonly number[])[]
   readonly reservation: number
@@ -53,33 +53,33 @@ interface Guess {
   likelihood: number
 }
 
-/** What is made of a delegation: the worth of a deal above its walk-away point and above what it holds out for. */
+/** Estimate of a delegation: the worth of a deal above its reservation and above its aspiration. */
 export interface Opinion {
   readonly table: readonly (readonly number[])[]
   readonly reservation: number
   readonly least: number
   readonly range: number
-  /** How far apart the likely guesses lie about the text as it stands. */
+  /** Spread of the likely hypotheses on the current text. */
   readonly spread: number
 }
 
 /**
- * What a player writes down in a session: of each delegation, whose wishes are public, it weighs guesses at what matters
- * to it and how much it asks, by the placards it raised, what it proposed, declared and voted. Nothing else is read.
+ * A player's opponent model: weighs hypotheses about each delegation's preferences and demands by its placards,
+ * proposals, declarations and votes (Bayesian update). Only public information is read.
  */
 export class Notebook {
   readonly #guesses = new Map<string, readonly Guess[]>()
   readonly #texts = new Map<string, Deal>()
   readonly #known = new Set<string>()
 
-  /** Takes down what the view shows and was not there before. */
+  /** Learns from what is new in the view. */
   read(view: SeatView): void {
     if (this.#guesses.size === 0) this.#open(view)
     this.#readProposals(view)
     this.#readStances(view)
   }
 
-  /** What is made of each seat of the view, in its order; undefined of one's own. */
+  /** The estimate of each seat of the view, in its order; undefined for the own seat. */
   opinions(view: SeatView): readonly (Opinion | undefined)[] {
     const text = textOf(view)
     return view.seats.map(({ id }) => {
@@ -107,7 +107,7 @@ export class Notebook {
 
   #readProposals(view: SeatView): void {
     for (const { id, by, changes, reactions, status } of view.proposals) {
-      // what a proposal would change is known only to who was there when it was put
+      // what a proposal would change is known only if the player saw it when it was made
       const text = this.#texts.get(id) ?? (status === 'adopted' ? undefined : textOf(view))
       if (text === undefined) continue
       this.#texts.set(id, text)
@@ -121,7 +121,7 @@ export class Notebook {
   #readStances({ drafts, votes, clock }: SeatView): void {
     for (const { id, deal, declared } of drafts) {
       for (const [seat, stance] of Object.entries(declared)) {
-        // undecided means something only when there is no time left to hold out
+        // undecided is evidence only when there is no time left to hold out
         if (stance === 'undecided' && clock.progressRatio <= 0.9) continue
         this.#once(`${id} ${seat} ${stance} ${deal.join()}`, seat, (guess) => ofStance(guess, deal, stance))
       }
@@ -174,7 +174,7 @@ function ofStance({ table, least, range }: Guess, deal: Deal, stance: Stance): n
   return stance === 'against' ? likely(-above - 0.06, 0.06) : 1 - favours
 }
 
-/** How likely a delegation acts on a gain, as a share of its range; half where there is none. */
+/** Probability (softsign) that a delegation acts on a gain, as a share of its range; half at a gain of 0. */
 export function likely(gain: number, width: number): number {
   return 0.5 + (0.5 * gain) / (Math.abs(gain) + width)
 }

@@ -11,8 +11,8 @@ const USAGE = 'engine -- personalities [--seeds N] [--first SEED]'
 const SEEDS = 100
 
 /**
- * Tells modes apart by behaviour alone: plays sessions in which every delegate's mode is drawn, learns the modes'
- * centroids from the first half of the seeds, and names the modes of the second half.
+ * Classifies modes by behaviour alone: simulates sessions in which every delegate's mode is drawn, trains the centroids
+ * on the first half of the seeds, and predicts the modes of the second half.
  */
 export function personalitiesCommand(args: string[]): number {
   const order = readOptions(args)
@@ -80,7 +80,7 @@ function examplesOf(first: number, seeds: number): readonly Example<Personality>
   )
 }
 
-/** A campaign's plan with a mode drawn for each seat, so that no country and no room gives its mode away. */
+/** A campaign's plan with a random mode for each seat, so that neither country nor room reveals a mode. */
 function mixedPlan(id: string, seed: number): SessionPlan {
   const campaign = shippedCampaign(id)
   if (!campaign) throw new Error(`personalities: no campaign ${id}`)

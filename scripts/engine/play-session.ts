@@ -14,18 +14,20 @@ import {
 import { Notebook } from './notebook.ts'
 import type { Policy } from './policy.ts'
 
-/** A stand-in takes the initiative at most once in this session time: a person reads, thinks and types. */
+/**
+ * Minimum interval between two initiatives of a simulated player, in session time: a person reads, thinks and types.
+ */
 const INITIATIVE_MS = 40_000
 /** Wall clock at which every simulated session opens. */
 const OPENED_AT = 1_700_000_000_000
-/** Wait when nothing came of what was due, before it is asked again. */
+/** Retry delay when a due item had no effect. */
 const WAIT_MS = 250
-/** What stands for the words of an act: an act without any takes no floor, and its speaker would be called again. */
+/** Placeholder text of an act: an act without text takes no floor, and its speaker would be called again. */
 const WORDS = 'Thank you, Chair.'
-/** A session that takes more steps than this does not end: a bug. */
+/** Loop guard: a session that takes more steps than this does not end, which is a bug. */
 const MOST_STEPS = 100_000
 
-/** A whole session as it was played. */
+/** A simulated session. */
 export interface Played {
   readonly state: CampaignState
   /** Its log; empty when it was not kept. */
@@ -38,13 +40,13 @@ interface Seated {
   readonly seat: string
   readonly policy: Policy
   readonly seed: number
-  /** Whether the events are kept; by default they are. Who only wants the end need not hold the whole log in memory. */
+  /** Whether the events are kept, by default true; saves memory where only the final state is needed. */
   readonly keepsLog?: boolean
 }
 
 /**
- * Plays a session to its end without waiting: session time jumps to whatever is due next. Whatever is spoken has the
- * same few words.
+ * Simulates a session to its end without waiting: session time jumps to whatever is due next. All speeches have the
+ * same text.
  */
 export function playSession(plan: SessionPlan, { seat, policy, seed, keepsLog = true }: Seated): Played {
   const opened = decide(undefined, { kind: 'OpenSession', plan }, { now: OPENED_AT })
@@ -99,7 +101,7 @@ function commandFor(first: Due): Command {
   return { kind: 'TakeAct', seat: first.seat, act: first.act, words: first.spoken ? WORDS : '', origin: first.origin }
 }
 
-/** Whether the floor asks something of a seat: a ballot, a placard, a second or an answer to an offer. */
+/** Whether a reply of a seat is due: a ballot, a placard, a second or an answer to an offer. */
 function isAsked({ floor, proposals, offers }: CampaignState, seat: string): boolean {
   const { vote, motion } = floor
   if (vote?.manner === 'roll-call') return vote.order[vote.ballots.length] === seat

@@ -4,10 +4,10 @@ import { crosses, leading, offerToMe, singleChanges, textOf, unmet, worth } from
 import type { Notebook } from './notebook.ts'
 import type { Policy, Table } from './policy.ts'
 
-/** Sits there: what a score must never reward. */
+/** Baseline: does nothing, which a score must never reward. */
 const silent: Policy = { closesEarly: undefined }
 
-/** Puts forward what others signal by their public positions, signs, seconds and moves to the vote. */
+/** Proposes what others' public positions suggest, signs, seconds and moves to the vote. */
 const cooperative: Policy = {
   closesEarly: true,
   answer({ view }) {
@@ -23,7 +23,7 @@ const cooperative: Policy = {
   },
 }
 
-/** Wants its own best text, gives nothing and signs little. */
+/** Wants its own best text, concedes nothing and signs little. */
 const stubborn: Policy = {
   closesEarly: true,
   answer({ view }) {
@@ -36,8 +36,8 @@ const stubborn: Policy = {
 }
 
 /**
- * Only ever moves, and puts to the vote, what is best for itself: every proposal is a demand, every offer below nine tenths
- * of what it could gain is declined, every text below that is voted down.
+ * Proposes, and puts to the vote, only what is best for itself: every proposal is a demand; it declines every offer,
+ * and votes against every text, below nine tenths of its maximal gain.
  */
 const greedy: Policy = {
   closesEarly: true,
@@ -52,9 +52,10 @@ const greedy: Policy = {
 }
 
 /**
- * Plays well with what it may know: keeps notes of what the others showed, puts packages that more of the room can carry
- * and that leave nobody far behind, gives way no further than its walk-away point, answers crises, and calls the vote when
- * nothing better is in sight. Among the hardest opponents it guards the text against what would make it worse for the room.
+ * Plays well with the information it has: models the others by their acts, proposes packages that more of the room can
+ * carry and that leave no seat far behind, concedes no further than its reservation, answers crises, and calls the vote
+ * when nothing better is in sight. Against the hardest opponents it defends the text against changes that would make it
+ * worse for the room.
  */
 const competent: Policy = {
   closesEarly: true,
@@ -75,14 +76,14 @@ const competent: Policy = {
   },
 }
 
-/** Betters the text; calls the vote, or asks, when nothing better is in sight. */
+/** Improves the text; calls the vote, or asks, when nothing better is in sight. */
 function workOn(view: SeatView, notes: Notebook): Act | undefined {
   const changes = bestPackage(view, notes)
   if (changes) return { kind: 'propose', changes }
   return (isReadyToVote(view) ? moveToVote(view) : undefined) ?? question(view, notes)
 }
 
-/** Meets a proposal by what it does to the room's prospects as much as to its own. */
+/** Reacts to a proposal by its effect on the room's prospects as much as on its own. */
 function guard(view: SeatView, notes: Notebook): Act | undefined {
   const proposal = unmet(view)
   if (!proposal) return undefined
@@ -97,10 +98,10 @@ function guard(view: SeatView, notes: Notebook): Act | undefined {
   }
 }
 
-/** A loss of the text's appeal that is let pass. */
+/** Tolerated loss of the text's appeal. */
 const GUARDED = 0.01
 
-/** Does anything that is in order. */
+/** Chooses a random legal act. */
 const randomLegal: Policy = {
   closesEarly: undefined,
   answer: (table) => (table.view.legal.yourTurnToVote ? randomAct(table, ['vote']) : undefined),
@@ -124,7 +125,7 @@ function greedyAsk(view: SeatView): number {
   return view.own.reservation + 0.9 * (view.own.best - view.own.reservation)
 }
 
-/** Everybody is in favour, or enough are and the time for more is short. */
+/** Whether every seat is in favour, or enough are and little time is left. */
 function isReadyToVote({ seats, majority, clock }: SeatView): boolean {
   const favour = seats.filter(({ stance }) => stance === 'favour').length
   const isEnough = favour >= requiredVotes(majority, seats.length, seats.length)
@@ -175,7 +176,7 @@ function support(view: SeatView, asks: number): Act | undefined {
   return draft.declared[view.you] === 'favour' ? undefined : { kind: 'declare', draft: draft.id, stance: 'favour' }
 }
 
-/** Once enough others have said yes. */
+/** Moves to the vote once enough others are in favour. */
 function moveToVote(view: SeatView): Act | undefined {
   const favour = Object.values(leading(view)?.declared ?? {}).filter((stance) => stance === 'favour').length
   const isReady = view.legal.kinds.includes('motion') && favour * 3 >= view.seats.length * 2
@@ -189,7 +190,7 @@ function answerCrisis(view: SeatView): Act | undefined {
   return best && { kind: 'choose', choice: best.id }
 }
 
-/** How much nearer a change brings the text to what the others are known to want. */
+/** By how much a change brings the text closer to the others' public positions. */
 function liked(view: SeatView, text: Deal, { issue, option }: Change): number {
   const options = view.issues[issue]?.options ?? []
   const before = options[text[issue] ?? 0]?.position ?? 0
@@ -204,19 +205,19 @@ function liked(view: SeatView, text: Deal, { issue, option }: Change): number {
   return sum
 }
 
-/** The change most liked by others that leaves this seat no worse than its walk-away point. */
+/** The change most liked by others that leaves this seat at or above its reservation. */
 function bridge(view: SeatView): Act | undefined {
   const spare = Math.max(0, worth(view) - view.own.reservation)
   const text = textOf(view)
   return best(view, (change, gain) => (gain < -spare ? Number.NEGATIVE_INFINITY : liked(view, text, change) + 2 * gain))
 }
 
-/** The change this seat would gain most by. */
+/** The change by which this seat gains most. */
 function demand(view: SeatView): Act | undefined {
   return best(view, (_, gain) => gain)
 }
 
-/** Proposes the single change of most value that crosses no red line; `gain` is in the seat's own utility. */
+/** Proposes the single change of greatest value that crosses no red line; `gain` is in the seat's own utility. */
 function best(view: SeatView, worthOf: (change: Change, gain: number) => number): Act | undefined {
   const text = textOf(view)
   let chosen: Change | undefined

@@ -1,7 +1,7 @@
 import type { Act, Dice, SeatView } from '@placard/engine'
 import type { Notebook } from './notebook.ts'
 
-/** What a stand-in for a person goes by: its own view, what it noted of earlier ones, and a die; never the state. */
+/** Inputs of a simulated player: its own view, its notes on earlier ones, and dice; never the state. */
 export interface Table {
   readonly view: SeatView
   readonly notes: Notebook
@@ -9,12 +9,12 @@ export interface Table {
 }
 
 /**
- * How a stand-in for a person plays. `answers` are what a person is asked for at once (a ballot, an offer, a placard);
- * `initiative` is what it does when the floor is free. undefined: nothing.
+ * Strategy of a simulated player. `answers` are replies that are due at once (a ballot, an offer, a placard);
+ * `initiative` is its act when the floor is free. undefined: none.
  */
 export interface Policy {
   answer?(table: Table): Act | undefined
   initiative?(table: Table): Act | undefined
-  /** Whether to close early when the chair offers it; undefined leaves the offer unanswered. */
+  /** Whether to close early when the chair offers it; undefined gives no answer. */
   readonly closesEarly: boolean | undefined
 }

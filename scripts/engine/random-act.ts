@@ -36,7 +36,10 @@ const KINDS: readonly ActKind[] = [
   'remark',
 ]
 
-/** Any act by any seat, sensible or not: references are as often wrong as right, and procedure comes up most. */
+/**
+ * Fuzzing: a random act by a random seat, legal or not: half of the references are wrong, and procedure is most
+ * frequent.
+ */
 export function randomAct(state: CampaignState, throws: Dice): { readonly seat: string; readonly act: Act } {
   const seats = [...state.seats.map(({ id }) => id), 'xxx']
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[throws.below(Math.max(1, items.length))]

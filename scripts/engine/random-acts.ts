@@ -6,16 +6,16 @@ import { breachOf } from './judge.ts'
 import { randomAct } from './random-act.ts'
 
 const OPENED_AT = 1_700_000_000_000
-/** Random acts tried at one moment of a session, before what is due there happens. */
+/** Random acts tried at each moment of a session, before what is due there. */
 const TRIES = 6
-/** Moments a session is followed for. */
+/** Moments per session. */
 const MOMENTS = 400
 
-/** What came of acts drawn at random: how many were in order, and which of those break a rule all the same. */
+/** Results of random acts: how many were accepted, and which of those break a rule nevertheless. */
 export interface RandomActs {
   readonly acts: number
   readonly accepted: number
-  /** Acts the judge finds a breach in, refused or not. */
+  /** Acts in which the oracle finds a breach, rejected or not. */
   readonly broken: number
   readonly sessions: number
   /** Motions and points among those accepted, by name. */
@@ -23,7 +23,7 @@ export interface RandomActs {
   readonly breaches: readonly string[]
 }
 
-/** Tries random acts in sessions of all campaigns and packs, and holds what is accepted against the judge. */
+/** Fuzzes sessions of all campaigns and packs with random acts, and checks accepted ones against the oracle. */
 export function tryRandomActs(wanted: number): RandomActs {
   const procedure: Record<string, number> = {}
   const breaches: string[] = []
@@ -44,7 +44,7 @@ export function tryRandomActs(wanted: number): RandomActs {
 }
 
 interface Tried {
-  /** The name of the motion or point that was accepted, empty for another act; undefined when it was refused. */
+  /** The name of the accepted motion or point, empty for another act; undefined when it was rejected. */
   readonly accepted: string | undefined
   readonly breach: string | undefined
 }
@@ -77,7 +77,7 @@ function* momentsOf(seed: number): Iterable<Tried> {
   }
 }
 
-/** A session of a campaign under one of the packs, some minutes long so that all its phases come up. */
+/** A session of a campaign under one of the packs, some minutes long so that all its phases occur. */
 function openSession(seed: number): CampaignState {
   const campaigns = shippedCampaignIds()
   const packs: readonly ProcedurePack[] = Object.values(shippedPacks)

@@ -5,10 +5,10 @@ import type { Act, Change, Issue } from '@placard/engine'
 import { agendaTermsOf, createEmbeddedUnderstanding, neutralView } from '@placard/language'
 import countries from '../../content/countries/countries.json' with { type: 'json' }
 
-/** A reading in the words of the catalogue: ids instead of indexes. */
+/** A reading with the ids of the catalogue instead of indexes. */
 export interface PrintedReading {
   readonly act: Act['kind']
-  /** For a trade: what is asked for; `give` has what is offered. */
+  /** For a trade: the requested issue; `give` has the offered one. */
   readonly issue: string | null
   readonly option: string | null
   readonly target: string | null
@@ -27,7 +27,7 @@ function changeOf(act: Act): Change | undefined {
   return 'change' in act ? act.change : undefined
 }
 
-/** What an act says besides its kind, issue, option and target. */
+/** Members of an act besides kind, issue, option and target. */
 function detailsOf<Named>(act: Act, named: (change: Change) => Named) {
   switch (act.kind) {
     case 'trade':
@@ -51,7 +51,7 @@ function detailsOf<Named>(act: Act, named: (change: Change) => Named) {
   }
 }
 
-/** A reading in the words of the catalogue. */
+/** Converts a reading to the ids of the catalogue. */
 export function printed({ act, confidence }: Reading, issues: readonly Issue[]): PrintedReading {
   const named = ({ issue, option }: Change) => ({
     issue: issues[issue]?.id ?? null,
@@ -66,7 +66,7 @@ export function printed({ act, confidence }: Reading, issues: readonly Issue[]):
 
 const CAMPAIGNS = new URL('../../content/campaigns/', import.meta.url)
 
-/** Reads lines against the opening of a campaign. @throws when there is no such campaign. */
+/** Reads lines in the context of a campaign's opening. @throws when there is no such campaign. */
 export async function runUnderstand({
   campaignId,
   lines,

@@ -3,7 +3,7 @@ import { replay, type SessionEvent, stateHash } from '@placard/engine'
 
 const USAGE = 'engine -- replay FILE'
 
-/** Folds a recorded log and prints the fingerprint of the state it leads to, as JSON. */
+/** Folds a recorded log and prints the hash of the final state, as JSON. */
 export function replayCommand(args: string[]): number {
   const [file, ...rest] = args
   if (file === undefined || rest.length > 0) {
@@ -22,7 +22,7 @@ export function replayCommand(args: string[]): number {
 }
 
 /**
- * A log in one of its two written forms: JSON lines, an event each, or one JSON object with an `events` array.
+ * Parses a log in either format: JSON lines, one event each, or one JSON object with an `events` array.
  * @throws when it is neither.
  */
 export function readLog(text: string): readonly SessionEvent[] {

@@ -33,11 +33,11 @@ interface Options {
   readonly first: number
   readonly seeds: number
   readonly record: string | undefined
-  /** Plans made so far, by country. */
+  /** Cache of plans, by country. */
   readonly plans: Map<string, SessionPlan>
 }
 
-/** What is kept of a session: a run of thousands must not hold thousands of logs. */
+/** Figures kept per session: a run of thousands must not keep thousands of logs in memory. */
 interface Result {
   readonly seats: number
   readonly type: ResolutionType
@@ -50,13 +50,13 @@ interface Result {
   readonly refused: number
 }
 
-/** Time spent playing; debriefs and reports do not count. */
+/** Time spent on simulation; debriefs and reports do not count. */
 interface Spent {
   wallMs: number
   cpuMs: number
 }
 
-/** Plays sessions of a campaign to their ends and prints what came of them as JSON. */
+/** Simulates sessions of a campaign to their ends and prints their results as JSON. */
 export function simulateCommand(args: string[]): number {
   const options = readOptions(args)
   if (typeof options === 'string') {
@@ -77,7 +77,7 @@ export function simulateCommand(args: string[]): number {
 
 function timed<Value>(spent: Spent, work: () => Value): Value {
   const cpu = process.cpuUsage()
-  // asking for processor time is a call to the system, which is no part of a session
+  // CPU time is read outside of the wall time, because it is a system call
   const wall = performance.now()
   const value = work()
   spent.wallMs += performance.now() - wall
@@ -141,7 +141,7 @@ function playOne(options: Options, seed: number, isRecorded: boolean): { played:
   return { played: playSession(plan, { seat, policy: options.policy, seed, keepsLog: isRecorded }), seat }
 }
 
-/** The plan of a seed. With a named country all seeds have the same one, save for what the seed draws in the engine. */
+/** The plan of a seed. With a named country all seeds share one plan and differ in the engine's draws only. */
 function planOf({ campaign, country, difficulty, tone, plans }: Options, seed: number): SessionPlan {
   const sessionId = `seed-${seed}`
   const before = country === undefined ? undefined : plans.get(country)
@@ -185,7 +185,7 @@ function reportOf(options: Options, results: readonly Result[], spent: Spent) {
   }
 }
 
-/** How near the adopted texts come to Nash's solution; `leavesAllRatio` is the share that leaves every seat a surplus. */
+/** Distance of adopted texts from Nash's solution; `leavesAllRatio` is the share that leaves every seat a surplus. */
 function nashOf(results: readonly Result[]) {
   const ratios = results.filter(({ isAdopted }) => isAdopted).map(({ nashRatio }) => nashRatio)
   const reached = ratios.filter((ratio) => ratio > 0)

@@ -16,7 +16,7 @@ function written({ labels, rows }: Model, { sides, marks }: NamingModel): string
   return `${JSON.stringify({ labels, ...packedRows(byHash), naming }, undefined, 2)}\n`
 }
 
-/** The lines of one hand with the models that never saw them. */
+/** The lines of one author (hand), with models trained without them. */
 interface Stranger {
   readonly hand: string
   readonly lines: readonly Line[]
@@ -24,7 +24,10 @@ interface Stranger {
   readonly sides: SideWeights
 }
 
-/** Every hand in turn left out of the training; ways to say an act, which nobody's line is, always stay. */
+/**
+ * Leave-one-author-out cross-validation: every hand in turn is held out; generic phrasings, which have no author,
+ * always stay.
+ */
 function strangersOf(lines: readonly Line[]): readonly Stranger[] {
   const hands = new Set(lines.flatMap(({ hand, utterance }) => (utterance === undefined ? [] : [hand])))
   return [...hands].map((hand) => {
@@ -34,7 +37,7 @@ function strangersOf(lines: readonly Line[]): readonly Stranger[] {
   })
 }
 
-/** What the marks are learned from: every line composed by the model that never saw its hand. */
+/** Training data for the marks: every line composed by the model that was trained without its author. */
 function composedLines({ lines, model, sides }: Stranger): readonly ComposedLine[] {
   return lines.flatMap((line) => {
     const composed = line.read?.composedWith(sharesOf(model, line.features, WEIGHT_STEP), sides)
@@ -52,7 +55,7 @@ function readAsStranger({ lines, model }: Stranger, naming: NamingModel): readon
   })
 }
 
-/** In ten steps of confidence: how many first readings were that sure, and the share of them that was right. */
+/** Calibration in ten bins of confidence: number of first readings in each, and their accuracy. */
 function calibrationOf(list: readonly Judged[]): readonly object[] {
   const steps = Map.groupBy(list, ({ confidence }) => Math.min(9, Math.floor(confidence * 10)))
   return [...steps]
@@ -64,11 +67,11 @@ function calibrationOf(list: readonly Judged[]): readonly object[] {
     }))
 }
 
-/** Reads every hand as a stranger's: what a person may expect who wrote none of the lines. */
+/** Leave-one-author-out figures: the accuracy to expect for an author who wrote none of the lines. */
 export function strangersFigures(): object {
   const strangers = strangersOf(linesToLearn()).map((one) => ({ ...one, composed: composedLines(one) }))
   const judged = strangers.flatMap((stranger) => {
-    // the author of the grammar is no stranger to it
+    // the grammar's own author is not a held-out author
     if (stranger.lines.every(({ utterance }) => utterance?.hand === undefined)) return []
     const others = strangers.filter((one) => one !== stranger)
     const marks = trainedMarks(others.flatMap(({ composed }) => composed))
@@ -77,7 +80,7 @@ export function strangersFigures(): object {
   return { ...measured(judged), calibration: calibrationOf(judged) }
 }
 
-/** Trains the model on all development lines and writes its weights; answers what was written. */
+/** Trains the model on all development lines and writes its weights; returns a summary. */
 export async function writeWeights(): Promise<object> {
   const lines = linesToLearn()
   const marks = trainedMarks(strangersOf(lines).flatMap(composedLines))

@@ -8,14 +8,14 @@ import heldOut from './utterances/held-out.json' with { type: 'json' }
 import heldOutHands from './utterances/held-out-hands.json' with { type: 'json' }
 import heldOutVoices from './utterances/held-out-voices.json' with { type: 'json' }
 
-/** An utterance with what it means; members left out are not judged. */
+/** A labelled utterance; absent members are not evaluated. */
 export interface Utterance {
   readonly campaign: string
   readonly text: string
   readonly act: string
-  /** The manner it was written in. */
+  /** The manner in which it was written. */
   readonly voice?: string
-  /** Who wrote it, where it was somebody who never saw the grammar. */
+  /** Its author, if other than the grammar's own. */
   readonly hand?: string
   readonly issue?: string
   readonly option?: string
@@ -25,11 +25,11 @@ export interface Utterance {
   readonly stance?: string
   readonly motion?: string
   readonly point?: string
-  /** Of a trade, the option offered; `option` is what is asked for. */
+  /** For a trade, the option offered; `option` is the requested one. */
   readonly give?: string
 }
 
-/** The sets by name: four to tune on, three that are only ever measured, and two of these together. */
+/** The data sets by name: four for tuning, three held out, and two of these together. */
 export const SETS: Readonly<Record<string, readonly Utterance[]>> = {
   development,
   'development-voices': developmentVoices,
@@ -41,7 +41,7 @@ export const SETS: Readonly<Record<string, readonly Utterance[]>> = {
   strangers: [...heldOutVoices, ...heldOutHands],
 }
 
-/** Where the right reading came among the three (0 = first, -1 = nowhere), and how sure the first was. */
+/** Rank of the correct reading among the three (0 = first, -1 = absent), and the confidence of the first. */
 export interface Judged {
   readonly utterance: Utterance
   readonly rank: number
@@ -49,13 +49,13 @@ export interface Judged {
   readonly readings: readonly PrintedReading[]
 }
 
-/** Whether a reading says all that was meant. */
+/** Whether a reading matches every label of an utterance. */
 export function isRight(reading: PrintedReading, { campaign, text, voice, hand, give, ...meant }: Utterance): boolean {
   const isMeant = Object.entries(meant).every(([key, value]) => reading[key] === value)
   return isMeant && (give === undefined || reading.give?.option === give)
 }
 
-/** Reads every utterance against the opening of its campaign and compares the readings with what was meant. */
+/** Reads every utterance in the context of its campaign's opening and compares the readings with the labels. */
 export async function judged(utterances: readonly Utterance[]): Promise<readonly Judged[]> {
   const all: Judged[] = []
   for (const campaignId of new Set(utterances.map(({ campaign }) => campaign))) {
@@ -72,14 +72,14 @@ export async function judged(utterances: readonly Utterance[]): Promise<readonly
   return all
 }
 
-/** A share with the interval that holds it in 95 of 100 samples of its size. */
+/** A proportion with its 95 % confidence interval. */
 export interface Share {
   readonly ratio: number
   readonly low: number
   readonly high: number
 }
 
-/** Wilson's score interval (Wilson 1927): honest near 0 and 1, where the usual one is not. */
+/** Wilson score interval (Wilson 1927): accurate near 0 and 1, unlike the normal approximation. */
 export function shareOf(hits: number, size: number): Share {
   const z = 1.96
   const ratio = hits / size
@@ -93,7 +93,7 @@ function rounded(ratio: number): number {
   return Math.round(ratio * 1000) / 1000
 }
 
-/** What is told of a set: how often the first reading is right, how often one of the three. */
+/** Figures of a set: how often the first reading is correct (top-1), and how often one of the three (top-3). */
 export interface Measured {
   readonly size: number
   readonly first: Share
@@ -101,7 +101,7 @@ export interface Measured {
   readonly firstByVoice: Readonly<Record<string, number>>
 }
 
-/** The figures of judged utterances. */
+/** The figures of evaluated utterances. */
 export function measured(list: readonly Judged[]): Measured {
   const byVoice = Map.groupBy(list, ({ utterance }) => utterance.voice ?? utterance.hand ?? 'first hand')
   const isFirst = ({ rank }: Judged) => rank === 0
@@ -115,7 +115,7 @@ export function measured(list: readonly Judged[]): Measured {
   }
 }
 
-/** The utterances read wrongly, for tuning. @throws for a held-out set: it would not be one any more. */
+/** The misread utterances, for tuning. @throws for a held-out set, which must not be tuned on. */
 export function misread(name: string, list: readonly Judged[]): readonly object[] {
   if (name.startsWith('held-out') || name === 'strangers')
     throw new RangeError('held-out utterances are measured, not looked at')

@@ -7,7 +7,7 @@ function argumentOf(args: readonly string[], name: string): string | undefined {
   return inline ?? (at < 0 ? undefined : args[at + 1])
 }
 
-/** Prints the figures of a set of utterances as JSON; with `--failures` also what was misread, of a set to tune on. */
+/** Prints the figures of a set of utterances as JSON; with `--failures` also the misread ones, for tuning sets only. */
 async function printMeasure(name: string, withFailures: boolean): Promise<number> {
   const { SETS, judged, measured, misread } = await import('./understand-measure.ts')
   const set = SETS[name]
@@ -20,7 +20,7 @@ async function printMeasure(name: string, withFailures: boolean): Promise<number
   return 0
 }
 
-/** Trains the model of the reader and writes its weights, or only tells how each hand is read by a model without it. */
+/** Trains the reader's model and writes its weights, or only prints the leave-one-author-out figures. */
 async function printTraining(isWritten: boolean): Promise<number> {
   const { strangersFigures, writeWeights } = await import('./train-understanding.ts')
   console.log(JSON.stringify(isWritten ? await writeWeights() : strangersFigures(), undefined, 2))
@@ -28,8 +28,8 @@ async function printTraining(isWritten: boolean): Promise<number> {
 }
 
 /**
- * `understand --campaign ID`: one JSON reading for each line of standard input. `understand --measure SET`: how many
- * utterances of a set are read rightly. `understand --train`: learns from the development sets. Answers the exit code.
+ * `understand --campaign ID`: one JSON reading for each line of standard input. `understand --measure SET`: accuracy on
+ * a set of utterances. `understand --train`: learns from the development sets. Returns the exit code.
  */
 export async function understandCommand(args: readonly string[]): Promise<number> {
   const set = argumentOf(args, '--measure')

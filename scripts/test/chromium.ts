@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
 import { linesOf, runProgram } from '../check/program.ts'
 
-/** Where Debian puts it; the browser tests start this one and never download another. */
+/** Debian's path; the browser tests use this one and never download another. */
 const CHROMIUM = '/usr/bin/chromium'
 
 /**
- * Makes sure that Chromium is there, by Debian's package when we may install it.
- *
- * @returns why it is not, or undefined
+ * Ensures that Chromium is installed, through Debian's package where we have the permission.
+ * @returns the reason why it is not, or undefined
  */
 export async function ensureChromium(): Promise<string | undefined> {
   if (existsSync(CHROMIUM)) return undefined

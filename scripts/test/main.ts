@@ -9,15 +9,15 @@ import { type Counts, closingLine, exitCodeOf, failure, NOTHING, settle, sum } f
 import { type Runner, reportPath, runRunner, stopRunners } from './runner.ts'
 import { countVitest } from './vitest-report.ts'
 
-/** A part of the whole; it never throws, and what it counts is all that we know of it afterwards. */
+/** A part of the test run; it never throws, and only its counts are used afterwards. */
 type Part = { readonly name: string; readonly run: () => Promise<Counts> }
 
 const checks: readonly Part[] = STEPS.map((step) => ({ name: `check ${step.name}`, run: () => runCheck(step) }))
 const page: Part = { name: 'page build', run: buildPage }
 const chromium: Part = { name: 'chromium', run: findChromium }
 
-// Two at once for two cores, the longest first; the browser tests measure time and run alone.
-// Those with a database mostly wait for it, for sockets and for time: two files of them at once fill one core.
+// two at once for two cores, the longest first; the browser tests measure time and run alone. Database tests mostly
+// wait for the database, for sockets and for timers: two files of them in parallel use one core
 const together = [page, chromium, vitest('database', '--maxWorkers=2'), ...checks, vitest('pure'), vitest('page')]
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -55,7 +55,7 @@ async function runCheck(step: Step): Promise<Counts> {
   return failure(`check ${step.name}: ${outcome.reason}`)
 }
 
-/** Not a test, so it is not counted unless it fails; the size of what it gave is one. */
+/** Not a test, so it is counted only if it fails; a test checks the size of its output. */
 async function buildPage(): Promise<Counts> {
   await ensurePage({ root: ROOT, node: process.execPath, env: process.env })
   const { code, output, errors } = await runProgram(process.execPath, ['apps/web/size.ts'])

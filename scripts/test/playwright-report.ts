@@ -13,7 +13,10 @@ type Test = {
   readonly results?: readonly { readonly error?: { readonly message?: string } }[]
 }
 
-/** Counts a report. Errors outside any test (a server that did not start) count too; a flaky test has failed once. */
+/**
+ * Counts the results of a report. Errors outside any test (a server that did not start) count too; a flaky test counts
+ * as failed.
+ */
 export function countPlaywright(report: PlaywrightReport): Counts {
   const outside = (report.errors ?? []).map(({ message = 'an error outside any test' }) =>
     failure(`browser: ${message.split('\n')[0]}`),

@@ -4,30 +4,30 @@ import { join } from 'node:path'
 import { ROOT } from '../check/program.ts'
 import type { RunnerEnd } from './results.ts'
 
-/** Longer than any runner takes; one that hangs is ended and counted as failed. */
+/** Timeout, longer than any runner takes; a hanging one is killed and counted as failed. */
 const LIMIT_MS = 20 * 60_000
 const GRACE_MS = 15_000
 
 const running = new Set<ChildProcess>()
 
-/** Ends what is running, for when the whole test run is called off. */
+/** Kills running test runners when the whole run is aborted. */
 export function stopRunners(signal: NodeJS.Signals): void {
   for (const child of running) child.kill(signal)
 }
 
 export type Runner = {
   readonly name: string
-  /** The program's file below node_modules. */
+  /** Path of the program below node_modules. */
   readonly tool: string
   readonly args: readonly string[]
-  /** Where the runner writes its JSON report, below `.cache/test`. */
+  /** Path of the runner's JSON report, below `.cache/test`. */
   readonly reportFile: string
   readonly env?: Readonly<Record<string, string>>
-  /** Shown while it runs, or only when it failed. */
+  /** Whether the output is shown while it runs, or only on failure. */
   readonly isShown: boolean
 }
 
-/** Runs a test runner to its end; whatever happens to it becomes a `RunnerEnd`. */
+/** Runs a test runner to its end; every outcome becomes a `RunnerEnd`. */
 export async function runRunner(runner: Runner): Promise<RunnerEnd & { readonly output: string }> {
   const file = reportPath(runner.reportFile)
   mkdirSync(join(ROOT, '.cache', 'test'), { recursive: true })
@@ -66,7 +66,7 @@ function runToEnd({ tool, args, env, isShown }: Runner): Promise<{ readonly code
       chunks.push(`${error.message}\n`)
       end(1)
     })
-    // Not 'close': a forgotten grandchild may hold the pipes open for ever.
+    // not 'close': an orphaned grandchild may keep the pipes open
     child.once('exit', (code, signal) => setTimeout(end, 200, signal === null ? (code ?? 1) : 1))
   })
 }

@@ -13,7 +13,7 @@ type VitestFile = {
   }[]
 }
 
-/** Counts a report. A file that failed before its first test (a broken import) is one failure. */
+/** Counts the results of a report. A file that failed before its first test (a broken import) is one failure. */
 export function countVitest(report: VitestReport): Counts {
   return sum((report.testResults ?? []).map(countFile))
 }

@@ -1,7 +1,7 @@
 import { type CaseFamily, UNTESTED } from './cases.ts'
 import type { NamedTest } from './named-tests.ts'
 
-/** Where titles of tests and docs/cases.md disagree: ids without a row, doubled rows, promises without a test. */
+/** Inconsistencies between test titles and docs/cases.md: unknown ids, duplicate rows, cases without a test. */
 export function faultsOfCases(families: readonly CaseFamily[], tests: readonly NamedTest[]): string[] {
   const rows = families.flatMap((family) => family.rows)
   const ids = rows.map(({ id }) => id)

@@ -1,4 +1,4 @@
-/** A row of docs/cases.md: the id that titles of tests carry, and what it stands for. */
+/** A row of docs/cases.md: the id in test titles, and the case's description. */
 export interface Case {
   readonly id: string
   readonly situation: string
@@ -11,13 +11,13 @@ export interface CaseFamily {
   readonly rows: readonly Case[]
 }
 
-/** What stands in place of a promise until a test carries the id. */
+/** Placeholder for a case without a test. */
 export const UNTESTED = 'No test carries this id yet.'
 
 const FAMILY = /^## (.+?) \([A-Za-z]+\)$/gm
 const ROW = /^\| ([A-Z]{2}-\d+|D\d+|advisory \d+) \| (.+) \| (.+) \|$/gm
 
-/** The families of docs/cases.md in their order. */
+/** Parses the families of docs/cases.md, in order. */
 export function readCases(page: string): CaseFamily[] {
   const heads = [...page.matchAll(FAMILY)]
   return heads.map((head, at) => {

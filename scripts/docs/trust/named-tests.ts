@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ROOT } from '../../check/program.ts'
 import { projectFiles } from '../../check/project-files.ts'
 
-/** A text in a test file that names rows: mostly a test's title. */
+/** A string in a test file that names cases: usually a test's title. */
 export interface NamedTest {
   readonly file: string
   readonly title: string
@@ -11,15 +11,15 @@ export interface NamedTest {
 }
 
 const TEST_FILE = /\.(test|e2e)\.tsx?$/
-/** One literal on one line; titles never hold a line break. */
+/** A one-line string literal; titles contain no line break. */
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\\n]|\\.)*)`/g
-/** Findings open a title; the other rows may also stand at its end, in brackets. */
+/** Ids of findings are at the start of a title; other ids may also be at its end, in brackets. */
 const FINDINGS_FIRST = /^(?:D\d{1,2},? )+/
-/** `VA-1`, and `VA-1 to VA-6` for all from the first to the last. */
+/** `VA-1`, and `VA-1 to VA-6` for a range. */
 const ROW = /\b([A-Z]{2})-(\d{1,2})(?: to \1-(\d{1,2}))?\b/g
 const ADVISORY = /\badvisor(?:y|ies) (\d{1,2}(?:(?:, | and | to )\d{1,2})*)\b/gi
 
-/** The rows a title names. */
+/** The case ids in a title. */
 export function idsIn(title: string): string[] {
   const findings = FINDINGS_FIRST.exec(title)?.[0].match(/D\d{1,2}/g) ?? []
   const rows = [...title.matchAll(ROW)].flatMap(([, family, first, last]) =>
@@ -38,7 +38,7 @@ function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => first + at)
 }
 
-/** Every test that names a row, in the order of the files. */
+/** Every test that names a case, in the order of the files. */
 export async function namedTests(): Promise<NamedTest[]> {
   const files = (await projectFiles()).filter((file) => TEST_FILE.test(file) && !file.startsWith('scripts/'))
   return files.toSorted().flatMap((file) =>

@@ -8,10 +8,10 @@ What the product promises about safety, and the tests that hold it to that. Writ
 out: what is not proved is not promised.
 `
 
-/** Families whose tests are listed by title, because each of their rows has many. */
+/** Families whose tests are listed by title, because each of their cases has many. */
 const LISTED = 'Findings of an attack'
 
-/** The page as it has to be. */
+/** The expected text of the page. */
 export function trustDocument(families: readonly CaseFamily[], tests: readonly NamedTest[]): string {
   const texts = families.map((family) =>
     family.title === LISTED ? listedText(family, tests) : familyText(family, tests),

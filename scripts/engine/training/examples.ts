@@ -9,17 +9,17 @@ import type { Example } from './regression.ts'
 
 type Read = ReturnType<typeof readerForTraining>
 
-/** A line to learn from, with who wrote it and what else it says. */
+/** A training line, with its author and its further labels. */
 export interface Line extends Example {
   readonly hand: string
-  /** Of a trade: the issue of what is asked for, and the option given. */
+  /** For a trade: the requested issue, and the option given. */
   readonly bargain?: { readonly asked: string; readonly given: string }
   readonly utterance?: Utterance
   readonly read?: ReturnType<Read>
   readonly issues?: readonly Issue[]
 }
 
-/** How much a line of each set counts: those by the grammar's own author are nearer to it than strangers will be. */
+/** Weights of the sets: lines by the grammar's own author fit it better than other people's will. */
 const SET_WEIGHTS = {
   development: 0.5,
   'development-voices': 0.7,
@@ -27,18 +27,18 @@ const SET_WEIGHTS = {
   'development-manners': 1,
 } as const
 const MANNER_WEIGHT = 0.5
-/** Every manner of speaking is said of this many options. */
+/** Number of options with which every phrasing is filled. */
 const TIMES_SAID = 2
 const OWN = 'own'
 
-/** The label of an utterance, as fine as the model's. */
+/** The label of an utterance, as fine-grained as the model's. */
 function labelOfUtterance({ act, motion, point, stance, reaction, choice, text }: Utterance): string {
   if (act === 'motion') return `motion:${motion ?? (/roll call/i.test(text) ? 'roll-call' : 'vote')}`
   const detail = point ?? stance ?? reaction ?? (act === 'vote' ? choice : undefined)
   return detail === undefined ? act : `${act}:${detail}`
 }
 
-/** The same draws on every machine. */
+/** Seeded random numbers: the same draws on every machine. */
 function drawing(): (below: number) => number {
   let state = 7
   return (below) => {
@@ -55,15 +55,15 @@ interface Filled {
   readonly bargain: { readonly asked: string; readonly given: string }
 }
 
-/** Nobody says a choice word by word. */
+/** Paraphrases a choice by dropping words, because people do not repeat it verbatim. */
 function inOwnWords(choice: string, draw: (below: number) => number): string {
   const said = choice.replace(/\byour\b/g, 'our').split(' ')
   return lowered(said.filter(() => draw(5) > 0).join(' '))
 }
 
 /**
- * A manner of speaking with its blanks filled: `{o}` and `{p}` options of two issues (of a trade what is asked and what
- * is given), `{s}` a state in the room, `{c}` an answer to the crisis on the floor.
+ * A phrasing with its placeholders filled: `{o}` and `{p}` options of two issues (in a trade the requested and the
+ * given one), `{s}` a state in the room, `{c}` an answer to the crisis on the floor.
  */
 function filled(
   manner: string,
@@ -95,7 +95,7 @@ function filled(
   return { text, bargain: { asked: campaign.issues[first]?.id ?? '', given: given?.id ?? '' } }
 }
 
-/** Everything to learn from. */
+/** All training lines. */
 export function linesToLearn(): readonly Line[] {
   const rooms = new Map(
     shippedCampaignIds().flatMap((id) => {

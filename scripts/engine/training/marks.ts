@@ -6,30 +6,30 @@ import type { Line } from './examples.ts'
 
 const EPOCHS = 40
 const RATE = 0.1
-/** Few lines tell one mark from another: weights are drawn to nothing unless many of them agree. */
+/** Regularisation (weight decay): there are few lines per mark, so weights shrink to 0 unless many lines agree. */
 const DECAY = 0.02
 /**
- * What is known beforehand: what the grammar hears that the words of the whole text cannot tell (a step from the text,
- * several changes at once), and that who says a choice means it. Few lines have such; those that do may still differ.
+ * Prior weights: what the grammar detects and a bag of words cannot (a step from the text, several changes at once),
+ * and that a named choice is usually meant. Few lines have such; those that do may still change the weights.
  */
 const KNOWN: MarkWeights = new Map([
   ['g stepped', 3],
   ['g joint', 2],
   ['choice', 6],
 ])
-/** A label this unlikely to be what was meant teaches nothing of what it names. */
+/** Labels below this probability are ignored in training. */
 const NEGLIGIBLE = 0.0001
 
-/** A line composed by a model that never saw its writer, with which of the acts are what was meant. */
+/** A line composed by a model trained without its author, with the acts that are correct. */
 export interface ComposedLine {
   readonly weight: number
   readonly labels: readonly (ComposedLabel & { readonly areMeant: readonly boolean[] })[]
 }
 
-/** Where nobody need be addressed, nobody is meant unless the line says so. */
+/** Acts for which a target is optional, so that none is the default. */
 const OPTIONAL_TARGET: ReadonlySet<Act['kind']> = new Set(['support', 'oppose', 'concede'])
 
-/** A line to learn marks from; undefined where nothing composed is what was meant. */
+/** A training line for the marks; undefined where no composed act is correct. */
 export function composedLine(
   { utterance, issues, weight }: Line,
   composed: readonly ComposedLabel[],
@@ -42,7 +42,7 @@ export function composedLine(
   return labels.some(({ areMeant }) => areMeant.includes(true)) ? { weight, labels } : undefined
 }
 
-/** How each mark would have to change for what was meant to become likelier. */
+/** Gradient of the log-likelihood by mark. */
 function slopeOf({ labels }: ComposedLine, weights: MarkWeights): ReadonlyMap<string, number> {
   const within = labels.map(({ acts }) => sharesWithin(acts, weights))
   const meant = labels.map(({ share, areMeant }, at) =>
@@ -62,7 +62,7 @@ function slopeOf({ labels }: ComposedLine, weights: MarkWeights): ReadonlyMap<st
   return slope
 }
 
-/** Learns what speaks for one issue, option, bargain or addressee and against another: a conditional logit model. */
+/** Trains the weights of marks for one issue, option, trade or addressee over another: a conditional logit model. */
 export function trainedMarks(lines: readonly ComposedLine[]): MarkWeights {
   const weights = new Map(KNOWN)
   const squares = new Map<string, number>()

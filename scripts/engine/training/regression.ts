@@ -1,11 +1,11 @@
-/** One text to learn from: what it shows, what it means, and how much it counts. */
+/** One training text: its features, its label, and its weight. */
 export interface Example {
   readonly label: string
   readonly features: ReadonlySet<string>
   readonly weight: number
 }
 
-/** A multinomial logistic model: for each feature its weights by label, in whole steps. */
+/** A multinomial logistic regression: for each feature its weights by label, as integers. */
 export interface Model {
   readonly labels: readonly string[]
   readonly rows: ReadonlyMap<string, ReadonlyMap<number, number>>
@@ -14,18 +14,18 @@ export interface Model {
 const EPOCHS = 15
 const RATE = 0.3
 const DECAY = 0.001
-/** A share this near to what it should be teaches nothing, and skipping it saves most of the time. */
+/** Errors below this are skipped, which saves most of the time. */
 const NEGLIGIBLE = 0.0005
-/** Weights kept: 80,000 read strangers no better. */
+/** Number of weights kept (pruning): 80,000 were no more accurate on held-out authors. */
 const KEPT = 40_000
 const MOST_STEPS = 31
 /**
- * Share of a text's features hidden each time it is learned from, so that none of them is relied on alone (Srivastava
- * and others 2014): strangers leave out what others always say.
+ * Dropout: share of a text's features hidden in each pass, so that no single feature is relied on (Srivastava and
+ * others 2014): new authors leave out words that the others always use.
  */
 const HIDDEN_RATIO = 0.4
 
-/** The same numbers from 0 to 1 on every machine (a linear congruential generator). */
+/** Seeded random numbers from 0 to 1, the same on every machine (a linear congruential generator). */
 function drawing(): () => number {
   let state = 1
   return () => {
@@ -107,7 +107,7 @@ function counted(examples: readonly Example[]): ReadonlyMap<string, number> {
   return counts
 }
 
-/** The weights that matter most: large ones of features met often. */
+/** Magnitude pruning: the weights that matter most, i.e. large ones of frequent features. */
 function strongest({ features, weights }: Fitted, size: number, counts: ReadonlyMap<string, number>): Mask {
   const all = features.flatMap((feature, id) => {
     const often = Math.sqrt(counts.get(feature) ?? 0)
@@ -120,7 +120,10 @@ function strongest({ features, weights }: Fitted, size: number, counts: Readonly
   return mask
 }
 
-/** Trains twice: on every feature met twice, then on the strongest weights alone. `step` is the size of one step. */
+/**
+ * Trains twice: on every feature that occurs twice, then on the strongest weights alone. `step` is the quantisation
+ * step.
+ */
 export function trained(examples: readonly Example[], step: number): Model {
   const labels = [...new Set(examples.map(({ label }) => label))].sort()
   const every = labels.map((_, k) => k)
@@ -138,7 +141,7 @@ export function trained(examples: readonly Example[], step: number): Model {
   return { labels, rows: new Map(rows.filter(([, own]) => own.size > 0)) }
 }
 
-/** How likely the model takes each label to be. */
+/** The model's probability of each label. */
 export function sharesOf(model: Model, features: ReadonlySet<string>, step: number): ReadonlyMap<string, number> {
   const sums = new Float64Array(model.labels.length)
   for (const feature of features) {

@@ -3,7 +3,7 @@ import type { Line } from './examples.ts'
 
 const EPOCHS = 60
 const RATE = 0.1
-/** Few bargains are known: weights are drawn to nothing unless several of them agree. */
+/** Regularisation: there are few trades, so weights shrink to 0 unless several of them agree. */
 const DECAY = 0.02
 const LEAST = 0.1
 
@@ -13,7 +13,7 @@ interface Bargain {
   readonly weight: number
 }
 
-/** Trades both of whose options the reader found, with which of the two was asked for. */
+/** Trades in which the reader found both options, labelled with the one requested. */
 function bargainsIn(lines: readonly Line[]): readonly Bargain[] {
   return lines.flatMap(({ bargain, read, issues, weight }): readonly Bargain[] => {
     const barter = read?.barter
@@ -27,7 +27,7 @@ function bargainsIn(lines: readonly Line[]): readonly Bargain[] {
   })
 }
 
-/** Learns from the trades which words stand with what is asked for, by logistic regression over the marks. */
+/** Learns which words mark the requested side of a trade, by logistic regression over the marks. */
 export function trainedSides(lines: readonly Line[]): SideWeights {
   const bargains = bargainsIn(lines)
   const weights = new Map<string, number>()
