@@ -5,7 +5,7 @@ import { type Bench, sampled } from './figure.ts'
 const ACTIONS = 1_000
 const KILLS = 12
 
-/** A person chats through everything that can go wrong, in a real browser against real servers. */
+/** Chaos test of the chat: a user goes through every kind of failure, in a real browser against real servers. */
 export const bench: Bench = async (options) => {
   const actions = sampled(ACTIONS, options, 50)
   const seed = options.rows[0] ?? Date.now() % 100_000

@@ -4,7 +4,7 @@ import { pages } from './chats/page.ts'
 import { searches } from './chats/search.ts'
 import type { Bench, BenchOptions, Figure } from './figure.ts'
 
-/** What is measured, by the number `--rows` asks for it. */
+/** Measurements by their number for `--rows`. */
 const ROWS: Readonly<Record<number, (options: BenchOptions) => Promise<readonly Figure[]>>> = {
   1: builtIn,
   2: searches,
@@ -12,7 +12,7 @@ const ROWS: Readonly<Record<number, (options: BenchOptions) => Promise<readonly 
   4: documents,
 }
 
-/** The chat: what answers without a model, the search, the page with very much in it, and documents. */
+/** Benchmarks of the chat: the built-in assistant, the search, the page with very many messages, and documents. */
 export const bench: Bench = (options) => rowsOf(options)
 
 async function* rowsOf(options: BenchOptions): AsyncGenerator<Figure> {

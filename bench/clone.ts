@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Bench } from './figure.ts'
 import { ROOT, removeFolder, startServer, temporaryFolder } from './processes.ts'
 
-/** From a fresh clone, with nothing in npm's cache, to a server that listens. Needs the package registry. */
+/** Time from a fresh clone, with an empty npm cache, to a listening server. Needs the package registry. */
 export const bench: Bench = async () => {
   const folder = await temporaryFolder()
   try {

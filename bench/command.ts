@@ -5,10 +5,10 @@ import { removeFolder, startServer, temporaryFolder } from './processes.ts'
 import { Visitor } from './visitor.ts'
 
 const SESSIONS = 50
-/** One command a session in this time: faster than anybody types. */
+/** Interval of commands per session: faster than a person types. */
 const EVERY_MS = 4_000
 const ROUNDS = 8
-/** What is in order at any time; a refused command would show no view. */
+/** Texts that are always in order; a rejected command would send no view. */
 const TEXTS = [
   'We thank the distinguished delegates and look forward to their views.',
   'Could the delegate of China explain its position on coal?',
@@ -16,7 +16,7 @@ const TEXTS = [
   'We thank the delegate of Germany for this statement.',
 ]
 
-/** Time from sending a command to its being seen on the socket, with fifty sessions live. */
+/** Latency from sending a command to receiving its view on the socket, with fifty sessions live. */
 export const bench: Bench = async () => {
   const folder = await temporaryFolder()
   const server = await startServer(folder)
@@ -31,7 +31,7 @@ export const bench: Bench = async () => {
         for (let round = 0; round < ROUNDS; round++) {
           await delay(round === 0 ? (EVERY_MS * at) / SESSIONS : EVERY_MS)
           const ms = await act({ kind: 'say', text: TEXTS[(at + round) % TEXTS.length] ?? '' })
-          // the first round warms the server up
+          // the first round is the warm-up
           if (round > 0) times.push(ms)
         }
         leave()

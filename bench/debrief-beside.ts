@@ -5,17 +5,20 @@ import { type Figure, percentile } from './figure.ts'
 import { removeFolder, startServer, temporaryFolder } from './processes.ts'
 import { Visitor } from './visitor.ts'
 
-/** How often the server is asked by somebody else. */
+/** Interval of another user's requests. */
 const BEAT_MS = 10
 const CALM_MS = 3_000
 
-/** A session and the seed it was drawn by. */
+/** A simulated session with its seed. */
 export interface PlayedLog {
   readonly seed: number
   readonly events: readonly SessionEvent[]
 }
 
-/** How long a person waits for debriefs of a real server, made one after the other, and what others wait meanwhile. */
+/**
+ * Latency of debriefs of a real server, computed one after the other, and the latency of other users' requests
+ * meanwhile.
+ */
 export async function besideOthers(logs: readonly PlayedLog[]): Promise<Figure[]> {
   const folder = await temporaryFolder()
   const server = await startServer(folder)
@@ -47,7 +50,7 @@ export async function besideOthers(logs: readonly PlayedLog[]): Promise<Figure[]
   }
 }
 
-/** Times what somebody else asks for again and again until something is over. */
+/** Measures the latency of another user's repeated requests until something is over. */
 async function beats(ask: () => Promise<Response>, until: Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   const progress = { isOver: false }
@@ -64,7 +67,7 @@ async function beats(ask: () => Promise<Response>, until: Promise<unknown>): Pro
   return times
 }
 
-/** Moves a session out of a demo into an account. @returns where its debrief is. */
+/** Imports a session of a demo into an account. @returns the URL of its debrief. */
 async function movedIn(address: string, { token }: Visitor, { seed, events }: PlayedLog): Promise<string> {
   const state = replay(events)
   const { sessionId } = state

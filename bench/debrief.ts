@@ -8,17 +8,17 @@ import { type Bench, percentile } from './figure.ts'
 
 const CAMPAIGN = 'cybersecurity-alliance'
 const SEAT = 'ken'
-/** A stand-in that acts as often as a person can: there is much to leave out and to play anew. */
+/** A simulated player that acts as often as a person can: the worst case for counterfactual replays. */
 const POLICY = 'cooperative'
 const SESSIONS = 30
-/** Sessions whose debriefs a server makes. */
+/** Number of sessions whose debriefs a server computes. */
 const BESIDE = 12
 
-/** The whole debrief of a session of eight seats, with the courses of it that did not happen played to their ends. */
+/** Time to compute the whole debrief of a session of eight seats, with its counterfactual replays. */
 export const bench: Bench = async () => {
   const times: number[] = []
   let points = 0
-  // whoever is asked for a debrief has played the session before
+  // not measured: when a debrief is requested, the session has been played before
   const logs = Array.from({ length: SESSIONS }, (_, index) => played(index + 1))
   for (const { events } of logs) {
     const since = process.cpuUsage()

@@ -1,7 +1,7 @@
 import type { BenchOptions, Figure } from './figure.ts'
 import type { Row } from './rows/row.ts'
 
-/** The claims by number, each loaded when its turn comes. */
+/** The claims by number, loaded lazily. */
 const ROWS: readonly { readonly number: number; readonly load: () => Promise<{ readonly row: Row }> }[] = [
   { number: 1, load: () => import('./rows/row-01-reproducible.ts') },
   { number: 2, load: () => import('./rows/row-02-fast.ts') },
@@ -18,7 +18,7 @@ const ROWS: readonly { readonly number: number; readonly load: () => Promise<{ r
   { number: 12, load: () => import('./rows/row-12-calibrated.ts') },
 ]
 
-/** What the simulation is measured by, row by row. */
+/** Benchmarks of the simulation, row by row. */
 export async function* bench(options: BenchOptions): AsyncIterable<Figure> {
   for (const { number, load } of ROWS) {
     if (options.rows.length > 0 && !options.rows.includes(number)) continue

@@ -12,7 +12,7 @@ import { callsOf, joinOthers } from './fairness/others.ts'
 import { type Bench, type Figure, percentile } from './figure.ts'
 import { removeFolder, temporaryFolder, UNLIMITED } from './processes.ts'
 
-/** The dear routes, what one person does with them, and how much of it at a time. */
+/** The expensive routes, the load on each by one user, and its concurrency. */
 const TILTS = [
   { name: 'searching', route: 'GET /api/chat/search', row: 0, atOnce: 20 },
   { name: 'asking for debriefs of many sessions', route: 'GET /api/sessions/campaign/:sessionId', row: 0, atOnce: 20 },
@@ -30,12 +30,12 @@ const TILTS = [
   { name: 'playing by campaign calls', route: 'POST /api/ai/campaign/process-player-input', row: 4, atOnce: 20 },
 ] as const
 
-/** Some of the time is left alone, some is under load, in turn: what else the machine does meets both. */
+/** Alternating rounds without and with load, so that other work on the machine affects both. */
 const ROUNDS = 3
 const PART_MS = 3_000
 const SETTLE_MS = 500
 
-/** What others wait while one person is at full tilt on a dear route, beside what they wait when nobody is. */
+/** Fairness: other users' latency while one user puts full load on an expensive route, compared with no load. */
 export const bench: Bench = () => figures()
 
 async function* figures(): AsyncGenerator<Figure> {
@@ -47,7 +47,7 @@ async function* figures(): AsyncGenerator<Figure> {
   const only = process.env.FAIRNESS_OF ?? ''
   try {
     for (const tilt of TILTS.filter(({ name }) => name.includes(only))) {
-      // a server each: what one person piled up is not waited for in the next figure
+      // a server each: one user's backlog must not delay the next figure
       const server = await startMeasuredServer(url, UNLIMITED)
       try {
         yield await figureOf(new Stage(server.address, db), url, tilt)
@@ -94,10 +94,10 @@ async function figureOf(stage: Stage, url: string, tilt: (typeof TILTS)[number])
   }
 }
 
-/** Somebody who has put up what they need. */
+/** Starts a load generator and waits until its fixtures are ready. */
 async function readied(args: readonly string[]): Promise<ChildProcess> {
   const child = fork(path.join(import.meta.dirname, 'fairness/full-tilt.ts'), args)
-  // a stranger has a machine of their own: what asking costs them must not count as what answering costs the others
+  // a real client has a machine of its own: the cost of sending must not count as the cost of responding
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   await new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve())

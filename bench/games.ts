@@ -28,13 +28,13 @@ const Facts = z.object({
 })
 export type Facts = z.infer<typeof Facts>
 
-/** The facts published with each game. */
+/** The published facts of each game. */
 export function publishedFacts(): ReadonlyMap<string, Facts> {
   const facts = z.record(z.string(), Facts).parse(JSON.parse(readFileSync(path.join(ROOT, FILE), 'utf8')))
   return new Map(Object.entries(facts))
 }
 
-/** The same facts as the engine works them out. */
+/** The same facts as computed by the engine. */
 export async function solvedFacts(): Promise<ReadonlyMap<string, Facts>> {
   const solved = z.record(z.string(), Facts).parse(await engineReport(['solve', FILE]))
   return new Map(Object.entries(solved))
@@ -42,10 +42,10 @@ export async function solvedFacts(): Promise<ReadonlyMap<string, Facts>> {
 
 type Outcomes = ReadonlyMap<string, Measured>
 
-/** Runs by what was asked: two claims are measured on the same games. */
+/** Cache of runs by their parameters: two claims are measured on the same games. */
 const runs = new Map<string, Promise<Outcomes>>()
 
-/** How each published game ends between AI parties over some seeds; `greedy` names a party's role. Played once each. */
+/** Outcomes of each published game between AI parties over some seeds; `greedy` is a party's role. Memoised. */
 export function negotiated(seeds: number, greedy?: string): Promise<Outcomes> {
   const order = ['negotiate', FILE, '--seeds', String(seeds), ...(greedy === undefined ? [] : ['--greedy', greedy])]
   const asked = order.join(' ')
@@ -58,7 +58,7 @@ async function outcomesOf(order: readonly string[]): Promise<Outcomes> {
   return new Map(Object.entries(z.record(z.string(), Measure).parse(await engineReport(order))))
 }
 
-/** How games drawn at random in the published format end, as means over the games. */
+/** Outcomes of random games in the published format, as means over the games. */
 export async function negotiatedGenerated(games: number, seeds: number): Promise<Omit<Measured, 'seeds'>> {
   const order = ['negotiate', '--generated', String(games), '--seeds', String(seeds)]
   const all = Object.values(z.record(z.string(), Measure).parse(await engineReport(order)))

@@ -6,7 +6,7 @@ import { type BenchServer, figuresOf, removeFolder, startServer, temporaryFolder
 import { Visitor } from './visitor.ts'
 
 const CONNECTIONS = 20
-/** Of several pairs the median counts: what else the machine does at a moment meets one of them. */
+/** The median of several pairs counts, so that other work on the machine affects one of them only. */
 const PAIRS = 7
 const PART_MS = 2_000
 const WARM_UP_MS = 3_000
@@ -15,10 +15,10 @@ const PER_SECOND = 20
 const SECONDS = 10
 const PEOPLE = 40
 
-/** What a signed-in call costs beside the framework alone, and what signing in costs everybody else. */
+/** Overhead of an authenticated call over the bare framework, and the event-loop delay caused by sign-ins. */
 export const bench: Bench = async () => {
   const folder = await temporaryFolder()
-  // requests are logged, as they are when the server is used
+  // with request logs, as in production
   const server = await startServer(folder, { environment: { LOG_LEVEL: 'info' } })
   try {
     return [...(await throughput(server)), ...(await signInDelay(server))]
@@ -28,7 +28,7 @@ export const bench: Bench = async () => {
   }
 }
 
-/** Both routes are asked in turn, by a client in a process of its own. */
+/** Both routes are measured alternately, by a client in its own process. */
 async function throughput({ address }: BenchServer): Promise<Figure[]> {
   const { token } = await Visitor.join(address)
   const mine = { address: address + auth.me.path, token, connections: CONNECTIONS }
@@ -60,11 +60,11 @@ async function throughput({ address }: BenchServer): Promise<Figure[]> {
   }
 }
 
-/** Hashing a password takes long; it must not be the event loop that takes it. */
+/** Hashing a password is slow, and must not block the event loop. */
 async function signInDelay({ address }: BenchServer): Promise<Figure[]> {
   const who = await people(address, PEOPLE)
   await signIns(address, who, PER_SECOND, 2)
-  // reading the figure begins it anew
+  // reading the figure resets it
   await loopDelay(address)
   const times = await signIns(address, who, PER_SECOND, SECONDS)
   const delayMs = await loopDelay(address)
@@ -81,7 +81,7 @@ async function signInDelay({ address }: BenchServer): Promise<Figure[]> {
   ]
 }
 
-/** What the server says of itself. @returns p99 in ms since it was last asked. */
+/** The server's own event-loop delay. @returns p99 in ms since it was last read. */
 async function loopDelay(address: string): Promise<number> {
   const said = await figuresOf(address)
   return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(said)?.[1]) * 1000

@@ -3,10 +3,10 @@ import type { Bench } from './figure.ts'
 import { memoryOf, removeFolder, startServer, temporaryFolder } from './processes.ts'
 import { Visitor } from './visitor.ts'
 
-/** Connections nobody uses are given back after this; then nothing goes on. */
+/** Idle database connections are closed after this; then there is no activity. */
 const QUIET_MS = 35_000
 
-/** Memory of a server and its database when nothing happens, after a session was opened on it. */
+/** Memory of an idle server and its database, after a session was opened on it. */
 export const bench: Bench = async () => {
   const folder = await temporaryFolder()
   const server = await startServer(folder)

@@ -6,7 +6,7 @@ import { type Bench, percentile } from './figure.ts'
 import { listenToInteractions, timeOfInteraction } from './interaction-times.ts'
 import { removeFolder, startServer, temporaryFolder } from './processes.ts'
 
-/** A telephone of some years ago beside a machine for development. */
+/** CPU throttling: an old phone relative to a development machine. */
 const SLOWDOWN = 4
 type Step = (page: Page) => Promise<unknown>
 
@@ -21,7 +21,7 @@ const radio =
   (page) =>
     page.getByRole('main').getByRole('radio', { name }).click()
 
-/** What somebody does in the first minutes: asks, looks round, changes how the page looks. */
+/** Actions of a user in the first minutes: asking, browsing, changing the appearance. */
 const STEPS: readonly Step[] = [
   link('Chat'),
   ...press('/', 'W', 'h', 'y', '?', 'Enter'),
@@ -40,7 +40,7 @@ const STEPS: readonly Step[] = [
   ...press('Control+?', 'Escape'),
 ]
 
-/** How soon the page answers a person on a slow machine: from the event to the frame painted with its answer. */
+/** Responsiveness of the page on a slow machine: from the event to the next painted frame. */
 export const bench: Bench = async () => {
   const folder = await temporaryFolder()
   const server = await startServer(folder)

@@ -4,7 +4,10 @@ import { INJECTIONS, KEPT_SECRET, toldIn } from '@placard/testing'
 import { attackedSession } from '../apps/server/src/adapters/language-model/testing/attacked-session.ts'
 import { type BenchOptions, type Figure, sampled } from './figure.ts'
 
-/** What attacks get out of delegates whose model repeats its whole prompt, and what the net under models catches alone. */
+/**
+ * Secrets that prompt injections extract from delegates whose model repeats its whole prompt, and the share that the
+ * leak filter alone catches.
+ */
 export async function attacks(options: BenchOptions): Promise<readonly Figure[]> {
   const chosen = INJECTIONS.slice(0, sampled(INJECTIONS.length, options, 10))
   let [requests, told, leaked] = [0, 0, 0]

@@ -6,13 +6,13 @@ import { removeFolder, startServer, temporaryFolder, UNLIMITED } from './process
 import { Visitor } from './visitor.ts'
 
 const ANSWERS = 120
-/** What a service does with a question. */
+/** Behaviours of a fake service. */
 const DEEDS = ['answers', 'refuses', 'answers', 'is busy', 'breaks off', 'answers', 'says nothing'] as const
 const ERROR = { message: 'no', type: 'error' }
 
 const Sent = successReply(z.object({ messageId: z.string(), conversationId: z.string() }))
 
-/** How often the badge of an answer names the engine that gave it, over three services that fail by chance. */
+/** Accuracy of an answer's badge: whether it names the engine that gave it, over three services that fail at random. */
 export async function badges(options: BenchOptions): Promise<readonly Figure[]> {
   const vendor = aVendor()
   await vendor.start()
@@ -27,7 +27,7 @@ export async function badges(options: BenchOptions): Promise<readonly Figure[]> 
       foretell(vendor, index)
       const { rung, content } = await answerTo(server.address, person.token, `Question ${index}.`)
       seen.set(rung, (seen.get(rung) ?? 0) + 1)
-      // each service names itself; what is built in does not
+      // each service names itself; the built-in assistant does not
       const speaker = WIRE_FORMATS.find(({ name }) => content.includes(`I am ${name}.`))?.name ?? 'embedded'
       if (rung === speaker) right += 1
     }
@@ -48,7 +48,7 @@ function servicesAt(address: string) {
   }
 }
 
-/** What each service will do with a question: by its number, so that every run has the same. */
+/** Scripts each service's behaviour for a question by its number, the same in every run. */
 function foretell(vendor: ReturnType<typeof aVendor>, index: number): void {
   vendor.reset()
   for (const [at, { name, model }] of WIRE_FORMATS.entries()) {

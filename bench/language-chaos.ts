@@ -8,20 +8,25 @@ import { Visitor } from './visitor.ts'
 
 const MESSAGES = 1_000
 const PEOPLE = 20
-/** Messages of one conversation. */
+/** Messages per conversation. */
 const A_CONVERSATION = 10
 const SEED = 20_261_122
-/** What a reader does: hears all of it, leaves and comes back, sends twice at once, or stops it. */
+/**
+ * Behaviours of readers, with frequencies: follow to the end, disconnect and come back, send twice at once, or stop it.
+ */
 const READERS = { patient: 5, absent: 3, twice: 1, stopping: 1 } as const
 
-/** What was sent, and the answer as its reader has heard it. */
+/** A sent message, and the answer as received. */
 interface Said {
   readonly text: string
   readonly answerId: string
   readonly heard: string
 }
 
-/** Messages to a model that fails in every way, over connections that break: what is lost, doubled or garbled. */
+/**
+ * Chaos test: messages to a model that fails in every way, over connections that break; counts lost, duplicated or
+ * corrupted text.
+ */
 export async function chaos(options: BenchOptions): Promise<readonly Figure[]> {
   const model = await startChaosModel()
   const folder = await temporaryFolder()
@@ -51,7 +56,7 @@ export async function chaos(options: BenchOptions): Promise<readonly Figure[]> {
   }
 }
 
-/** Compares what was sent and heard with what the server has. */
+/** Compares what was sent and received with what the server stores. */
 async function compared(kept: Kept, said: readonly Said[]) {
   const [texts, answers]: [string[], Map<string, string>] = [[], new Map()]
   for (const conversationId of (await kept.conversations()).ids) {
@@ -74,7 +79,7 @@ async function compared(kept: Kept, said: readonly Said[]) {
   }
 }
 
-/** Somebody who sends one message after the other over connections that break. */
+/** A user who sends one message after the other over connections that break. */
 class Person {
   private readonly address: string
   private readonly token: string
@@ -134,14 +139,14 @@ class Person {
   }
 }
 
-/** What a reader has of an answer, over as many connections as it took. */
+/** The received part of an answer, over as many connections as needed. */
 class Hearing {
   answerId = ''
   seq = 0
   text = ''
   hasEnded = false
 
-  /** Hears until the end, or until so many events have come. */
+  /** Follows until the end, or until so many events have arrived. */
   async hear(
     answer: Response,
     most = Number.POSITIVE_INFINITY,
@@ -150,7 +155,7 @@ class Hearing {
   ): Promise<void> {
     if (!answer.ok || answer.body === null) {
       await answer.body?.cancel()
-      // busy, or the same request is under way: a while later
+      // retry with a delay: busy, or the same request is in progress
       await new Promise((resolve) => setTimeout(resolve, 100))
       return
     }
@@ -165,7 +170,7 @@ class Hearing {
         this.take(ChatStreamEvent.parse(JSON.parse(data)))
         count += 1
         if (count === stopAfter) void stop?.(this.answerId)
-        // whatever comes in the same breath is lost with the connection
+        // events that arrive in the same chunk are lost with the connection
         if (count >= most) return
       }
     }

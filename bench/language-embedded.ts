@@ -20,15 +20,15 @@ import { type BenchOptions, type Figure, percentile, sampled } from './figure.ts
 import { CAMPAIGNS } from './sessions.ts'
 
 const SESSIONS = 12
-/** Least speeches the net is tried on. */
+/** Minimum number of speeches to test the leak filter on. */
 const SPEECHES = 200
 const OPENED_AT = 1_700_000_000_000
-/** Steps of the clock a session is run for, and how long one is. */
+/** Clock steps per session, and the length of a step. */
 const STEPS = 240
 const STEP_MS = 5_000
 const ADA = { userId: 'ada', name: 'Ada' }
 
-/** What was said in a session, and what must not be. */
+/** Texts of a session, and its secrets. */
 interface Heard {
   readonly speeches: readonly string[]
   readonly givesAway: (text: string) => boolean
@@ -36,7 +36,7 @@ interface Heard {
   readonly crisisMs: readonly number[]
 }
 
-/** How quick the answers are that need no model, and whether the net under models leaves them alone. */
+/** Latency of answers without a model, and false positives of the leak filter on them. */
 export async function builtInAnswers(options: BenchOptions): Promise<readonly Figure[]> {
   const chatMs = await chatTimes(options)
   const heard: Heard[] = []
@@ -75,11 +75,11 @@ async function chatTimes(options: BenchOptions): Promise<readonly number[]> {
   for (const { question } of heldOut.slice(0, sampled(heldOut.length, options, 20))) {
     times.push((await answerOf(assistant, question)).ms)
   }
-  // the first one reads what the assistant knows
+  // the first one loads the assistant's knowledge base
   return times.slice(1)
 }
 
-/** Runs a session of a campaign, with its player silent, and asks for its crisis now and then. */
+/** Runs a session of a campaign with a silent player, and requests its crisis at intervals. */
 async function playedSession(campaignId: string, seed: number): Promise<Heard> {
   const [speeches, speechMs, crisisMs]: [string[], number[], number[]] = [[], [], []]
   let now = OPENED_AT
@@ -143,7 +143,7 @@ function timed(speech: SpeechPort, onSpeech: (words: string, ms: number) => void
   }
 }
 
-/** Every text in a value, however deep. */
+/** Every string in a value, recursively. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []

@@ -5,7 +5,7 @@ import { type BenchOptions, type Figure, sampled } from './figure.ts'
 
 const SPOILT = 200
 
-/** How many answers of the right shape are still understood when a model spoils them. */
+/** Share of well-formed answers that are still parsed after a model has corrupted them. */
 export async function spoiltAnswers(options: BenchOptions): Promise<readonly Figure[]> {
   const times = sampled(SPOILT, options, CORRUPTIONS.length)
   let [asked, atOnce, inTwo, answered] = [0, 0, 0, 0]
@@ -14,7 +14,7 @@ export async function spoiltAnswers(options: BenchOptions): Promise<readonly Fig
     for (const [index, said] of answers.entries()) {
       const again = answers[(index + 1) % answers.length] ?? ''
       asked += 1
-      // the second ask is of no use either: what comes of it came of the first
+      // the retry returns nothing useful, so a success comes from the first answer
       if ((await run(runnerSaying(said, ''))).rung !== 'embedded') atOnce += 1
       if ((await run(runnerSaying(said, again))).rung !== 'embedded') inTwo += 1
       if ((await run(runnerSaying('I would rather not.'))).isAnswered) answered += 1

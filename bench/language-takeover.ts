@@ -5,11 +5,13 @@ import { ModelProviderError } from '../apps/server/src/adapters/model-providers/
 import { type BenchOptions, type Figure, percentile, sampled } from './figure.ts'
 
 const TAKEOVERS = 20
-/** Shorter than a person waits, so that many can be measured; what is measured is what comes on top. */
+/** Timeout, shorter than in production, so that many can be measured; the time beyond it is the result. */
 const LIMIT_MS = 200
 const LIMITS = { firstTextMs: LIMIT_MS, idleMs: LIMIT_MS, totalMs: 10 * LIMIT_MS }
 
-/** How long after its limit a service that stalls is given up for the next engine, over every wire format. */
+/**
+ * Failover time: how long after its timeout a stalled service is given up for the next engine, over every wire format.
+ */
 export async function takeovers(options: BenchOptions): Promise<readonly Figure[]> {
   const service = await startStalledService()
   const late: number[] = []
@@ -18,10 +20,10 @@ export async function takeovers(options: BenchOptions): Promise<readonly Figure[
       for (const stall of STALLS) {
         service.stall(stall)
         for (let time = -1; time < sampled(TAKEOVERS, options, 3); time += 1) {
-          // a circuit of its own each time: an open one would not ask at all
+          // a new circuit breaker each time: an open one would skip the service
           const { providers: engines } = await providersOver(service, [name], { limits: LIMITS })
           const waitedMs = await givenUpAfter(engines)
-          // the first of each loads what it needs
+          // the first of each is the warm-up
           if (time >= 0) late.push(waitedMs - LIMIT_MS)
         }
       }
@@ -37,7 +39,7 @@ export async function takeovers(options: BenchOptions): Promise<readonly Figure[
   ]
 }
 
-/** From the last sign of life of the one engine, or from asking it, until the next one is asked; in ms. */
+/** Time from the engine's last text, or from the request, until it is given up; in ms. */
 async function givenUpAfter(providers: ModelProviders): Promise<number> {
   const [provider] = providers.worthAsking()
   if (provider === undefined) throw new Error('no engine is worth asking')

@@ -21,14 +21,14 @@ import { Visitor } from './visitor.ts'
 
 const CALLS = 200
 const STREAMS = 300
-/** Accounts the streams are spread over. */
+/** Number of accounts that the streams are spread over. */
 const ACCOUNTS = 20
 const REATTACHED = 20
 /** Half a minute of twenty tokens a second. */
 const LONG = { tokens: 600, everyMs: 50 } as const
 const SHORT = { tokens: 3, everyMs: 0 } as const
 
-/** What is measured without the server of the others, by the number `--rows` asks for it. */
+/** Measurements without the shared server, by their number for `--rows`. */
 const ALONE: Readonly<Record<number, (options: BenchOptions) => Promise<readonly Figure[]>>> = {
   2: spoiltAnswers,
   3: chaos,
@@ -38,7 +38,7 @@ const ALONE: Readonly<Record<number, (options: BenchOptions) => Promise<readonly
   7: badges,
 }
 
-/** What is measured on one server with a model on loopback, likewise. */
+/** Measurements on one server with a model on loopback, likewise. */
 const ROWS: Readonly<Record<number, (place: Place, options: BenchOptions) => Promise<readonly Figure[]>>> = {
   1: firstTexts,
   8: manyStreams,
@@ -50,7 +50,7 @@ interface Place {
   readonly people: readonly Visitor[]
 }
 
-/** What the language layer and the chat add to a model's own time, over a model on loopback. */
+/** Overhead of the language layer and the chat over a model's own time, with a model on loopback. */
 export const bench: Bench = (options) => rowsOf(options)
 
 async function* rowsOf(options: BenchOptions): AsyncGenerator<Figure> {
@@ -74,7 +74,7 @@ async function* rowsOf(options: BenchOptions): AsyncGenerator<Figure> {
   }
 }
 
-/** How much later the first text comes through the server than from the model itself, call by call. */
+/** Added latency of the first text through the server, compared with the model itself, call by call. */
 async function firstTexts({ server, model, people }: Place, options: BenchOptions): Promise<readonly Figure[]> {
   await model.answer(SHORT)
   const added: number[] = []
@@ -83,7 +83,7 @@ async function firstTexts({ server, model, people }: Place, options: BenchOption
     const alone = await timeToText(fetch(`${model.url}/chat/completions`, { method: 'POST', body: '{}' }))
     const person = people[Math.abs(call) % people.length]
     const through = await timeToText(ask(server, person?.token ?? ''))
-    // the first calls warm the server up
+    // the first calls are the warm-up
     if (call < 0) continue
     raw.push(alone)
     added.push(through - alone)
@@ -126,7 +126,7 @@ async function* textsOf({ body }: Response): AsyncGenerator<string> {
   for await (const bytes of body) yield decoder.decode(bytes, { stream: true })
 }
 
-/** Many streams at once through the server, and through the least that could stand in its place. */
+/** Many concurrent streams through the server, and through a minimal proxy as the baseline. */
 async function manyStreams({ server, model, people }: Place, options: BenchOptions): Promise<readonly Figure[]> {
   await model.answer(LONG)
   const streams = sampled(STREAMS, options, 20)

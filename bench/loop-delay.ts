@@ -8,10 +8,10 @@ import { Stage } from '../apps/server/src/testing/loop-delay/stage.ts'
 import type { Bench, Figure } from './figure.ts'
 import { removeFolder, temporaryFolder, UNLIMITED } from './processes.ts'
 
-/** What no turn of the event loop may take: so long others wait for one person's request at most. */
+/** Limit of one turn of the event loop: the longest that one user's request may block others. */
 const LONGEST_TURN_MS = 50
 
-/** The longest turn of the event loop of every route of the contract, with each of its dearest inputs. */
+/** The longest turn of the event loop for every route of the contract, with each of its most expensive inputs. */
 export const bench: Bench = () => figures()
 
 async function* figures(): AsyncGenerator<Figure> {
@@ -26,7 +26,7 @@ async function* figures(): AsyncGenerator<Figure> {
   const db = openPool(postgres.connection, () => undefined)
   const { user, password, host, port, database } = postgres.connection
   const server = await startMeasuredServer(`postgres://${user}:${password}@${host}:${port}/${database}`, UNLIMITED)
-  // part of the routes: LOOP_DELAY_ROUTES=/api/chat
+  // filter of the routes: LOOP_DELAY_ROUTES=/api/chat
   const part = process.env.LOOP_DELAY_ROUTES ?? ''
   try {
     const all = loopDelays(server, new Stage(server.address, db), { only: (name) => name.includes(part) })

@@ -5,7 +5,7 @@ const TraceEvent = z.object({
   ph: z.string(),
   pid: z.number(),
   tid: z.number(),
-  /** Instant and durations in µs; `tdur` is processor time of the thread. */
+  /** Timestamp and durations in µs; `tdur` is the thread's CPU time. */
   ts: z.optional(z.number()),
   dur: z.optional(z.number()),
   tdur: z.optional(z.number()),
@@ -14,20 +14,20 @@ const TraceEvent = z.object({
 type TraceEvent = z.infer<typeof TraceEvent>
 const Trace = z.object({ traceEvents: z.array(TraceEvent) })
 
-/** What Chromium is asked to write down: each task of each thread, and the page's own marks. */
+/** Categories of the Chromium trace: each task of each thread, and the page's own marks. */
 export const TRACED = ['toplevel', 'blink.user_timing'] as const
 
 /** One task of a page's main thread. */
 export interface Task {
   /** Its start, in ms of the trace's own clock. */
   readonly at: number
-  /** From its start to its end, with the time in which others had the processor. */
+  /** Wall time, including time in which other threads had the CPU. */
   readonly ms: number
-  /** Processor time it took: what it would take on an idle core. */
+  /** CPU time: its duration on an idle core. */
   readonly processorMs: number
 }
 
-/** The tasks of the page's main thread in a trace, and the marks the page made, by name. */
+/** The tasks of the page's main thread in a trace, and the page's marks, by name. */
 export function readTrace(text: string): { tasks: readonly Task[]; marks: readonly { name: string; at: number }[] } {
   const { traceEvents: events } = Trace.parse(JSON.parse(text))
   const mains = new Set(events.filter(isMainThread).map(threadOf))

@@ -7,15 +7,18 @@ import type { Bench, Figure } from './figure.ts'
 import { ROOT } from './processes.ts'
 
 const DIST = path.join(ROOT, 'apps/web/dist')
-/** What is loaded where a campaign is played: the view, and the shell it always stands in. */
+/** Entry points where a campaign is played: the view, and the shell around it. */
 const CAMPAIGN_VIEW = ['src/play/session/SessionScreen.tsx']
 const CHAT_VIEW = ['joined:chat-screen']
-/** What the page has to hear a language model with: the stream of events, what reads it, and what adds it up. */
+/** Modules for the text of a language model: the event stream, its parser, and the fold of its events. */
 const LANGUAGE_LAYER = ['client/api/chat-stream.ts', 'features/chat/model/fold.ts']
-/** Keys of the services of language models by their form, and the headers such are sent in. Help names variables; that is none. */
+/**
+ * API keys of language model services by their format, and the headers that carry them. Help pages name variables,
+ * which do not count.
+ */
 const KEYS = /x-goog-api-key|x-api-key|AIza[\w-]{30}|\bsk-(?:ant-)?[\w-]{20}/g
 
-/** What a first load transfers, of the page as `npm start` has built it. */
+/** Transfer size of the first load, for the page as built by `npm start`. */
 export const bench: Bench = async () => {
   if (!existsSync(path.join(DIST, 'index.html'))) {
     throw new Error('The page is not built yet: run npm start once.')
@@ -35,7 +38,7 @@ export const bench: Bench = async () => {
   ]
 }
 
-/** The language layer's own modules and the parser they use; what the rest of the page has anyway is not counted. */
+/** Size of the language layer's own modules and their parser; modules that the page loads anyway do not count. */
 async function languageLayerKilobytes(): Promise<number> {
   const entry = LANGUAGE_LAYER.map((file) => path.join(ROOT, 'apps/web/src', file))
   const external = (id: string) => !entry.includes(id) && !id.includes('eventsource-parser')
@@ -60,7 +63,7 @@ function keysFound(): number {
   )
 }
 
-/** The scripts of the demo's worker; what it plays with (campaigns, countries, phrases) is data and not counted. */
+/** Size of the scripts of the demo's worker; its data (campaigns, countries, phrases) does not count. */
 function workerKilobytes(): number {
   const assets = path.join(DIST, 'assets')
   const scripts = readdirSync(assets).filter((name) => /^demo-worker-.*\.js$/.test(name))

@@ -8,27 +8,30 @@ import { type Bench, type Figure, percentile } from './figure.ts'
 import { readTrace, type Task, TRACED } from './main-thread.ts'
 import { removeFolder, startServer, temporaryFolder } from './processes.ts'
 
-/** Forty-five minutes in a minute and a half: ten times what a person may choose, so ten times the work in a second. */
+/**
+ * Forty-five minutes in a minute and a half: ten times the fastest pace a user may choose, so ten times the work per
+ * second.
+ */
 const PACE = 30
-/** A task of this length is what a browser calls long. */
+/** A browser's threshold for a long task. */
 const LONG_MS = 50
-/** A second at sixty frames. */
+/** Frame interval at 60 frames per second. */
 const FRAME_MS = 1000 / 60
 /** The page's own marks of the vote board's opening and closing. */
 const [OPENS, CLOSES] = ['vote-board-opens', 'vote-board-closes']
 
-/** A session as it went. */
+/** Result of a session. */
 interface Played {
   readonly tasks: readonly Task[]
-  /** Those that began while the vote board was open. */
+  /** Tasks that began while the vote board was open. */
   readonly votingTasks: readonly Task[]
-  /** Time from frame to frame while the vote board was open, in ms. */
+  /** Intervals between frames while the vote board was open, in ms. */
   readonly frames: readonly number[]
 }
 
 /**
- * How smoothly the page plays: a whole session of the demo, as built, with a vote by roll call. What a task takes of the
- * processor is held to the limit, because it is the same on a busy machine; what passes meanwhile is told beside it.
+ * Smoothness of the page: a whole session of the built demo, with a roll-call vote. The limit applies to a task's CPU
+ * time, which is the same on a busy machine; its wall time is reported besides.
  */
 export const bench: Bench = async () => {
   const folder = await temporaryFolder()
@@ -94,7 +97,9 @@ async function played(browser: Browser, address: string): Promise<Played> {
   return { tasks, votingTasks: tasks.filter(isVoting), frames: await framesOf(page) }
 }
 
-/** Runs in the page from its start: times frames while the vote board is open, and marks when it opens and closes. */
+/**
+ * Runs in the page from its start: records frame times while the vote board is open, and marks its opening and closing.
+ */
 function watchVotes([opens = '', closes = '']: readonly string[]): void {
   const frames: number[] = []
   Object.assign(window, { frames })

@@ -9,47 +9,47 @@ import { SERVER } from '../scripts/bootstrap/commands.mjs'
 /** The project's folder. */
 export const ROOT = path.resolve(import.meta.dirname, '..')
 
-/** Settings of a server on which nobody's words come to an end. */
+/** Settings of a server without limits on usage. */
 export const UNLIMITED = {
   PLACARD_PLANS: JSON.stringify({
     FREE: { limits: { wordsPerDay: null, aiInteractions: null, campaigns: null, exports: null } },
   }),
 } as const
 
-/** What whoever reads a measured server’s figures shows. */
+/** Token for reading a measured server’s metrics. */
 const METRICS_TOKEN = 'whoever-measures-may-read'
 
-/** A server that was started for a measurement. */
+/** A server started for a measurement. */
 export interface BenchServer {
   readonly address: string
-  /** From the start of the process to its being ready. */
+  /** Time from the start of the process until it is ready. */
   readonly startMs: number
   readonly dataFolder: string
   readonly child: ChildProcess
-  /** Stops it and its database; the data stays. */
+  /** Stops it and its database; the data is kept. */
   stop(): Promise<void>
 }
 
 interface ServerOptions {
-  /** What Node runs. */
+  /** Node's arguments. */
   readonly script?: readonly string[]
   readonly cwd?: string
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** A folder that a database may live in, which runs as somebody else when we are root. */
+/** A temporary folder readable by the database, which runs as another user when we are root. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'placard-bench-'))
   await chmod(folder, 0o711)
   return folder
 }
 
-/** Takes a folder away. */
+/** Deletes a folder. */
 export function removeFolder(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true })
 }
 
-/** Starts a server on a data folder and waits until it says that it is ready. */
+/** Starts a server on a data folder and waits until it reports that it is ready. */
 export async function startServer(
   dataFolder: string,
   { script = SERVER, cwd = ROOT, environment = {} }: ServerOptions = {},
@@ -83,7 +83,7 @@ export async function startServer(
   }
 }
 
-/** What a server says of itself. */
+/** A server's metrics. */
 export async function figuresOf(address: string): Promise<string> {
   return (await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text()
 }
@@ -94,7 +94,7 @@ function readiness(child: ChildProcess): Promise<void> {
     const listen = (chunk: unknown) => {
       said += String(chunk)
       if (!said.includes('ready: http')) return
-      // what it says from now on is read, as by any supervisor, and not kept
+      // later output is drained, as any supervisor would, and discarded
       for (const stream of streams) stream?.off('data', listen).resume()
       resolve()
     }
@@ -113,7 +113,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Memory of a server and its database in MB; what processes share counts once. Linux only. */
+/** Memory of a server and its database in MB; shared pages count once. Linux only. */
 export async function memoryOf({ child, dataFolder }: BenchServer): Promise<{ server: number; database: number }> {
   const database = await Promise.all((await databaseFamily(dataFolder)).map(proportionalMegabytes))
   return {
@@ -122,7 +122,7 @@ export async function memoryOf({ child, dataFolder }: BenchServer): Promise<{ se
   }
 }
 
-/** Looks at a server's memory every so many ms until it is stopped. @returns the most that was seen, in MB. */
+/** Polls a server's memory every so many ms until stopped. @returns the peak, in MB. */
 export function peakMemory(server: BenchServer, everyMs: number): { stop: () => Promise<number> } {
   let peak = 0
   const look = async () => {
@@ -138,13 +138,13 @@ export function peakMemory(server: BenchServer, everyMs: number): { stop: () => 
   }
 }
 
-/** Processor time in ms that a process and its database have taken since they began. Linux only. */
+/** CPU time in ms of a process and its database since they started. Linux only. */
 export async function processorMsOf({ child, dataFolder }: Pick<BenchServer, 'child' | 'dataFolder'>) {
   const database = await Promise.all((await databaseFamily(dataFolder)).map(processorMs))
   return { server: await processorMs(child.pid ?? 0), database: database.reduce((sum, ms) => sum + ms, 0) }
 }
 
-/** Processor time in ms that one process has taken. Linux only. */
+/** CPU time in ms of one process. Linux only. */
 export async function processorMs(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -158,7 +158,7 @@ async function databaseFamily(dataFolder: string): Promise<number[]> {
   return [...parents].filter(([pid, parent]) => pid === postmaster || parent === postmaster).map(([pid]) => pid)
 }
 
-/** The processes that one has started, with their command lines. Linux only. */
+/** Child processes of a process, with their command lines. Linux only. */
 export async function childrenOf(pid: number): Promise<{ readonly pid: number; readonly commandLine: string }[]> {
   const children = [...(await parentsByPid())].filter(([, parent]) => pid > 0 && parent === pid)
   return Promise.all(

@@ -3,7 +3,7 @@ import { isProven, reportOf } from './faults/report.ts'
 import { runFaults } from './faults/run.ts'
 
 const USAGE = 'npm run proof -- faults [--minutes N] [--faults N] [--seed S] [--servers 1|2]'
-/** A fault comes in this time unless more or fewer are asked for. */
+/** Default interval between faults. */
 const FAULT_EVERY_S = 7
 const PEOPLE = 8
 
@@ -14,7 +14,7 @@ interface Options {
   readonly servers: readonly (1 | 2)[]
 }
 
-/** Runs what is to be proven. @returns the exit code: 1 when something acknowledged was lost, doubled or changed. */
+/** Runs the proof. @returns the exit code: 1 when something acknowledged was lost, duplicated or changed. */
 async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(args)
   if (typeof options === 'string') {
@@ -52,7 +52,7 @@ function readOptions(args: readonly string[]): Options | string {
   }
 }
 
-/** One kind of site or both, one after the other. */
+/** One kind of site or both in sequence. */
 function serversOf(asked: string | undefined): readonly (1 | 2)[] {
   if (asked === undefined) return [1, 2]
   if (asked === '1') return [1]

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Bench, type BenchOptions, figuresOf, holds, lineOf } from './figure.ts'
 
-/** Every benchmark by name. `isSlow`: only run when it is asked for. */
+/** Every benchmark by name. `isSlow`: runs only on request. */
 const BENCHES: Readonly<Record<string, { readonly load: () => Promise<{ bench: Bench }>; readonly isSlow?: true }>> = {
   engine: { load: () => import('./engine.ts') },
   turn: { load: () => import('./turn.ts') },
@@ -26,7 +26,7 @@ const BENCHES: Readonly<Record<string, { readonly load: () => Promise<{ bench: B
 
 const USAGE = 'npm run bench -- [NAME …] [--sample RATIO] [--rows 2,6,7]'
 
-/** Runs the benchmarks named, or all that are not slow. @returns the exit code: 1 when a limit was missed. */
+/** Runs the benchmarks named, by default all that are not slow. @returns the exit code: 1 when a limit was missed. */
 async function main(args: readonly string[]): Promise<number> {
   const asked = readArguments(args)
   if (typeof asked === 'string') {

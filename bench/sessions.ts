@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import * as z from 'zod/mini'
 import { engineReport } from './engine-command.ts'
 
-/** The shipped campaigns a claim about play is measured on. */
+/** The shipped campaigns on which claims about play are measured. */
 export const CAMPAIGNS = [
   'climate-crisis-summit',
   'cybersecurity-alliance',
@@ -21,24 +21,26 @@ const Report = z.object({
 })
 type Report = z.infer<typeof Report>
 
-/** What a policy reached in one campaign. */
+/** Results of a policy in one campaign. */
 export interface MeasuredCampaign {
   readonly campaign: (typeof CAMPAIGNS)[number]
   readonly success: Interval
   readonly quality: Interval
-  /** Greatest session score, 0…1. */
+  /** Maximum session score, 0…1. */
   readonly scoreMost: number
-  /** Texts adopted, the median of their Nash ratios, and the share of them that leaves every seat a surplus. */
+  /**
+   * Number of adopted texts, the median of their Nash ratios, and the share of them that leaves every seat a surplus.
+   */
   readonly adopted: Report['adoptedNashRatio']
 }
 
-/** A mean over all campaigns, every session alike, with half the width of its 95 % interval. */
+/** A mean over all campaigns, all sessions weighted equally, with half the width of its 95 % interval. */
 export interface Measured {
   readonly campaigns: readonly MeasuredCampaign[]
   readonly sessions: number
   readonly success: Interval
   readonly quality: Interval
-  /** Greatest session score, 0…1. */
+  /** Maximum session score, 0…1. */
   readonly scoreMost: number
 }
 
@@ -47,7 +49,7 @@ export interface Interval {
   readonly margin: number
 }
 
-/** What a policy reaches with the same seeds in every campaign; difficulty is the campaign's own by default. */
+/** Results of a policy with the same seeds in every campaign; difficulty is the campaign's own by default. */
 export async function playedBy(policy: string, seeds: number, difficulty?: string): Promise<Measured> {
   const level = difficulty === undefined ? [] : ['--difficulty', difficulty]
   const reports = await inParallel(CAMPAIGNS, async (campaign) => {
@@ -74,19 +76,19 @@ function measuredOf({ seeds, successRatio, scoreMost, outcomeQuality, adoptedNas
   }
 }
 
-/** Campaigns are given, not drawn, and count alike: only what varies inside one makes their mean uncertain. */
+/** Pooled confidence interval: campaigns are fixed strata of equal weight, so only the variance within them counts. */
 function pooled(intervals: readonly Interval[]): Interval {
   const count = Math.max(1, intervals.length)
   const mean = intervals.reduce((sum, interval) => sum + interval.mean, 0) / count
   return { mean, margin: Math.sqrt(intervals.reduce((sum, { margin }) => sum + margin ** 2, 0)) / count }
 }
 
-/** An interval as a reference prints it. */
+/** An interval as printed in a reference. */
 export function intervalText({ mean, margin }: Interval): string {
   return `95 % interval ${(mean - margin).toFixed(3)}–${(mean + margin).toFixed(3)}`
 }
 
-/** By how much one interval lies above another; below 0 they overlap. */
+/** Distance of one interval above another; negative when they overlap. */
 export function gapBetween(upper: Interval, lower: Interval): number {
   return upper.mean - upper.margin - (lower.mean + lower.margin)
 }

@@ -3,13 +3,13 @@ import { launchBrowser } from './browser.ts'
 import { type Bench, percentile } from './figure.ts'
 import { removeFolder, startServer, temporaryFolder } from './processes.ts'
 
-/** Of several rounds the median counts: what else the machine does for a moment is not the page's doing. */
+/** The median of several rounds counts, so that other work on the machine does not. */
 const ROUNDS = 3
 const PRESSES = 40
-/** What is pressed in turn: the dearest repaint there is, a new size of all text, and one switch. */
+/** Controls pressed in turn: the most expensive repaint, a new text size, and one switch. */
 const CONTROLS = ['Dark', 'Light', /^Large/, /^Medium/, 'Single-key shortcuts'] as const
 
-/** Time from a press on a setting to the page painted with it, as somebody who is signed in. */
+/** Latency from a press on a setting to the painted page, for a signed-in user. */
 export const bench: Bench = async () => {
   const folder = await temporaryFolder()
   const server = await startServer(folder)
@@ -17,7 +17,7 @@ export const bench: Bench = async () => {
   try {
     const page = await openSettings(browser, server.address)
     await listen(page)
-    // the first ones warm the page up
+    // the first ones are the warm-up
     await press(page, CONTROLS.length)
     const rounds: number[][] = []
     for (let round = 0; round < ROUNDS; round++) rounds.push(await press(page, PRESSES))
@@ -37,7 +37,7 @@ export const bench: Bench = async () => {
   }
 }
 
-/** An account made outside the page, whose sign-in the browser then holds. */
+/** An account created outside the page, whose sign-in cookie is given to the browser. */
 async function openSettings(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
@@ -50,14 +50,14 @@ async function openSettings(browser: Browser, address: string): Promise<Page> {
   return page
 }
 
-/** Has the page note, for each press, the ms from its own time stamp to the end of the frame it was painted in. */
+/** Records in the page, for each press, the ms from its own time stamp to the end of the frame that paints it. */
 async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
     const times: number[] = []
     Object.assign(window, { times })
     document.addEventListener(
       'click',
-      // what is posted from a frame's callback is taken up once that frame is painted
+      // a message posted in a frame's callback is handled once that frame is painted
       ({ timeStamp, isTrusted }) => {
         if (!isTrusted) return
         const { port1, port2 } = new MessageChannel()
@@ -69,7 +69,7 @@ async function listen(page: Page): Promise<void> {
   })
 }
 
-/** Presses one setting after another. @returns what was noted. */
+/** Presses one setting after another. @returns the recorded times. */
 async function press(page: Page, presses: number): Promise<number[]> {
   for (let at = 0; at < presses; at++) {
     const name = CONTROLS[at % CONTROLS.length] ?? 'Dark'

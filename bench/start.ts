@@ -1,7 +1,7 @@
 import type { Bench } from './figure.ts'
 import { removeFolder, startServer, temporaryFolder } from './processes.ts'
 
-/** `npm start` on a folder that has everything: dependencies, page and database are there. */
+/** Time of `npm start` on a warm folder: dependencies, page and database exist. */
 export const bench: Bench = async () => {
   const folder = await temporaryFolder()
   const script = ['scripts/run.mjs', 'start']

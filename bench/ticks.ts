@@ -4,12 +4,12 @@ import { figuresOf, memoryOf, removeFolder, startServer, temporaryFolder } from 
 import { Visitor } from './visitor.ts'
 
 const SESSIONS = 2_000
-/** Whose they are: one person's sessions may not take all of a server. */
+/** Number of owners: one user's sessions may not use a whole server. */
 const PEOPLE = 100
 const OPENED_AT_ONCE = 8
 const MEASURED_MS = 45_000
 
-/** How late 2,000 sessions are advanced that the server runs by itself; each owes something at least every 15 s. */
+/** Tick delay of 2,000 autonomous sessions on one server; each has a tick due at least every 15 s. */
 export const bench: Bench = async () => {
   const folder = await temporaryFolder()
   const server = await startServer(folder)
@@ -58,7 +58,7 @@ async function lagFigures(address: string): Promise<{ sum: number; count: number
   return { sum: read('sum'), count: read('count') }
 }
 
-/** Processor time a process has used. Linux only. */
+/** CPU time used by a process. Linux only. */
 async function cpuSeconds(pid: number): Promise<number> {
   const { readFile } = await import('node:fs/promises')
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')

@@ -7,15 +7,15 @@ import { type Figure, percentile } from './figure.ts'
 const SEATS = 16
 const SESSIONS = 12
 const OPENED_AT = 1_700_000_000_000
-/** States of many regions, to sit beside the authored ones. */
+/** States of many regions, in addition to the authored ones. */
 const MORE = ['BRA', 'MEX', 'NGA', 'IDN', 'TUR', 'ESP', 'NOR', 'VNM', 'ARG', 'GHA', 'MAR', 'NZL', 'PER', 'POL', 'SEN']
 
-/** One turn in a full committee: finding out what is owed, deciding it, and making the view of it. */
+/** Time of one turn in a full committee: computing what is due, deciding it, and building the view. */
 export async function bench(): Promise<readonly Figure[]> {
   const times: number[] = []
   for (let seed = 1; seed <= SESSIONS; seed++) {
     const turns = turnsOf(planOf(seed))
-    // the first session warms the engine up
+    // the first session is the warm-up
     if (seed > 1) times.push(...turns)
   }
   return [
@@ -43,7 +43,7 @@ function fullCampaign(): Campaign {
   return { ...campaign, seats, aiDelegates: seats.length }
 }
 
-/** Plays a session to its end. @returns ms of each turn. */
+/** Simulates a session to its end. @returns ms of each turn. */
 function turnsOf(plan: SessionPlan): number[] {
   const opened = decide(undefined, { kind: 'OpenSession', plan }, { now: OPENED_AT })
   if (!opened.ok) throw new Error(opened.rejection.detail)

@@ -13,7 +13,7 @@ const TEXTS = [
 const LONGEST = 4_000
 const ROUNDS = 300
 
-/** Reading one text into an act, short ones and one as long as the floor admits. */
+/** Time to read a text into an act: short ones, and one of the maximum length. */
 export const bench: Bench = async () => {
   const campaign = campaignOf(CAMPAIGN)
   const reader = createEmbeddedUnderstanding(states)
@@ -30,7 +30,7 @@ export const bench: Bench = async () => {
     for (const text of TEXTS) short.push(await time(text))
     whole.push(await time(long))
   }
-  // the first rounds warm the reader up
+  // the first rounds are the warm-up
   return [
     {
       name: 'understanding a statement, p99',

@@ -12,7 +12,7 @@ export class Visitor {
   readonly #address: string
   readonly token: string
 
-  /** What they sign in with. */
+  /** Credentials. */
   readonly account: { readonly email: string; readonly password: string }
 
   private constructor(address: string, token: string, account: Visitor['account']) {
@@ -33,7 +33,7 @@ export class Visitor {
     return successReply(SessionDetail).parse(answer).data.session.id
   }
 
-  /** @returns log position of the answer. */
+  /** @returns log position of the response. */
   async command(sessionId: string, command: SessionCommand): Promise<number> {
     const path = `/api/sessions/campaign/${sessionId}/commands`
     return successReply(CommandAnswer).parse(await send(this.#address, 'POST', path, this.token, command)).data.seq

@@ -4,7 +4,7 @@ import { createBuiltInAssistant } from '@placard/language'
 import { type Figure, percentile } from '../figure.ts'
 
 const REFUSAL = 'The built-in assistant cannot answer that.'
-/** Orders that cost more than a question does. */
+/** Requests that are more expensive than a question. */
 const ORDERS = [
   'Compare Brazil and India',
   'Who votes like Norway?',
@@ -31,7 +31,7 @@ export async function answerOf(assistant: Assistant, text: string) {
   return { told, first, ms: performance.now() - since }
 }
 
-/** How often the built-in assistant is right on questions it was not made from, and how long its answers take. */
+/** Accuracy of the built-in assistant on held-out questions, and the latency of its answers. */
 export async function builtIn(): Promise<readonly Figure[]> {
   const assistant = createBuiltInAssistant(shippedKnowledge)
   const { ms: firstMs } = await answerOf(assistant, 'What is a point of order?')

@@ -6,12 +6,12 @@ import { type BenchServer, memoryOf, peakMemory, removeFolder, startServer, temp
 import { Visitor } from '../visitor.ts'
 
 const ROUNDS = 20
-/** How often the memory is looked at while a document is read, in ms. */
+/** Sampling interval of the memory while a document is read, in ms. */
 const LOOK_MS = 50
-/** A page's text that hardly packs, so that a file of a size holds much of it. */
+/** Lines per page of text that hardly compresses, so that a file of a given size holds much of it. */
 const LINES_A_PAGE = 48
 
-/** Time from the last byte of a file to its text being kept, over HTTP on loopback, and what it costs the server. */
+/** Latency of an upload until the file's text is stored, over HTTP on loopback, and the server's peak memory growth. */
 export async function documents(options: BenchOptions): Promise<readonly Figure[]> {
   const folder = await temporaryFolder()
   const server = await startServer(folder)
@@ -59,7 +59,7 @@ async function timed(server: BenchServer, token: string, name: string, bytes: Bu
   return times
 }
 
-/** Words nobody knows, the same in every run. */
+/** Random words, the same in every run. */
 function wordsOf(seed: number, count: number): string {
   return Array.from({ length: count }, (_, at) =>
     createHash('sha256').update(`${seed}.${at}`).digest('base64url').slice(0, 9),
@@ -73,7 +73,7 @@ function aLargePdf(leastBytes: number): Buffer {
   return aPdf(Array.from({ length: Math.ceil(leastBytes / bytesAPage) }, (_, seed) => page(seed)))
 }
 
-/** Every word is a run of its own, as editors leave it after corrections. */
+/** A worst case for parsing: every word is a run of its own, as editors leave it after corrections. */
 function aLargeDocx(leastBytes: number): Buffer {
   const paragraph = (seed: number) => {
     const runs = wordsOf(seed, 60).split(' ')

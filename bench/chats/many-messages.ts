@@ -6,7 +6,7 @@ const WORDS =
   )
 const BEGAN = Date.UTC(2026, 0, 1)
 
-/** A conversation as an export holds it: questions and answers in turn, the words of each chosen by its number. */
+/** A conversation in export format: alternating questions and answers, each with words chosen by its number. */
 export function aLongConversation(number: number, messages: number): WholeConversation {
   const id = crypto.randomUUID()
   const all: ChatMessage[] = []
@@ -27,13 +27,13 @@ export function aLongConversation(number: number, messages: number): WholeConver
   return { conversation, messages: all }
 }
 
-/** Forty words, of which one stands in every thousandth message alone. */
+/** Forty words, one of which occurs only in every thousandth message. */
 function textOf(number: number): string {
   const words = Array.from({ length: 40 }, (_, at) => WORDS[(number * 7 + at * (1 + (number % 11))) % WORDS.length])
   return `${words.join(' ')}${number % 1000 === 0 ? ' zanzibar' : ''} number${number}.`
 }
 
-/** Moves a conversation into an account. @returns its id there. */
+/** Imports a conversation into an account. @returns its id there. */
 export async function moveIn(address: string, token: string, whole: WholeConversation): Promise<string> {
   const answer = await fetch(address + chatImport.conversation.path, {
     method: 'POST',

@@ -10,10 +10,10 @@ import { aLongConversation, moveIn } from './many-messages.ts'
 const MESSAGES = 5_000
 const OPENINGS = 5
 const KEYS = 'The committee would phase out coal by 2040'
-/** About 20 kB, in tokens of twelve characters, as fast as a quick model speaks. */
+/** About 20 kB, in tokens of twelve characters, at the rate of a fast model. */
 const ANSWER = { tokens: 1_700, everyMs: 6 } as const
 
-/** A conversation with very many messages being opened, and a long answer being told, in a real browser. */
+/** Opening a conversation with very many messages, and streaming a long answer, in a real browser. */
 export async function pages(options: BenchOptions): Promise<readonly Figure[]> {
   const model = await startModel()
   const folder = await temporaryFolder()
@@ -67,7 +67,7 @@ export async function pages(options: BenchOptions): Promise<readonly Figure[]> {
   }
 }
 
-/** What the page holds while the conversation is open, and how soon a letter typed into it is seen. */
+/** Memory of the page while the conversation is open, and the latency of typing into it. */
 async function weighed(
   page: Page,
 ): Promise<{ readonly figures: readonly Figure[]; metric: (name: string) => Promise<number> }> {
@@ -106,7 +106,7 @@ async function metricOf(session: CDPSession, name: string): Promise<number> {
   return found.value
 }
 
-/** From the press on a conversation in the list to its last message being painted, in ms of the page's clock. */
+/** Time from a click on a conversation in the list until its last message is painted, in ms of the page's clock. */
 async function opened(page: Page, conversationId: string): Promise<number> {
   await page.getByRole('link', { name: 'New chat', exact: true }).first().click()
   await page.locator('[data-message]').first().waitFor({ state: 'detached' })
@@ -124,7 +124,7 @@ async function opened(page: Page, conversationId: string): Promise<number> {
   }, conversationId)
 }
 
-/** Has a long answer told. @returns the time between frames from its first word to its end. */
+/** Streams a long answer. @returns the intervals between frames from its first word to its end. */
 async function told(page: Page): Promise<{ readonly gaps: readonly number[]; readonly characters: number }> {
   await page.getByRole('link', { name: 'New chat', exact: true }).first().click()
   const composer = page.getByRole('textbox', { name: 'Message', exact: true })

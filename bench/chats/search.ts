@@ -7,10 +7,10 @@ import { aLongConversation, moveIn } from './many-messages.ts'
 const CONVERSATIONS = 100
 const MESSAGES_EACH = 1_000
 const ROUNDS = 20
-/** Words of every message, of every thousandth, of one, of none, and several at once. */
+/** Search terms in every message, in every thousandth, in one, in none, and several at once. */
 const SOUGHT = ['resolution', 'zanzibar', 'number4711', 'nowhere', 'climate finance', 'carbon zanz'] as const
 
-/** Searching all messages of somebody who has very many of them, as the page does, over HTTP. */
+/** Latency of the search over very many messages of one user, as the page calls it, over HTTP. */
 export async function searches(options: BenchOptions): Promise<readonly Figure[]> {
   const folder = await temporaryFolder()
   const server = await startServer(folder)

@@ -4,8 +4,9 @@ import { type DearRequest, Stage } from '../../apps/server/src/testing/loop-dela
 import { guesses, sockets } from './strangers.ts'
 
 /**
- * One person at full tilt, in a process of their own: asks for the dearest input of a route again and again, so many at a
- * time, from `begin` on until the process is ended, and tells every second how many answers there were of each status.
+ * Load generator: one user at full load, in a separate process: sends the most expensive request of a route repeatedly,
+ * with fixed concurrency, from `begin` until the process is ended, and reports every second the number of responses by
+ * status.
  */
 const [address = '', databaseUrl = '', route = '', row = '0', atOnce = '10'] = process.argv.slice(2)
 const stage = new Stage(
@@ -34,7 +35,7 @@ async function asker(): Promise<() => Promise<string>> {
   const [method = '', path = ''] = route.split(' ')
   const next = await DEAREST_INPUTS[route]?.[Number(row)]?.prepare(stage)
   if (next === undefined) throw new Error(`${route} has no dearest input ${row}`)
-  // what a request is about is put up beforehand: it is the requests that are dear
+  // fixtures are created beforehand: only the requests are to be measured
   const ready: DearRequest[] = []
   for (let made = 0; made < Number(atOnce); made++) ready.push(await next())
   let sent = 0

@@ -4,19 +4,19 @@ import type { Stage, StagePerson } from '../../apps/server/src/testing/loop-dela
 import { STAGE_PASSWORD } from '../../apps/server/src/testing/loop-delay/stage.ts'
 
 const PEOPLE = 8
-/** Between two calls of one person: quicker than anybody reads. */
+/** Pause between two calls of one user: shorter than a person reads. */
 const PAUSE_MS = 60
-/** Every so many calls one person signs in once more. */
+/** Number of calls after which a user signs in again. */
 const SIGN_IN_EVERY = 40
 
-/** Somebody who makes ordinary calls. */
+/** A user who makes ordinary calls. */
 interface Other {
   readonly person: StagePerson
   readonly sessionId: string
   readonly conversationId: string
 }
 
-/** Has some people join, each with a session and a conversation. */
+/** Signs up some users, each with a session and a conversation. */
 export async function joinOthers(stage: Stage): Promise<readonly Other[]> {
   const others: Other[] = []
   for (let at = 0; at < PEOPLE; at++) {
@@ -32,7 +32,9 @@ export async function joinOthers(stage: Stage): Promise<readonly Other[]> {
   return others
 }
 
-/** Makes the calls of all of them for so many ms. @returns ms each took; a refused one counts as long as the longest wait. */
+/**
+ * Runs the calls of all users for so many ms. @returns the latency of each in ms; a refused one counts as the timeout.
+ */
 export async function callsOf(stage: Stage, others: readonly Other[], forMs: number): Promise<readonly number[]> {
   const until = performance.now() + forMs
   const times = await Promise.all(others.map((other, at) => callsOfOne(stage, other, { until, startAt: at })))

@@ -6,11 +6,11 @@ import type { Stage } from '../../apps/server/src/testing/loop-delay/stage.ts'
 const ADDRESSES = 64
 const SESSIONS = 16
 const SOCKETS = 20
-/** As many as one socket may follow. */
+/** The limit of subscriptions per socket. */
 const SESSIONS_A_SOCKET = 4
 const PACE = 60
 
-/** Guesses passwords of people who are not there, from many addresses. */
+/** Password guessing (brute force) for accounts that do not exist, from many addresses. */
 export async function guesses({ address }: Stage): Promise<() => Promise<string>> {
   let made = 0
   return () => {
@@ -28,12 +28,15 @@ export async function guesses({ address }: Stage): Promise<() => Promise<string>
   }
 }
 
-/** Follows as many fast sessions over as many sockets as one person may. Each "answer" is a tenth of a second of that. */
+/**
+ * Follows the maximum number of fast sessions over the maximum number of sockets per user. Each "answer" is a tenth of
+ * a second.
+ */
 export async function sockets(stage: Stage): Promise<() => Promise<string>> {
   const { token } = await stage.person()
   let following: Promise<void> | undefined
   return async () => {
-    // not before it is asked for: the sessions cost as much as following them
+    // lazily: the sessions cost as much as following them
     following ??= follow(stage, token)
     await following
     await delay(100)

@@ -4,7 +4,7 @@ import type { Deed } from './deed.ts'
 import type { Findings } from './findings.ts'
 import type { Person } from './person.ts'
 
-/** Exchanging the refresh token; the person keeps count. */
+/** Refreshes of the token; `Person` counts them. */
 export class Refreshes implements Deed {
   readonly #person: Person
 
@@ -16,13 +16,13 @@ export class Refreshes implements Deed {
     return this.#person.refresh()
   }
 
-  /** Whether the sign-in that was exchanged so often still holds. */
+  /** Whether the sign-in that was refreshed so often is still valid. */
   check(): Promise<void> {
     return this.#person.refresh()
   }
 }
 
-/** Making accounts that nobody uses any further until they are looked for. */
+/** Creates accounts that are not used until the final check. */
 export class SignUps implements Deed {
   readonly #person: Person
   readonly #findings: Findings
@@ -47,7 +47,7 @@ export class SignUps implements Deed {
   }
 }
 
-/** Signing accounts out for good. */
+/** Permanent sign-outs. */
 export class SignOuts implements Deed {
   readonly #person: Person
   readonly #findings: Findings
@@ -75,7 +75,7 @@ export class SignOuts implements Deed {
   }
 }
 
-/** Settling one thing again and again. */
+/** Repeated changes of one setting. */
 export class Settings implements Deed {
   readonly #person: Person
   readonly #findings: Findings

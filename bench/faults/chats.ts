@@ -7,13 +7,13 @@ import type { Person } from './person.ts'
 
 const Sent = chat.send.reply
 const MESSAGES_A_CONVERSATION = 5
-/** The message is stored and its answer failed with its server: asking again says so again. */
+/** The message is stored, but its answer failed with its server: a retry returns the same failure. */
 const hasFailed = ({ error }: ProblemReply) => error === chatMessages.fault(undefined)
 
 interface Asked {
   readonly text: string
   readonly key: string
-  /** The conversation it was said in; undefined when it began one. */
+  /** The conversation of the message; undefined when it began a new one. */
   readonly within: string | undefined
 }
 
@@ -23,12 +23,12 @@ interface Spoken extends Asked {
   readonly response: string
 }
 
-/** Writing to the assistant and hearing the whole answer. */
+/** Sends messages to the assistant and follows the whole answer. */
 export class Chats implements Deed {
   readonly #person: Person
   readonly #findings: Findings
   readonly #spoken: Spoken[] = []
-  /** A conversation that goes on; undefined where the next message begins one. */
+  /** The current conversation; undefined where the next message begins a new one. */
   #conversationId: string | undefined
   #left = MESSAGES_A_CONVERSATION
 
@@ -77,7 +77,7 @@ export class Chats implements Deed {
   }
 }
 
-/** Moving conversations in that were kept elsewhere. */
+/** Imports conversations from elsewhere. */
 export class Imports implements Deed {
   readonly #person: Person
   readonly #findings: Findings

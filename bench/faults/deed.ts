@@ -1,7 +1,7 @@
-/** One kind of thing that people do in a fault run: remembers what was acknowledged, and compares it at the end. */
+/** One kind of user action in a fault run: records what was acknowledged, and verifies it at the end. */
 export interface Deed {
-  /** Does it once. @throws {Unanswered} when no final answer came. */
+  /** Performs it once. @throws {Unanswered} when no final response came. */
   act(): Promise<void>
-  /** Compares everything acknowledged with what is stored. */
+  /** Verifies everything acknowledged against what is stored. */
   check(): Promise<void>
 }

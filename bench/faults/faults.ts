@@ -3,7 +3,7 @@ import type { Site } from './site.ts'
 
 const HOUR_MS = 3_600_000
 
-/** What is done to a site, and how often beside the others. */
+/** Faults to inject into a site, with their relative frequencies. */
 export const FAULTS = {
   'server killed': 6,
   'PostgreSQL killed': 4,
@@ -27,13 +27,16 @@ export const FAULT_NAMES: readonly Fault[] = [
   'clock moved',
 ]
 
-/** A fault that was done, and to which server it was, if to one. */
+/** An injected fault, and the server it hit, if only one. */
 export interface Done {
   readonly fault: Fault
   readonly at: number
 }
 
-/** Does a fault to a site; of two servers the dice choose one. @returns when it is over, not when it is recovered from. */
+/**
+ * Injects a fault into a site; of two servers the dice choose one. @returns when the fault is over, not when the site
+ * has recovered.
+ */
 export async function doFault(site: Site, fault: Fault, dice: Dice): Promise<Done> {
   const at = dice.below(site.addresses.length)
   const briefly = () => 1_000 + dice.below(5_000)
@@ -54,14 +57,14 @@ export async function doFault(site: Site, fault: Fault, dice: Dice): Promise<Don
       await Promise.all([site.endPostgres('SIGKILL'), site.killServer(at)])
       break
     case 'server frozen':
-      // one in three outlasts the leases of a server
+      // one in three is longer than the leases of a server
       await site.freezeServer(at, dice.below(3) === 0 ? 12_000 : briefly())
       break
     case 'PostgreSQL frozen':
       await site.freezePostgres(briefly())
       break
     case 'clock moved':
-      // people stay signed in for a day
+      // sign-ins last for a day
       await site.moveClock(at, (1 + dice.below(3)) * HOUR_MS, briefly())
       break
   }

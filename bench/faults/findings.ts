@@ -1,4 +1,4 @@
-/** What is done in a fault run and compared afterwards. */
+/** Kinds of user actions in a fault run, verified afterwards. */
 export const KINDS = [
   'remarks',
   'told entries',
@@ -13,12 +13,12 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
-/** What became of the things of one kind that were acknowledged. */
+/** Result of the acknowledged actions of one kind. */
 export class Findings {
   acknowledged = 0
-  /** No final answer came in time: neither lost nor kept, but somebody still waits. */
+  /** Timeouts: no final response came, so it is neither lost nor kept, but a user still waits. */
   readonly unanswered: string[] = []
-  /** Final refusals, by their codes: nothing was promised. */
+  /** Final refusals, by code: nothing was acknowledged. */
   readonly refused: string[] = []
   readonly lost: string[] = []
   readonly doubled: string[] = []
@@ -29,7 +29,7 @@ export class Findings {
   }
 }
 
-/** All kinds, with nothing found yet. */
+/** Empty findings for all kinds. */
 export function noFindings(): Record<Kind, Findings> {
   return {
     remarks: new Findings(),

@@ -3,12 +3,12 @@ import type { Person } from './person.ts'
 
 const RECONNECT_MS = 500
 
-/** Follows a session as a page does: over a socket, and after its end over another from the last position on. */
+/** Follows a session like a page: over a socket, and after a disconnect over another from the last position on. */
 export class Follower {
   readonly sessionId: string
-  /** Every entry that was told, in the order it came. */
+  /** Every entry received, in order of arrival. */
   readonly told: TranscriptEntry[] = []
-  /** What was told before, or twice. */
+  /** Entries received out of order, or twice. */
   readonly backwards: string[] = []
   readonly #person: Person
   #socket: WebSocket | undefined

@@ -5,36 +5,36 @@ import * as z from 'zod/mini'
 import type { Dice } from '../../e2e/chaos/dice.ts'
 import type { Findings } from './findings.ts'
 
-/** Longest wait for a final answer. */
+/** Overall timeout for a final response. */
 const PATIENCE_MS = 150_000
-/** A server that is frozen does not answer; another attempt may reach one that does. */
+/** Timeout of one attempt: a frozen server does not respond, and another one may. */
 const ATTEMPT_MS = 10_000
-/** Refusals that say to ask again. */
+/** Error codes that ask for a retry. */
 const AGAIN = new Set(['idempotency-key-in-flight', 'version-conflict', 'conflict', 'unavailable', 'rate-limited'])
 
 const Anything = z.object({ data: z.unknown() })
 
-/** A request that got no final answer in time. */
+/** A request that timed out without a final response. */
 export class Unanswered extends Error {
   override readonly name = 'Unanswered'
 }
 
-/** A request with retries under one idempotency key until the answer is final. */
+/** A request, retried under one idempotency key until the response is final. */
 export interface Call {
   readonly method: string
   readonly path: string
   readonly body?: unknown
   readonly form?: () => FormData
   readonly key?: string
-  /** Without being signed in. */
+  /** Sent without authentication. */
   readonly isPublic?: boolean
-  /** Whether an answer that usually says to ask again is the last word here. */
+  /** Whether an error that usually asks for a retry is final here. */
   readonly isLastWord?: (problem: ProblemReply) => boolean
-  /** With this token, whatever the person's own. */
+  /** Uses this token instead of the person's own. */
   readonly token?: string
 }
 
-/** A final answer. */
+/** A final response. */
 export interface Final {
   readonly status: number
   /** `data` of a success. */
@@ -42,7 +42,7 @@ export interface Final {
   readonly problem: ProblemReply | undefined
 }
 
-/** How people reach the servers. */
+/** Addresses of the servers. */
 export interface Reach {
   readonly addresses: readonly string[]
 }
@@ -69,18 +69,18 @@ export class Person {
     return this.#token
   }
 
-  /** One of the servers. */
+  /** A random server. */
   anyAddress(): string {
     const { addresses } = this.#reach
     return addresses[this.dice.below(addresses.length)] ?? ''
   }
 
-  /** Makes the account. */
+  /** Signs up. */
   async join(): Promise<void> {
     this.#take(await this.signUp(this.email))
   }
 
-  /** Makes an account under an address. */
+  /** Signs up with an address. */
   async signUp(email: string): Promise<AuthAnswer> {
     const body = { email, password: this.password, name: 'Ada' }
     const { status, data, problem } = await this.ask({ ...auth.register, body, isPublic: true })
@@ -88,7 +88,7 @@ export class Person {
     return AuthAnswer.parse(data)
   }
 
-  /** Exchanges the refresh token; a sign-in that has ended is lost, and another one begun. */
+  /** Refreshes the token; if the sign-in has ended, records it as lost and signs in again. */
   async refresh(): Promise<void> {
     const body = { refreshToken: this.#refreshToken }
     const { status, data, problem } = await this.ask({ ...auth.refresh, body, isPublic: true })
@@ -103,7 +103,7 @@ export class Person {
     if (answer.status === 200) this.#take(AuthAnswer.parse(answer.data))
   }
 
-  /** Asks until the answer is final. @throws {Unanswered} */
+  /** Retries until the response is final. @throws {Unanswered} */
   async ask(call: Call): Promise<Final> {
     const giveUpAt = performance.now() + PATIENCE_MS
     let last = 'no connection'
@@ -142,7 +142,7 @@ export class Person {
 function isFinal({ status, problem }: Final, { isPublic, token, isLastWord }: Call): boolean {
   if (problem !== undefined && isLastWord?.(problem) === true) return true
   if (status >= 500 || status === 429) return false
-  // whoever is signed in refreshes and asks again
+  // a signed-in user refreshes the token and retries
   if (status === 401) return isPublic === true || token !== undefined
   return !AGAIN.has(problem?.code ?? '')
 }

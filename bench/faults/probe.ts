@@ -4,10 +4,10 @@ import { AuthAnswer, auth, settingsCalls, successReply } from '@placard/contract
 import type { Recoveries } from './recoveries.ts'
 
 const EVERY_MS = 50
-/** A server that does not answer in this time is asked again: it may be up by then. */
+/** Timeout of one attempt; the next one may find the server up. */
 const ATTEMPT_MS = 1_000
 
-/** Writes to one server all the time, so that the first write after a fault is seen when it is possible. */
+/** Writes to one server continuously, so that recovery is measured by the first write after a fault. */
 export class Probe {
   readonly #address: string
   readonly #recoveries: Recoveries
@@ -48,7 +48,7 @@ export class Probe {
   #send({ method, path }: { readonly method: string; readonly path: string }, body: object): Promise<Response> {
     const headers = {
       'content-type': 'application/json',
-      // accounts are made anew when a clock was moved: not from one place
+      // after a moved clock accounts are created again: from varying addresses, because of the rate limit
       'x-forwarded-for': `10.255.${Math.trunc(performance.now() / 1000) % 250}.1`,
       ...(this.#token === '' ? {} : { authorization: `Bearer ${this.#token}` }),
     }

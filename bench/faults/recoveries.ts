@@ -2,26 +2,26 @@ import type { Done, Fault } from './faults.ts'
 
 interface Waiting extends Done {
   readonly overAt: number
-  /** Where the next write has to be acknowledged; undefined for anywhere. */
+  /** The server that has to acknowledge the next write; undefined for any. */
   readonly address: string | undefined
 }
 
-/** Times from the end of a fault to the next write that was asked for and acknowledged after it, in ms. */
+/** Recovery times: from the end of a fault to the acknowledgement of the next write sent after it, in ms. */
 export class Recoveries {
   readonly #times = new Map<Fault, number[]>()
   #waiting: readonly Waiting[] = []
 
-  /** A fault is over. @param address the server it was done to, where it was done to one. */
+  /** Starts the measurement at a fault's end. @param address the server it hit, if only one. */
   begin({ fault, at }: Done, address: string | undefined): void {
     this.#waiting = [...this.#waiting, { fault, at, address, overAt: performance.now() }]
   }
 
-  /** Another fault comes: what had not recovered before it says nothing any more. */
+  /** Another fault comes: discards measurements in progress, which it would distort. */
   disturb(): void {
     this.#waiting = []
   }
 
-  /** A server acknowledged a write that was asked for at a moment. */
+  /** Records that a server acknowledged a write sent at `startedAt`. */
   acknowledged(address: string, startedAt: number): void {
     const now = performance.now()
     this.#waiting = this.#waiting.filter((fault) => {

@@ -14,10 +14,10 @@ interface Said {
   readonly entries: readonly TranscriptEntry[]
 }
 
-/** The last ones of each session are asked for once more at the end, under their keys. */
+/** Retries at the end: the last commands of each session are sent again under their keys. */
 const ASKED_AGAIN = 3
 
-/** Speaking in sessions, and following them over sockets. */
+/** Speaks in sessions, and follows them over sockets. */
 export class Remarks implements Deed {
   readonly #person: Person
   readonly #findings: Record<Kind, Findings>
@@ -57,7 +57,7 @@ export class Remarks implements Deed {
     return id
   }
 
-  /** @returns the answer of a command that was taken. */
+  /** @returns the response to a command that was accepted. */
   async #command(sessionId: string, key: string, text: string): Promise<CommandAnswer | undefined> {
     const path = pathOf(sessions.command, { sessionId })
     const body = { kind: 'act', act: { kind: 'remark' }, text }

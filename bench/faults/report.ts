@@ -3,12 +3,12 @@ import { FAULT_NAMES } from './faults.ts'
 import { KINDS } from './findings.ts'
 import type { FaultVerdict } from './run.ts'
 
-/** Whether everything acknowledged was kept as it was, and something was acknowledged of each kind. */
+/** Whether everything acknowledged was kept unchanged, and at least one action of each kind was acknowledged. */
 export function isProven({ findings, failures }: FaultVerdict): boolean {
   return failures.length === 0 && KINDS.every((kind) => findings[kind].isClean && findings[kind].acknowledged > 0)
 }
 
-/** What a fault run found, line by line. */
+/** Report of a fault run, line by line. */
 export function reportOf(verdict: FaultVerdict, title: string): readonly string[] {
   const { findings, faults, failures, tookMs } = verdict
   const count = [...faults.values()].reduce((sum, times) => sum + times, 0)

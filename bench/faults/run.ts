@@ -12,29 +12,29 @@ import { Remarks } from './remarks.ts'
 import { Site } from './site.ts'
 import { Settlements, Uploads } from './usage.ts'
 
-/** How a fault run is asked for. */
+/** Options of a fault run. */
 export interface FaultRunOptions {
   readonly servers: 1 | 2
   readonly faults: number
-  /** The faults are spread over so much time; it takes longer where recovering does. */
+  /** The faults are spread over this time; recoveries may extend it. */
   readonly forMs: number
   readonly people: number
   readonly seed: number
-  /** Called before each fault and at each step. */
+  /** Progress callback, before each fault and at each step. */
   readonly onStep?: (what: string) => void
 }
 
-/** What came of it. */
+/** Result of a fault run. */
 export interface FaultVerdict {
   readonly findings: Record<Kind, Findings>
   readonly faults: ReadonlyMap<Fault, number>
   readonly recoveries: Recoveries
-  /** Servers that ended though nobody ended them, and people who could not go on. */
+  /** Crashes of servers that no fault had ended, and users who could not continue. */
   readonly failures: readonly string[]
   readonly tookMs: number
 }
 
-/** How often people do which. */
+/** Relative frequencies of the users' actions. */
 const DEEDS = {
   remarks: 8,
   chats: 3,
@@ -49,7 +49,10 @@ const DEEDS = {
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
-/** Faults at random against real servers while people use them, then a comparison of what was acknowledged. */
+/**
+ * Fault injection: random faults against real servers while users are active, then a verification of what was
+ * acknowledged.
+ */
 export async function runFaults(options: FaultRunOptions): Promise<FaultVerdict> {
   const { onStep = () => undefined } = options
   const startedAt = performance.now()
@@ -84,7 +87,7 @@ export async function runFaults(options: FaultRunOptions): Promise<FaultVerdict>
   }
 }
 
-/** Each kind of fault comes once before chance has its way, so that a short run has them all. */
+/** Each kind of fault comes once before random ones follow, so that a short run has them all. */
 async function doFaults(
   site: Site,
   { faults, forMs, onStep = () => undefined }: FaultRunOptions,
@@ -95,7 +98,7 @@ async function doFaults(
   const first = FAULT_NAMES.map((fault) => ({ fault, place: dice.below(1_000_000) })).sort((a, b) => a.place - b.place)
   const startedAt = performance.now()
   for (let count = 0; count < faults; count++) {
-    // now and then one comes while the last is being recovered from
+    // randomly, so that some come during the recovery from the last one
     const dueAt = startedAt + (forMs * (count + dice.below(90) / 100)) / faults
     await delay(Math.max(0, dueAt - performance.now()))
     const fault = first[count]?.fault ?? dice.pick(FAULTS)
@@ -110,7 +113,7 @@ async function doFaults(
   return done
 }
 
-/** A user who does one thing after the other until stopped. */
+/** A user who performs one action after the other until stopped. */
 class Busy {
   readonly failures: string[] = []
   readonly #person: Person
@@ -137,7 +140,7 @@ class Busy {
 
   async begin(): Promise<void> {
     await this.#person.join()
-    // everything once, then at random
+    // every action once, then random ones
     const order = [...KINDS_OF_DEEDS]
     const goOn = async () => {
       for (let at = 0; !this.#isOver; at++) {

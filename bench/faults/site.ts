@@ -11,7 +11,7 @@ import { SERVER } from '../../scripts/bootstrap/commands.mjs'
 import { childrenOf, ROOT, removeFolder, temporaryFolder, UNLIMITED } from '../processes.ts'
 
 const MOVED_CLOCK = path.join(ROOT, 'apps/server/src/testing/moved-clock.ts')
-/** A server that is not up again after this has been broken by a fault. */
+/** Start-up timeout: a server that is not up again after it counts as broken by a fault. */
 const START_PATIENCE_MS = 120_000
 const SECRET = 'one secret for all servers of a fault run'
 
@@ -22,13 +22,13 @@ interface Server {
   readonly environment: Readonly<Record<string, string>>
   child: ChildProcess | undefined
   said: string
-  /** Ends by a fault are expected; any other end is a finding. */
+  /** Exits caused by a fault are expected; any other is a finding. */
   isMeantToEnd: boolean
 }
 
-/** Servers on one PostgreSQL, each in a process of its own, that are started again whenever they end. */
+/** Servers on one PostgreSQL, each in its own process, restarted whenever they exit. */
 export class Site {
-  /** Servers that ended though nobody ended them. */
+  /** Crashes of servers that no fault had ended. */
   readonly crashes: string[] = []
   readonly #folder: string
   readonly #servers: readonly Server[]
@@ -41,7 +41,7 @@ export class Site {
     this.#postgres = postgres
   }
 
-  /** One server beside the database it runs itself, or two on a database that is kept running for them. */
+  /** One server with its embedded database, or two on a shared database that is kept running for them. */
   static async open(count: 1 | 2): Promise<Site> {
     const folder = await temporaryFolder()
     const postgres = count === 1 ? undefined : await startEmbeddedPostgres(await openDataFolder(path.join(folder, '0')))
@@ -62,19 +62,19 @@ export class Site {
     return this.#servers.map(({ address }) => address)
   }
 
-  /** `kill -9`; the server is started again at once. */
+  /** `kill -9`; the server is restarted at once. */
   async killServer(at: number): Promise<void> {
     const server = this.#at(at)
     server.isMeantToEnd = true
     await end(server, 'SIGKILL')
   }
 
-  /** `kill -9` (SIGKILL) or an immediate stop (SIGQUIT) of the database; whoever looks after it starts it again. */
+  /** `kill -9` (SIGKILL) or an immediate shutdown (SIGQUIT) of the database; its supervisor restarts it. */
   async endPostgres(signal: 'SIGKILL' | 'SIGQUIT'): Promise<void> {
     signalTo(await this.#postmaster(), signal)
   }
 
-  /** Ends every connection of every server to the database. */
+  /** Terminates every server's database connections. */
   async endConnections(): Promise<void> {
     for (const { pid, commandLine } of await childrenOf(await this.#postmaster())) {
       if (/127\.0\.0\.1\(\d+\)/.test(commandLine)) signalTo(pid, 'SIGTERM')
@@ -96,7 +96,7 @@ export class Site {
     for (const pid of pids) signalTo(pid, 'SIGCONT')
   }
 
-  /** Sets a server's clock ahead for a while. */
+  /** Sets a server's clock ahead temporarily. */
   async moveClock(at: number, byMs: number, forMs: number): Promise<void> {
     const { clockFile } = this.#at(at)
     await writeFile(clockFile, String(byMs))
@@ -104,7 +104,7 @@ export class Site {
     await writeFile(clockFile, '0')
   }
 
-  /** Waits until every server answers that it is ready. */
+  /** Polls every server until it is ready. */
   async healthy(): Promise<void> {
     const giveUpAt = performance.now() + START_PATIENCE_MS
     for (const { address, said } of this.#servers) {
@@ -115,7 +115,7 @@ export class Site {
     }
   }
 
-  /** Ends everything and takes the data away. */
+  /** Ends all processes and deletes the data. */
   async clear(): Promise<void> {
     this.#isClosing = true
     const postmaster = await this.#postmaster().catch(() => 0)
@@ -161,7 +161,7 @@ export class Site {
     await isUp.promise
   }
 
-  /** A server that ended is started again; one that could not start while its database was away tries again a little later. */
+  /** Restarts a server that exited; one that failed to start while its database was down retries after a delay. */
   async #again(server: Server): Promise<void> {
     if (this.#isClosing) return
     const wasUp = server.said.includes('ready: http')
@@ -206,7 +206,7 @@ function signalTo(pid: number, signal: NodeJS.Signals): void {
   try {
     if (pid > 0) process.kill(pid, signal)
   } catch {
-    // it has ended already
+    // it has already exited
   }
 }
 
@@ -226,7 +226,7 @@ async function isReady(address: string): Promise<boolean> {
   )
 }
 
-/** A port that no connection takes for its own end while its server is away. */
+/** A port below the ephemeral range, so that no outgoing connection takes it while its server is down. */
 async function steadyPort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 32_000)

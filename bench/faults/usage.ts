@@ -4,12 +4,12 @@ import type { Deed } from './deed.ts'
 import type { Findings } from './findings.ts'
 import { type Person, Unanswered } from './person.ts'
 
-/** Counting what was made against the plan: set aside first, then settled. */
+/** Usage of the plan's allowance: reserved first, then settled. */
 export class Settlements implements Deed {
   readonly #person: Person
   readonly #findings: Findings
   #settled = 0
-  /** Nobody knows whether these count. */
+  /** Settlements without a final response, which may or may not count. */
   #unknown = 0
 
   constructor(person: Person, findings: Findings) {
@@ -43,7 +43,7 @@ export class Settlements implements Deed {
   }
 }
 
-/** Adding documents. */
+/** Uploads of documents. */
 export class Uploads implements Deed {
   readonly #person: Person
   readonly #findings: Findings

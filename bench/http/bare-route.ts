@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 
-/** What the framework does at best: one route with nothing around it, answering the JSON given. */
+/** Baseline: the framework with one route and nothing else, responding with the given JSON. */
 const [text = '{}'] = process.argv.slice(2)
 const value: unknown = JSON.parse(text)
 const app = Fastify()

@@ -1,7 +1,10 @@
 import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Asks for one address again and again over kept connections, and prints how many answers came in how many ms. */
+/**
+ * Load generator: requests one address repeatedly over keep-alive connections, and prints the number of responses and
+ * the time in ms.
+ */
 const [address = '', token = '', connections = '', forMs = ''] = process.argv.slice(2)
 const { hostname, port, pathname } = new URL(address)
 const request = [
@@ -18,7 +21,7 @@ await delay(Number(forMs))
 console.log(JSON.stringify({ answers, ms: performance.now() - since }))
 for (const socket of sockets) socket.destroy()
 
-/** A client of a library would spend more on an answer than the server does, and be what is measured. */
+/** A raw socket: an HTTP client library would spend more CPU time on a response than the server. */
 function open() {
   const socket = connect({ host: hostname, port: Number(port), noDelay: true })
   let waiting = Buffer.alloc(0)
@@ -34,7 +37,7 @@ function open() {
   return socket
 }
 
-/** Bytes of the answer with its head; `undefined` while the head is not whole. */
+/** Length of the response with its head in bytes; `undefined` while the head is incomplete. */
 function lengthOf(bytes: Buffer): number | undefined {
   const end = bytes.indexOf('\r\n\r\n')
   if (end < 0) return undefined

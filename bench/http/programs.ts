@@ -7,13 +7,13 @@ import * as z from 'zod/mini'
 const run = promisify(execFile)
 const Counted = z.object({ answers: z.number(), ms: z.number() })
 
-/** A route of the framework alone, in a process of its own. */
+/** A baseline route of the framework alone, in its own process. */
 export interface BareRoute {
   readonly address: string
   readonly child: ChildProcess
 }
 
-/** Starts a bare route that answers a JSON text. */
+/** Starts a bare route that responds with a JSON text. */
 export async function startBareRoute(json: string): Promise<BareRoute> {
   const script = path.join(import.meta.dirname, 'bare-route.ts')
   const child = spawn(process.execPath, [script, json], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -21,7 +21,7 @@ export async function startBareRoute(json: string): Promise<BareRoute> {
   return { address: `${/http:\S+/.exec(String(said))?.[0]}/`, child }
 }
 
-/** What is asked for, by how many connections at once, for how long. */
+/** The request, the number of concurrent connections, and the duration. */
 export interface Load {
   readonly address: string
   readonly token?: string
@@ -29,7 +29,7 @@ export interface Load {
   readonly forMs: number
 }
 
-/** Asks from a process of its own. @returns answers a second. */
+/** Runs the load generator in its own process. @returns throughput in responses per second. */
 export async function answersPerSecond({ address, token = '', connections, forMs }: Load): Promise<number> {
   const script = path.join(import.meta.dirname, 'load.ts')
   const { stdout } = await run(process.execPath, [script, address, token, String(connections), String(forMs)])

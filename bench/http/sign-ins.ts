@@ -3,13 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const PASSWORD = 'measured twice, cut once'
 
-/** Somebody who signs in, at a network address of their own: the limits by address are not what is measured. */
+/** A user with a network address of their own, so that rate limits by address do not apply. */
 export interface Person {
   readonly email: string
   readonly localAddress: string
 }
 
-/** Makes accounts, one after the other. */
+/** Creates accounts, one after the other. */
 export async function people(address: string, count: number): Promise<readonly Person[]> {
   const all = Array.from({ length: count }, (_, at) => ({
     email: `${crypto.randomUUID()}@example.org`,
@@ -19,7 +19,10 @@ export async function people(address: string, count: number): Promise<readonly P
   return all
 }
 
-/** Has people sign in, so many a second, whether the server keeps up or not. @returns the ms each took. */
+/**
+ * Open-loop load: signs users in at a fixed rate, whether the server keeps up or not. @returns the latency of each in
+ * ms.
+ */
 export async function signIns(address: string, who: readonly Person[], perSecond: number, seconds: number) {
   const begun: Promise<number>[] = []
   const since = performance.now()
@@ -31,7 +34,7 @@ export async function signIns(address: string, who: readonly Person[], perSecond
   return Promise.all(begun)
 }
 
-/** @returns ms until the whole answer was there. @throws {Error} unless it was a success. */
+/** @returns latency of the whole response in ms. @throws {Error} unless it was a success. */
 function send(address: string, path: string, { email, localAddress }: Person, more: object): Promise<number> {
   const since = performance.now()
   const body = JSON.stringify({ email, password: PASSWORD, ...more })

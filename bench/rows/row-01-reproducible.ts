@@ -8,7 +8,7 @@ import { sampled } from '../figure.ts'
 import type { Row } from './row.ts'
 
 const SESSIONS = 1_000
-/** Sessions handed to the page at once. */
+/** Sessions sent to the page per batch. */
 const BATCH = 50
 
 interface Game {
@@ -17,7 +17,7 @@ interface Game {
   readonly policyName: string
 }
 
-/** The same seed and acts come to the same state, bit by bit, in Node and in Chromium. */
+/** The same seed and acts give the same state, bit by bit, in Node and in Chromium. */
 export const row: Row = {
   number: 1,
   claim: 'reproducible',

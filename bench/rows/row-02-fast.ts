@@ -4,12 +4,12 @@ import { sampled } from '../figure.ts'
 import { bench as turnBench } from '../turn.ts'
 import type { Row } from './row.ts'
 
-/** Enough that what is measured is the engine, not the compiler warming up to it. */
+/** Enough for the engine to dominate the measurement, not the warm-up of the JIT compiler. */
 const SEEDS = 1_000
 const CAMPAIGN = 'cybersecurity-alliance'
 const Report = z.object({ sessionsPerSecond: z.number(), seats: z.number() })
 
-/** Whole sessions of eight seats, from opening to conclusion on one core, and a turn in a full committee. */
+/** Time of whole sessions of eight seats, from opening to conclusion on one core, and of a turn in a full committee. */
 export const row: Row = {
   number: 2,
   claim: 'fast',

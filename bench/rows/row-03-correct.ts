@@ -4,7 +4,7 @@ import type { Row } from './row.ts'
 /** Counts and solutions compared for each game. */
 const COMPARED = ['deals', 'passing', 'unanimous', 'paretoCount', 'egalitarian', 'kalaiSmorodinsky', 'nash'] as const
 
-/** Whether the engine's counts and solutions of the published games are the published ones. */
+/** Whether the engine's counts and solutions of the published games match the published ones. */
 export const row: Row = {
   number: 3,
   claim: 'correct',

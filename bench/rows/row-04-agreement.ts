@@ -3,9 +3,9 @@ import { negotiated, negotiatedGenerated } from '../games.ts'
 import type { Row, RowFigure } from './row.ts'
 
 const SEEDS = 200
-/** Games drawn at random in the published format; nothing is claimed of them. */
+/** Random games in the published format; reported without a limit. */
 const GENERATED = { games: 20, seeds: 50 } as const
-/** What a party knows. */
+/** Information available to a party. */
 const REGIME = 'each party knows its own scores and what others said and did, nothing else'
 
 /** How often the published games end in a deal that passes under their own rule. */

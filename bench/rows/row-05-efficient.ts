@@ -4,10 +4,10 @@ import { playedBy } from '../sessions.ts'
 import type { Row, RowFigure } from './row.ts'
 
 const SEEDS = 200
-/** What seats and the chair know. */
+/** Information available to seats and the chair. */
 const REGIME = 'seats know their own scores and public acts only, the chair public acts only'
 
-/** How near the published games end to Nash's solution, failed games included. */
+/** Nash ratio of the published games, failed games included. */
 export const row: Row = {
   number: 5,
   claim: 'efficient',
@@ -38,7 +38,7 @@ export const row: Row = {
   },
 }
 
-/** How near the texts that whole sessions adopt come to Nash's solution; nothing is claimed of them. */
+/** Nash ratio of texts adopted in whole sessions; reported without a limit. */
 async function sessionFigures(seeds: number): Promise<readonly RowFigure[]> {
   const { campaigns } = await playedBy('competent', seeds)
   return campaigns.map(({ campaign, adopted }) => ({

@@ -4,12 +4,12 @@ import type { Row, RowFigure } from './row.ts'
 
 const SEEDS = 500
 const LEVELS = ['beginner', 'intermediate', 'advanced', 'expert'] as const
-/** The one player who plays all levels. */
+/** The one policy that plays all levels. */
 const POLICY = 'competent'
-/** What a level costs at least, in points of success. */
+/** Minimum cost of a level, in percentage points of success. */
 const STEP = 15
 
-/** What each level of difficulty costs one and the same player, over all campaigns. */
+/** The cost of each level of difficulty to the same player, over all campaigns. */
 export const row: Row = {
   number: 6,
   claim: 'difficulty',

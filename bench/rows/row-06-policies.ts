@@ -5,10 +5,10 @@ import type { Row, RowFigure } from './row.ts'
 const SEEDS = 500
 /** From the worst player to the best. */
 const RANKED = ['random-legal', 'cooperative', 'competent'] as const
-/** A session score from which a session is a success. */
+/** Minimum session score of a success. */
 const SUCCESS = 0.7
 
-/** Silence never succeeds, and better players reach better outcomes, at each campaign's own difficulty. */
+/** Silence never succeeds, and better policies reach better outcomes, at each campaign's own difficulty. */
 export const row: Row = {
   number: 6,
   claim: 'policies',
@@ -48,7 +48,7 @@ function inOne(seeds: number): string {
   return `${seeds} sessions, seeds 1–${seeds}`
 }
 
-/** What a policy reached in each campaign, and whether its interval lies above that of the policy ranked below it. */
+/** A policy's results in each campaign, and whether its interval is above that of the policy ranked below it. */
 function byCampaign(policy: string, played: Measured, worse: Measured | undefined, seeds: number): RowFigure[] {
   return played.campaigns.map(({ campaign, quality }, at) => {
     const below = worse?.campaigns[at]?.quality

@@ -14,7 +14,7 @@ const Report = z.object({
   byMode: z.record(z.string(), z.object({ namedRatio: z.number() })),
 })
 
-/** Whether a nearest-centroid classifier names a delegate's mode from what it did in one session. */
+/** Whether a nearest-centroid classifier recognises a delegate's mode by its behaviour in one session. */
 export const row: Row = {
   number: 7,
   claim: 'personality',

@@ -11,7 +11,10 @@ const WORDS: Readonly<Record<VoteRule, string>> = {
   seenCut: 'a cut through four fifths of the votes, seen',
 }
 
-/** Real votes of sessions held out, told from earlier sessions and the text's title; no ballot of the vote told is read. */
+/**
+ * Real votes of held-out sessions, predicted from earlier sessions and the text's title; no ballot of the predicted
+ * vote is read.
+ */
 export const row: Row = {
   number: 8,
   claim: 'real',

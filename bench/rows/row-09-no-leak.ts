@@ -15,12 +15,12 @@ import { sampled } from '../figure.ts'
 import type { Row } from './row.ts'
 
 const STATES = 10_000
-/** States looked at in one session, spread over it; the next session follows. */
+/** Sampling interval of states within a session, and the next session follows. */
 const EVERY = 9
-/** Parts of the state that no view has. */
+/** Members of the state that no view may have. */
 const HIDDEN_KEYS = ['estimates', 'rng', 'owed', 'deck', 'secrets', 'priorRelations', 'courtesy']
 
-/** What nobody but its holder may see turns up in no view, no transcript and nothing a speech is made from. */
+/** Leak test: secrets appear in no other seat's view, no transcript and no input of a speech. */
 export const row: Row = {
   number: 9,
   claim: 'no leak',
@@ -50,11 +50,11 @@ export const row: Row = {
 
 interface Moment {
   readonly state: CampaignState
-  /** What happened since the last moment looked at. */
+  /** Events since the last sampled moment. */
   readonly events: readonly SessionEvent[]
 }
 
-/** Moments of a session of random legal acts, until it is concluded: then agendas are revealed on purpose. */
+/** Sampled moments of a session of random legal acts, until it is concluded: then secrets are revealed on purpose. */
 function* momentsOf(seed: number): Iterable<Moment> {
   const campaigns = shippedCampaignIds()
   const plan = planOf(campaigns[seed % campaigns.length] ?? '', seed)
@@ -82,7 +82,7 @@ function planOf(id: string, seed: number): SessionPlan {
 function leaksIn({ state, events }: Moment): number {
   const secrets = state.seats.map(secretsOf)
   const everybody = new Set(secrets.flatMap((own) => [...own]))
-  // the public view is what speeches are made from, the transcript what pages are told
+  // the public view is the input of speeches, the transcript is sent to pages
   let leaks = found(publicViewOf(state), everybody) + found(transcriptOf(events), everybody)
   for (const [index, { id }] of state.seats.entries()) {
     const own = secrets[index]
@@ -92,13 +92,13 @@ function leaksIn({ state, events }: Moment): number {
   return leaks
 }
 
-/** The agenda, and every score that is no round figure and so cannot turn up by chance. */
+/** The agenda, and every score that is not a round number and so cannot occur by chance. */
 function secretsOf({ secrets }: CampaignState['seats'][number]): Set<unknown> {
   const scores = [secrets.reservation, secrets.best, ...secrets.table.flat()]
   return new Set<unknown>([secrets.agenda, ...scores.filter((score) => !Number.isInteger(score * 1_000))])
 }
 
-/** Secret values and hidden keys in a JSON tree. */
+/** Counts secret values and hidden keys in a JSON tree. */
 function found(value: unknown, secrets: ReadonlySet<unknown>): number {
   if (typeof value !== 'object' || value === null) return secrets.has(value) ? 1 : 0
   let leaks = 0

@@ -7,7 +7,9 @@ import type { Row } from './row.ts'
 
 const ACTS = 1_000_000
 
-/** The rule cases hold, and of acts drawn at random none is accepted that breaks a rule as stated a second time. */
+/**
+ * The cases of the rules pass, and no random act is accepted that breaks a rule according to the independent oracle.
+ */
 export const row: Row = {
   number: 10,
   claim: 'procedure',

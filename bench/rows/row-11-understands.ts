@@ -10,7 +10,7 @@ const Report = z.object({
   firstByVoice: z.record(z.string(), z.number()),
 })
 
-/** How the utterances came about: the figure means nothing without it. */
+/** Origin of the utterances, without which the figure means nothing. */
 const REGIME =
   'no language model; four hands who never saw the grammar and one author in six voices, never looked at one by one'
 
@@ -45,7 +45,7 @@ function figuresOf(report: z.infer<typeof Report>, what: string): readonly RowFi
   ]
 }
 
-/** One set of those alone, with the spread of those who wrote it. */
+/** One set separately, with the range over its authors. */
 function aloneFigure(who: string, { first, three, size, firstByVoice }: z.infer<typeof Report>): RowFigure {
   const spread = Object.values(firstByVoice)
   const range = spread.length > 1 ? `; from ${Math.min(...spread)} to ${Math.max(...spread)}` : ''
@@ -53,7 +53,9 @@ function aloneFigure(who: string, { first, three, size, firstByVoice }: z.infer<
   return { name: `first reading, ${who}`, value: first.ratio, unit: '', sample: `${size} utterances`, reference }
 }
 
-/** Words into acts without a model: act, issue, option, addressee and what is given all have to be right. */
+/**
+ * Accuracy of reading text into acts without a model: act, issue, option, addressee and given option must all be right.
+ */
 export const row: Row = {
   number: 11,
   claim: 'understands',

@@ -8,18 +8,18 @@ import { sampled } from '../figure.ts'
 import type { Row } from './row.ts'
 
 const SESSIONS = 3_000
-/** Bins of equal width over 0…1. */
+/** Number of bins of equal width over 0…1. */
 const BINS = 10
 
-/** An answer to a crisis: the chance its chooser was shown, and what was drawn. */
+/** A choice in a crisis: the probability shown before it, and the drawn outcome. */
 interface Answer {
   readonly shown: number
   readonly succeeded: boolean
 }
 
 /**
- * What was shown against what was drawn. The forecast knows public facts alone and is rounded to 5 %; the draw knows what
- * those behind the text really gain, so that the two can part.
+ * Calibration of the shown probability. The forecast uses public facts alone and is rounded to 5 %; the draw uses the
+ * actual gains of the text's supporters, so that the two can differ.
  */
 export const row: Row = {
   number: 12,
@@ -44,7 +44,7 @@ export const row: Row = {
   },
 }
 
-/** Each policy in turn negotiates as it does, and answers crises with any choice it can afford, not the likeliest. */
+/** Plays with each policy in turn, but answers crises with a random affordable choice instead of the likeliest. */
 function answersOf(seed: number): readonly Answer[] {
   const ids = shippedCampaignIds()
   const campaign = shippedCampaign(ids[seed % ids.length] ?? '')

@@ -1,11 +1,11 @@
 import type { BenchOptions, Figure } from '../figure.ts'
 
-/** A figure of a row says what it was measured on. */
+/** A figure of a row must name its sample. */
 export type RowFigure = Figure & { readonly sample: string }
 
-/** One claim the simulation is measured by; each in a file of its own, listed in `../engine.ts`. */
+/** One claim about the simulation, in its own file, listed in `../engine.ts`. */
 export interface Row {
-  /** Its place in the list of claims, 1 to 12. */
+  /** Its number in the list of claims, 1 to 12. */
   readonly number: number
   /** The claim in a word: "fast". */
   readonly claim: string

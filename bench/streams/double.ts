@@ -2,8 +2,9 @@ import { createServer, type ServerResponse } from 'node:http'
 import { machineNow } from './instant.ts'
 
 /**
- * A model on loopback that speaks the OpenAI-compatible wire format and costs next to nothing: each token is the instant at
- * which it is said, by the machine's clock. `POST /manner?tokens=200&everyMs=50` says how it answers from then on.
+ * Test double of a model on loopback, with the OpenAI-compatible wire format and hardly any CPU cost: each token is the
+ * time at which it is sent, by the machine's clock. `POST /manner?tokens=200&everyMs=50` configures the answers from
+ * then on.
  */
 const TICK_MS = 2
 const HEAD =
@@ -40,7 +41,7 @@ const server = createServer((request, response) => {
 function sayOn(saying: Saying): void {
   const { response, since, tokens, everyMs } = saying
   if (response.destroyed) sayings.delete(saying)
-  // kept to its times, however late one token was
+  // fixed schedule: a late token does not delay the following ones
   while (saying.said < tokens && machineNow() - since >= saying.said * everyMs) {
     response.write(`${HEAD}{"content":"${machineNow().toFixed(1)} "},"finish_reason":null}]}\n\n`)
     saying.said += 1
@@ -59,5 +60,5 @@ server.listen(0, '127.0.0.1', () => {
   if (bound !== null && typeof bound === 'object') console.log(`ready: http://127.0.0.1:${bound.port}`)
 })
 
-// whoever started this program is gone
+// ends when the parent process has exited
 process.stdin.resume().once('end', () => process.exit())

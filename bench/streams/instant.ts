@@ -1,4 +1,4 @@
-/** ms of a clock that all processes of this machine share. */
+/** ms of a clock shared by all processes of this machine. */
 export function machineNow(): number {
   return Number(process.hrtime.bigint() / 1000n) / 1000
 }

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 
 const Heard = z.object({ ages: z.array(z.number()), reattachMs: z.array(z.number()) })
 
-/** A program that answers at an address. */
+/** A program that listens at an address. */
 export interface Program {
   readonly address: string
   readonly child: ChildProcess
@@ -31,15 +31,15 @@ async function startProgram(name: string, args: readonly string[] = []): Promise
   }
 }
 
-/** How a model answers: so many tokens, one every so many ms. */
+/** Configuration of a model's answers: number of tokens, and interval in ms. */
 export interface Manner {
   readonly tokens: number
   readonly everyMs: number
 }
 
-/** A model whose tokens are the instants at which it says them, in a process of its own. */
+/** A model whose tokens are their own send times, in its own process. */
 export interface ModelProgram extends Program {
-  /** The base of its OpenAI-compatible interface. */
+  /** Base URL of its OpenAI-compatible API. */
   readonly url: string
   answer(manner: Manner): Promise<void>
 }
@@ -55,12 +55,12 @@ export async function startModel(): Promise<ModelProgram> {
   }
 }
 
-/** The least that could stand between a page and a model: fetches from it and hands out what comes. */
+/** Minimal proxy between a page and a model, as the baseline: forwards the stream unchanged. */
 export function startProxy(model: ModelProgram): Promise<Program> {
   return startProgram('proxy', [`${model.url}/chat/completions`])
 }
 
-/** What is read: so many streams of an address, some of them taken up once more. */
+/** Number of streams to read from an address, some of them reattached. */
 export interface Reading {
   readonly address: string
   readonly tokens: readonly string[]
@@ -69,7 +69,7 @@ export interface Reading {
   readonly reattached?: number
 }
 
-/** Reads in a process of its own. @returns how old each token was, and what reattaching took, in ms. */
+/** Reads in its own process. @returns the age of each token at arrival, and the reattachment times, in ms. */
 export async function readStreams({ eventsPath = '', reattached = 0, ...reading }: Reading) {
   const child = spawn(process.execPath, [scriptOf('reader')], { stdio: ['pipe', 'pipe', 'inherit'] })
   child.stdin.end(JSON.stringify({ ...reading, eventsPath, reattached }))

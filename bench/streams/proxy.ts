@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** The least that could stand between a page and a model: what is fetched from the address given goes out as it comes. */
+/** Minimal proxy between a page and a model, as the baseline: forwards the stream of the given address unchanged. */
 const [target = ''] = process.argv.slice(2)
 
 const server = createServer((request, response) => {
@@ -18,5 +18,5 @@ server.listen(0, '127.0.0.1', () => {
   if (bound !== null && typeof bound === 'object') console.log(`ready: http://127.0.0.1:${bound.port}`)
 })
 
-// whoever started this program is gone
+// ends when the parent process has exited
 process.stdin.resume().once('end', () => process.exit())

@@ -3,26 +3,26 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { machineNow } from './instant.ts'
 
-/** What this program is told on its standard input. */
+/** Options of this program, on its standard input. */
 interface StreamOptions {
   readonly address: string
-  /** Sign-ins the streams are spread over; one without a token reads a bare proxy. */
+  /** Tokens of the sign-ins that the streams are spread over; without a token it reads a bare proxy. */
   readonly tokens: readonly string[]
   readonly streams: number
-  /** Where a stream is taken up again, with `:messageId`; how many are, once all run. */
+  /** Path to reattach a stream, with `:messageId`; and the number of streams to reattach, once all run. */
   readonly eventsPath: string
   readonly reattached: number
 }
 
 const STARTING_MS = 15_000
 
-/** Reads many streams at once and prints how old the tokens were, in ms, and how long taking a stream up again took. */
+/** Reads many concurrent streams and prints the age of the tokens at arrival, and the reattachment times, in ms. */
 const options: StreamOptions = JSON.parse(await text(process.stdin))
 const ages: number[] = []
 const running = new Map<string, string>()
 
 const all = Array.from({ length: options.streams }, async (_, at) => {
-  // they begin one after the other, as people do
+  // staggered starts, as with real users
   await delay((at * STARTING_MS) / options.streams)
   const token = options.tokens[at % options.tokens.length] ?? ''
   await heard(await begun(token), (piece, now) => {
@@ -53,7 +53,7 @@ async function reattachSome(): Promise<readonly number[]> {
   return times
 }
 
-/** Begins a stream, again after a while where the server has too much to do, as a page does. */
+/** Begins a stream; retries after a delay where the server is overloaded, as a page does. */
 async function begun(token: string): Promise<IncomingMessage> {
   for (;;) {
     const answer = await send(new URL(options.address), 'POST', token)
