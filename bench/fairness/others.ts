@@ -33,7 +33,7 @@ export async function joinOthers(stage: Stage): Promise<readonly Other[]> {
 }
 
 /**
- * Runs the calls of all users for so many ms. @returns the latency of each in ms; a refused one counts as the timeout.
+ * Runs the calls of all users for so many ms. @returns the latency of each in ms; a refused one counts as infinite.
  */
 export async function callsOf(stage: Stage, others: readonly Other[], forMs: number): Promise<readonly number[]> {
   const until = performance.now() + forMs

@@ -4,9 +4,8 @@ import { say } from './plain.mjs'
 import { run, runTogether } from './processes.mjs'
 
 /**
- * Node's arguments to run the server; the script is relative to the project's folder. By default the young generation's
- * semi-spaces grow to 128 MB in total while the server starts and are never released; with an eighth of that, responses
- * are as fast.
+ * Node's arguments to run the server; the script is relative to the project's folder. By default the young generation
+ * grows to 128 MB while the server starts and never shrinks; with an eighth of that, responses are as fast.
  */
 export const SERVER = ['--max-semi-space-size=16', 'apps/server/src/main.ts']
 

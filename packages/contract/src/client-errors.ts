@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineRoute } from './route.ts'
 
-/** A failure of the page. Longer texts are cut by the page; the server takes secrets out before it logs anything. */
+/** An error report of the page, which truncates longer texts; the server scrubs secrets before it logs anything. */
 export const ClientErrorReport = z.strictObject({
   /** `view`: the whole view failed. `panel`: a part of it. `uncaught`: nothing visible. */
   kind: z.enum(['view', 'panel', 'uncaught']),
@@ -9,14 +9,14 @@ export const ClientErrorReport = z.strictObject({
   name: z.string().check(z.maxLength(100)),
   message: z.string().check(z.maxLength(500)),
   stack: z.optional(z.string().check(z.maxLength(4000))),
-  /** Kind of the view that was shown; its address may name what nobody else should read. */
+  /** Kind of the view that was shown; without its URL, which may contain private data. */
   view: z.string().check(z.maxLength(40)),
-  /** The request that the failure came from, when there was one. */
+  /** The request that caused the error, if any. */
   requestId: z.optional(z.string().check(z.maxLength(100))),
 })
 export type ClientErrorReport = z.infer<typeof ClientErrorReport>
 
-/** What the page tells of itself. */
+/** The call that reports an error of the page. */
 export const clientErrors = {
   report: defineRoute({
     method: 'POST',

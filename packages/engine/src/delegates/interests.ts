@@ -28,7 +28,7 @@ export function wantedChange(seat: Seat, issue: number): Change {
   return { issue, option }
 }
 
-/** The clause of the text on which the seat falls furthest short of what it wants; undefined when it likes them all. */
+/** The clause that is furthest below the seat’s best option for its issue; undefined when none is below it. */
 export function leastLikedClause(seat: Seat, text: Deal): Change | undefined {
   let least: Change | undefined
   let most = 0.01

@@ -193,9 +193,7 @@ function movePhase(turn: Turn): void {
   if (isReady) finish(turn)
 }
 
-/**
- * Enters the next phase, in which AI delegates declare their stances again; in the last one with fewer reservations.
- */
+/** Enters the next phase; AI delegates then declare their stances again, which are franker in the last phase. */
 function enterNextPhase(turn: Turn): void {
   turn.record({ kind: 'phase-entered', phaseIndex: turn.state.clock.phaseIndex + 1 })
   turn.owe(owedDeclarations(turn.state, turn.at))
