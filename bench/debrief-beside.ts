@@ -72,7 +72,10 @@ async function movedIn(address: string, { token }: Visitor, { seed, events }: Pl
   const state = replay(events)
   const { sessionId } = state
   const session: DemoSession = {
-    ...{ importId: crypto.randomUUID(), sessionId, seed, stateHash: stateHash(state) },
+    importId: crypto.randomUUID(),
+    sessionId,
+    seed,
+    stateHash: stateHash(state),
     log: events.map((event) => JSON.stringify(event)).join('\n'),
   }
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }

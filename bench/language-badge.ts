@@ -42,9 +42,14 @@ export async function badges(options: BenchOptions): Promise<readonly Figure[]> 
 
 function servicesAt(address: string) {
   return {
-    ...{ GEMINI_API_KEY: TEST_KEY, GEMINI_MODEL: 'gemini-x', GEMINI_URL: `${address}/v1beta` },
-    ...{ OPENAI_COMPATIBLE_URL: `${address}/v1`, OPENAI_COMPATIBLE_MODEL: 'llama-x' },
-    ...{ ANTHROPIC_API_KEY: TEST_KEY, ANTHROPIC_MODEL: 'claude-x', ANTHROPIC_URL: `${address}/v1` },
+    GEMINI_API_KEY: TEST_KEY,
+    GEMINI_MODEL: 'gemini-x',
+    GEMINI_URL: `${address}/v1beta`,
+    OPENAI_COMPATIBLE_URL: `${address}/v1`,
+    OPENAI_COMPATIBLE_MODEL: 'llama-x',
+    ANTHROPIC_API_KEY: TEST_KEY,
+    ANTHROPIC_MODEL: 'claude-x',
+    ANTHROPIC_URL: `${address}/v1`,
   }
 }
 

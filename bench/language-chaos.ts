@@ -127,7 +127,8 @@ class Person {
 
   private async open(path: string, { body, key }: { body?: object; key?: string } = {}): Promise<Response> {
     const headers = {
-      ...{ accept: 'text/event-stream', authorization: `Bearer ${this.token}` },
+      accept: 'text/event-stream',
+      authorization: `Bearer ${this.token}`,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(key === undefined ? {} : { 'idempotency-key': key }),
     }

@@ -46,7 +46,10 @@ export async function builtInAnswers(options: BenchOptions): Promise<readonly Fi
   const speeches = heard.reduce((sum, one) => sum + one.speeches.length, 0)
   const alarms = heard.flatMap(({ speeches: said, givesAway }) => said.filter(givesAway))
   const p95 = (name: string, times: readonly number[], atMost: number): Figure => ({
-    ...{ name: `built-in ${name}, p95`, value: percentile(times, 0.95), unit: 'ms', limit: { atMost } },
+    name: `built-in ${name}, p95`,
+    value: percentile(times, 0.95),
+    unit: 'ms',
+    limit: { atMost },
     sample: `${times.length} times`,
   })
   return [
@@ -63,7 +66,10 @@ export async function builtInAnswers(options: BenchOptions): Promise<readonly Fi
     ),
     { name: 'built-in speeches', value: speeches, unit: '', limit: { atLeast: SPEECHES } },
     {
-      ...{ name: 'false alarms of the net under models', value: alarms.length, unit: '', limit: { atMost: 0 } },
+      name: 'false alarms of the net under models',
+      value: alarms.length,
+      unit: '',
+      limit: { atMost: 0 },
       sample: `${speeches} built-in speeches`,
     },
   ]

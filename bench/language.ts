@@ -134,8 +134,11 @@ async function manyStreams({ server, model, people }: Place, options: BenchOptio
   const memory = peakMemory(server, 1_000)
   const before = await processorMsOf(server)
   const { ages, reattachMs } = await readStreams({
-    ...{ address: server.address + chat.send.path, tokens: people.map(({ token }) => token), streams },
-    ...{ eventsPath: chat.events.path, reattached: REATTACHED },
+    address: server.address + chat.send.path,
+    tokens: people.map(({ token }) => token),
+    streams,
+    eventsPath: chat.events.path,
+    reattached: REATTACHED,
   })
   const after = await processorMsOf(server)
   const megabytes = await memory.stop()
@@ -150,7 +153,8 @@ async function manyStreams({ server, model, people }: Place, options: BenchOptio
       value: percentile(ages, 0.95),
       unit: 'ms',
       limit: { atMost: 60 },
-      ...{ sample, reference },
+      sample,
+      reference,
     },
     { name: 'tokens that came', value: ages.length / expected, unit: '', limit: { atLeast: 1 }, sample },
     { name: 'server meanwhile', value: megabytes, unit: 'MB', limit: { atMost: 600 }, sample },

@@ -22,22 +22,29 @@ function conversationOf(title: string, attacks: readonly string[]) {
   const id = randomUUID()
   const ids = attacks.map(() => randomUUID())
   const messages = attacks.map((content, index) => ({
-    ...{ id: ids[index], conversationId: id, parentId: ids[index - 1] ?? null, content, timestamp: AT },
+    id: ids[index],
+    conversationId: id,
+    parentId: ids[index - 1] ?? null,
+    content,
+    timestamp: AT,
     ...(index % 2 === 0 ? { role: 'user' } : { role: 'assistant', engine: ENGINE }),
-    ...{ status: 'complete', seq: 0, sources: [{ kind: 'campaign', id: '../../api/auth/logout', title }] },
+    status: 'complete',
+    seq: 0,
+    sources: [{ kind: 'campaign', id: '../../api/auth/logout', title }],
   }))
   const conversation = {
-    ...{
-      id,
-      title,
-      mode: 'balanced',
-      instructions: '',
-      context: null,
-      leafId: ids.at(-1),
-      createdAt: AT,
-      updatedAt: AT,
-    },
-    ...{ isPinned: false, isArchived: false, isShared: false, answeringId: null },
+    id,
+    title,
+    mode: 'balanced',
+    instructions: '',
+    context: null,
+    leafId: ids.at(-1),
+    createdAt: AT,
+    updatedAt: AT,
+    isPinned: false,
+    isArchived: false,
+    isShared: false,
+    answeringId: null,
   }
   return { conversation, messages }
 }

@@ -20,19 +20,27 @@ function fileOf(answer: string) {
   const ids = [randomUUID(), randomUUID()]
   const engine = { rung: 'gemini', model: 'm', place: 'cloud', promptVersion: '1' }
   const messages = ids.map((messageId, index) => ({
-    ...{
-      id: messageId,
-      conversationId: id,
-      parentId: ids[index - 1] ?? null,
-      timestamp: AT,
-      status: 'complete',
-      seq: 0,
-    },
+    id: messageId,
+    conversationId: id,
+    parentId: ids[index - 1] ?? null,
+    timestamp: AT,
+    status: 'complete',
+    seq: 0,
     ...(index % 2 === 0 ? { role: 'user', content: 'How deep?' } : { role: 'assistant', content: answer, engine }),
   }))
   const conversation = {
-    ...{ id, title: 'Deep', mode: 'balanced', instructions: '', context: null, leafId: ids.at(-1) },
-    ...{ isPinned: false, isArchived: false, isShared: false, answeringId: null, createdAt: AT, updatedAt: AT },
+    id,
+    title: 'Deep',
+    mode: 'balanced',
+    instructions: '',
+    context: null,
+    leafId: ids.at(-1),
+    isPinned: false,
+    isArchived: false,
+    isShared: false,
+    answeringId: null,
+    createdAt: AT,
+    updatedAt: AT,
   }
   return { format: 'placard-chats', version: 1, exportedAt: AT, conversations: [{ conversation, messages }] }
 }

@@ -13,16 +13,30 @@ export function aLongConversation(number: number, messages: number): WholeConver
   for (let at = 0; at < messages; at += 1) {
     const role = at % 2 === 0 ? 'user' : 'assistant'
     all.push({
-      ...{ id: crypto.randomUUID(), conversationId: id, parentId: all.at(-1)?.id ?? null, role },
-      ...{ content: textOf(number * messages + at), status: 'complete', seq: 0 },
+      id: crypto.randomUUID(),
+      conversationId: id,
+      parentId: all.at(-1)?.id ?? null,
+      role,
+      content: textOf(number * messages + at),
+      status: 'complete',
+      seq: 0,
       timestamp: new Date(BEGAN + (number * messages + at) * 1000).toISOString(),
     })
   }
   const changed = all.at(-1)?.timestamp ?? ''
   const conversation = {
-    ...{ id, title: `Conversation ${number}`, mode: 'balanced' as const, instructions: '', context: null },
-    ...{ leafId: all.at(-1)?.id ?? null, isPinned: false, isArchived: false, isShared: false, answeringId: null },
-    ...{ createdAt: changed, updatedAt: changed },
+    id,
+    title: `Conversation ${number}`,
+    mode: 'balanced' as const,
+    instructions: '',
+    context: null,
+    leafId: all.at(-1)?.id ?? null,
+    isPinned: false,
+    isArchived: false,
+    isShared: false,
+    answeringId: null,
+    createdAt: changed,
+    updatedAt: changed,
   } as const
   return { conversation, messages: all }
 }
@@ -38,7 +52,8 @@ export async function moveIn(address: string, token: string, whole: WholeConvers
   const answer = await fetch(address + chatImport.conversation.path, {
     method: 'POST',
     headers: {
-      ...{ 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
       'idempotency-key': crypto.randomUUID(),
     },
     body: JSON.stringify(whole),

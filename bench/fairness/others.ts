@@ -24,7 +24,9 @@ export async function joinOthers(stage: Stage): Promise<readonly Other[]> {
     const { token } = person
     const sessionId = await openSession(stage, token, { campaignId: 'climate-crisis-summit', seed: at })
     await stage.ask('POST', '/api/sessions/campaign/:sessionId/commands', {
-      ...{ token, parameter: sessionId, body: { kind: 'pause' } },
+      token,
+      parameter: sessionId,
+      body: { kind: 'pause' },
     })
     const said = await stage.ask('POST', '/api/chat/send', { token, body: { message: 'What is a caucus?' } })
     others.push({ person, sessionId, conversationId: /"conversationId":"([^"]+)"/.exec(said)?.[1] ?? '' })

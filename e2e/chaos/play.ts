@@ -12,8 +12,19 @@ import { type Verdict, verify } from './verify.ts'
 
 /** What a person or the world does next, each as often as its weight says. */
 const ACTIONS = {
-  ...{ send: 300, stop: 70, again: 60, goOn: 60, edit: 70, switch: 120, begin: 40, reload: 60, wait: 150 },
-  ...{ offline: 25, secondTab: 25, expire: 8, kill: 12 },
+  send: 300,
+  stop: 70,
+  again: 60,
+  goOn: 60,
+  edit: 70,
+  switch: 120,
+  begin: 40,
+  reload: 60,
+  wait: 150,
+  offline: 25,
+  secondTab: 25,
+  expire: 8,
+  kill: 12,
 } as const
 type Action = keyof typeof ACTIONS
 

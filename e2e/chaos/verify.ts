@@ -45,7 +45,13 @@ export async function verify({ tab, kept, unsent, sent, done, complaints }: Rest
   }
   const times = (text: string) => said.filter((one) => one === text).length
   return {
-    ...{ sent: sent.length, answers: answers.length, shown, garbled, unsent, open, complaints },
+    sent: sent.length,
+    answers: answers.length,
+    shown,
+    garbled,
+    unsent,
+    open,
+    complaints,
     actions: [...done].map(([action, count]) => `${action} ${count}`).join(', '),
     lost: sent.filter((text) => times(text) === 0),
     doubled: sent.filter((text) => times(text) > 1),

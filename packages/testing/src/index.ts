@@ -8,6 +8,7 @@ export { aCampaign } from './builders/campaign.ts'
 export { aCampaignCalls } from './builders/campaign-calls.ts'
 export {
   aChatMessage,
+  aConversation,
   answeredChat,
   CHAT_ANSWER_OPTIONS,
   CHAT_LEASE_MS,

@@ -11,6 +11,7 @@ import {
   documentAnalysis,
   pathOf,
 } from '@placard/contract'
+import { aConversation } from '@placard/testing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aVendor, languageOver } from '../adapters/language-model/testing/vendor.ts'
@@ -92,18 +93,14 @@ function spellings(): readonly string[] {
   return [
     ...[...here, ...disguised, ...sixes, ...beside].map((host) => `http://${host}:${port}/x`),
     ...clouds.map((host) => `http://${host}/latest/meta-data/`),
-    ...[
-      `//127.0.0.1:${port}/x`,
-      `http:\\\\127.0.0.1:${port}\\x`,
-      `http:/127.0.0.1:${port}/x`,
-      `HTTP://127.0.0.1:${port}/x`,
-    ],
-    ...[
-      `https://127.0.0.1:${port}/x`,
-      `ws://127.0.0.1:${port}/x`,
-      `ftp://127.0.0.1:${port}/x`,
-      `gopher://127.0.0.1:${port}/_x`,
-    ],
+    `//127.0.0.1:${port}/x`,
+    `http:\\\\127.0.0.1:${port}\\x`,
+    `http:/127.0.0.1:${port}/x`,
+    `HTTP://127.0.0.1:${port}/x`,
+    `https://127.0.0.1:${port}/x`,
+    `ws://127.0.0.1:${port}/x`,
+    `ftp://127.0.0.1:${port}/x`,
+    `gopher://127.0.0.1:${port}/_x`,
   ]
 }
 
@@ -243,23 +240,13 @@ function importedFrom(text: string, short: string) {
       sources: [{ kind: 'guide', id: short, title: short }],
     },
   ]
-  const conversation = {
-    ...{
-      id: conversationId,
-      title: short,
-      mode: 'balanced',
-      instructions: text.slice(0, 2_000),
-      context: null,
-      leafId: second,
-    },
-    ...{
-      isPinned: false,
-      isArchived: false,
-      isShared: false,
-      answeringId: null,
-      createdAt: timestamp,
-      updatedAt: timestamp,
-    },
-  }
+  const conversation = aConversation({
+    id: conversationId,
+    title: short,
+    instructions: text.slice(0, 2_000),
+    leafId: second,
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
   return caller.post(chatImport.conversation.path, { conversation, messages })
 }

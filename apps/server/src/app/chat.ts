@@ -33,7 +33,7 @@ import { createInputWatch } from '../features/input-audit/input-watch.ts'
 import { readSettings } from '../features/settings/setting-rows.ts'
 import type { App } from '../http/app.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
-import { gatesOf } from './billing.ts'
+import { gatesOf, usageGateOf } from './billing.ts'
 
 /**
  * Queue limits: documents read at once, one per expected processor, and documents waiting. An ordinary document takes
@@ -50,20 +50,22 @@ export interface ChatSurroundings {
   readonly analysis: DocumentAnalysisPort
 }
 
-/** Composes the chat: conversations, answers, the streams that show them, and the daily word allowance. */
-export function registerChat(app: App, dependencies: Dependencies, around: ChatSurroundings): void {
-  const { db, clock, ids, logger, server } = dependencies
-  const onFailure = (error: unknown) => logger.warn({ err: error }, 'the chat failed')
-  const { usage, storage } = gatesOf(dependencies)
+/** The store of conversations, the news between servers about them, and the host that makes their answers. */
+function chatHostOf(dependencies: Dependencies, around: ChatSurroundings, onFailure: (error: unknown) => void) {
+  const { db, clock, ids } = dependencies
+  const usage = usageGateOf(dependencies)
   const news = new ChatNews({
-    ...{ pool: db.$client, serverId: ids.next(), onFailure },
+    pool: db.$client,
+    serverId: ids.next(),
+    onFailure,
     onMoved: (messageId) => host.look(messageId),
     onHearing: () => {
       for (const messageId of host.followed()) host.look(messageId)
     },
   })
   const store = new PostgresChatStore({
-    ...{ db, news },
+    db,
+    news,
     countWords,
     // an answer without any text is not counted
     async onFinished({ userId, usageId, answer }) {
@@ -72,25 +74,45 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
       await end.catch(onFailure)
     },
   })
-  const background = backgroundOf(around)
   const host = createChatHost({
-    ...{ store, ids, model: around.model },
+    store,
+    ids,
+    model: around.model,
     clock: { now: () => clock.now().getTime() },
     every(ms, task) {
       const timer = setInterval(task, ms).unref()
       return () => clearInterval(timer)
     },
-    background,
+    background: backgroundOf(around),
     onTrouble: onFailure,
   })
+  return { news, store, host }
+}
+
+/** Composes the chat: conversations, answers, the streams that show them, and the daily word allowance. */
+export function registerChat(app: App, dependencies: Dependencies, around: ChatSurroundings): void {
+  const { db, clock, logger, server } = dependencies
+  const onFailure = (error: unknown) => logger.warn({ err: error }, 'the chat failed')
+  const { usage, storage } = gatesOf(dependencies)
+  const { news, store, host } = chatHostOf(dependencies, around, onFailure)
   const streams = new OpenStreams({ ...dependencies, onFailure })
   const defaultsOf = (userId: string) => chosenBy(dependencies, userId)
   const watchInput = createInputWatch(dependencies)
   const search: SearchChats = (userId, words) => limitedSearch(dependencies.lanes.search, userId, words)
   const isThere = contextsOf(around)
   registerChatCalls(app, dependencies, {
-    ...{ db, clock, server, host, store, search, streams },
-    ...{ watchInput, usage, storage, defaultsOf, isThere },
+    db,
+    clock,
+    server,
+    host,
+    store,
+    search,
+    streams,
+    watchInput,
+    usage,
+    storage,
+    defaultsOf,
+    isThere,
   })
   const readers = new DocumentReaders(READINGS)
   registerAttachments(app, dependencies, { store, readers, storage })

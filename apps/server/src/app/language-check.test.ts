@@ -7,7 +7,10 @@ import { languageCheck } from './language-check.ts'
 
 const NAMES = ['gemini', 'openai-compatible', 'anthropic'] as const
 const modelOf = (provider: (typeof NAMES)[number], url = 'http://127.0.0.1:9'): ModelConfiguration => ({
-  ...{ provider, url, model: 'm-1', apiKey: 'secret-key' },
+  provider,
+  url,
+  model: 'm-1',
+  apiKey: 'secret-key',
 })
 
 describe('the status of language', () => {

@@ -17,7 +17,11 @@ function aQueue(
   const refused: string[] = []
   const ends = new Map<string, () => void>()
   const queue = new FairQueue({
-    ...{ atOnce: 1, atOnceEach: 1, waiting: 10, forgottenMsASecond: 100, ...parts },
+    atOnce: 1,
+    atOnceEach: 1,
+    waiting: 10,
+    forgottenMsASecond: 100,
+    ...parts,
     now: () => now,
   })
   const settle = () => new Promise((resolve) => setImmediate(resolve))

@@ -56,7 +56,9 @@ function checkedPortion(portion: unknown, at: { name: string; from: number; chec
   } catch (error) {
     throw Array.isArray(error)
       ? Object.assign(new Error('a body was refused'), {
-          ...{ statusCode: 400, validationContext: 'body', validation: error.map((issue) => moved(issue, name, from)) },
+          statusCode: 400,
+          validationContext: 'body',
+          validation: error.map((issue) => moved(issue, name, from)),
         })
       : error
   }

@@ -31,7 +31,9 @@ function attacked(change: Change): SessionDetail {
   const view = {
     ...recorded.view,
     seats: recorded.view.seats.map((seat) => ({
-      ...{ ...seat, countryName: attack(), delegate: { ...seat.delegate, name: attack(), title: attack() } },
+      ...seat,
+      countryName: attack(),
+      delegate: { ...seat.delegate, name: attack(), title: attack() },
     })),
     issues: recorded.view.issues.map((issue) => ({ ...issue, title: attack() })),
   }
@@ -40,8 +42,12 @@ function attacked(change: Change): SessionDetail {
 }
 
 const user = (name: string): User => ({
-  ...{ id: 'u', email: 'ada@example.org', role: 'USER', name },
-  ...{ createdAt: '2026-01-05T09:00:00Z', updatedAt: '2026-01-05T09:00:00Z' },
+  id: 'u',
+  email: 'ada@example.org',
+  role: 'USER',
+  name,
+  createdAt: '2026-01-05T09:00:00Z',
+  updatedAt: '2026-01-05T09:00:00Z',
 })
 
 const PLACES: readonly (readonly [place: string, show: (change: Change) => ReactNode])[] = [
@@ -81,9 +87,17 @@ const PLACES: readonly (readonly [place: string, show: (change: Change) => React
           key={attack}
           now={new Date('2026-01-05T09:00:00Z')}
           announcement={{
-            ...{ id: attack, title: change(attack), content: change(attack), author: change(attack) },
-            ...{ type: 'info', priority: 'medium', isPinned: false, isActive: true, targetAudience: 'all' },
-            ...{ createdAt: '2026-01-05T09:00:00Z', updatedAt: '2026-01-05T09:00:00Z' },
+            id: attack,
+            title: change(attack),
+            content: change(attack),
+            author: change(attack),
+            type: 'info',
+            priority: 'medium',
+            isPinned: false,
+            isActive: true,
+            targetAudience: 'all',
+            createdAt: '2026-01-05T09:00:00Z',
+            updatedAt: '2026-01-05T09:00:00Z',
           }}
         />
       )),

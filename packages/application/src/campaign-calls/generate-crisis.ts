@@ -35,7 +35,7 @@ export async function generateCrisis(
 
 function crisisFacts(view: SeatView, { title, description, urgency, keyFacts }: Crisis): CommitteeFacts & CrisisFacts {
   const phase = view.clock.phases[view.clock.phaseIndex]?.id ?? ''
-  return { ...committeeOf(view), ...{ crisis: title, description, urgency, keyFacts, phase } }
+  return { ...committeeOf(view), crisis: title, description, urgency, keyFacts, phase }
 }
 
 const NO_CRISIS = { code: 'no-crisis-open', detail: 'No crisis has broken in this session.' }

@@ -17,7 +17,10 @@ export async function documentsOf(
   const last = branch.findLast(({ role }) => role === 'user')
   const isNew = (id: string) => last?.attachments?.some((attachment) => attachment.id === id) === true
   return (await store.documents(userId, ids)).map(({ attachment: { id, name, fullLength }, text }) => ({
-    ...{ id, name, fullLength, text },
+    id,
+    name,
+    fullLength,
+    text,
     isNew: isNew(id),
   }))
 }

@@ -6,8 +6,14 @@ import { ChatModelError } from '../ports/chat-model.ts'
 const { ada: ADA, ben: BEN } = CHAT_PEOPLE
 
 const DRILL: DrillContext = {
-  ...{ kind: 'drill', motionId: null, motion: 'This house would sail.', side: 'for', country: null },
-  ...{ rounds: 1, speechSeconds: 60, speeches: [] },
+  kind: 'drill',
+  motionId: null,
+  motion: 'This house would sail.',
+  side: 'for',
+  country: null,
+  rounds: 1,
+  speechSeconds: 60,
+  speeches: [],
 }
 
 function textOf(events: readonly ChatStreamEvent[]): string {

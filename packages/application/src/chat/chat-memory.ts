@@ -63,9 +63,18 @@ export class ChatMemory {
     if (begins === undefined) return undefined
     const { title, mode, instructions, context } = begins
     const conversation: Conversation = {
-      ...{ id, title, mode, instructions, context },
-      ...{ leafId: null, isPinned: false, isArchived: false, isShared: false, answeringId: null },
-      ...{ createdAt: dateOf(at), updatedAt: dateOf(at) },
+      id,
+      title,
+      mode,
+      instructions,
+      context,
+      leafId: null,
+      isPinned: false,
+      isArchived: false,
+      isShared: false,
+      answeringId: null,
+      createdAt: dateOf(at),
+      updatedAt: dateOf(at),
     }
     return { userId, conversation, messages: [], removedUntil: undefined }
   }
@@ -77,8 +86,11 @@ export class ChatMemory {
     const answer = found.kept.messages.find(({ parentId }) => parentId === found.message.id)
     if (found.kept.userId !== userId || answer === undefined) return { outcome: 'not-found' }
     return {
-      ...{ outcome: 'stored', isRepeat: true, conversation: found.kept.conversation },
-      ...{ message: found.message, answer },
+      outcome: 'stored',
+      isRepeat: true,
+      conversation: found.kept.conversation,
+      message: found.message,
+      answer,
     }
   }
 

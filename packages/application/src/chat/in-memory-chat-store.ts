@@ -140,7 +140,9 @@ export class InMemoryChatStore implements ChatStore {
     const attachments = documents.map(({ attachment }) => attachment)
     const message: ChatMessage | undefined = acceptance.message && {
       ...base,
-      ...{ id: acceptance.message.id, content: acceptance.message.content, parentId },
+      id: acceptance.message.id,
+      content: acceptance.message.content,
+      parentId,
       ...(attachments.length === 0 ? {} : { attachments }),
       role: 'user',
       status: 'complete',

@@ -9,8 +9,12 @@ async function aPoisonedChat() {
   const chat = aChatHost(says('Noted.'))
   const context = { kind: 'campaign', campaignId: 'climate-crisis-summit' } as const
   const attachment = {
-    ...{ id: '00000000-0000-4000-8000-00000000d001', name: 'notes.txt', kind: 'text' as const, bytes: 90 },
-    ...{ length: POISON.length, fullLength: POISON.length },
+    id: '00000000-0000-4000-8000-00000000d001',
+    name: 'notes.txt',
+    kind: 'text' as const,
+    bytes: 90,
+    length: POISON.length,
+    fullLength: POISON.length,
   } as const
   await chat.store.keepDocument(ADA, { attachment, text: POISON }, chat.clock.now())
   const more = { context, systemPrompt: POISON, attachmentIds: [attachment.id] }

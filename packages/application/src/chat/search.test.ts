@@ -1,23 +1,10 @@
+import { aConversation } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
 import { searchIn } from './search.ts'
 import { titleOf } from './title.ts'
 
-const BASE = {
-  mode: 'balanced',
-  instructions: '',
-  context: null,
-  leafId: null,
-  isPinned: false,
-  isArchived: false,
-  isShared: false,
-  answeringId: null,
-  createdAt: '2026-11-21T12:00:00.000Z',
-  updatedAt: '2026-11-21T12:00:00.000Z',
-} as const
-const ID = '00000000-0000-4000-8000-000000000001'
-
 function find(title: string, words: string): readonly string[] {
-  return searchIn([{ conversation: { ...BASE, id: ID, title }, messages: [] }], words).map(({ excerpt }) =>
+  return searchIn([{ conversation: aConversation({ title }), messages: [] }], words).map(({ excerpt }) =>
     excerpt.replaceAll('\ue000', '[').replaceAll('\ue001', ']'),
   )
 }

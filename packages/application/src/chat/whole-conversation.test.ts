@@ -22,8 +22,18 @@ function aWhole(count: number, first = 10, changes: Partial<Conversation> = {}):
   const leafId = messages.at(-1)?.id ?? null
   return {
     conversation: {
-      ...{ id, title: 'Moved', mode: 'gentle', instructions: 'Be brief.', context: null, leafId, isPinned: true },
-      ...{ isArchived: false, isShared: true, answeringId: idOf(99), createdAt: AT, updatedAt: AT },
+      id,
+      title: 'Moved',
+      mode: 'gentle',
+      instructions: 'Be brief.',
+      context: null,
+      leafId,
+      isPinned: true,
+      isArchived: false,
+      isShared: true,
+      answeringId: idOf(99),
+      createdAt: AT,
+      updatedAt: AT,
       ...changes,
     },
     messages,

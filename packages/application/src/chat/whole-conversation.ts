@@ -87,7 +87,9 @@ export function movedOnto(memory: ChatMemory, userId: string, whole: WholeConver
   if (added.length === 0 && !wasRemoved) return { receipt: { outcome: 'already-kept', conversationId: id } }
   const conversation = held?.conversation ?? {
     ...whole.conversation,
-    ...{ leafId: shownLeafOf(whole), answeringId: null, isShared: false },
+    leafId: shownLeafOf(whole),
+    answeringId: null,
+    isShared: false,
   }
   const messages = [...(held?.messages ?? []), ...added]
   const kept = { userId, conversation, messages, removedUntil: undefined }

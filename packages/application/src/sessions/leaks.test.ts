@@ -12,9 +12,25 @@ describe('the net under what a model says', () => {
   })
 
   it.each([
-    ...['plain', 'quoted', 'first half', 'upper case', 'spelt out', 'with dashes', 'one word a line', 'backwards'],
-    ...['base64', 'hexadecimal', 'rot13', 'look-alikes', 'character codes', 'percent signs', 'Morse', 'acrostic'],
-    ...['JSON', 'confession', 'story'],
+    'plain',
+    'quoted',
+    'first half',
+    'upper case',
+    'spelt out',
+    'with dashes',
+    'one word a line',
+    'backwards',
+    'base64',
+    'hexadecimal',
+    'rot13',
+    'look-alikes',
+    'character codes',
+    'percent signs',
+    'Morse',
+    'acrostic',
+    'JSON',
+    'confession',
+    'story',
   ] as const)('catches a secret told in the manner “%s”', (manner) => {
     expect(gives(toldIn(manner))).toBe(true)
   })

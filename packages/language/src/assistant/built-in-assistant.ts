@@ -65,7 +65,10 @@ async function wholeAnswer(chatRequest: ChatModelRequest, knowledge: Knowledge):
   const answer =
     (await documentAnswer(message, request.intent, documents, knowledge.pause)) ??
     (await withDocuments(await answerTo(request.intent, knowledge, chatRequest), {
-      ...{ intent: request.intent, message, documents, pause: knowledge.pause },
+      intent: request.intent,
+      message,
+      documents,
+      pause: knowledge.pause,
     }))
   return request.isShort ? { ...answer, text: shortened(answer.text) } : answer
 }

@@ -9,8 +9,14 @@ import { opponentSpeech } from './opponent.ts'
 import { toldBy } from './testing/told.ts'
 
 const DRILL: DrillContext = {
-  ...{ kind: 'drill', motionId: 'carbon-border', side: 'for', country: 'KEN', rounds: 2, speechSeconds: 90 },
-  ...{ motion: 'This house would charge imports for the carbon emitted in making them.', speeches: [] },
+  kind: 'drill',
+  motionId: 'carbon-border',
+  side: 'for',
+  country: 'KEN',
+  rounds: 2,
+  speechSeconds: 90,
+  motion: 'This house would charge imports for the carbon emitted in making them.',
+  speeches: [],
 }
 const said = (text: string): ModelMessage => ({ role: 'user', text })
 const CALL = said('I call the motion.')

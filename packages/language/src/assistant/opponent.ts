@@ -36,7 +36,12 @@ function pointsFor({ motionId, motion, side }: DrillContext, book: DebateBook): 
   const ground = GROUNDS.find(({ pattern }) => pattern.test(motion)) ?? GROUNDS.at(-1)
   const general = (lines: readonly { claim: string; reason: string; weighing: string }[] = []) =>
     lines.map(({ claim, reason, weighing }) => ({
-      ...{ claim, reason: `${reason} ${weighing}`, fact: '', source: '', answer: '', words: '' },
+      claim,
+      reason: `${reason} ${weighing}`,
+      fact: '',
+      source: '',
+      answer: '',
+      words: '',
     }))
   const both = { for: general(ground?.pro), against: general(ground?.con) }
   return { mine: both[otherSide(side)], theirs: both[side] }
@@ -54,7 +59,10 @@ export function opponentSpeech(
   const speeches = heard.filter(({ role }) => role === 'user').slice(1)
   const theirs = heard.filter(({ role }) => role === 'assistant').map(({ text }) => text)
   const known: Case = {
-    ...{ drill, mode, said: theirs.join('\n'), name: words.address(country) },
+    drill,
+    mode,
+    said: theirs.join('\n'),
+    name: words.address(country),
     ...pointsFor(drill, book),
   }
   const speech = speeches.at(-1)?.text
@@ -153,7 +161,8 @@ function sourcesOf({ drill, mine }: Case, points: readonly DebatePoint[]): reado
   return points
     .filter(({ source }) => source !== '')
     .map((point) => ({
-      ...{ kind: 'debate', id: `${drill.motionId}/${mine.indexOf(point) + 1}` },
+      kind: 'debate',
+      id: `${drill.motionId}/${mine.indexOf(point) + 1}`,
       title: point.source,
     }))
 }

@@ -124,7 +124,10 @@ const text = [
   'The fund for border posts costs 40 million dollars.',
 ].join('\n\n')
 const aDocument = (id: string, length: number): ChatDocument => ({
-  ...{ id, name: `${id}.txt`, isNew: true, fullLength: length },
+  id,
+  name: `${id}.txt`,
+  isNew: true,
+  fullLength: length,
   text: 'words and more words. '.repeat(length).slice(0, length),
 })
 

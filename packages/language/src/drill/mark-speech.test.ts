@@ -18,7 +18,12 @@ const WEAK = `I think that this is quite a good idea and that many people would 
 
 const marked = (changes: Partial<SpeechToMark>) =>
   markSpeech({
-    ...{ text: GOOD, motion: MOTION, speechSeconds: 90, usedSeconds: 80, opponent: OPPONENT, before: [] },
+    text: GOOD,
+    motion: MOTION,
+    speechSeconds: 90,
+    usedSeconds: 80,
+    opponent: OPPONENT,
+    before: [],
     ...changes,
   })
 const scores = ({ criteria }: ReturnType<typeof marked>) => CRITERIA.map((id) => criteria[id].score ?? -1)

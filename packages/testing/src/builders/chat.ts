@@ -1,5 +1,5 @@
 import type { Acceptance, Accepted, ChatStore, Claimed } from '@placard/application'
-import type { AnswerEvent, ChatMessage } from '@placard/contract'
+import type { AnswerEvent, ChatMessage, Conversation } from '@placard/contract'
 
 /** The time of everything in chats made for tests; ms since 1970. */
 export const CHAT_NOW = Date.UTC(2026, 10, 21, 12)
@@ -9,6 +9,26 @@ export const CHAT_LEASE_MS = 10_000
 /** A UUID that ends with a number. */
 export function chatIdOf(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+}
+
+/** A conversation as pages see it: balanced, without messages, neither pinned nor archived. */
+export function aConversation(changes: Partial<Conversation> = {}): Conversation {
+  const at = new Date(CHAT_NOW).toISOString()
+  return {
+    id: chatIdOf(1),
+    title: 'Ports for landlocked states',
+    mode: 'balanced',
+    instructions: '',
+    context: null,
+    leafId: null,
+    isPinned: false,
+    isArchived: false,
+    isShared: false,
+    answeringId: null,
+    createdAt: at,
+    updatedAt: at,
+    ...changes,
+  }
 }
 
 /** Options of answers in tests. */

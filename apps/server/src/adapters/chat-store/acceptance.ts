@@ -80,16 +80,24 @@ async function acceptIn(
       : [
           {
             ...home,
-            ...{ id: said.id, content: said.content, parentId },
+            id: said.id,
+            content: said.content,
+            parentId,
             ...({ role: 'user', status: 'complete' } as const),
             attachments: attachments.length === 0 ? null : attachments,
           },
         ]),
     {
       ...home,
-      ...{ id: acceptance.answer.id, parentId: said?.id ?? parentId, role: 'assistant', content: '' },
-      ...{ status: 'answering', answerOptions: acceptance.answer.answerOptions, leaseUntil: new Date(at) },
-      ...{ wordsId, usageId: allowance?.reservationId ?? null },
+      id: acceptance.answer.id,
+      parentId: said?.id ?? parentId,
+      role: 'assistant',
+      content: '',
+      status: 'answering',
+      answerOptions: acceptance.answer.answerOptions,
+      leaseUntil: new Date(at),
+      wordsId,
+      usageId: allowance?.reservationId ?? null,
     },
   ]
   const stored: ChatMessage[] = []
@@ -221,7 +229,8 @@ export function reopenAnswer(
       const wordsId = await reserveWords(tx, userId, allowance, 0, at)
       const again = {
         ...({ status: 'answering', fault: null, stopAskedAt: null, leaseUntil: new Date(at) } as const),
-        ...{ wordsId, usageId: allowance?.reservationId ?? null },
+        wordsId,
+        usageId: allowance?.reservationId ?? null,
       }
       const [opened] = await tx.update(chatMessages).set(again).where(own).returning(MESSAGE)
       return opened === undefined

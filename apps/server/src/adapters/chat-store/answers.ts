@@ -46,7 +46,9 @@ export async function claimAnswer(
   if (conversation === undefined) return undefined
   return {
     lease: { messageId, fence },
-    ...{ userId, answerOptions, conversation },
+    userId,
+    answerOptions,
+    conversation,
     branch: row.parentId === null ? [] : await branchTo(db, row.parentId),
     answer: await asFarAsItIs(db, row),
   }
@@ -98,8 +100,16 @@ export function finishAnswer(
       await endReservation(tx, held.userId, held.wordsId, { state: 'settled', more }, moment)
     }
     const ended = {
-      ...{ content, engine, sources: sources === undefined ? null : [...sources], seq, status, fault: fault ?? null },
-      ...{ leaseUntil: null, stopAskedAt: null, wordsId: null, usageId: null },
+      content,
+      engine,
+      sources: sources === undefined ? null : [...sources],
+      seq,
+      status,
+      fault: fault ?? null,
+      leaseUntil: null,
+      stopAskedAt: null,
+      wordsId: null,
+      usageId: null,
       wordsCounted: Math.max(words, held.wordsCounted),
     }
     const [row] = await tx

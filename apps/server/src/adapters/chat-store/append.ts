@@ -41,7 +41,9 @@ export async function appendTogether(
   additions: readonly Addition[],
 ): Promise<readonly Held[]> {
   const leases = additions.map(({ lease, leaseUntil }) => ({
-    ...{ id: lease.messageId, fence: lease.fence, until: leaseUntil },
+    id: lease.messageId,
+    fence: lease.fence,
+    until: leaseUntil,
   }))
   const events = additions.flatMap(({ lease, events: all }) =>
     all.map((event) => ({ id: lease.messageId, fence: lease.fence, event })),

@@ -65,7 +65,13 @@ export function messageOf(row: MessageRow): ChatMessage {
   const { id, conversationId, parentId, role, content, createdAt, status, engine, sources, fault, seq } = row
   const { attachments, isImported } = row
   return {
-    ...{ id, conversationId, parentId, role, content, status, seq },
+    id,
+    conversationId,
+    parentId,
+    role,
+    content,
+    status,
+    seq,
     timestamp: createdAt.toISOString(),
     ...(engine === null ? {} : { engine }),
     ...(sources === null ? {} : { sources }),

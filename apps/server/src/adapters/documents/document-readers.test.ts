@@ -18,7 +18,10 @@ const MB = 1_000_000
 describe('documents', () => {
   it('are read by what is in them, whatever they are called', async () => {
     expect(await read(aPdf(['Chad has\nno port.', 'Annex']), 'notes.txt')).toMatchObject({
-      ...{ ok: true, kind: 'pdf', pages: 2, text: 'Chad has\nno port.\n\nAnnex' },
+      ok: true,
+      kind: 'pdf',
+      pages: 2,
+      text: 'Chad has\nno port.\n\nAnnex',
     })
     expect(await read(aDocx('Chad has no port.'), 'paper.pdf')).toMatchObject({
       kind: 'docx',
@@ -26,7 +29,8 @@ describe('documents', () => {
     })
     expect(await read('# Ports', 'paper.md')).toMatchObject({ kind: 'markdown' })
     expect(await read('state;port\n"Chad; north";no\n', 'table.csv')).toMatchObject({
-      ...{ kind: 'csv', text: 'state | port\nChad; north | no' },
+      kind: 'csv',
+      text: 'state | port\nChad; north | no',
     })
   })
 

@@ -4,7 +4,10 @@ import { parse } from 'csv-parse/sync'
 export function csvText(text: string, delimiter: string): string | undefined {
   try {
     const rows: readonly (readonly string[])[] = parse(text, {
-      ...{ delimiter, bom: true, relaxColumnCount: true, skipEmptyLines: true },
+      delimiter,
+      bom: true,
+      relaxColumnCount: true,
+      skipEmptyLines: true,
       maxRecordSize: 100_000,
     })
     return rows.map((cells) => cells.map((cell) => cell.replaceAll(/\s+/g, ' ').trim()).join(' | ')).join('\n')

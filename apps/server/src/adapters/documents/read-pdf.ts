@@ -5,8 +5,12 @@ import { getDocumentProxy } from 'unpdf'
 export function readPdf(bytes: Uint8Array): Promise<DocumentReading> {
   return readPages(() =>
     getDocumentProxy(new Uint8Array(bytes), {
-      ...{ enableXfa: false, disableFontFace: true, useSystemFonts: false },
-      ...{ stopAtErrors: false, maxImageSize: 0, verbosity: 0 },
+      enableXfa: false,
+      disableFontFace: true,
+      useSystemFonts: false,
+      stopAtErrors: false,
+      maxImageSize: 0,
+      verbosity: 0,
     }),
   )
 }

@@ -25,7 +25,10 @@ async function readersThat(
   const file = path.join(folder, `${Math.random()}.mjs`)
   await writeFile(file, `import * as fs from 'node:fs'\nfor await (const _ of process.stdin);\n${script}`)
   return new DocumentReaders({
-    ...{ atOnce: 1, waiting: 1, msAnHour: 600_000, limits: { memoryMb: 64, cpuMs: 20_000, wallMs: 60_000 } },
+    atOnce: 1,
+    waiting: 1,
+    msAnHour: 600_000,
+    limits: { memoryMb: 64, cpuMs: 20_000, wallMs: 60_000 },
     program: { file, mayRead: [path.join(folder, '/'), path.join(import.meta.dirname, '/')] },
     ...dependencies,
   })

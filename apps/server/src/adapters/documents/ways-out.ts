@@ -7,20 +7,23 @@ import process from 'node:process'
  * here.
  */
 const HARMLESS: ReadonlySet<string> = new Set([
-  ...[
-    'assert',
-    'buffer',
-    'crypto',
-    'events',
-    'fs',
-    'fs/promises',
-    'os',
-    'path',
-    'process',
-    'stream',
-    'stream/promises',
-  ],
-  ...['stream/web', 'string_decoder', 'timers', 'url', 'util', 'zlib'],
+  'assert',
+  'buffer',
+  'crypto',
+  'events',
+  'fs',
+  'fs/promises',
+  'os',
+  'path',
+  'process',
+  'stream',
+  'stream/promises',
+  'stream/web',
+  'string_decoder',
+  'timers',
+  'url',
+  'util',
+  'zlib',
 ])
 const NETWORKING = ['fetch', 'WebSocket', 'EventSource']
 /**

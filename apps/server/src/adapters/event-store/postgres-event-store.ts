@@ -12,6 +12,7 @@ import type {
 } from '@placard/application'
 import type { CampaignState, SessionEvent } from '@placard/engine'
 import type pg from 'pg'
+import { withValues } from '../../database/named-statement.ts'
 import { sqlStateOf } from '../../database/sql-state.ts'
 import type { LeasedSession } from '../../ports/due-sessions.ts'
 import { RecentHeaders } from './recent-headers.ts'
@@ -25,6 +26,12 @@ const UNIQUE_VIOLATION = '23505'
 interface Written {
   readonly written: number
   readonly known: boolean
+}
+
+/** A new session as it is inserted, its log and snapshot already serialised. */
+interface Opening extends Pick<WrittenSession, 'header' | 'log'> {
+  readonly snapshot: WrittenSession['snapshot'] | undefined
+  readonly answer: KeptAnswer | undefined
 }
 
 interface LoadedRow extends SessionRow {
@@ -89,11 +96,11 @@ export class PostgresEventStore implements EventStore, ArrivalStore {
   async create({ header, events, answer, snapshot }: NewSession): Promise<CreateResult> {
     const log = JSON.stringify(events)
     const picture = snapshot && { seq: snapshot.seq, state: JSON.stringify(snapshot.state) }
-    return this.#create(header, [log, ...answerValues(answer)], picture)
+    return this.#create({ header, log, snapshot: picture, answer })
   }
 
-  async createWritten({ header, log, snapshot }: WrittenSession): Promise<CreateResult> {
-    return this.#create(header, [log, ...answerValues(undefined)], snapshot)
+  async createWritten(written: WrittenSession): Promise<CreateResult> {
+    return this.#create({ ...written, answer: undefined })
   }
 
   async header(sessionId: string): Promise<SessionHeader | undefined> {
@@ -119,14 +126,18 @@ export class PostgresEventStore implements EventStore, ArrivalStore {
   }
 
   async append({ sessionId, expected, events, header, answer, snapshot }: Append): Promise<AppendResult> {
-    const values = [
-      ...[sessionId, expected, header.version, header.pace, header.status, header.progressRatio],
-      ...[instantOf(header.updatedAt), instantOf(header.nextDueAt), instantOf(header.concludedAt)],
-      ...[header.score ?? null, header.resolutionType ?? null, this.#leases.get(sessionId)?.fence ?? null],
-      ...[JSON.stringify(events), snapshot?.seq ?? null, snapshot ? JSON.stringify(snapshot.state) : null],
-      ...[...answerValues(answer), header.imported ?? null],
-    ]
-    const written = await this.#write(APPEND, values)
+    const written = await this.#write(
+      withValues(APPEND, {
+        ...changingValues(header),
+        ...answerValues(answer),
+        sessionId,
+        expected,
+        fence: this.#leases.get(sessionId)?.fence ?? null,
+        log: JSON.stringify(events),
+        snapshotSeq: snapshot?.seq ?? null,
+        snapshotState: snapshot ? JSON.stringify(snapshot.state) : null,
+      }),
+    )
     if (written === 'key-used') return { ok: false, reason: 'key-used' }
     if (!written.known) return { ok: false, reason: 'unknown-session' }
     if (written.written === 0) {
@@ -156,20 +167,27 @@ export class PostgresEventStore implements EventStore, ArrivalStore {
     return { userId, key, fingerprint, sessionId, after, seq, readings, readBy }
   }
 
-  async #create(
-    header: SessionHeader,
-    logAndAnswer: readonly unknown[],
-    snapshot: WrittenSession['snapshot'] | undefined,
-  ): Promise<CreateResult> {
-    const values = [
-      ...[header.sessionId, header.userId, header.campaignId, header.title, header.country, header.seed],
-      ...[header.pace, header.status, header.version, header.progressRatio, instantOf(header.createdAt)],
-      ...[instantOf(header.updatedAt), instantOf(header.nextDueAt), instantOf(header.concludedAt)],
-      ...[header.score ?? null, header.resolutionType ?? null, JSON.stringify(header.people), ...logAndAnswer],
-      ...[header.from?.sessionId ?? null, header.from?.seq ?? null],
-      ...[snapshot?.seq ?? null, snapshot?.state ?? null, header.imported ?? null, header.knownDraw ?? false],
-    ]
-    const written = await this.#write(CREATE, values)
+  async #create({ header, log, snapshot, answer }: Opening): Promise<CreateResult> {
+    const written = await this.#write(
+      withValues(CREATE, {
+        ...changingValues(header),
+        ...answerValues(answer),
+        sessionId: header.sessionId,
+        userId: header.userId,
+        campaignId: header.campaignId,
+        title: header.title,
+        country: header.country,
+        seed: header.seed,
+        createdAt: instantOf(header.createdAt),
+        people: JSON.stringify(header.people),
+        log,
+        fromSession: header.from?.sessionId ?? null,
+        fromSeq: header.from?.seq ?? null,
+        snapshotSeq: snapshot?.seq ?? null,
+        snapshotState: snapshot?.state ?? null,
+        knownDraw: header.knownDraw ?? false,
+      }),
+    )
     if (written === 'key-used') return { ok: false, reason: 'key-used' }
     if (written.written === 0) return { ok: false, reason: 'exists' }
     this.#stored(header)
@@ -185,9 +203,9 @@ export class PostgresEventStore implements EventStore, ArrivalStore {
     this.#onStored(header)
   }
 
-  async #write(statement: { name: string; text: string }, values: unknown[]): Promise<Written | 'key-used'> {
+  async #write(query: pg.QueryConfig): Promise<Written | 'key-used'> {
     try {
-      const { rows } = await this.#pool.query<Written>({ ...statement, values })
+      const { rows } = await this.#pool.query<Written>(query)
       return rows[0] ?? { written: 0, known: false }
     } catch (error) {
       if (sqlStateOf(error) === UNIQUE_VIOLATION && isAboutAnswers(error)) return 'key-used'
@@ -200,10 +218,32 @@ function isAboutAnswers(error: unknown): boolean {
   return error instanceof Error && 'table' in error && error.table === 'session_answers'
 }
 
-function answerValues(answer: KeptAnswer | undefined): unknown[] {
-  if (answer === undefined) return [null, null, null, null, null, null, null]
-  const { userId, key, fingerprint, after, seq, readings, readBy } = answer
-  return [userId, key, fingerprint, after, seq, readings, readBy]
+/** The values of a session that each write may change. */
+function changingValues(header: SessionHeader) {
+  return {
+    version: header.version,
+    pace: header.pace,
+    status: header.status,
+    progressRatio: header.progressRatio,
+    updatedAt: instantOf(header.updatedAt),
+    nextDueAt: instantOf(header.nextDueAt),
+    concludedAt: instantOf(header.concludedAt),
+    score: header.score ?? null,
+    resolutionType: header.resolutionType ?? null,
+    imported: header.imported ?? null,
+  }
+}
+
+function answerValues(answer: KeptAnswer | undefined) {
+  return {
+    answeredUserId: answer?.userId ?? null,
+    key: answer?.key ?? null,
+    fingerprint: answer?.fingerprint ?? null,
+    after: answer?.after ?? null,
+    seq: answer?.seq ?? null,
+    readings: answer?.readings ?? null,
+    readBy: answer?.readBy ?? null,
+  }
 }
 
 function position(seq: number): number {

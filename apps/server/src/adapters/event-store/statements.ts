@@ -1,58 +1,64 @@
+import { namedStatement } from '../../database/named-statement.ts'
 import { sessionColumns } from './session-rows.ts'
 
 /**
- * Each write is a single statement: atomic without a transaction around it, and one round trip. Named statements are
- * parsed once per connection.
+ * Each write is a single statement: atomic without a transaction around it, and one round trip.
  */
-export const CREATE = {
-  name: 'session-create',
-  text: `
+export const CREATE = namedStatement(
+  'session-create',
+  `
     with opened as (
       insert into sessions (id, owner_id, campaign_id, title, country, seed, pace, status, version, progress_ratio,
         created_at, updated_at, next_due_at, concluded_at, score, resolution_type, last_presence_at, from_session, from_seq,
         imported, known_draw, bytes)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $11, $26, $27, $30, $31,
-        octet_length($18::jsonb::text))
+      values ($sessionId, $userId, $campaignId, $title, $country, $seed, $pace, $status, $version, $progressRatio,
+        $createdAt, $updatedAt, $nextDueAt, $concludedAt, $score, $resolutionType, $createdAt, $fromSession, $fromSeq,
+        $imported, $knownDraw, octet_length($log::jsonb::text))
       on conflict (id) do nothing
       returning id
     ), seated as (
       insert into session_people (session_id, person_id, seat)
-      select opened.id, (p.value->>'userId')::uuid, p.value->>'seat' from opened, jsonb_array_elements($17::jsonb) p
+      select opened.id, (p.value->>'userId')::uuid, p.value->>'seat' from opened, jsonb_array_elements($people::jsonb) p
     ), logged as (
       insert into session_events (session_id, seq, event, at)
-      select opened.id, e.ordinality, e.value, $12 from opened, jsonb_array_elements($18::jsonb) with ordinality e
+      select opened.id, e.ordinality, e.value, $updatedAt
+      from opened, jsonb_array_elements($log::jsonb) with ordinality e
     ), answered as (
       insert into session_answers (session_id, person_id, key, fingerprint, after, seq, readings, read_by, at)
-      select opened.id, $19, $20, $21, $22, $23, $24, $25, $12 from opened where $19::uuid is not null
+      select opened.id, $answeredUserId, $key, $fingerprint, $after, $seq, $readings, $readBy, $updatedAt
+      from opened where $answeredUserId::uuid is not null
     ), pictured as (
       insert into session_snapshots (session_id, seq, state)
-      select opened.id, $28, $29::jsonb from opened where $28::int is not null
+      select opened.id, $snapshotSeq, $snapshotState::jsonb from opened where $snapshotSeq::int is not null
     )
     select count(*)::int as written, true as known from opened`,
-} as const
+)
 
-export const APPEND = {
-  name: 'session-append',
-  text: `
+export const APPEND = namedStatement(
+  'session-append',
+  `
     with moved as (
-      update sessions set version = $3, pace = $4, status = $5, progress_ratio = $6, updated_at = $7, next_due_at = $8,
-        concluded_at = $9, score = $10, resolution_type = $11, lease_until = null, imported = $23,
-        bytes = bytes + octet_length($13::jsonb::text)
-      where id = $1 and version = $2 and ($12::int is null or lease_fence = $12)
+      update sessions set version = $version, pace = $pace, status = $status, progress_ratio = $progressRatio,
+        updated_at = $updatedAt, next_due_at = $nextDueAt, concluded_at = $concludedAt, score = $score,
+        resolution_type = $resolutionType, lease_until = null, imported = $imported,
+        bytes = bytes + octet_length($log::jsonb::text)
+      where id = $sessionId and version = $expected and ($fence::int is null or lease_fence = $fence)
       returning id
     ), logged as (
       insert into session_events (session_id, seq, event, at)
-      select moved.id, $2 + e.ordinality, e.value, $7 from moved, jsonb_array_elements($13::jsonb) with ordinality e
+      select moved.id, $expected + e.ordinality, e.value, $updatedAt
+      from moved, jsonb_array_elements($log::jsonb) with ordinality e
     ), pictured as (
       insert into session_snapshots (session_id, seq, state)
-      select moved.id, $14, $15::jsonb from moved where $14::int is not null
+      select moved.id, $snapshotSeq, $snapshotState::jsonb from moved where $snapshotSeq::int is not null
       on conflict (session_id) do update set seq = excluded.seq, state = excluded.state
     ), answered as (
       insert into session_answers (session_id, person_id, key, fingerprint, after, seq, readings, read_by, at)
-      select moved.id, $16, $17, $18, $19, $20, $21, $22, $7 from moved where $16::uuid is not null
+      select moved.id, $answeredUserId, $key, $fingerprint, $after, $seq, $readings, $readBy, $updatedAt
+      from moved where $answeredUserId::uuid is not null
     )
-    select (select count(*) from moved)::int as written, exists (select from sessions where id = $1) as known`,
-} as const
+    select (select count(*) from moved)::int as written, exists (select from sessions where id = $sessionId) as known`,
+)
 
 /** One statement sees one snapshot: header, stored state and events are consistent. */
 export const LOAD = {

@@ -33,7 +33,9 @@ async function* spoken(
         { role: 'system', content: instructions },
         ...messages.map(({ role, content }) => ({ role, content: [{ type: 'text' as const, text: content }] })),
       ],
-      ...{ temperature, maxOutputTokens, abortSignal: signal },
+      temperature,
+      maxOutputTokens,
+      abortSignal: signal,
     })
     for await (const part of stream) {
       if (part.type === 'text-delta') yield part.delta

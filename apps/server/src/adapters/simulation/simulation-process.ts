@@ -124,7 +124,9 @@ export class SimulationProcess {
     const { limits, worker: program = WORKER } = this.#dependencies
     const worker = fork(program, {
       // no standard error for the log, no environment of the server
-      ...{ env: {}, stdio: ['ignore', 'ignore', 'ignore', 'ipc'], cwd: path.dirname(program) },
+      env: {},
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      cwd: path.dirname(program),
       // structured clone: a long log is copied, where JSON would be written and parsed once more
       serialization: 'advanced',
       execArgv: [

@@ -37,7 +37,9 @@ export function registerCampaignCalls(
   const patience = new Patience()
   app.addHook('preClose', async () => patience.end())
   const calls = createCampaignCalls(sessionDependencies, {
-    ...{ runExclusive, words, sentiment },
+    runExclusive,
+    words,
+    sentiment,
     wait: patience.wait,
     mayPass: (fault) => problemOf(fault).code !== 'internal-error',
     onFallback: (call: CampaignCallName, fault) => logger.error({ err: fault, call }, 'a campaign call fell back'),

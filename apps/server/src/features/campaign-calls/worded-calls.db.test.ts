@@ -39,7 +39,10 @@ describe('campaign calls with a model', () => {
     const player = await post(generatePlayerCharacter, SCENARIO)
     expect(generatePlayerCharacter.reply.safeParse(player).error).toBeUndefined()
     expect(player.engine).toEqual({
-      ...{ rung: 'anthropic', model: 'claude-x', place: 'cloud', promptVersion: 'player-character-1' },
+      rung: 'anthropic',
+      model: 'claude-x',
+      place: 'cloud',
+      promptVersion: 'player-character-1',
     })
     expect(player).toMatchObject({ country: 'Kenya', motivations: ['One.', 'Two.', 'Three.'], fallback: false })
     await post(generateAiCharacters, { scenarioId: SCENARIO.scenarioId, playerCharacter: player })
@@ -53,7 +56,8 @@ describe('campaign calls with a model', () => {
     const { data } = await Player.inside(server.app, token).start({ country: 'KEN', seed: 7 })
     const running = setInterval(() => server.clock.advance(1_000), 20)
     const answer = await post(campaignCalls.processPlayerInput, {
-      ...{ sessionId: data?.session.id ?? '', transcript: 'We warmly welcome the proposal of Brazil.' },
+      sessionId: data?.session.id ?? '',
+      transcript: 'We warmly welcome the proposal of Brazil.',
     })
     clearInterval(running)
     expect(answer.tone).toMatchObject({ sentiment: 'positive', confidence: 0.9, engine: { rung: 'anthropic' } })

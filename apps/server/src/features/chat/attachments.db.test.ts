@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { ATTACHMENT_MAX_BYTES, chat, chatAttachments, chatImport, documentRefusal, pathOf } from '@placard/contract'
+import { aConversation } from '@placard/testing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chatAttachments as rows } from '../../database/attachment-schema.ts'
@@ -36,7 +37,9 @@ async function attach({ bytes, name = 'paper.txt', id = randomUUID(), as = ada }
   const { headers, payload } = uploadForm(bytes, name)
   const url = pathOf(chatAttachments.add, { attachmentId: id })
   const answer = await server.app.inject({
-    ...{ method: 'POST', url, payload },
+    method: 'POST',
+    url,
+    payload,
     headers: { ...headers, authorization: as.authorization },
   })
   return { id, status: answer.statusCode, body: answer.json() }
@@ -120,13 +123,17 @@ describe('a document of a conversation that moves in', () => {
     const [conversationId, messageId, documentId] = [randomUUID(), randomUUID(), randomUUID()]
     const at = '2026-01-05T09:00:00.000Z'
     const attachment = { id: documentId, name: 'paper.txt', kind: 'text', bytes: 17, length: 17, fullLength: 17 }
-    const conversation = {
-      ...{ id: conversationId, title: 'Moved', mode: 'balanced', instructions: '', context: null, leafId: messageId },
-      ...{ isPinned: false, isArchived: false, isShared: false, answeringId: null, createdAt: at, updatedAt: at },
-    }
+    const conversation = aConversation({ id: conversationId, leafId: messageId, createdAt: at, updatedAt: at })
     const message = {
-      ...{ id: messageId, conversationId, parentId: null, role: 'user', content: 'Read it', timestamp: at },
-      ...{ status: 'complete', seq: 0, attachments: [attachment] },
+      id: messageId,
+      conversationId,
+      parentId: null,
+      role: 'user',
+      content: 'Read it',
+      timestamp: at,
+      status: 'complete',
+      seq: 0,
+      attachments: [attachment],
     }
     const receipt = await call('POST', chatImport.conversation.path, { conversation, messages: [message] })
     const here = receipt.json().data.conversationId
@@ -210,11 +217,9 @@ describe('files that are refused', () => {
     expect((await call('POST', url, { file: 'x' })).statusCode).toBe(415)
     const boundary = 'b'
     const answer = await server.app.inject({
-      ...{
-        method: 'POST',
-        url,
-        payload: `--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--${boundary}--\r\n`,
-      },
+      method: 'POST',
+      url,
+      payload: `--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--${boundary}--\r\n`,
       headers: { authorization: ada.authorization, 'content-type': `multipart/form-data; boundary=${boundary}` },
     })
     expect(answer.statusCode).toBe(422)

@@ -107,7 +107,12 @@ async function readUpload(readers: DocumentReader, { file, userId, attachmentId:
   if (!reading.ok) throw refused(reading.fault, name)
   const { kind, text, fullLength, pages } = reading
   const attachment: ChatAttachment = {
-    ...{ id, name, kind, bytes: size, length: text.length, fullLength },
+    id,
+    name,
+    kind,
+    bytes: size,
+    length: text.length,
+    fullLength,
     ...(pages === undefined ? {} : { pages }),
   }
   return { attachment, text }

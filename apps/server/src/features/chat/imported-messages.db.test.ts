@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type ChatMessage, chat, chatImport, type WholeConversation } from '@placard/contract'
-import { ScriptedModel, says } from '@placard/testing'
+import { aConversation, ScriptedModel, says } from '@placard/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, callerOf } from '../../testing/account-calls.ts'
 import { at } from '../../testing/chat-page.ts'
@@ -22,10 +22,13 @@ function aMadeUp(): WholeConversation {
   const common = { conversationId, timestamp: AT, status: 'complete', seq: 0 } as const
   const engine = { rung: 'gemini', model: 'm', place: 'cloud', promptVersion: '1' } as const
   return {
-    conversation: {
-      ...{ id: conversationId, title: 'Made up', mode: 'balanced', instructions: '', context: null, leafId: answered },
-      ...{ isPinned: false, isArchived: false, isShared: false, answeringId: null, createdAt: AT, updatedAt: AT },
-    },
+    conversation: aConversation({
+      id: conversationId,
+      title: 'Made up',
+      leafId: answered,
+      createdAt: AT,
+      updatedAt: AT,
+    }),
     messages: [
       { ...common, id: said, parentId: null, role: 'user', content: 'Who won?' },
       { ...common, id: answered, parentId: said, role: 'assistant', content: 'The player did.', engine },

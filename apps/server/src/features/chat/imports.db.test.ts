@@ -7,7 +7,7 @@ import {
   chatImport,
   type WholeConversation,
 } from '@placard/contract'
-import { ScriptedModel, says } from '@placard/testing'
+import { aConversation, ScriptedModel, says } from '@placard/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, callerOf } from '../../testing/account-calls.ts'
 import { at } from '../../testing/chat-page.ts'
@@ -30,17 +30,29 @@ function aWhole(texts: readonly string[], changes: Partial<Conversation> = {}): 
   let parentId: string | null = null
   const messages = texts.map((content, index): ChatMessage => {
     const message: ChatMessage = {
-      ...{ id: randomUUID(), conversationId: id, parentId, content, timestamp: AT, status: 'complete', seq: 0 },
+      id: randomUUID(),
+      conversationId: id,
+      parentId,
+      content,
+      timestamp: AT,
+      status: 'complete',
+      seq: 0,
       role: index % 2 === 0 ? 'user' : 'assistant',
     }
     parentId = message.id
     return message
   })
-  const conversation: Conversation = {
-    ...{ id, title: 'From the demo', mode: 'challenging', instructions: 'Be brief.', context: null, leafId: parentId },
-    ...{ isPinned: true, isArchived: false, isShared: false, answeringId: null, createdAt: AT, updatedAt: AT },
+  const conversation = aConversation({
+    id,
+    title: 'From the demo',
+    mode: 'challenging',
+    instructions: 'Be brief.',
+    leafId: parentId,
+    isPinned: true,
+    createdAt: AT,
+    updatedAt: AT,
     ...changes,
-  }
+  })
   return { conversation, messages }
 }
 
@@ -130,8 +142,13 @@ describe('a conversation that moves in', () => {
       conversation: {
         ...whole.conversation,
         context: {
-          ...{ kind: 'drill', motionId: 'carbon-border', motion: 'This house would.', side: 'for', country: 'KEN' },
-          ...{ rounds: 2, speechSeconds: 90 },
+          kind: 'drill',
+          motionId: 'carbon-border',
+          motion: 'This house would.',
+          side: 'for',
+          country: 'KEN',
+          rounds: 2,
+          speechSeconds: 90,
           speeches: speeches.map((usedSeconds, index) => ({
             messageId: whole.messages[index * 2 + 2]?.id ?? '',
             usedSeconds,
@@ -200,7 +217,9 @@ describe('a conversation that moves in', () => {
     const exported = await read(caller, sent.conversationId)
     expect(await keep(caller, exported)).toEqual({ outcome: 'already-kept', conversationId: sent.conversationId })
     const more = aWhole(['More']).messages.map((message) => ({
-      ...{ ...message, conversationId: sent.conversationId, parentId: exported.messages[1].id },
+      ...message,
+      conversationId: sent.conversationId,
+      parentId: exported.messages[1].id,
     }))
     const grown = { ...exported, messages: [...exported.messages, ...more] }
     expect((await keep(caller, grown)).outcome).toBe('kept')

@@ -229,7 +229,15 @@ function conversationRow(
   const context = movedContext(whole.conversation.context, nameOf)
   const leafId = shownLeafOf(whole)
   return {
-    ...{ id, userId, title, mode, instructions, isPinned, isArchived, context, bytes: 0 },
+    id,
+    userId,
+    title,
+    mode,
+    instructions,
+    isPinned,
+    isArchived,
+    context,
+    bytes: 0,
     leafId: leafId === null ? null : nameOf(leafId),
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),
@@ -246,7 +254,11 @@ function messageRow(
   const { id, parentId, role, content, timestamp, status, engine, sources, fault } = settledMessage(message)
   return {
     id: nameOf(id),
-    ...{ conversationId, userId, role, content, status },
+    conversationId,
+    userId,
+    role,
+    content,
+    status,
     parentId: parentId === null ? null : nameOf(parentId),
     createdAt: new Date(timestamp),
     fault: fault ?? null,

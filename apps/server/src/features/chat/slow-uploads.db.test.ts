@@ -55,8 +55,11 @@ function fileOf(bytes: number, { id = randomUUID(), as = authorization } = {}) {
   const { headers, payload } = uploadForm(Buffer.alloc(bytes, 'ports '), 'slow.txt')
   const path = pathOf(chatAttachments.add, { attachmentId: id })
   const head = [
-    ...[`POST ${path} HTTP/1.1`, 'Host: localhost', `Authorization: ${as}`],
-    ...[`Content-Type: ${headers['content-type']}`, `Content-Length: ${payload.length}`],
+    `POST ${path} HTTP/1.1`,
+    'Host: localhost',
+    `Authorization: ${as}`,
+    `Content-Type: ${headers['content-type']}`,
+    `Content-Length: ${payload.length}`,
   ]
   return { id, head: Buffer.from(`${head.join('\r\n')}\r\n\r\n`), payload }
 }

@@ -56,7 +56,10 @@ async function besideOthers(body: string, answer: string) {
 const longestLogs = ['"', '\\', '語', 'a'].map((sign) => ({
   what: sign,
   body: JSON.stringify({
-    ...{ importId: crypto.randomUUID(), sessionId: crypto.randomUUID(), seed: 1, stateHash: '0123456789abcdef' },
+    importId: crypto.randomUUID(),
+    sessionId: crypto.randomUUID(),
+    seed: 1,
+    stateHash: '0123456789abcdef',
     log: sign.repeat(DEMO_LOG_MAX_LENGTH),
   }),
 }))

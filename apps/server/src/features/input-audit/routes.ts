@@ -14,7 +14,10 @@ export function registerInputAudit(app: App, dependencies: Dependencies): void {
   implement(app, dependencies, inputAuditCalls.list, async () => {
     const rows = await db.select().from(inputAudit).orderBy(desc(inputAudit.id)).limit(INPUT_AUDIT_MAX_ENTRIES)
     return rows.map(({ at, userId, input, threatLevel, threats, action }) => ({
-      ...{ userId, input, threatLevel, action },
+      userId,
+      input,
+      threatLevel,
+      action,
       timestamp: at.toISOString(),
       threats: Threats.parse(threats),
     }))

@@ -83,7 +83,12 @@ describe('tokens', () => {
     const read = (await admin.get(query({}))).json().data
     expect(read).toContainEqual(
       expect.objectContaining({
-        ...{ use: 'test', people: 2, requests: 51, estimatedRequests: 5, inputTokens: 5100, outputTokens: 510 },
+        use: 'test',
+        people: 2,
+        requests: 51,
+        estimatedRequests: 5,
+        inputTokens: 5100,
+        outputTokens: 510,
       }),
     )
     expect(read).toContainEqual(expect.objectContaining({ use: 'other', people: 1, requests: 1 }))

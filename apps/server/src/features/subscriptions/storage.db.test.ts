@@ -10,7 +10,7 @@ import {
   successReply,
   type WholeConversation,
 } from '@placard/contract'
-import { aCampaign, ScriptedModel, says } from '@placard/testing'
+import { aCampaign, aConversation, ScriptedModel, says } from '@placard/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPool } from '../../adapters/postgres/pool.ts'
 import { storageGateOf } from '../../app/billing.ts'
@@ -53,14 +53,17 @@ function aWhole(bytes: number, messages = 50): WholeConversation {
       .toString('base64')
       .slice(0, bytes / messages)
   return {
-    conversation: {
-      ...{ id, title: 'Noise', mode: 'balanced', instructions: '', context: null, leafId: ids.at(-1) ?? null },
-      ...{ isPinned: false, isArchived: false, isShared: false, answeringId: null, createdAt: AT, updatedAt: AT },
-    },
+    conversation: aConversation({ id, title: 'Noise', leafId: ids.at(-1) ?? null, createdAt: AT, updatedAt: AT }),
     messages: ids.map(
       (messageId, index): ChatMessage => ({
-        ...{ id: messageId, conversationId: id, parentId: ids[index - 1] ?? null, content: text() },
-        ...{ role: index % 2 === 0 ? 'user' : 'assistant', timestamp: AT, status: 'complete', seq: 0 },
+        id: messageId,
+        conversationId: id,
+        parentId: ids[index - 1] ?? null,
+        content: text(),
+        role: index % 2 === 0 ? 'user' : 'assistant',
+        timestamp: AT,
+        status: 'complete',
+        seq: 0,
       }),
     ),
   }
@@ -83,7 +86,9 @@ async function fill({ caller, user, use }: Awaited<ReturnType<typeof someone>>, 
   const { conversationId } = await keep(caller, aWhole(1000))
   const more = LIMIT - left - (await use()).usedBytes
   await server.db.$client.query('update conversations set bytes = bytes + $3 where id = $1 and owner_id = $2', [
-    ...[conversationId, user.id, more],
+    conversationId,
+    user.id,
+    more,
   ])
 }
 

@@ -135,7 +135,8 @@ export const DEAR_ACCOUNT_INPUTS: DearInputs = {
       'a credential of 60 kB that nobody asked for',
       {
         body: {
-          ...{ ceremony: 'c'.repeat(200), name: 'n'.repeat(60) },
+          ceremony: 'c'.repeat(200),
+          name: 'n'.repeat(60),
           credential: {
             ...FOREIGN_CREDENTIAL,
             response: { clientDataJSON: MUCH_BASE64, attestationObject: MUCH_BASE64 },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ChatMessage, successReply } from '@placard/contract'
 import * as z from 'zod/mini'
 import { uploadForm } from '../upload-form.ts'
-import { aConversation, putUp } from './dear-conversations.ts'
+import { aWholeConversation, putUp } from './dear-conversations.ts'
 import { asPerson, type DearInput, type DearInputs } from './dear-input.ts'
 import { longSession, sameFor } from './dear-sessions.ts'
 import { HEAVY_TEXTS } from './heavy-texts.ts'
@@ -68,14 +68,14 @@ const LONGEST_PAPER = PAPER.repeat(2_200).slice(0, 200_000)
 const LONGEST_RESOLUTION = `The General Assembly,\n\n${Array.from({ length: 2_000 }, (_, at) => `${at + 1}. Urges all Member States to fund the adaptation of cities by ${at};\n`).join('')}`
 const SPEECH = PAPER.repeat(42).slice(0, 4_000)
 const DRILL = {
-  ...{
-    kind: 'drill',
-    motionId: null,
-    motion: 'This house would tax carbon at its source',
-    side: 'for',
-    country: 'KEN',
-  },
-  ...{ rounds: 1, speechSeconds: 120, speeches: [] },
+  kind: 'drill',
+  motionId: null,
+  motion: 'This house would tax carbon at its source',
+  side: 'for',
+  country: 'KEN',
+  rounds: 1,
+  speechSeconds: 120,
+  speeches: [],
 }
 
 /** Requests that bring five documents of full length. */
@@ -223,10 +223,12 @@ export const DEAR_CHAT_INPUTS: DearInputs = {
     aboutLongest('as many words as there may be', async () => ({ query: `words=${'a+'.repeat(100)}` })),
   ],
   'POST /api/chat/import': [
-    moving('ten thousand messages, ten million bytes', () => aConversation({ messages: 10_000, length: 700 })),
-    moving('as many keys as there may be', () => aConversation({ messages: 5_000, length: 40, sources: 74 })),
-    moving('a message with as many sources as fit', () => aConversation({ messages: 2, length: 40, sources: 3_300 })),
-    moving('two messages of five million bytes', () => aConversation({ messages: 2, length: 4_900_000 })),
+    moving('ten thousand messages, ten million bytes', () => aWholeConversation({ messages: 10_000, length: 700 })),
+    moving('as many keys as there may be', () => aWholeConversation({ messages: 5_000, length: 40, sources: 74 })),
+    moving('a message with as many sources as fit', () =>
+      aWholeConversation({ messages: 2, length: 40, sources: 3_300 }),
+    ),
+    moving('two messages of five million bytes', () => aWholeConversation({ messages: 2, length: 4_900_000 })),
   ],
   'POST /api/chat/attachments/:attachmentId': [
     upload('ten million bytes of text', Buffer.from(PAPER.repeat(105_000).slice(0, 10_000_000)), 'paper.txt'),

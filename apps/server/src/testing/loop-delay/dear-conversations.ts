@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { USUAL_ANSWER_OPTIONS } from '@placard/application'
 import type { ChatMessage, WholeConversation } from '@placard/contract'
+import { aConversation } from '@placard/testing'
 import type { Stage, StagePerson } from './stage.ts'
 
 const WORDS = 'the resolution on climate finance asks every committee to fund adaptation before the next session '
@@ -14,7 +15,7 @@ interface Size {
 }
 
 /** A conversation as an export holds it. */
-export function aConversation({ messages: count, length, sources = 0 }: Size): WholeConversation {
+export function aWholeConversation({ messages: count, length, sources = 0 }: Size): WholeConversation {
   const id = randomUUID()
   const content = WORDS.repeat(Math.ceil(length / WORDS.length)).slice(0, length)
   const rests = Array.from({ length: sources }, (_, at) => ({ kind: 'guide' as const, id: `g${at}`, title: 'Guide' }))
@@ -23,17 +24,20 @@ export function aConversation({ messages: count, length, sources = 0 }: Size): W
   for (let at = 0; at < count; at++) {
     const role = at % 2 === 0 ? 'user' : 'assistant'
     messages.push({
-      ...{ id: randomUUID(), conversationId: id, parentId: messages.at(-1)?.id ?? null, role, timestamp },
-      ...{ content, status: 'complete', seq: 0 },
+      id: randomUUID(),
+      conversationId: id,
+      parentId: messages.at(-1)?.id ?? null,
+      role,
+      timestamp,
+      content,
+      status: 'complete',
+      seq: 0,
       ...(sources > 0 && role === 'assistant' ? { sources: rests } : {}),
     })
   }
   const leafId = messages.at(-1)?.id ?? null
   return {
-    conversation: {
-      ...{ id, title: 'The longest', mode: 'balanced', instructions: '', context: null, leafId, isPinned: false },
-      ...{ isArchived: false, isShared: false, answeringId: null, createdAt: timestamp, updatedAt: timestamp },
-    },
+    conversation: aConversation({ id, title: 'The longest', leafId, createdAt: timestamp, updatedAt: timestamp }),
     messages,
   }
 }
@@ -46,7 +50,7 @@ export async function putUp(stage: Stage, { id: userId }: StagePerson) {
      values ($1, $2, 'The longest', 'balanced', '', now(), now())`,
     [conversation, userId],
   )
-  const { messages } = aConversation({ messages: 10_000, length: 700 })
+  const { messages } = aWholeConversation({ messages: 10_000, length: 700 })
   for (let from = 0; from < messages.length; from += 1_000) {
     await stage.db.query(
       `insert into chat_messages (id, conversation_id, owner_id, parent_id, role, content, created_at, status, wish)

@@ -7,7 +7,10 @@ import type { DearRequest, Stage } from './stage.ts'
 const Reserved = successReply(z.object({ reservationId: z.string() }))
 const ANNOUNCEMENTS = 200
 const LONG_NEWS = {
-  ...{ title: 't'.repeat(120), content: 'c'.repeat(2_000), type: 'info', priority: 'low' },
+  title: 't'.repeat(120),
+  content: 'c'.repeat(2_000),
+  type: 'info',
+  priority: 'low',
 } as const
 
 /** Requests of an administrator, after something was put up. */
@@ -88,7 +91,10 @@ export const DEAR_SERVICE_INPUTS: DearInputs = {
   'POST /api/client-errors': [
     asAnyone('a stack of full length, full of what is taken out', {
       body: {
-        ...{ kind: 'view', name: 'E'.repeat(100), message: 'a@b.c '.repeat(80), view: 'v' },
+        kind: 'view',
+        name: 'E'.repeat(100),
+        message: 'a@b.c '.repeat(80),
+        view: 'v',
         stack: `${'token=a eyJa.b.c sk_abcdefgh "'.repeat(40)}${'a1-_'.repeat(600)}`,
       },
     }),

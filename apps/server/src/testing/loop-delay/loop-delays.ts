@@ -75,7 +75,9 @@ async function loopDelay(
     if (turn.cpuMs <= enoughMs) break
   }
   return {
-    ...{ route: nameOf(route), what, wrongAnswers: [...wrong] },
+    route: nameOf(route),
+    what,
+    wrongAnswers: [...wrong],
     cpuMs: Math.min(...turns.map(({ cpuMs }) => cpuMs)),
     wallMs: Math.max(...turns.map(({ wallMs }) => wallMs)),
   }

@@ -1,4 +1,5 @@
 import { type ChatStreamEvent, type RouteDefinition, TIME_ZONE_HEADER } from '@placard/contract'
+import { aConversation } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
 import { number, object, string } from 'zod/mini'
 import { createChatStream } from './chat-stream.ts'
@@ -21,13 +22,16 @@ const ID = '00000000-0000-4000-8000-000000000001'
 const ended: ChatStreamEvent = {
   kind: 'ended',
   answer: {
-    ...{ id: ID, conversationId: ID, parentId: null, role: 'assistant', content: 'Żółw', timestamp: AT },
-    ...{ status: 'complete', seq: 2 },
+    id: ID,
+    conversationId: ID,
+    parentId: null,
+    role: 'assistant',
+    content: 'Żółw',
+    timestamp: AT,
+    status: 'complete',
+    seq: 2,
   },
-  conversation: {
-    ...{ id: ID, title: 'T', mode: 'balanced', instructions: '', context: null, leafId: ID, isPinned: false },
-    ...{ isArchived: false, isShared: false, answeringId: null, createdAt: AT, updatedAt: AT },
-  },
+  conversation: aConversation({ id: ID, title: 'T', leafId: ID, createdAt: AT, updatedAt: AT }),
 }
 const text: ChatStreamEvent = { kind: 'text', seq: 1, text: 'Żółw' }
 const lines = (event: ChatStreamEvent) => `event: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`

@@ -83,7 +83,10 @@ function anUpload(...script: readonly Said[]) {
   const seen: number[] = []
   const ending = new AbortController()
   const request: UploadRequest = {
-    ...{ params: { attachmentId: ID }, file: new Blob(['Ports']), name: 'paper.txt', signal: ending.signal },
+    params: { attachmentId: ID },
+    file: new Blob(['Ports']),
+    name: 'paper.txt',
+    signal: ending.signal,
     onProgress: (ratio) => seen.push(ratio),
   }
   return { send: () => upload(chatAttachments.add, request), requests, seen, waits, ending }

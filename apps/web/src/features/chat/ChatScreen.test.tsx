@@ -1,3 +1,4 @@
+import { aConversation } from '@placard/testing'
 import '../../test-setup.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -5,7 +6,7 @@ import { conditionsStore } from '../../client/connectivity/conditions.ts'
 import { askInChat } from '../../client/navigation/ask-in-chat.ts'
 import { navigate, viewStore } from '../../client/navigation/view-store.ts'
 import { dismissToast, toastStore } from '../../kit/ui/toast-store.ts'
-import { aConversation, aMessage, BUILT_IN, FakeChat, idOf, refusedWith, UNREACHABLE } from './testing/fake-chat.ts'
+import { aMessage, BUILT_IN, FakeChat, idOf, refusedWith, UNREACHABLE } from './testing/fake-chat.ts'
 import { showChat } from './testing/show-chat.tsx'
 
 const composer = () => screen.getByRole('textbox', { name: 'Message' })

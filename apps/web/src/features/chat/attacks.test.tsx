@@ -1,6 +1,6 @@
 import '../../test-setup.ts'
 import type { ChatMessage } from '@placard/contract'
-import { LINE_ATTACKS, MARKUP_ATTACKS } from '@placard/testing'
+import { aConversation, LINE_ATTACKS, MARKUP_ATTACKS } from '@placard/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -16,7 +16,7 @@ import { Sources } from './message/Sources.tsx'
 import { RecentConversations } from './panel/RecentConversations.tsx'
 import { SearchResults } from './panel/SearchResults.tsx'
 import { SharedChatScreen } from './SharedChatScreen.tsx'
-import { aConversation, aMessage, FakeChat, idOf } from './testing/fake-chat.ts'
+import { aMessage, FakeChat, idOf } from './testing/fake-chat.ts'
 
 const nothing = () => undefined
 
@@ -42,7 +42,9 @@ const PLACES: readonly (readonly [place: string, show: (text: string) => ReactNo
     (title) => (
       <ImportReport
         state={{
-          ...{ phase: 'done', fileName: title, count: 2 },
+          phase: 'done',
+          fileName: title,
+          count: 2,
           items: [
             { title, outcome: 'imported', conversationId: idOf(1), isNew: true },
             { title, outcome: 'refused', fault: 'empty' },
@@ -116,7 +118,9 @@ describe('advisory 16 (CVE-2026-44568) an export', () => {
   const exported = (change: (text: string) => string) => {
     const messages = MARKUP_ATTACKS.map((attack, index) =>
       aMessage({
-        ...{ id: idOf(index + 2), parentId: index === 0 ? null : idOf(index + 1), content: change(attack) },
+        id: idOf(index + 2),
+        parentId: index === 0 ? null : idOf(index + 1),
+        content: change(attack),
         role: index % 2 === 0 ? 'user' : 'assistant',
         engine: { rung: 'gemini', model: change('"><script>alert(1)</script>'), place: 'cloud', promptVersion: '1' },
         sources: [{ kind: 'guide', id: 'g', title: change('<img src=x onerror=alert(1)>') }],

@@ -1,3 +1,4 @@
+import { aConversation } from '@placard/testing'
 import '../../test-setup.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
@@ -8,7 +9,7 @@ import { navigate } from '../../client/navigation/view-store.ts'
 import { ChatContext } from './chat-context.ts'
 import { EditMessage } from './message/EditMessage.tsx'
 import { ConversationPanel } from './panel/ConversationPanel.tsx'
-import { aConversation, aMessage, FakeChat, idOf } from './testing/fake-chat.ts'
+import { aMessage, FakeChat, idOf } from './testing/fake-chat.ts'
 import { openChatsForTest } from './testing/open-chats-for-test.ts'
 import { showChat } from './testing/show-chat.tsx'
 

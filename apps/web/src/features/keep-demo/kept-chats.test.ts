@@ -1,3 +1,4 @@
+import { aConversation } from '@placard/testing'
 import '../../test-setup.ts'
 import type { ChatAttachment, ChatMessage, Conversation, RouteDefinition } from '@placard/contract'
 import { describe, expect, it } from 'vitest'
@@ -6,13 +7,8 @@ import { keptChats } from './kept-chats.ts'
 
 const AT = '2026-11-21T12:00:00.000Z'
 
-function aConversation(id: string, changes: Partial<Conversation> = {}): Conversation {
-  return {
-    ...{ id, title: `About ${id}`, mode: 'balanced', instructions: '', context: null, leafId: 'leaf' },
-    ...{ isPinned: false, isArchived: false, isShared: false, answeringId: null, createdAt: AT, updatedAt: AT },
-    ...changes,
-  }
-}
+const conversationOf = (id: string, changes: Partial<Conversation> = {}) =>
+  aConversation({ id, title: `About ${id}`, leafId: 'leaf', ...changes })
 
 const PAPER: ChatAttachment = { id: 'p', name: 'p.txt', kind: 'text', bytes: 17, length: 17, fullLength: 17 }
 
@@ -53,7 +49,7 @@ function aBrowser(conversations: Conversation[], answer: object) {
 describe('the chats of the demo', () => {
   it('are moved whole, archived ones too, and offered again only when they went on', async () => {
     window.sessionStorage.clear()
-    const conversations = [aConversation('one'), aConversation('two'), aConversation('old', { isArchived: true })]
+    const conversations = [conversationOf('one'), conversationOf('two'), conversationOf('old', { isArchived: true })]
     const { keeps, sent } = aBrowser(conversations, { outcome: 'kept', conversationId: 'there' })
     const items = await keeps.collect()
     expect(items.map(({ name }) => name).sort()).toEqual(['About old', 'About one', 'About two'])
@@ -61,13 +57,13 @@ describe('the chats of the demo', () => {
     expect(sent).toHaveLength(3)
     expect(sent[0]).toEqual({ conversation: conversations[0], messages: [] })
     expect(await keeps.collect()).toEqual([])
-    conversations[1] = aConversation('two', { updatedAt: '2026-11-21T13:00:00.000Z' })
+    conversations[1] = conversationOf('two', { updatedAt: '2026-11-21T13:00:00.000Z' })
     expect((await keeps.collect()).map(({ id }) => id)).toEqual(['two'])
   })
 
   it('bring the texts of their documents, those that are there', async () => {
     window.sessionStorage.clear()
-    const { keeps, sent } = aBrowser([aConversation('with a paper')], { outcome: 'kept', conversationId: 'there' })
+    const { keeps, sent } = aBrowser([conversationOf('with a paper')], { outcome: 'kept', conversationId: 'there' })
     for (const item of await keeps.collect()) await item.move('import')
     expect(sent).toHaveLength(2)
     expect(sent[1]).toEqual({ text: 'Chad has no port.' })
@@ -76,7 +72,7 @@ describe('the chats of the demo', () => {
   it('stay offered where they were refused, and are not offered empty', async () => {
     window.sessionStorage.clear()
     const refused = { outcome: 'refused', fault: 'too-many' }
-    const { keeps } = aBrowser([aConversation('one'), aConversation('empty', { leafId: null })], refused)
+    const { keeps } = aBrowser([conversationOf('one'), conversationOf('empty', { leafId: null })], refused)
     const [item] = await keeps.collect()
     expect(await item?.move('import')).toEqual(refused)
     expect((await keeps.collect()).map(({ id }) => id)).toEqual(['one'])

@@ -34,8 +34,15 @@ function counted(marks: string, majority: Majority, about: Partial<Committee & {
   )
   const seats = said.map(([, , permanent], index) => ({ id: seatOf(index), isPermanentMember: permanent === '!' }))
   const vote: Vote = {
-    ...{ id: 'v1', question, majority, ballots, manner: 'roll-call' },
-    ...{ order: seats.map(({ id }) => id), openedAt: 0, deadlineAt: 0, result: undefined },
+    id: 'v1',
+    question,
+    majority,
+    ballots,
+    manner: 'roll-call',
+    order: seats.map(({ id }) => id),
+    openedAt: 0,
+    deadlineAt: 0,
+    result: undefined,
   }
   return resultOf({ seats, procedure }, vote)
 }

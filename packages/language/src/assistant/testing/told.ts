@@ -26,8 +26,15 @@ export async function toldBy(
   const turns = typeof said === 'string' ? [{ role: 'user' as const, text: said }] : said
   const { mode = 'balanced', background, maxTokens = 2048, drill, documents } = setting
   const order = {
-    ...{ turns, mode, background, documents, drill, maxTokens },
-    ...{ instructions: '', temperature: 0.7, speechSpeed: 1 },
+    turns,
+    mode,
+    background,
+    documents,
+    drill,
+    maxTokens,
+    instructions: '',
+    temperature: 0.7,
+    speechSpeed: 1,
   }
   const [pieces, sources, engines]: [string[], ChatSource[], AnswerEngine[]] = [[], [], []]
   for await (const part of model.answer(order, new AbortController().signal)) {

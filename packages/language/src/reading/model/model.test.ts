@@ -46,7 +46,11 @@ describe('the model of acts', () => {
 
 describe('the two sides of a bargain', () => {
   const side = (issue: number, marks: readonly string[]) => ({
-    ...{ issue, option: 1, weight: 4, options: [0, 4], at: 0 },
+    issue,
+    option: 1,
+    weight: 4,
+    options: [0, 4],
+    at: 0,
     marks: new Set(marks),
   })
   const barter: Barter = { first: side(0, ['^ we', 'we', 'and']), second: side(1, ['in', 'return', 'and']) }

@@ -17,8 +17,14 @@ const drill: DrillContext = {
 
 function told(turns: readonly ModelMessage[]): string {
   const request: ChatModelRequest = {
-    ...{ turns, mode: 'challenging', instructions: '', background: undefined, drill },
-    ...{ temperature: 0.7, maxTokens: 500, speechSpeed: 1 },
+    turns,
+    mode: 'challenging',
+    instructions: '',
+    background: undefined,
+    drill,
+    temperature: 0.7,
+    maxTokens: 500,
+    speechSpeed: 1,
   }
   return chatPrompt.instructions(request, quotingWith('f1'))
 }

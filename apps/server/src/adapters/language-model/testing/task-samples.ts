@@ -30,7 +30,11 @@ function sample<Input, Output, Wire>(task: LanguageTask<Input, Output, Wire>, in
 
 const COMMITTEE: CommitteeFacts = { title: 'Climate Crisis Summit', theme: 'Finance and fossil fuels' }
 const DELEGATE: CharacterFacts = {
-  ...{ id: 'ken', title: 'Ambassador', country: 'Kenya', faction: 'African Group', personality: 'gentle' },
+  id: 'ken',
+  title: 'Ambassador',
+  country: 'Kenya',
+  faction: 'African Group',
+  personality: 'gentle',
   motivations: ['A fund that pays within 30 days', 'Keep the review free of penalties'],
 }
 const LINES = ['We ask for a fund that pays out within 30 days.', 'And the review should punish nobody, my friends.']
@@ -47,7 +51,10 @@ export const TASK_SAMPLES: readonly TaskSample[] = [
     crisisTask,
     {
       ...COMMITTEE,
-      ...{ crisis: 'A hurricane', urgency: 'high', phase: 'negotiation', keyFacts: ['12 islands are cut off'] },
+      crisis: 'A hurricane',
+      urgency: 'high',
+      phase: 'negotiation',
+      keyFacts: ['12 islands are cut off'],
       description: 'A hurricane has struck the islands; 12 of them are cut off from the mainland.',
     },
     { description: 'Word reaches the hall of a hurricane, and 12 islands have fallen silent since last night.' },
@@ -56,7 +63,12 @@ export const TASK_SAMPLES: readonly TaskSample[] = [
     choiceTask,
     {
       ...COMMITTEE,
-      ...{ crisis: 'A hurricane', choice: 'Send ships', succeeded: true, easing: 0.1, warmer: ['Fiji'], colder: [] },
+      crisis: 'A hurricane',
+      choice: 'Send ships',
+      succeeded: true,
+      easing: 0.1,
+      warmer: ['Fiji'],
+      colder: [],
       consequences: ['The first ships arrive.', 'The room is grateful.'],
     },
     { lines: ['The first ships come in at dawn, low in the water.', 'There is applause on the back benches.'] },

@@ -14,7 +14,10 @@ afterAll(() => server.close())
 
 const post = (url: string, payload: object, cookie?: string) =>
   server.app.inject({
-    ...{ method: 'POST', url, payload, remoteAddress: '10.96.1.1' },
+    method: 'POST',
+    url,
+    payload,
+    remoteAddress: '10.96.1.1',
     headers: { host: 'placard.example', origin: ORIGIN, ...(cookie === undefined ? {} : { cookie }) },
   })
 const signIn = (cookie?: string) => post('/api/auth/login', { email, password: TEST_PASSWORD }, cookie)

@@ -35,7 +35,9 @@ afterAll(() => server.close())
 
 const guess = (guesser: number, email: string) =>
   server.app.inject({
-    ...{ method: 'POST', url: '/api/auth/login', remoteAddress: `10.1.${guesser}.1` },
+    method: 'POST',
+    url: '/api/auth/login',
+    remoteAddress: `10.1.${guesser}.1`,
     payload: { email, password: 'not the password of anybody' },
   })
 

@@ -1,15 +1,22 @@
+import { aConversation } from '@placard/testing'
 import '../../../test-setup.ts'
 import type { DrillContext } from '@placard/contract'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { navigate, viewStore } from '../../../client/navigation/view-store.ts'
 import { browserValues } from '../../../client/storage/storage.ts'
-import { aConversation, aMessage, BUILT_IN, FakeChat, idOf, refusedWith } from '../testing/fake-chat.ts'
+import { aMessage, BUILT_IN, FakeChat, idOf, refusedWith } from '../testing/fake-chat.ts'
 import { showChat } from '../testing/show-chat.tsx'
 
 const DRILL: DrillContext = {
-  ...{ kind: 'drill', motionId: 'carbon-border', side: 'for', country: null, rounds: 1, speechSeconds: 60 },
-  ...{ motion: 'This house would charge imports for the carbon emitted in making them.', speeches: [] },
+  kind: 'drill',
+  motionId: 'carbon-border',
+  side: 'for',
+  country: null,
+  rounds: 1,
+  speechSeconds: 60,
+  motion: 'This house would charge imports for the carbon emitted in making them.',
+  speeches: [],
 }
 const OPENING =
   'My side is against it.\n\n1. **It is a tariff in green clothes.** What one capital decides alone, others must pay, without a vote.'
@@ -53,7 +60,8 @@ describe('putting a drill together', () => {
     await person.click(screen.getByRole('button', { name: 'Start the drill' }))
     await waitFor(() => expect(gateway.sent).toHaveLength(1))
     expect(gateway.sent[0]).toMatchObject({
-      ...{ mode: 'aggressive', parentId: null },
+      mode: 'aggressive',
+      parentId: null,
       context: { motionId: null, motion: 'Ban it for everybody.', side: 'against', rounds: 3, speechSeconds: 90 },
     })
     expect(viewStore.getState().view).toMatchObject({ kind: 'conversation' })

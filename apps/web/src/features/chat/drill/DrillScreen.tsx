@@ -19,7 +19,10 @@ import { useMotions } from './use-motions.ts'
 const { setup: words } = drillMessages
 
 const usualTerms = (): Terms => ({
-  ...{ side: 'for', country: null, rounds: 2, speechSeconds: 90 },
+  side: 'for',
+  country: null,
+  rounds: 2,
+  speechSeconds: 90,
   mode: settingsStore.getState().settings.debateMode,
 })
 

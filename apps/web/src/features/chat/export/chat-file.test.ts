@@ -1,7 +1,8 @@
+import { aConversation } from '@placard/testing'
 import '../../../test-setup.ts'
 import { describe, expect, it } from 'vitest'
 import { drawnTexts } from '../markdown/drawn-text.tsx'
-import { aConversation, aMessage, BUILT_IN, FakeChat, idOf } from '../testing/fake-chat.ts'
+import { aMessage, BUILT_IN, FakeChat, idOf } from '../testing/fake-chat.ts'
 import { allChats } from './all-chats.ts'
 import { chatFile } from './chat-file.ts'
 
@@ -10,11 +11,16 @@ const detail = {
   conversation: aConversation({ title: 'Ports\n# <script>', leafId: idOf(3) }),
   messages: [
     aMessage({
-      ...{ id: idOf(2), content: 'Who <b>objects</b>?' },
+      id: idOf(2),
+      content: 'Who <b>objects</b>?',
       attachments: [{ id: idOf(9), name: 'a<b>.txt', kind: 'text', bytes: 1200, length: 1100, fullLength: 1100 }],
     }),
     aMessage({
-      ...{ id: idOf(3), parentId: idOf(2), role: 'assistant', content: '**Nobody**.', engine: BUILT_IN },
+      id: idOf(3),
+      parentId: idOf(2),
+      role: 'assistant',
+      content: '**Nobody**.',
+      engine: BUILT_IN,
       sources: [{ kind: 'guide', id: 'g', title: 'Objections' }],
     }),
     aMessage({ id: idOf(4), content: 'Another branch' }),

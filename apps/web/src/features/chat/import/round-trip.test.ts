@@ -7,10 +7,11 @@ import {
   type ConversationDetail,
 } from '@placard/contract'
 import { PERSONALITIES } from '@placard/engine'
+import { aConversation } from '@placard/testing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { chatFile } from '../export/chat-file.ts'
-import { aConversation, aMessage, BUILT_IN, idOf } from '../testing/fake-chat.ts'
+import { aMessage, BUILT_IN, idOf } from '../testing/fake-chat.ts'
 import { conversationsIn, readConversation } from './formats/read-conversation.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
@@ -28,7 +29,9 @@ const attachment = fc.record({
   id: fc.uuid({ version: 4 }),
   name: fc.constantFrom('paper.pdf', 'Ports of Chad.docx'),
   kind: fc.constantFrom(...ATTACHMENT_KINDS),
-  ...{ bytes: fc.nat({ max: 9_000_000 }), length: fc.constant(0), fullLength: fc.nat({ max: 500_000 }) },
+  bytes: fc.nat({ max: 9_000_000 }),
+  length: fc.constant(0),
+  fullLength: fc.nat({ max: 500_000 }),
 })
 const source = fc.record({ kind: fc.constantFrom('guide' as const, 'country' as const), id: words, title: words })
 const engine = fc.constantFrom(
@@ -40,14 +43,17 @@ const engine = fc.constantFrom(
 /** Fields only a user's message has, and fields only an answer has. */
 const asked = fc.record({ content: words }).chain((said) =>
   fc.option(fc.array(attachment, { minLength: 1, maxLength: 2 }), { nil: undefined }).map((attachments) => ({
-    ...{ ...said, role: 'user' as const },
+    ...said,
+    role: 'user' as const,
     ...(attachments && { attachments }),
   })),
 )
 const answered = fc.oneof(
   fc.record({ content: words, status: fc.constantFrom('complete' as const, 'stopped' as const), engine }),
   fc.record({
-    ...{ content: words, status: fc.constant('complete' as const), engine },
+    content: words,
+    status: fc.constant('complete' as const),
+    engine,
     sources: fc.array(source, { minLength: 1, maxLength: 3 }),
   }),
   fc.record({
@@ -80,7 +86,9 @@ const detail: fc.Arbitrary<ConversationDetail> = fc
       { kind: 'debrief', sessionId: idOf(900) } as const,
     ),
     drilled: fc.array(fc.nat({ max: 120 }), { maxLength: 3 }),
-    ...{ isDrill: fc.boolean(), isPinned: fc.boolean(), isArchived: fc.boolean() },
+    isDrill: fc.boolean(),
+    isPinned: fc.boolean(),
+    isArchived: fc.boolean(),
   })
   .map(({ parts, shown, drilled, isDrill, context, ...about }) => {
     let at = BEGAN
@@ -92,16 +100,24 @@ const detail: fc.Arbitrary<ConversationDetail> = fc
       messages.push(aMessage({ ...place, ...(isAnswer ? { ...answer, role: 'assistant' } : question) }))
     }
     const drill: ChatContext = {
-      ...{ kind: 'drill', motionId: 'carbon-border', motion: 'This house would.', side: 'for', country: 'KEN' },
-      ...{ rounds: 2, speechSeconds: 90 },
+      kind: 'drill',
+      motionId: 'carbon-border',
+      motion: 'This house would.',
+      side: 'for',
+      country: 'KEN',
+      rounds: 2,
+      speechSeconds: 90,
       speeches: drilled.flatMap((usedSeconds, index) => {
         const messageId = messages[index]?.id
         return messageId === undefined ? [] : [{ messageId, usedSeconds }]
       }),
     }
     const conversation = aConversation({
-      ...{ ...about, context: isDrill ? drill : context, leafId: messages[shown % messages.length]?.id ?? null },
-      ...{ createdAt: new Date(BEGAN).toISOString(), updatedAt: new Date(at + 1).toISOString() },
+      ...about,
+      context: isDrill ? drill : context,
+      leafId: messages[shown % messages.length]?.id ?? null,
+      createdAt: new Date(BEGAN).toISOString(),
+      updatedAt: new Date(at + 1).toISOString(),
     })
     return { conversation, messages }
   })

@@ -19,7 +19,10 @@ const CRY = 'I want to kill myself'
 function aChat(gateway = new FakeChat()) {
   const values = keptValues(() => localStorage)
   const chat = new Chat({
-    ...{ gateway, conversationId: idOf(1), isNew: true, left: new AbortController().signal },
+    gateway,
+    conversationId: idOf(1),
+    isNew: true,
+    left: new AbortController().signal,
     plan: { mode: 'balanced', instructions: '', context: null },
     words: keptWordsOf(values, 'ada'),
     answerOptions: () => ({}),

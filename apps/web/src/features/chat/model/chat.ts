@@ -51,7 +51,9 @@ export class Chat {
     const kept = dependencies.words.read(this.wordsKey)
     this.store = createStore<ChatState>(() => ({ ...first, ...kept, files: filesOf(kept.attached) }))
     this.files = new DraftFiles({
-      ...{ gateway: dependencies.gateway, newId: dependencies.newId, read: () => this.state.files },
+      gateway: dependencies.gateway,
+      newId: dependencies.newId,
+      read: () => this.state.files,
       write: (files) => {
         this.set({ files })
         this.keep(() => ({ attached: readyIn(files) }))

@@ -35,7 +35,9 @@ export interface DraftFilesDependencies {
 /** Ready attachments as files of a draft. */
 export function filesOf(attachments: readonly ChatAttachment[]): readonly DraftFile[] {
   return attachments.map((attachment) => ({
-    ...{ id: attachment.id, name: attachment.name, bytes: attachment.bytes },
+    id: attachment.id,
+    name: attachment.name,
+    bytes: attachment.bytes,
     state: { kind: 'ready', attachment },
   }))
 }

@@ -1,6 +1,7 @@
 import type { ChatStreamEvent } from '@placard/contract'
+import { aConversation } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
-import { aConversation, aMessage, BUILT_IN, idOf } from '../testing/fake-chat.ts'
+import { aMessage, BUILT_IN, idOf } from '../testing/fake-chat.ts'
 import { foldEvent, liveOf, NO_TALK, settled, type Talk } from './fold.ts'
 
 const question = aMessage({ id: idOf(2), content: 'Who may object?' })

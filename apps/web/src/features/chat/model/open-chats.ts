@@ -34,7 +34,13 @@ export class OpenChats {
   private make(conversationId: string, isNew: boolean): Chat {
     const { chatScope: home, plan, answerOptions: wish, newId, isOnline, patience, onFailure } = this.dependencies
     const chat = new Chat({
-      ...{ answerOptions: wish, newId, isOnline, patience, onFailure, conversationId, isNew },
+      answerOptions: wish,
+      newId,
+      isOnline,
+      patience,
+      onFailure,
+      conversationId,
+      isNew,
       gateway: home.gateway,
       left: home.left,
       plan: plan(),

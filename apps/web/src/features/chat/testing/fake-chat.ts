@@ -9,6 +9,7 @@ import type {
   MessageStatus,
   WholeConversation,
 } from '@placard/contract'
+import { aConversation } from '@placard/testing'
 import { ApiError } from '../../../client/api/api-error.ts'
 import type { ChatGateway, OnChatEvent } from '../../../client/gateways/chat-gateway.ts'
 import { FakeUploads } from './fake-uploads.ts'
@@ -24,15 +25,6 @@ export function idOf(number: number): string {
 export function aMessage(changes: Partial<ChatMessage> & Pick<ChatMessage, 'id'>): ChatMessage {
   const usual = { conversationId: idOf(1), parentId: null, content: '', timestamp: AT, seq: 0 }
   return { ...usual, role: 'user', status: 'complete', ...changes }
-}
-
-export function aConversation(changes: Partial<Conversation> = {}): Conversation {
-  return {
-    ...{ id: idOf(1), title: 'Ports for landlocked states', mode: 'balanced', instructions: '', context: null },
-    ...{ leafId: null, isPinned: false, isArchived: false, isShared: false, answeringId: null },
-    ...{ createdAt: AT, updatedAt: AT },
-    ...changes,
-  }
 }
 
 export const UNREACHABLE = new ApiError('unreachable', 'The server could not be reached.')
@@ -141,7 +133,11 @@ export class FakeChat extends FakeUploads implements ChatGateway {
 
   private begin(parent: ChatMessage | undefined, conversationId: string) {
     const answer = aMessage({
-      ...{ id: this.newId(), conversationId, parentId: parent?.id ?? null, role: 'assistant', status: 'answering' },
+      id: this.newId(),
+      conversationId,
+      parentId: parent?.id ?? null,
+      role: 'assistant',
+      status: 'answering',
     })
     this.put(answer)
     const conversation = { ...this.conversationOf(conversationId), answeringId: answer.id, leafId: answer.id }
@@ -180,7 +176,10 @@ export class FakeChat extends FakeUploads implements ChatGateway {
     const parentId = order.parentId === undefined ? (known?.leafId ?? null) : order.parentId
     const attachments = [...this.attached.values()].filter((one) => order.attachmentIds?.includes(one.id))
     const message = aMessage({
-      ...{ id: order.clientId, conversationId: id, parentId, content: order.message },
+      id: order.clientId,
+      conversationId: id,
+      parentId,
+      content: order.message,
       ...(attachments.length === 0 ? {} : { attachments }),
     })
     this.put(message)
@@ -266,7 +265,9 @@ export class FakeChat extends FakeUploads implements ChatGateway {
     return this.messages
       .filter(({ content }) => content.toLowerCase().includes(words.toLowerCase()))
       .map(({ id, conversationId, content, timestamp }) => ({
-        ...{ conversationId, messageId: id, timestamp },
+        conversationId,
+        messageId: id,
+        timestamp,
         title: this.conversationOf(conversationId).title,
         excerpt: content,
       }))

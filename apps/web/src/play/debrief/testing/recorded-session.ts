@@ -56,8 +56,13 @@ export async function aSessionInPlay(): Promise<SessionDetail> {
 export function unopposed({ seats, drafts }: SeatView): Vote {
   const order = seats.map(({ id }) => id)
   return {
-    ...{ id: 'v-consensus', question: { kind: 'consensus', draft: drafts[0]?.id ?? '' }, manner: 'placards' },
-    ...{ majority: 'simple', order, openedAt: 0, deadlineAt: 0 },
+    id: 'v-consensus',
+    question: { kind: 'consensus', draft: drafts[0]?.id ?? '' },
+    manner: 'placards',
+    majority: 'simple',
+    order,
+    openedAt: 0,
+    deadlineAt: 0,
     ballots: order.map((seat, index) =>
       index === 0 ? { seat, choice: 'abstain', absent: true } : { seat, choice: 'for' },
     ),

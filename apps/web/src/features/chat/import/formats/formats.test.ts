@@ -1,7 +1,8 @@
 import { WholeConversation } from '@placard/contract'
+import { aConversation } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
 import { chatFile } from '../../export/chat-file.ts'
-import { aConversation, aMessage, BUILT_IN, idOf } from '../../testing/fake-chat.ts'
+import { aMessage, BUILT_IN, idOf } from '../../testing/fake-chat.ts'
 import chatGpt from '../testing/chatgpt.json' with { type: 'json' }
 import claude from '../testing/claude.json' with { type: 'json' }
 import libreChat from '../testing/librechat.json' with { type: 'json' }
@@ -126,7 +127,11 @@ describe('an export of our own', () => {
     messages: [
       aMessage({ id: idOf(2), content: 'Who objects?' }),
       aMessage({
-        ...{ id: idOf(3), parentId: idOf(2), role: 'assistant', content: '**Nobody**.', engine: BUILT_IN },
+        id: idOf(3),
+        parentId: idOf(2),
+        role: 'assistant',
+        content: '**Nobody**.',
+        engine: BUILT_IN,
         sources: [{ kind: 'guide', id: 'g', title: 'Objections' }],
       }),
       aMessage({ id: idOf(4), parentId: idOf(2), role: 'assistant', content: 'Half', status: 'stopped' }),

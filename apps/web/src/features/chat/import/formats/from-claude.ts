@@ -91,7 +91,8 @@ export function fromClaude(conversation: unknown, leaving: Leaving): ToldConvers
     return told
   })
   return {
-    ...{ id, messages },
+    id,
+    messages,
     title: textOf(fieldOf(conversation, 'name')),
     createdAt: instantOf(fieldOf(conversation, 'created_at')),
     updatedAt: instantOf(fieldOf(conversation, 'updated_at')),

@@ -85,7 +85,9 @@ function toldMessage(
   const text = wordsOf(message, leaving)
   leaveFiles(message, leaving)
   return {
-    ...{ ...place, text, role: isUser ? 'user' : 'assistant' },
+    ...place,
+    text,
+    role: isUser ? 'user' : 'assistant',
     model: nameOf(fieldOf(message, 'model')) ?? usualModel,
     hadThings: leaving.things > before,
   }

@@ -6,12 +6,16 @@ const NOW = Date.UTC(2026, 10, 21)
 
 /** A node of ChatGPT’s tree. */
 const node = (id: string, parent: string | null, text: unknown, role: unknown = 'user', more = {}) => ({
-  ...{ id, parent, children: [] },
+  id,
+  parent,
+  children: [],
   message: { author: { role }, content: { content_type: 'text', parts: [text] }, recipient: 'all', ...more },
 })
 
 const chat = (nodes: readonly { id: string }[], more = {}) => ({
-  ...{ conversation_id: 'c', title: 'T', mapping: Object.fromEntries(nodes.map((one) => [one.id, one])) },
+  conversation_id: 'c',
+  title: 'T',
+  mapping: Object.fromEntries(nodes.map((one) => [one.id, one])),
   ...more,
 })
 

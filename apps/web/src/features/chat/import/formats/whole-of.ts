@@ -110,7 +110,10 @@ function conversationOf(
     instructions: cleanText(own?.instructions ?? '').slice(0, CHAT_INSTRUCTIONS_MAX_LENGTH),
     context: own?.context ?? null,
     leafId: shown === undefined ? (messages.at(-1)?.id ?? null) : ids.message(shown),
-    ...{ isPinned, isArchived, isShared: false, answeringId: null },
+    isPinned,
+    isArchived,
+    isShared: false,
+    answeringId: null,
     createdAt: new Date(times.createdAt).toISOString(),
     updatedAt: new Date(times.updatedAt).toISOString(),
   }
