@@ -12,6 +12,11 @@ it.each([
     because: 'quotes hold commas and doubled quotes',
   },
   { text: 'a,b\n"x\ny",2\n', rows: [['2', 'x\ny']], because: 'quotes hold line breaks' },
+  {
+    text: 'a,b\n"the \\"zone\\" of peace",2\n',
+    rows: [['2', 'the \\"zone\\" of peace']],
+    because: 'the vote file escapes some quotes by hand',
+  },
   { text: '\uFEFFa,b\n1,2\n', rows: [['2', '1']], because: 'a byte order mark is no part of the first name' },
   { text: 'a,b\n', rows: [], because: 'a header alone has no rows' },
   { text: 'a,b\nCôte d’Ivoire,é\n', rows: [['é', 'Côte d’Ivoire']], because: 'country names carry accents' },

@@ -1,7 +1,10 @@
+import { CsvError, parse } from 'csv-parse/sync'
+
 /**
- * Parses CSV text with quoted cells (doubled quotes inside, line breaks allowed) and returns the named columns, in the
- * given order.
- * @throws {Error} when a column is missing or a row has fewer cells than the header: the source's format has changed.
+ * Reads comma-separated text and keeps the named columns, in the order asked for.
+ *
+ * @throws {Error} when a column is missing, a row has fewer cells than the header or a quoted cell never ends: the source
+ *   has changed its shape.
  */
 export function selectColumns(text: string, columns: readonly string[]): string[][] {
   const [header, ...rows] = parseRows(text)
@@ -21,44 +24,13 @@ export function selectColumns(text: string, columns: readonly string[]): string[
 }
 
 function parseRows(text: string): string[][] {
-  const rows: string[][] = []
-  let row: string[] = []
-  let at = text.startsWith('\uFEFF') ? 1 : 0
-  while (at < text.length) {
-    const { cell, end } = text[at] === '"' ? quotedCell(text, at) : plainCell(text, at)
-    row.push(cell)
-    at = end + 1
-    if (text[end] === ',') continue
-    if (text[end] === '\r' && text[at] === '\n') at += 1
-    rows.push(row)
-    row = []
-  }
-  if (row.length > 0) rows.push([...row, ''])
-  return rows
-}
-
-/** `end` is the index of the comma, of the line break or of the end of the text. */
-type Cell = { cell: string; end: number }
-
-function plainCell(text: string, start: number): Cell {
-  let end = start
-  while (end < text.length && text[end] !== ',' && text[end] !== '\n' && text[end] !== '\r') end += 1
-  return { cell: text.slice(start, end), end }
-}
-
-function quotedCell(text: string, start: number): Cell {
-  let cell = ''
-  let from = start + 1
-  for (;;) {
-    const quote = text.indexOf('"', from)
-    if (quote < 0) throw new Error('A quoted cell is never closed.')
-    cell += text.slice(from, quote)
-    if (text[quote + 1] !== '"') {
-      // text after the closing quote is malformed; it is kept, since the source escapes some quotes by hand
-      const rest = plainCell(text, quote + 1)
-      return { cell: cell + rest.cell, end: rest.end }
-    }
-    cell += '"'
-    from = quote + 2
+  try {
+    // The source escapes some quotes by hand, which is not in the format: the parser keeps such a cell with its quotes.
+    const rows = parse(text, { bom: true, relaxQuotes: true, relaxColumnCount: true })
+    return rows.map((row) => row.map((cell) => cell.replace(/^"([^]*)"$/, '$1')))
+  } catch (error) {
+    if (error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED')
+      throw new Error('A quoted cell is never closed.', { cause: error })
+    throw error
   }
 }

@@ -52,17 +52,6 @@ const BLOC_WORDS: Readonly<Record<string, readonly string[]>> = {
   NAM: ['Non-Aligned Movement', 'non-aligned states'],
   MERCOSUR: ['Mercosur'],
 }
-/** How people say some states in a hurry. */
-const COLLOQUIAL: Readonly<Record<string, readonly string[]>> = {
-  SAU: ['Saudi', 'Saudis'],
-  ZAF: ['S Africa', 'S. Africa'],
-  KOR: ['S Korea', 'S. Korea'],
-  PRK: ['N Korea', 'N. Korea'],
-  GBR: ['the UK', 'Britain', 'the British'],
-  USA: ['America', 'the Americans', 'the States'],
-  MHL: ['Marshalls'],
-  NLD: ['Holland'],
-}
 /** Letters that are no word, however they are written. */
 const LETTERS = new Set(['usa', 'uk', 'uae', 'drc', 'prc', 'dprk', 'eu', 'g77'])
 
@@ -102,7 +91,6 @@ function allNames({ countries, blocs }: NamesOfStates): readonly Name[] {
       ...country.officialAliases,
       country.demonym,
       ...country.demonyms,
-      ...(Object.hasOwn(COLLOQUIAL, country.iso3) ? (COLLOQUIAL[country.iso3] ?? []) : []),
       ...(country.capital === undefined ? [] : [country.capital]),
       ...(WORDS_IN_CAPITALS.has(country.iso3) ? [] : [country.iso3]),
     ]
