@@ -9,31 +9,27 @@ const KILLS = 12
 export const bench: Bench = async (options) => {
   const actions = sampled(ACTIONS, options, 50)
   const seed = options.rows[0] ?? Date.now() % 100_000
-  const browser = await launchBrowser()
-  try {
-    const verdict = await playChaos({ browser, actions, seed, kills: sampled(KILLS, options, 2) })
-    const sample = `${actions} random actions, seed ${seed} (--rows ${seed} plays it again): ${verdict.actions}`
-    const figures = [
-      ['texts lost', verdict.lost],
-      ['texts doubled', verdict.doubled],
-      ['answers garbled', verdict.garbled],
-      ['texts that still wait', verdict.unsent],
-      ['answers without an end', verdict.open],
-      ['errors in the console', verdict.complaints],
-    ] as const
-    return [
-      { name: 'chaos: texts sent', value: verdict.sent, unit: '', sample },
-      { name: 'chaos: answers compared with their logs', value: verdict.answers, unit: '' },
-      { name: 'chaos: messages compared with the page', value: verdict.shown, unit: '' },
-      ...figures.map(([name, found]) => ({
-        name: `chaos: ${name}`,
-        value: found.length,
-        unit: '',
-        limit: { atMost: 0 },
-        ...(found.length > 0 ? { sample: found.slice(0, 5).join(' | ') } : {}),
-      })),
-    ]
-  } finally {
-    await browser.close()
-  }
+  await using browser = await launchBrowser()
+  const verdict = await playChaos({ browser, actions, seed, kills: sampled(KILLS, options, 2) })
+  const sample = `${actions} random actions, seed ${seed} (--rows ${seed} plays it again): ${verdict.actions}`
+  const figures = [
+    ['texts lost', verdict.lost],
+    ['texts doubled', verdict.doubled],
+    ['answers garbled', verdict.garbled],
+    ['texts that still wait', verdict.unsent],
+    ['answers without an end', verdict.open],
+    ['errors in the console', verdict.complaints],
+  ] as const
+  return [
+    { name: 'chaos: texts sent', value: verdict.sent, unit: '', sample },
+    { name: 'chaos: answers compared with their logs', value: verdict.answers, unit: '' },
+    { name: 'chaos: messages compared with the page', value: verdict.shown, unit: '' },
+    ...figures.map(([name, found]) => ({
+      name: `chaos: ${name}`,
+      value: found.length,
+      unit: '',
+      limit: { atMost: 0 },
+      ...(found.length > 0 ? { sample: found.slice(0, 5).join(' | ') } : {}),
+    })),
+  ]
 }

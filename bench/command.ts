@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { SessionCommand } from '@placard/contract'
 import { type Bench, percentile } from './figure.ts'
-import { removeFolder, startServer, temporaryFolder } from './processes.ts'
+import { temporaryServer } from './processes.ts'
 import { Visitor } from './visitor.ts'
 
 const SESSIONS = 50
@@ -18,39 +18,33 @@ const TEXTS = [
 
 /** Latency from sending a command to receiving its view on the socket, with fifty sessions live. */
 export const bench: Bench = async () => {
-  const folder = await temporaryFolder()
-  const server = await startServer(folder)
-  try {
-    const times: number[] = []
-    const visitor = await Visitor.join(server.address)
-    const players = await Promise.all(Array.from({ length: 10 }, () => Visitor.join(server.address)))
-    const tables = Array.from({ length: SESSIONS }, (_, at) => seat(players[at % players.length] ?? visitor, at))
-    const seated = await Promise.all(tables)
-    await Promise.all(
-      seated.map(async ({ act, leave }, at) => {
-        for (let round = 0; round < ROUNDS; round++) {
-          await delay(round === 0 ? (EVERY_MS * at) / SESSIONS : EVERY_MS)
-          const ms = await act({ kind: 'say', text: TEXTS[(at + round) % TEXTS.length] ?? '' })
-          // the first round is the warm-up
-          if (round > 0) times.push(ms)
-        }
-        leave()
-      }),
-    )
-    return [
-      {
-        name: 'command to view, p95, 50 live sessions',
-        value: percentile(times, 0.95),
-        unit: 'ms',
-        limit: { atMost: 40 },
-      },
-      { name: 'command to view, median', value: percentile(times, 0.5), unit: 'ms' },
-      { name: 'command to view, commands', value: times.length, unit: 'commands' },
-    ]
-  } finally {
-    await server.stop()
-    await removeFolder(folder)
-  }
+  await using server = await temporaryServer()
+  const times: number[] = []
+  const visitor = await Visitor.join(server.address)
+  const players = await Promise.all(Array.from({ length: 10 }, () => Visitor.join(server.address)))
+  const tables = Array.from({ length: SESSIONS }, (_, at) => seat(players[at % players.length] ?? visitor, at))
+  const seated = await Promise.all(tables)
+  await Promise.all(
+    seated.map(async ({ act, leave }, at) => {
+      for (let round = 0; round < ROUNDS; round++) {
+        await delay(round === 0 ? (EVERY_MS * at) / SESSIONS : EVERY_MS)
+        const ms = await act({ kind: 'say', text: TEXTS[(at + round) % TEXTS.length] ?? '' })
+        // the first round is the warm-up
+        if (round > 0) times.push(ms)
+      }
+      leave()
+    }),
+  )
+  return [
+    {
+      name: 'command to view, p95, 50 live sessions',
+      value: percentile(times, 0.95),
+      unit: 'ms',
+      limit: { atMost: 40 },
+    },
+    { name: 'command to view, median', value: percentile(times, 0.5), unit: 'ms' },
+    { name: 'command to view, commands', value: times.length, unit: 'commands' },
+  ]
 }
 
 async function seat(visitor: Visitor, seed: number) {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { DemoSession } from '@placard/contract'
 import { replay, type SessionEvent, stateHash } from '@placard/engine'
 import { type Figure, percentile } from './figure.ts'
-import { removeFolder, startServer, temporaryFolder } from './processes.ts'
+import { temporaryServer } from './processes.ts'
 import { Visitor } from './visitor.ts'
 
 /** Interval of another user's requests. */
@@ -20,34 +20,28 @@ export interface PlayedLog {
  * meanwhile.
  */
 export async function besideOthers(logs: readonly PlayedLog[]): Promise<Figure[]> {
-  const folder = await temporaryFolder()
-  const server = await startServer(folder)
-  try {
-    const [person, other] = [await Visitor.join(server.address), await Visitor.join(server.address)]
-    const paths: string[] = []
-    for (const log of logs) paths.push(await movedIn(server.address, person, log))
-    const ask = (who: Visitor, path: string) =>
-      fetch(server.address + path, { headers: { authorization: `Bearer ${who.token}` } })
-    const calm = await beats(() => ask(other, '/api/auth/me'), delay(CALM_MS))
-    const waits: number[] = []
-    const all = async () => {
-      for (const path of paths) {
-        const since = performance.now()
-        while ((await ask(person, path)).status === 202) await delay(BEAT_MS)
-        waits.push(performance.now() - since)
-      }
+  await using server = await temporaryServer()
+  const [person, other] = [await Visitor.join(server.address), await Visitor.join(server.address)]
+  const paths: string[] = []
+  for (const log of logs) paths.push(await movedIn(server.address, person, log))
+  const ask = (who: Visitor, path: string) =>
+    fetch(server.address + path, { headers: { authorization: `Bearer ${who.token}` } })
+  const calm = await beats(() => ask(other, '/api/auth/me'), delay(CALM_MS))
+  const waits: number[] = []
+  const all = async () => {
+    for (const path of paths) {
+      const since = performance.now()
+      while ((await ask(person, path)).status === 202) await delay(BEAT_MS)
+      waits.push(performance.now() - since)
     }
-    const busy = await beats(() => ask(other, '/api/auth/me'), all())
-    return [
-      { name: 'debrief made by a worker, median wait', value: percentile(waits, 0.5), unit: 'ms' },
-      { name: 'debrief made by a worker, longest wait', value: percentile(waits, 1), unit: 'ms' },
-      { name: 'p95 of others while debriefs are made', value: percentile(busy, 0.95), unit: 'ms' },
-      { name: 'p95 of others while nothing is made', value: percentile(calm, 0.95), unit: 'ms' },
-    ]
-  } finally {
-    await server.stop()
-    await removeFolder(folder)
   }
+  const busy = await beats(() => ask(other, '/api/auth/me'), all())
+  return [
+    { name: 'debrief made by a worker, median wait', value: percentile(waits, 0.5), unit: 'ms' },
+    { name: 'debrief made by a worker, longest wait', value: percentile(waits, 1), unit: 'ms' },
+    { name: 'p95 of others while debriefs are made', value: percentile(busy, 0.95), unit: 'ms' },
+    { name: 'p95 of others while nothing is made', value: percentile(calm, 0.95), unit: 'ms' },
+  ]
 }
 
 /** Measures the latency of another user's repeated requests until something is over. */

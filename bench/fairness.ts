@@ -3,14 +3,12 @@ import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { startEmbeddedPostgres } from '../apps/server/src/adapters/postgres/embedded.ts'
-import { openPool } from '../apps/server/src/adapters/postgres/pool.ts'
-import { openDataFolder } from '../apps/server/src/process/data-folder.ts'
 import { startMeasuredServer } from '../apps/server/src/testing/loop-delay/measured-server.ts'
 import { Stage } from '../apps/server/src/testing/loop-delay/stage.ts'
 import { callsOf, joinOthers } from './fairness/others.ts'
 import { type Bench, type Figure, percentile } from './figure.ts'
-import { removeFolder, temporaryFolder, UNLIMITED } from './processes.ts'
+import { UNLIMITED } from './processes.ts'
+import { temporaryDatabase } from './temporary-database.ts'
 
 /** The expensive routes, the load on each by one user, and its concurrency. */
 const TILTS = [
@@ -39,26 +37,16 @@ const SETTLE_MS = 500
 export const bench: Bench = () => figures()
 
 async function* figures(): AsyncGenerator<Figure> {
-  const folder = await temporaryFolder()
-  const postgres = await startEmbeddedPostgres(await openDataFolder(path.join(folder, 'data')))
-  const db = openPool(postgres.connection, () => undefined)
-  const { user, password, host, port, database } = postgres.connection
-  const url = `postgres://${user}:${password}@${host}:${port}/${database}`
+  await using database = await temporaryDatabase()
   const only = process.env.FAIRNESS_OF ?? ''
-  try {
-    for (const tilt of TILTS.filter(({ name }) => name.includes(only))) {
-      // a server each: one user's backlog must not delay the next figure
-      const server = await startMeasuredServer(url, UNLIMITED)
-      try {
-        yield await figureOf(new Stage(server.address, db), url, tilt)
-      } finally {
-        await server.stop()
-      }
+  for (const tilt of TILTS.filter(({ name }) => name.includes(only))) {
+    // a server each: one user's backlog must not delay the next figure
+    const server = await startMeasuredServer(database.url, UNLIMITED)
+    try {
+      yield await figureOf(new Stage(server.address, database.pool), database.url, tilt)
+    } finally {
+      await server.stop()
     }
-  } finally {
-    await db.end()
-    await postgres.stop()
-    await removeFolder(folder)
   }
 }
 

@@ -2,7 +2,7 @@ import { auth } from '@placard/contract'
 import { type Bench, type Figure, percentile } from './figure.ts'
 import { answersPerSecond, startBareRoute } from './http/programs.ts'
 import { people, signIns } from './http/sign-ins.ts'
-import { type BenchServer, figuresOf, removeFolder, startServer, temporaryFolder } from './processes.ts'
+import { type BenchServer, figuresOf, temporaryServer } from './processes.ts'
 import { Visitor } from './visitor.ts'
 
 const CONNECTIONS = 20
@@ -17,15 +17,9 @@ const PEOPLE = 40
 
 /** Overhead of an authenticated call over the bare framework, and the event-loop delay caused by sign-ins. */
 export const bench: Bench = async () => {
-  const folder = await temporaryFolder()
   // with request logs, as in production
-  const server = await startServer(folder, { environment: { LOG_LEVEL: 'info' } })
-  try {
-    return [...(await throughput(server)), ...(await signInDelay(server))]
-  } finally {
-    await server.stop()
-    await removeFolder(folder)
-  }
+  await using server = await temporaryServer({ environment: { LOG_LEVEL: 'info' } })
+  return [...(await throughput(server)), ...(await signInDelay(server))]
 }
 
 /** Both routes are measured alternately, by a client in its own process. */

@@ -4,7 +4,7 @@ import { enterDemo } from '../e2e/harness/account.ts'
 import { launchBrowser } from './browser.ts'
 import { type Bench, percentile } from './figure.ts'
 import { listenToInteractions, timeOfInteraction } from './interaction-times.ts'
-import { removeFolder, startServer, temporaryFolder } from './processes.ts'
+import { temporaryServer } from './processes.ts'
 
 /** CPU throttling: an old phone relative to a development machine. */
 const SLOWDOWN = 4
@@ -42,33 +42,26 @@ const STEPS: readonly Step[] = [
 
 /** Responsiveness of the page on a slow machine: from the event to the next painted frame. */
 export const bench: Bench = async () => {
-  const folder = await temporaryFolder()
-  const server = await startServer(folder)
-  const browser = await launchBrowser()
-  try {
-    const context = await browser.newContext({ baseURL: server.address, viewport: { width: 1440, height: 900 } })
-    const page = await context.newPage()
-    await enterDemo(page)
-    await listenToInteractions(page)
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-    const times: number[] = []
-    for (const step of STEPS) times.push(await timeOfInteraction(page, step))
-    const machine = `load average ${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} cores`
-    const sample = `${STEPS.length} interactions, a processor ${SLOWDOWN} times slower, ${machine}`
-    return [
-      {
-        name: 'interaction to painted, p95',
-        value: percentile(times, 0.95),
-        unit: 'ms',
-        limit: { atMost: 200 },
-        sample,
-      },
-      { name: 'interaction to painted, median', value: percentile(times, 0.5), unit: 'ms', sample },
-    ]
-  } finally {
-    await browser.close()
-    await server.stop()
-    await removeFolder(folder)
-  }
+  await using server = await temporaryServer()
+  await using browser = await launchBrowser()
+  const context = await browser.newContext({ baseURL: server.address, viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await enterDemo(page)
+  await listenToInteractions(page)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const times: number[] = []
+  for (const step of STEPS) times.push(await timeOfInteraction(page, step))
+  const machine = `load average ${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} cores`
+  const sample = `${STEPS.length} interactions, a processor ${SLOWDOWN} times slower, ${machine}`
+  return [
+    {
+      name: 'interaction to painted, p95',
+      value: percentile(times, 0.95),
+      unit: 'ms',
+      limit: { atMost: 200 },
+      sample,
+    },
+    { name: 'interaction to painted, median', value: percentile(times, 0.5), unit: 'ms', sample },
+  ]
 }

@@ -2,7 +2,7 @@ import { ConversationDetail, chat, pathOf, successReply } from '@placard/contrac
 import * as z from 'zod'
 import { aVendor, TEST_KEY, WIRE_FORMATS } from '../apps/server/src/adapters/language-model/testing/vendor.ts'
 import { type BenchOptions, type Figure, sampled } from './figure.ts'
-import { removeFolder, startServer, temporaryFolder, UNLIMITED } from './processes.ts'
+import { temporaryServer, UNLIMITED } from './processes.ts'
 import { Visitor } from './visitor.ts'
 
 const ANSWERS = 120
@@ -16,28 +16,23 @@ const Sent = successReply(z.object({ messageId: z.string(), conversationId: z.st
 export async function badges(options: BenchOptions): Promise<readonly Figure[]> {
   const vendor = aVendor()
   await vendor.start()
-  const folder = await temporaryFolder()
-  const server = await startServer(folder, { environment: { ...servicesAt(vendor.url), ...UNLIMITED } })
-  try {
-    const person = await Visitor.join(server.address)
-    const answers = sampled(ANSWERS, options, 20)
-    const seen = new Map<string, number>()
-    let right = 0
-    for (let index = 0; index < answers; index += 1) {
-      foretell(vendor, index)
-      const { rung, content } = await answerTo(server.address, person.token, `Question ${index}.`)
-      seen.set(rung, (seen.get(rung) ?? 0) + 1)
-      // each service names itself; the built-in assistant does not
-      const speaker = WIRE_FORMATS.find(({ name }) => content.includes(`I am ${name}.`))?.name ?? 'embedded'
-      if (rung === speaker) right += 1
-    }
-    const sample = `${answers} answers: ${[...seen].map(([rung, count]) => `${rung} ${count}`).join(', ')}`
-    return [{ name: 'badges that tell the truth', value: right / answers, unit: '', limit: { atLeast: 1 }, sample }]
-  } finally {
-    await server.stop()
-    await vendor.stop()
-    await removeFolder(folder)
+  await using cleanup = new AsyncDisposableStack()
+  cleanup.defer(() => vendor.stop())
+  await using server = await temporaryServer({ environment: { ...servicesAt(vendor.url), ...UNLIMITED } })
+  const person = await Visitor.join(server.address)
+  const answers = sampled(ANSWERS, options, 20)
+  const seen = new Map<string, number>()
+  let right = 0
+  for (let index = 0; index < answers; index += 1) {
+    foretell(vendor, index)
+    const { rung, content } = await answerTo(server.address, person.token, `Question ${index}.`)
+    seen.set(rung, (seen.get(rung) ?? 0) + 1)
+    // each service names itself; the built-in assistant does not
+    const speaker = WIRE_FORMATS.find(({ name }) => content.includes(`I am ${name}.`))?.name ?? 'embedded'
+    if (rung === speaker) right += 1
   }
+  const sample = `${answers} answers: ${[...seen].map(([rung, count]) => `${rung} ${count}`).join(', ')}`
+  return [{ name: 'badges that tell the truth', value: right / answers, unit: '', limit: { atLeast: 1 }, sample }]
 }
 
 function servicesAt(address: string) {

@@ -3,7 +3,7 @@ import { Dice } from '../e2e/chaos/dice.ts'
 import { Kept } from '../e2e/chaos/kept.ts'
 import { MANNERS, startChaosModel } from '../e2e/chaos/model.ts'
 import { type BenchOptions, type Figure, sampled } from './figure.ts'
-import { removeFolder, startServer, temporaryFolder, UNLIMITED } from './processes.ts'
+import { temporaryServer, UNLIMITED } from './processes.ts'
 import { Visitor } from './visitor.ts'
 
 const MESSAGES = 1_000
@@ -29,31 +29,26 @@ interface Said {
  */
 export async function chaos(options: BenchOptions): Promise<readonly Figure[]> {
   const model = await startChaosModel()
-  const folder = await temporaryFolder()
+  await using cleanup = new AsyncDisposableStack()
+  cleanup.defer(() => model.stop())
   const environment = { OPENAI_COMPATIBLE_URL: `${model.url}/v1`, OPENAI_COMPATIBLE_MODEL: 'chaos' }
-  const server = await startServer(folder, { environment: { ...environment, ...UNLIMITED } })
-  try {
-    const each = sampled(MESSAGES, options, PEOPLE * 2) / PEOPLE
-    const results = await Promise.all(
-      Array.from({ length: PEOPLE }, async (_, number) => {
-        const visitor = await Visitor.join(server.address)
-        const person = new Person(server.address, visitor.token, new Dice(SEED + number))
-        return compared(await Kept.of(server.address, { name: 'Ada', ...visitor.account }), await person.talk(each))
-      }),
-    )
-    const sum = (of: (one: (typeof results)[number]) => number) => results.reduce((all, one) => all + of(one), 0)
-    const sample = `${sum(({ sent }) => sent)} messages of ${PEOPLE} people, seed ${SEED}`
-    const limit = { atMost: 0 }
-    return [
-      { name: 'under chaos: lost', value: sum(({ lost }) => lost), unit: '', limit, sample },
-      { name: 'under chaos: doubled', value: sum(({ doubled }) => doubled), unit: '', limit, sample },
-      { name: 'under chaos: garbled', value: sum(({ garbled }) => garbled), unit: '', limit, sample },
-    ]
-  } finally {
-    await server.stop()
-    await model.stop()
-    await removeFolder(folder)
-  }
+  await using server = await temporaryServer({ environment: { ...environment, ...UNLIMITED } })
+  const each = sampled(MESSAGES, options, PEOPLE * 2) / PEOPLE
+  const results = await Promise.all(
+    Array.from({ length: PEOPLE }, async (_, number) => {
+      const visitor = await Visitor.join(server.address)
+      const person = new Person(server.address, visitor.token, new Dice(SEED + number))
+      return compared(await Kept.of(server.address, { name: 'Ada', ...visitor.account }), await person.talk(each))
+    }),
+  )
+  const sum = (of: (one: (typeof results)[number]) => number) => results.reduce((all, one) => all + of(one), 0)
+  const sample = `${sum(({ sent }) => sent)} messages of ${PEOPLE} people, seed ${SEED}`
+  const limit = { atMost: 0 }
+  return [
+    { name: 'under chaos: lost', value: sum(({ lost }) => lost), unit: '', limit, sample },
+    { name: 'under chaos: doubled', value: sum(({ doubled }) => doubled), unit: '', limit, sample },
+    { name: 'under chaos: garbled', value: sum(({ garbled }) => garbled), unit: '', limit, sample },
+  ]
 }
 
 /** Compares what was sent and received with what the server stores. */

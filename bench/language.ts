@@ -6,16 +6,7 @@ import { chaos } from './language-chaos.ts'
 import { builtInAnswers } from './language-embedded.ts'
 import { spoiltAnswers } from './language-structure.ts'
 import { takeovers } from './language-takeover.ts'
-import {
-  type BenchServer,
-  peakMemory,
-  processorMs,
-  processorMsOf,
-  removeFolder,
-  startServer,
-  temporaryFolder,
-  UNLIMITED,
-} from './processes.ts'
+import { type BenchServer, peakMemory, processorMs, processorMsOf, temporaryServer, UNLIMITED } from './processes.ts'
 import { type ModelProgram, readStreams, startModel, startProxy } from './streams/programs.ts'
 import { Visitor } from './visitor.ts'
 
@@ -59,19 +50,12 @@ async function* rowsOf(options: BenchOptions): AsyncGenerator<Figure> {
   for (const [, measure] of Object.entries(ALONE).filter(isWanted)) yield* await measure(options)
   const wanted = Object.entries(ROWS).filter(isWanted)
   if (wanted.length === 0) return
-  const model = await startModel()
-  const folder = await temporaryFolder()
-  const server = await startServer(folder, {
+  await using model = await startModel()
+  await using server = await temporaryServer({
     environment: { OPENAI_COMPATIBLE_URL: model.url, OPENAI_COMPATIBLE_MODEL: 'm', ...UNLIMITED },
   })
-  try {
-    const people = await Promise.all(Array.from({ length: ACCOUNTS }, () => Visitor.join(server.address)))
-    for (const [, measure] of wanted) yield* await measure({ server, model, people }, options)
-  } finally {
-    await server.stop()
-    await model.close()
-    await removeFolder(folder)
-  }
+  const people = await Promise.all(Array.from({ length: ACCOUNTS }, () => Visitor.join(server.address)))
+  for (const [, measure] of wanted) yield* await measure({ server, model, people }, options)
 }
 
 /** Added latency of the first text through the server, compared with the model itself, call by call. */
@@ -180,11 +164,7 @@ async function manyStreams({ server, model, people }: Place, options: BenchOptio
 }
 
 async function bareStreams(model: ModelProgram, streams: number) {
-  const proxy = await startProxy(model)
-  try {
-    const { ages } = await readStreams({ address: proxy.address, tokens: [], streams })
-    return { ages, processorMs: await processorMs(proxy.child.pid ?? 0) }
-  } finally {
-    await proxy.close()
-  }
+  await using proxy = await startProxy(model)
+  const { ages } = await readStreams({ address: proxy.address, tokens: [], streams })
+  return { ages, processorMs: await processorMs(proxy.child.pid ?? 0) }
 }

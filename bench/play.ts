@@ -6,7 +6,7 @@ import { hurryDemo } from '../e2e/harness/demo.ts'
 import { launchBrowser } from './browser.ts'
 import { type Bench, type Figure, percentile } from './figure.ts'
 import { readTrace, type Task, TRACED } from './main-thread.ts'
-import { removeFolder, startServer, temporaryFolder } from './processes.ts'
+import { temporaryServer } from './processes.ts'
 
 /**
  * Forty-five minutes in a minute and a half: ten times the fastest pace a user may choose, so ten times the work per
@@ -34,16 +34,9 @@ interface Played {
  * time, which is the same on a busy machine; its wall time is reported besides.
  */
 export const bench: Bench = async () => {
-  const folder = await temporaryFolder()
-  const server = await startServer(folder)
-  const browser = await launchBrowser()
-  try {
-    return figuresOf(await played(browser, server.address))
-  } finally {
-    await browser.close()
-    await server.stop()
-    await removeFolder(folder)
-  }
+  await using server = await temporaryServer()
+  await using browser = await launchBrowser()
+  return figuresOf(await played(browser, server.address))
 }
 
 function figuresOf({ tasks, votingTasks, frames }: Played): readonly Figure[] {

@@ -37,16 +37,29 @@ interface ServerOptions {
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** A temporary folder readable by the database, which runs as another user when we are root. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'placard-bench-'))
-  await chmod(folder, 0o711)
-  return folder
+/** A folder that is deleted at the end of the scope. */
+export interface TemporaryFolder extends AsyncDisposable {
+  readonly path: string
 }
 
-/** Deletes a folder. */
-export function removeFolder(folder: string): Promise<void> {
-  return rm(folder, { recursive: true, force: true })
+/** A temporary folder readable by the database, which runs as another user when we are root. */
+export async function temporaryFolder(): Promise<TemporaryFolder> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'placard-bench-'))
+  await chmod(folder, 0o711)
+  return { path: folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** A server on a data folder of its own; at the end of the scope it is stopped and the folder deleted. */
+export async function temporaryServer(options: ServerOptions = {}): Promise<BenchServer & AsyncDisposable> {
+  const folder = await temporaryFolder()
+  const server = await startServer(folder.path, options)
+  return {
+    ...server,
+    async [Symbol.asyncDispose]() {
+      await server.stop()
+      await folder[Symbol.asyncDispose]()
+    },
+  }
 }
 
 /** Starts a server on a data folder and waits until it reports that it is ready. */

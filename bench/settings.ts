@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { launchBrowser } from './browser.ts'
 import { type Bench, percentile } from './figure.ts'
-import { removeFolder, startServer, temporaryFolder } from './processes.ts'
+import { temporaryServer } from './processes.ts'
 
 /** The median of several rounds counts, so that other work on the machine does not. */
 const ROUNDS = 3
@@ -11,30 +11,23 @@ const CONTROLS = ['Dark', 'Light', /^Large/, /^Medium/, 'Single-key shortcuts'] 
 
 /** Latency from a press on a setting to the painted page, for a signed-in user. */
 export const bench: Bench = async () => {
-  const folder = await temporaryFolder()
-  const server = await startServer(folder)
-  const browser = await launchBrowser()
-  try {
-    const page = await openSettings(browser, server.address)
-    await listen(page)
-    // the first ones are the warm-up
-    await press(page, CONTROLS.length)
-    const rounds: number[][] = []
-    for (let round = 0; round < ROUNDS; round++) rounds.push(await press(page, PRESSES))
-    const p95 = percentile(
-      rounds.map((times) => percentile(times, 0.95)),
-      0.5,
-    )
-    const sample = `${ROUNDS} rounds of ${PRESSES} presses`
-    return [
-      { name: 'settings toggle to painted, p95', value: p95, unit: 'ms', limit: { atMost: 50 }, sample },
-      { name: 'settings toggle to painted, median', value: percentile(rounds.flat(), 0.5), unit: 'ms' },
-    ]
-  } finally {
-    await browser.close()
-    await server.stop()
-    await removeFolder(folder)
-  }
+  await using server = await temporaryServer()
+  await using browser = await launchBrowser()
+  const page = await openSettings(browser, server.address)
+  await listen(page)
+  // the first ones warm the page up
+  await press(page, CONTROLS.length)
+  const rounds: number[][] = []
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await press(page, PRESSES))
+  const p95 = percentile(
+    rounds.map((times) => percentile(times, 0.95)),
+    0.5,
+  )
+  const sample = `${ROUNDS} rounds of ${PRESSES} presses`
+  return [
+    { name: 'settings toggle to painted, p95', value: p95, unit: 'ms', limit: { atMost: 50 }, sample },
+    { name: 'settings toggle to painted, median', value: percentile(rounds.flat(), 0.5), unit: 'ms' },
+  ]
 }
 
 /** An account created outside the page, whose sign-in cookie is given to the browser. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Bench } from './figure.ts'
-import { figuresOf, memoryOf, removeFolder, startServer, temporaryFolder } from './processes.ts'
+import { figuresOf, memoryOf, temporaryServer } from './processes.ts'
 import { Visitor } from './visitor.ts'
 
 const SESSIONS = 2_000
@@ -11,45 +11,39 @@ const MEASURED_MS = 45_000
 
 /** Tick delay of 2,000 autonomous sessions on one server; each has a tick due at least every 15 s. */
 export const bench: Bench = async () => {
-  const folder = await temporaryFolder()
-  const server = await startServer(folder)
-  try {
-    const visitors: Visitor[] = []
-    for (let at = 0; at < PEOPLE; at++) visitors.push(await Visitor.join(server.address))
-    let next = 0
-    const open = async () => {
-      for (let seed = next++; seed < SESSIONS; seed = next++) {
-        await visitors[seed % PEOPLE]?.open({ campaignId: 'climate-crisis-summit', country: 'KEN', draw: { seed } })
-      }
+  await using server = await temporaryServer()
+  const visitors: Visitor[] = []
+  for (let at = 0; at < PEOPLE; at++) visitors.push(await Visitor.join(server.address))
+  let next = 0
+  const open = async () => {
+    for (let seed = next++; seed < SESSIONS; seed = next++) {
+      await visitors[seed % PEOPLE]?.open({ campaignId: 'climate-crisis-summit', country: 'KEN', draw: { seed } })
     }
-    await Promise.all(Array.from({ length: OPENED_AT_ONCE }, open))
-    const before = await lagFigures(server.address)
-    const cpuBefore = server.child.pid === undefined ? 0 : await cpuSeconds(server.child.pid)
-    await delay(MEASURED_MS)
-    const after = await lagFigures(server.address)
-    const ticks = after.count - before.count
-    const cpu = server.child.pid === undefined ? 0 : (await cpuSeconds(server.child.pid)) - cpuBefore
-    const { server: megabytes } = await memoryOf(server)
-    return [
-      {
-        name: 'lag of 2,000 sessions, mean',
-        value: ((after.sum - before.sum) / ticks) * 1000,
-        unit: 'ms',
-        limit: { atMost: 250 },
-      },
-      {
-        name: 'ticks of 2,000 sessions',
-        value: ticks / (MEASURED_MS / 1000),
-        unit: 'a second',
-        limit: { atLeast: SESSIONS / 15 },
-      },
-      { name: 'server processor time with 2,000 sessions', value: (cpu / MEASURED_MS) * 100_000, unit: '% of a core' },
-      { name: 'server memory with 2,000 sessions', value: megabytes, unit: 'MB' },
-    ]
-  } finally {
-    await server.stop()
-    await removeFolder(folder)
   }
+  await Promise.all(Array.from({ length: OPENED_AT_ONCE }, open))
+  const before = await lagFigures(server.address)
+  const cpuBefore = server.child.pid === undefined ? 0 : await cpuSeconds(server.child.pid)
+  await delay(MEASURED_MS)
+  const after = await lagFigures(server.address)
+  const ticks = after.count - before.count
+  const cpu = server.child.pid === undefined ? 0 : (await cpuSeconds(server.child.pid)) - cpuBefore
+  const { server: megabytes } = await memoryOf(server)
+  return [
+    {
+      name: 'lag of 2,000 sessions, mean',
+      value: ((after.sum - before.sum) / ticks) * 1000,
+      unit: 'ms',
+      limit: { atMost: 250 },
+    },
+    {
+      name: 'ticks of 2,000 sessions',
+      value: ticks / (MEASURED_MS / 1000),
+      unit: 'a second',
+      limit: { atLeast: SESSIONS / 15 },
+    },
+    { name: 'server processor time with 2,000 sessions', value: (cpu / MEASURED_MS) * 100_000, unit: '% of a core' },
+    { name: 'server memory with 2,000 sessions', value: megabytes, unit: 'MB' },
+  ]
 }
 
 async function lagFigures(address: string): Promise<{ sum: number; count: number }> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { ChatAttachment, chatAttachments, pathOf, successReply } from '@placard/contract'
 import { aPdf, aZip, docxEntries } from '../../apps/server/src/testing/documents.ts'
 import { type BenchOptions, type Figure, percentile, sampled } from '../figure.ts'
-import { type BenchServer, memoryOf, peakMemory, removeFolder, startServer, temporaryFolder } from '../processes.ts'
+import { type BenchServer, memoryOf, peakMemory, temporaryServer } from '../processes.ts'
 import { Visitor } from '../visitor.ts'
 
 const ROUNDS = 20
@@ -13,25 +13,19 @@ const LINES_A_PAGE = 48
 
 /** Latency of an upload until the file's text is stored, over HTTP on loopback, and the server's peak memory growth. */
 export async function documents(options: BenchOptions): Promise<readonly Figure[]> {
-  const folder = await temporaryFolder()
-  const server = await startServer(folder)
-  try {
-    const { token } = await Visitor.join(server.address)
-    const rounds = sampled(ROUNDS, options, 5)
-    const before = (await memoryOf(server)).server
-    const peak = peakMemory(server, LOOK_MS)
-    const pdf = await timed(server, token, 'report.pdf', aLargePdf(1_000_000), rounds)
-    const docx = await timed(server, token, 'paper.docx', aLargeDocx(500_000), rounds)
-    const grownMb = (await peak.stop()) - before
-    return [
-      ...figuresOf('a PDF of 1 MB: uploaded to text', pdf, rounds),
-      ...figuresOf('a Word document of 500 kB: uploaded to text', docx, rounds),
-      { name: 'memory the server takes to read them, most', value: grownMb, unit: 'MB', limit: { atMost: 400 } },
-    ]
-  } finally {
-    await server.stop()
-    await removeFolder(folder)
-  }
+  await using server = await temporaryServer()
+  const { token } = await Visitor.join(server.address)
+  const rounds = sampled(ROUNDS, options, 5)
+  const before = (await memoryOf(server)).server
+  const peak = peakMemory(server, LOOK_MS)
+  const pdf = await timed(server, token, 'report.pdf', aLargePdf(1_000_000), rounds)
+  const docx = await timed(server, token, 'paper.docx', aLargeDocx(500_000), rounds)
+  const grownMb = (await peak.stop()) - before
+  return [
+    ...figuresOf('a PDF of 1 MB: uploaded to text', pdf, rounds),
+    ...figuresOf('a Word document of 500 kB: uploaded to text', docx, rounds),
+    { name: 'memory the server takes to read them, most', value: grownMb, unit: 'MB', limit: { atMost: 400 } },
+  ]
 }
 
 function figuresOf(name: string, times: readonly number[], rounds: number): readonly Figure[] {

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { launchBrowser } from '../browser.ts'
 import { type BenchOptions, type Figure, percentile, sampled } from '../figure.ts'
 import { listenToInteractions, timeOfInteraction } from '../interaction-times.ts'
-import { removeFolder, startServer, temporaryFolder, UNLIMITED } from '../processes.ts'
+import { temporaryServer, UNLIMITED } from '../processes.ts'
 import { startModel } from '../streams/programs.ts'
 import { Visitor } from '../visitor.ts'
 import { aLongConversation, moveIn } from './many-messages.ts'
@@ -15,56 +15,48 @@ const ANSWER = { tokens: 1_700, everyMs: 6 } as const
 
 /** Opening a conversation with very many messages, and streaming a long answer, in a real browser. */
 export async function pages(options: BenchOptions): Promise<readonly Figure[]> {
-  const model = await startModel()
-  const folder = await temporaryFolder()
-  const server = await startServer(folder, {
+  await using model = await startModel()
+  await using server = await temporaryServer({
     environment: { OPENAI_COMPATIBLE_URL: model.url, OPENAI_COMPATIBLE_MODEL: 'm', ...UNLIMITED },
   })
-  const browser = await launchBrowser()
-  try {
-    const person = await Visitor.join(server.address)
-    const messages = sampled(MESSAGES, options, 200)
-    const id = await moveIn(server.address, person.token, aLongConversation(0, messages))
-    const context = await browser.newContext({ baseURL: server.address, viewport: { width: 1440, height: 900 } })
-    const page = await context.newPage()
-    await page.goto('/')
-    await page.getByLabel('Email').fill(person.account.email)
-    await page.getByLabel('Password', { exact: true }).fill(person.account.password)
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-    await page.locator(`a[href="/chat/${id}"]`).first().waitFor({ state: 'attached' })
-    const openings: number[] = []
-    for (let round = 0; round < OPENINGS; round += 1) openings.push(await opened(page, id))
-    const open = await weighed(page)
-    await model.answer(ANSWER)
-    const scriptBefore = await open.metric('ScriptDuration')
-    const frames = await told(page)
-    const scriptMs = ((await open.metric('ScriptDuration')) - scriptBefore) * 1000
-    const sample = `${frames.gaps.length} frames while ${frames.characters} characters came`
-    return [
-      {
-        name: `conversation of ${messages} messages, from the press to the last of them painted`,
-        value: Math.max(...openings),
-        unit: 'ms',
-        limit: { atMost: 1_000 },
-        sample: `the slowest of ${OPENINGS}, the first of which fetches it`,
-      },
-      ...open.figures,
-      { name: 'streaming 20 kB, scripts altogether', value: scriptMs, unit: 'ms', limit: { atMost: 2_500 }, sample },
-      { name: 'streaming 20 kB, frame, median', value: percentile(frames.gaps, 0.5), unit: 'ms', sample },
-      {
-        name: 'streaming 20 kB, frame, p95',
-        value: percentile(frames.gaps, 0.95),
-        unit: 'ms',
-        limit: { atMost: 40 },
-        sample,
-      },
-    ]
-  } finally {
-    await browser.close()
-    await server.stop()
-    await model.close()
-    await removeFolder(folder)
-  }
+  await using browser = await launchBrowser()
+  const person = await Visitor.join(server.address)
+  const messages = sampled(MESSAGES, options, 200)
+  const id = await moveIn(server.address, person.token, aLongConversation(0, messages))
+  const context = await browser.newContext({ baseURL: server.address, viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByLabel('Email').fill(person.account.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.account.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.locator(`a[href="/chat/${id}"]`).first().waitFor({ state: 'attached' })
+  const openings: number[] = []
+  for (let round = 0; round < OPENINGS; round += 1) openings.push(await opened(page, id))
+  const open = await weighed(page)
+  await model.answer(ANSWER)
+  const scriptBefore = await open.metric('ScriptDuration')
+  const frames = await told(page)
+  const scriptMs = ((await open.metric('ScriptDuration')) - scriptBefore) * 1000
+  const sample = `${frames.gaps.length} frames while ${frames.characters} characters came`
+  return [
+    {
+      name: `conversation of ${messages} messages, from the press to the last of them painted`,
+      value: Math.max(...openings),
+      unit: 'ms',
+      limit: { atMost: 1_000 },
+      sample: `the slowest of ${OPENINGS}, the first of which fetches it`,
+    },
+    ...open.figures,
+    { name: 'streaming 20 kB, scripts altogether', value: scriptMs, unit: 'ms', limit: { atMost: 2_500 }, sample },
+    { name: 'streaming 20 kB, frame, median', value: percentile(frames.gaps, 0.5), unit: 'ms', sample },
+    {
+      name: 'streaming 20 kB, frame, p95',
+      value: percentile(frames.gaps, 0.95),
+      unit: 'ms',
+      limit: { atMost: 40 },
+      sample,
+    },
+  ]
 }
 
 /** Memory of the page while the conversation is open, and the latency of typing into it. */

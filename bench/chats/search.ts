@@ -1,6 +1,6 @@
 import { chat } from '@placard/contract'
 import { type BenchOptions, type Figure, percentile, sampled } from '../figure.ts'
-import { removeFolder, startServer, temporaryFolder } from '../processes.ts'
+import { temporaryServer } from '../processes.ts'
 import { Visitor } from '../visitor.ts'
 import { aLongConversation, moveIn } from './many-messages.ts'
 
@@ -12,32 +12,26 @@ const SOUGHT = ['resolution', 'zanzibar', 'number4711', 'nowhere', 'climate fina
 
 /** Latency of the search over very many messages of one user, as the page calls it, over HTTP. */
 export async function searches(options: BenchOptions): Promise<readonly Figure[]> {
-  const folder = await temporaryFolder()
-  const server = await startServer(folder)
-  try {
-    const { token } = await Visitor.join(server.address)
-    const conversations = sampled(CONVERSATIONS, options, 5)
-    for (let number = 0; number < conversations; number += 1) {
-      await moveIn(server.address, token, aLongConversation(number, MESSAGES_EACH))
-    }
-    const search = async (words: string) => {
-      const since = performance.now()
-      const headers = { authorization: `Bearer ${token}` }
-      const answer = await fetch(`${server.address}${chat.search.path}?words=${encodeURIComponent(words)}`, { headers })
-      await answer.text()
-      if (!answer.ok) throw new Error(`searching: ${answer.status}`)
-      return performance.now() - since
-    }
-    for (const words of SOUGHT) await search(words)
-    const times: number[] = []
-    for (let round = 0; round < ROUNDS; round += 1) for (const words of SOUGHT) times.push(await search(words))
-    const sample = `${times.length} searches of ${SOUGHT.length} kinds in ${conversations * MESSAGES_EACH} messages of one person`
-    return [
-      { name: 'search, median', value: percentile(times, 0.5), unit: 'ms', limit: { atMost: 50 }, sample },
-      { name: 'search, p95', value: percentile(times, 0.95), unit: 'ms', limit: { atMost: 50 }, sample },
-    ]
-  } finally {
-    await server.stop()
-    await removeFolder(folder)
+  await using server = await temporaryServer()
+  const { token } = await Visitor.join(server.address)
+  const conversations = sampled(CONVERSATIONS, options, 5)
+  for (let number = 0; number < conversations; number += 1) {
+    await moveIn(server.address, token, aLongConversation(number, MESSAGES_EACH))
   }
+  const search = async (words: string) => {
+    const since = performance.now()
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await fetch(`${server.address}${chat.search.path}?words=${encodeURIComponent(words)}`, { headers })
+    await answer.text()
+    if (!answer.ok) throw new Error(`searching: ${answer.status}`)
+    return performance.now() - since
+  }
+  for (const words of SOUGHT) await search(words)
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) for (const words of SOUGHT) times.push(await search(words))
+  const sample = `${times.length} searches of ${SOUGHT.length} kinds in ${conversations * MESSAGES_EACH} messages of one person`
+  return [
+    { name: 'search, median', value: percentile(times, 0.5), unit: 'ms', limit: { atMost: 50 }, sample },
+    { name: 'search, p95', value: percentile(times, 0.95), unit: 'ms', limit: { atMost: 50 }, sample },
+  ]
 }

@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../apps/server/src/adapters/postgres/embedded.ts'
 import { openDataFolder } from '../../apps/server/src/process/data-folder.ts'
 import { SERVER } from '../../scripts/bootstrap/commands.mjs'
-import { childrenOf, ROOT, removeFolder, temporaryFolder, UNLIMITED } from '../processes.ts'
+import { childrenOf, ROOT, type TemporaryFolder, temporaryFolder, UNLIMITED } from '../processes.ts'
 
 const MOVED_CLOCK = path.join(ROOT, 'apps/server/src/testing/moved-clock.ts')
 /** Start-up timeout: a server that is not up again after it counts as broken by a fault. */
@@ -30,12 +30,12 @@ interface Server {
 export class Site {
   /** Crashes of servers that no fault had ended. */
   readonly crashes: string[] = []
-  readonly #folder: string
+  readonly #folder: TemporaryFolder
   readonly #servers: readonly Server[]
   readonly #postgres: EmbeddedPostgres | undefined
   #isClosing = false
 
-  private constructor(folder: string, servers: readonly Server[], postgres: EmbeddedPostgres | undefined) {
+  private constructor(folder: TemporaryFolder, servers: readonly Server[], postgres: EmbeddedPostgres | undefined) {
     this.#folder = folder
     this.#servers = servers
     this.#postgres = postgres
@@ -44,10 +44,11 @@ export class Site {
   /** One server with its embedded database, or two on a shared database that is kept running for them. */
   static async open(count: 1 | 2): Promise<Site> {
     const folder = await temporaryFolder()
-    const postgres = count === 1 ? undefined : await startEmbeddedPostgres(await openDataFolder(path.join(folder, '0')))
+    const postgres =
+      count === 1 ? undefined : await startEmbeddedPostgres(await openDataFolder(path.join(folder.path, '0')))
     const database = postgres === undefined ? {} : { DATABASE_URL: urlOf(postgres) }
     const servers: Server[] = []
-    for (let at = 1; at <= count; at++) servers.push(await aServer(folder, at, database))
+    for (let at = 1; at <= count; at++) servers.push(await aServer(folder.path, at, database))
     const site = new Site(folder, servers, postgres)
     try {
       for (const server of servers) await site.#start(server)
@@ -123,7 +124,7 @@ export class Site {
     await this.#postgres?.stop().catch(() => undefined)
     signalTo(postmaster, 'SIGQUIT')
     while (postmaster > 0 && isAlive(postmaster)) await delay(50)
-    await removeFolder(this.#folder)
+    await this.#folder[Symbol.asyncDispose]()
   }
 
   #at(at: number): Server {

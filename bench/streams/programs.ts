@@ -6,11 +6,10 @@ import * as z from 'zod/mini'
 
 const Heard = z.object({ ages: z.array(z.number()), reattachMs: z.array(z.number()) })
 
-/** A program that listens at an address. */
-export interface Program {
+/** A program that answers at an address, until the end of the scope. */
+export interface Program extends AsyncDisposable {
   readonly address: string
   readonly child: ChildProcess
-  close(): Promise<void>
 }
 
 function scriptOf(name: string): string {
@@ -23,7 +22,7 @@ async function startProgram(name: string, args: readonly string[] = []): Promise
   return {
     address: String(/http:\S+/.exec(String(said))?.[0]),
     child,
-    async close() {
+    async [Symbol.asyncDispose]() {
       const gone = once(child, 'close')
       child.kill()
       await gone
