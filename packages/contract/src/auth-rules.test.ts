@@ -31,13 +31,6 @@ describe('the email address', () => {
   ])('$email: $says', ({ email, says }) => {
     expect(sentence(emailRuleBroken(email))).toBe(says)
   })
-
-  it('is judged at once, however it is written', () => {
-    const startedAt = performance.now()
-    for (const hostile of ['a@'.repeat(50_000), `a@${'a.'.repeat(50_000)}`, `${'a'.repeat(100_000)}@`])
-      emailRuleBroken(hostile)
-    expect(performance.now() - startedAt).toBeLessThan(2_000)
-  })
 })
 
 describe('the password', () => {

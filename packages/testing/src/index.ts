@@ -27,6 +27,6 @@ export { ManualTimers, SCRIPTED_ENGINE, ScriptedModel, type ScriptStep, says } f
 export { aCatalogue, FakeClock, FakeIds, RecordingPublisher } from './fakes/host-fakes.ts'
 export { fakeSpeech, fakeUnderstanding } from './fakes/language-fakes.ts'
 export { type SettledChanges, settledChanges } from './fakes/settings-server.ts'
-export { growthOf, quickestMs } from './quickest.ts'
+export { growthOf } from './growth.ts'
 export { chatStoreSuite } from './suites/chat-store-suite.ts'
 export { eventStoreSuite, SUITE_PEOPLE } from './suites/event-store-suite.ts'

@@ -1,14 +1,3 @@
-/** The minimum over some runs, in ms of this thread's CPU time. CPU time does not count other work on the machine. */
-export function quickestMs(run: () => void, runs = 5): number {
-  const times = Array.from({ length: runs }, () => {
-    const before = process.threadCpuUsage()
-    run()
-    const { user, system } = process.threadCpuUsage(before)
-    return (user + system) / 1000
-  })
-  return Math.min(...times)
-}
-
 /** Runs shorter than this, in ms, are not measured: their growth could not be told from noise. */
 const SOON_MS = 2
 const SHARE = 4

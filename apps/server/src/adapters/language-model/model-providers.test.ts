@@ -3,7 +3,9 @@ import { type ModelProvider, ModelProviderError } from '../model-providers/model
 import type { ModelProvidersDependencies } from './model-providers.ts'
 import { providersOf } from './testing/scripted-providers.ts'
 
-const LIMITS = { firstTextMs: 20_000, idleMs: 20_000, totalMs: 20_000 }
+/** Longer than any test waits. */
+const HOUR_MS = 3_600_000
+const LIMITS = { firstTextMs: HOUR_MS, idleMs: HOUR_MS, totalMs: HOUR_MS }
 const ASKING = {
   request: { instructions: '', messages: [], temperature: 0, maxOutputTokens: 9 },
   use: 'test',
@@ -47,7 +49,7 @@ describe('a busy service', () => {
 
   it.each([
     { because: 'it asks for longer than anybody waits', retryAfterMs: 2_001, tookMs: 0 },
-    { because: 'the moment would outlast the answer', retryAfterMs: 2_000, tookMs: 18_000 },
+    { because: 'the moment would outlast the answer', retryAfterMs: 2_000, tookMs: HOUR_MS - 2_000 },
   ])('is not asked again when $because', async ({ retryAfterMs, tookMs }) => {
     const { rung: provider, asks } = busyFor(retryAfterMs, yes)
     const now = () => asks() * tookMs
@@ -58,14 +60,12 @@ describe('a busy service', () => {
   it('has no more time for both asks than for one', async () => {
     let now = 0
     const pause = async () => {
-      now = 19_990
+      now = HOUR_MS - 10
     }
     const { rung: provider, asks } = busyFor(2_000, async function* () {
       yield await new Promise<string>(() => undefined)
     })
-    const since = performance.now()
     await expect(heard(provider, { now: () => now, pause })).rejects.toMatchObject({ fault: 'unavailable' })
     expect(asks()).toBe(2)
-    expect(performance.now() - since).toBeLessThan(LIMITS.totalMs / 2)
   })
 })

@@ -149,9 +149,7 @@ describe('an answer', () => {
     const { id } = await page.begun()
     await page.until(() => page.text() === content)
     if (status === 'complete') await page.ended()
-    const since = performance.now()
     const answers = [await caller().post(at(chat.stop, id)), await caller().post(at(chat.stop, id))]
-    expect(performance.now() - since).toBeLessThan(1_000)
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
     for (const answer of answers) expect(answer.json().data).toMatchObject({ status, content })
     expect((await page.ended()).status).toBe(status)

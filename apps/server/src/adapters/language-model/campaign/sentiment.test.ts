@@ -42,28 +42,19 @@ describe('how words sound', () => {
     { text: '1'.repeat(4_000), because: 'a number without end' },
     { text: '#a'.repeat(2_000), because: 'tags without end' },
     { text: "'".repeat(4_000), because: 'quotation marks without end' },
-  ])('D2 holds the thread no longer than 50 ms over $because', async ({ text }) => {
-    const sentiment = await aSentiment([])
-    await sentiment.sentimentOf('warm', 'ada')
-    const turns: number[] = []
-    for (let run = 0; run < 3; run++) turns.push(await longestTurn(() => sentiment.sentimentOf(text, 'ada')))
-    expect(Math.min(...turns)).toBeLessThan(50)
-  })
-
-  it('VA-11 is rated quickly for the longest text that can be sent', async () => {
-    const sentiment = await aSentiment([])
-    await sentiment.sentimentOf('warm', 'ada')
-    for (const text of [
-      'not '.repeat(1000),
-      'a'.repeat(4000),
-      ':-('.repeat(1333),
-      '#'.repeat(4000),
-      '1.'.repeat(2000),
-    ]) {
-      const start = performance.now()
-      await sentiment.sentimentOf(text, 'ada')
-      // 50 ms on an idle core; loose bound for shared machines
-      expect(performance.now() - start).toBeLessThan(500)
-    }
-  })
+    { text: 'a'.repeat(4_000), because: 'a word without end' },
+    { text: '#'.repeat(4_000), because: 'signs without end' },
+    { text: '1.'.repeat(2_000), because: 'points without end' },
+    { text: ':-('.repeat(1_333), because: 'faces without end' },
+    { text: 'not '.repeat(1_000), because: 'a word again and again' },
+  ])(
+    'D2 VA-11 takes no more than 50 ms of the thread for the longest text that can be sent: $because',
+    async ({ text }) => {
+      const sentiment = await aSentiment([])
+      await sentiment.sentimentOf('warm', 'ada')
+      const turns: number[] = []
+      for (let run = 0; run < 3; run++) turns.push(await longestTurn(() => sentiment.sentimentOf(text, 'ada')))
+      expect(Math.min(...turns)).toBeLessThan(50)
+    },
+  )
 })

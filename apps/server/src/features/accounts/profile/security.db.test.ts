@@ -132,14 +132,13 @@ describe('changing the password', () => {
 })
 
 describe('what another server did', () => {
-  it('holds here within a second (AU-11)', async () => {
+  it('holds here once an answer is half a second old (AU-11)', async () => {
     const elsewhere = { ...server.dependencies, access: createAccess(server.dependencies) }
     const { user, token } = await server.signUp()
     expect(await status(token)).toBe(200)
     await suspendAccount(elsewhere, user.email)
-    const suspendedAt = performance.now()
-    await expect.poll(() => status(token), { timeout: 5_000, interval: 20 }).toBe(401)
-    expect(performance.now() - suspendedAt).toBeLessThan(1_000)
+    server.clock.advance(500)
+    expect(await status(token)).toBe(401)
   })
 
   it('is not asked again for each of many requests that come at once', async () => {

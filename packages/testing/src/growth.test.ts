@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { growthOf } from './quickest.ts'
+import { growthOf } from './growth.ts'
 
 /** Looks at every pair of characters. */
 function comparePairs(text: string): number {
