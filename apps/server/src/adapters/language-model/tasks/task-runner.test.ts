@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import type { ModelProvidersDependencies } from '../model-providers.ts'
-import { startStalledService } from '../testing/stalled-service.ts'
+import { STALLS, startStalledService } from '../testing/stalled-service.ts'
 import { providersOver, WIRE_FORMATS, type WireFormat } from '../testing/vendor.ts'
 import { vendorForTests } from '../testing/vendor-for-tests.ts'
 import type { LanguageTask } from './language-task.ts'
@@ -125,8 +125,9 @@ describe('the runner of tasks', () => {
     expect(tokens).toEqual([])
   })
 
-  it('waits no longer than the task can, whatever the engines do', async () => {
+  it.each(STALLS)('waits no longer than the task can where every engine %s', async (how) => {
     const silent = await startStalledService()
+    silent.stall(how)
     const { providers } = await providersOver(silent, ['gemini', 'anthropic', 'openai-compatible'], { limits: ENDLESS })
     const runner = createTaskRunner({ providers, newFence: () => 'f00d' })
     expect(await runner.run({ ...task, withinMs: 300 }, { text: 'x' }, PERSON)).toEqual(EMBEDDED)
