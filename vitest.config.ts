@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
+/**
+ * How long tests wait for what they wait for: they end what hangs, and no more. Slowness is the bench's business, and a
+ * machine that does much else takes ten times as long.
+ */
+const PATIENCE = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } }
+
 export default defineConfig({
   test: {
     projects: [
@@ -15,10 +21,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.db.test.ts'],
           // reading the modules anew for every file would take longer than most tests
           isolate: false,
-          // whole sessions are played in some; slowness is the bench's business, not theirs
-          testTimeout: 120_000,
-          // what goes on by itself may be slow there
-          expect: { poll: { timeout: 30_000 } },
+          ...PATIENCE,
         },
       },
       {
@@ -30,11 +33,7 @@ export default defineConfig({
           execArgv: ['--throw-deprecation'],
           // as above: the server's modules are many, and sixty files would each read them anew
           isolate: false,
-          // some make whole databases and start servers on them
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          // what goes on by itself may be slow there
-          expect: { poll: { timeout: 30_000 } },
+          ...PATIENCE,
         },
       },
       {
@@ -46,9 +45,7 @@ export default defineConfig({
           // files share their modules: whoever changes a store or the window puts it back
           isolate: false,
           setupFiles: ['./apps/web/src/test-setup.ts'],
-          // the DOM of a whole screen is slow to search on a busy machine
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
         },
       },
     ],

@@ -37,7 +37,7 @@ describe('D3 behind a trusted proxy, one client does not shut the door for other
   beforeEach(() => serverBehind('127.0.0.1'))
   afterEach(clear)
 
-  it('D3 230 wrong sign-ins', { timeout: 60_000 }, async () => {
+  it('D3 230 wrong sign-ins', async () => {
     await server.signUp({ email: 'ada@example.org' })
     const guess = (at: number) =>
       proxy.call(ATTACKER, '/api/auth/login', { email: `someone-${at % 40}@example.org`, password: 'a wrong guess' })
@@ -48,7 +48,7 @@ describe('D3 behind a trusted proxy, one client does not shut the door for other
     expect((await proxy.call(OTHERS, '/api/auth/register', fresh)).status).toBe(201)
   })
 
-  it('D3 640 refreshes', { timeout: 60_000 }, async () => {
+  it('D3 640 refreshes', async () => {
     const { refreshToken } = await server.signUp()
     const guess = () => proxy.call(ATTACKER, '/api/auth/refresh', { refreshToken: 'made-up' })
     expect(await statusesOf(640, guess)).toEqual({ 401: 600, 429: 40 })
@@ -65,7 +65,7 @@ describe('D3 behind a trusted proxy, one client does not shut the door for other
     expect((await proxy.call(OTHERS, '/api/auth/email/confirm', { token })).status).toBe(200)
   })
 
-  it('D3 also by the addresses it says it came through, which change nothing', { timeout: 60_000 }, async () => {
+  it('D3 also by the addresses it says it came through, which change nothing', async () => {
     const guess = (at: number) =>
       proxy.call(
         ATTACKER,

@@ -71,7 +71,7 @@ const folded = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}.]+|
 
 const asked = () => vendor.getRequests().map(({ body }) => JSON.stringify(body))
 
-describe('a campaign with a language model', { timeout: 120_000 }, () => {
+describe('a campaign with a language model', () => {
   it('is read and worded by it, and gives it no secret', async () => {
     const worded = modelAtTheTable(vendor, () => PROPOSE)
     const table = await aTable()

@@ -54,7 +54,7 @@ async function p95With(configuration: Partial<Configuration>, enough = Number.PO
   return Math.min(...rounds)
 }
 
-describe('fifty sessions whose language model is away', { timeout: 180_000 }, () => {
+describe('fifty sessions whose language model is away', () => {
   it('play as fast as without one: refused at once, or never answered', async () => {
     const without = await p95With({})
     // loose bound for shared machines: the decision record has the figures

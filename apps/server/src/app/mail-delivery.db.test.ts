@@ -28,7 +28,7 @@ it('mails go out through the configured mail server, and neither its password no
   const address = await untilReady(program)
   expect(program.said()).toContain(`Mail goes out through 127.0.0.1:${mailServer.port}.`)
   await signUpAt(address, 'ada@example.org')
-  await expect.poll(() => mailServer.received.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => mailServer.received.length).toBe(1)
   const [received] = mailServer.received
   expect(received).toMatchObject({ from: 'sec@placard.example', to: ['ada@example.org'], user: 'sec' })
   const source = received?.source.replaceAll('=\r\n', '') ?? ''

@@ -136,7 +136,7 @@ describe('dear work', () => {
     pass(301)
     // owes nothing now, and was not admitted yet
     await ask('c2')
-    await expect.poll(() => began, { timeout: 1_000 }).toEqual(['c1', 'a1', 'a2'])
+    await expect.poll(() => began).toEqual(['c1', 'a1', 'a2'])
   })
 
   it('costs a caller so much at most, however long a stopped database made it wait', async () => {

@@ -145,11 +145,10 @@ describe('documents of several accounts', () => {
     const took = performance.now() - began
     expect(order).toEqual(['ada', 'grace', 'ada', JSON.stringify(TOO_HARD)])
     expect(took).toBeGreaterThan(9_900)
-    expect(took).toBeLessThan(40_000)
     enough.abort(new Error('enough'))
     expect((await Promise.allSettled(hard)).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
     readers.close()
-  }, 60_000)
+  })
 
   it('D7 that took more time to read than an account has in an hour have to wait', async () => {
     const own = await readersThat(`const until = Date.now() + 300; while (Date.now() < until);\n${saying('"x"')}`, {

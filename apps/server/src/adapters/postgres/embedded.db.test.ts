@@ -40,7 +40,7 @@ async function query(embedded: EmbeddedPostgres, text: string): Promise<Record<s
 }
 
 async function untilDead(pid: number): Promise<void> {
-  await expect.poll(async () => (await processFate(pid)).isAlive, { timeout: 10_000 }).toBe(false)
+  await expect.poll(async () => (await processFate(pid)).isAlive).toBe(false)
 }
 
 describe('starting', () => {
@@ -121,9 +121,9 @@ describe('a database killed under us (DB-2)', () => {
     process.kill(pid, 'SIGKILL')
     await untilDead(pid)
     // a child of the killed process may accept connections for a moment more
-    await expect.poll(() => embedded.pid(), { timeout: 10_000, interval: 50 }).not.toBe(pid)
+    await expect.poll(() => embedded.pid(), { interval: 50 }).not.toBe(pid)
     const rows = () => query(embedded, 'select n from kept').catch((error: unknown) => String(error))
-    await expect.poll(rows, { timeout: 10_000, interval: 50 }).toEqual([{ n: 7 }])
+    await expect.poll(rows, { interval: 50 }).toEqual([{ n: 7 }])
   })
 })
 
