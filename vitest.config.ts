@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * How long tests wait for what they wait for: they end what hangs, and no more. Slowness is the bench's business, and a
- * machine that does much else takes ten times as long.
+ * Timeouts end tests that hang, and no more. Slowness is the business of the bench, and a machine under load takes ten
+ * times as long.
  */
-const PATIENCE = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } }
+const TIMEOUTS = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } }
 
 export default defineConfig({
   test: {
@@ -21,7 +21,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.db.test.ts'],
           // reading the modules anew for every file would take longer than most tests
           isolate: false,
-          ...PATIENCE,
+          ...TIMEOUTS,
         },
       },
       {
@@ -33,7 +33,7 @@ export default defineConfig({
           execArgv: ['--throw-deprecation'],
           // as above: the server's modules are many, and sixty files would each read them anew
           isolate: false,
-          ...PATIENCE,
+          ...TIMEOUTS,
         },
       },
       {
@@ -45,7 +45,7 @@ export default defineConfig({
           // files share their modules: whoever changes a store or the window puts it back
           isolate: false,
           setupFiles: ['./apps/web/src/test-setup.ts'],
-          ...PATIENCE,
+          ...TIMEOUTS,
         },
       },
     ],
