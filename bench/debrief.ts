@@ -50,7 +50,7 @@ function played(seed: number): PlayedLog {
     pace: 1,
     people,
   })
-  if (!planned.ok) throw new Error(planned.refusal)
+  if (!planned.ok) throw new Error(planned.rejection)
   const policy = POLICIES[POLICY]
   if (policy === undefined) throw new Error(`no policy ${POLICY}`)
   return { seed, events: playSession(planned.plan, { seat: SEAT, policy, seed }).events }

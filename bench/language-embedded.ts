@@ -98,7 +98,7 @@ async function playedSession(campaignId: string, seed: number): Promise<Heard> {
     },
   )
   const started = await host.startSession({ input: { campaignId, country: 'KEN', draw: { seed } }, person: ADA })
-  if (!started.ok) throw new Error(started.problem.code)
+  if (!started.ok) throw new Error(started.rejection.code)
   const ref = { sessionId: started.value.session.id, userId: ADA.userId }
   for (let step = 0; step < STEPS; step += 1) {
     now += STEP_MS

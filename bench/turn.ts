@@ -27,7 +27,7 @@ export async function bench(): Promise<readonly Figure[]> {
 function planOf(seed: number): SessionPlan {
   const people = [{ userId: 'ada', name: 'Ada', country: 'KEN' }]
   const planned = planSession({ campaign: fullCampaign(), world, sessionId: 'bench', seed, pace: 1, people })
-  if (!planned.ok) throw new Error(planned.refusal)
+  if (!planned.ok) throw new Error(planned.rejection)
   return planned.plan
 }
 

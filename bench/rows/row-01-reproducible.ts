@@ -56,7 +56,7 @@ function gameOf(seed: number): Game {
   if (campaign === undefined) throw new Error('no such campaign')
   const people = [{ userId: 'policy', name: 'Policy', country: undefined }]
   const planned = planSession({ campaign, world: shippedWorld, sessionId: `seed-${seed}`, seed, pace: 1, people })
-  if (!planned.ok) throw new Error(planned.refusal)
+  if (!planned.ok) throw new Error(planned.rejection)
   const seat = planned.plan.seats.find(({ holder }) => holder.kind === 'person')?.country.toLowerCase() ?? ''
   return { plan: planned.plan, seat, policyName: policies[Math.floor(seed / campaigns.length) % policies.length] ?? '' }
 }

@@ -75,7 +75,7 @@ function planOf(id: string, seed: number): SessionPlan {
   if (campaign === undefined) throw new Error(`no such campaign: ${id}`)
   const people = [{ userId: 'policy', name: 'Policy', country: undefined }]
   const planned = planSession({ campaign, world: shippedWorld, sessionId: 'leak', seed, pace: 1, people })
-  if (!planned.ok) throw new Error(planned.refusal)
+  if (!planned.ok) throw new Error(planned.rejection)
   return planned.plan
 }
 

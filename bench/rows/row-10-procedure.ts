@@ -17,7 +17,7 @@ export const row: Row = {
     const right = RULE_CASES.filter(({ pack, put, floor, seat, outcome }) => {
       const rules = shippedPacks[pack]
       const ruling = 'point' in put ? ruleOnPoint(rules, floor, put.point, seat) : ruleOn(rules, floor, put, seat)
-      return (ruling.ok ? 'in order' : ruling.code) === outcome
+      return (ruling.ok ? 'in order' : ruling.rejection) === outcome
     }).length
     const tried = tryRandomActs(sampled(ACTS, options, 10_000))
     const named = Object.keys(tried.procedure).length

@@ -51,7 +51,7 @@ function answersOf(seed: number): readonly Answer[] {
   if (campaign === undefined) throw new Error('no such campaign')
   const people = [{ userId: 'policy', name: 'Policy' }]
   const planned = planSession({ campaign, world: shippedWorld, sessionId: `seed-${seed}`, seed, pace: 1, people })
-  if (!planned.ok) throw new Error(planned.refusal)
+  if (!planned.ok) throw new Error(planned.rejection)
   const seat = planned.plan.seats.find(({ holder }) => holder.kind === 'person')?.country.toLowerCase() ?? ''
   const policies = Object.values(POLICIES)
   const policy = policies[Math.floor(seed / ids.length) % policies.length]

@@ -9,7 +9,7 @@ const { 'general-assembly': assembly, 'security-council': council, consensus } =
 function outcomeOf({ pack, put, floor, seat }: RuleCase): string {
   const rules = shippedPacks[pack]
   const ruling = 'point' in put ? ruleOnPoint(rules, floor, put.point, seat) : ruleOn(rules, floor, put, seat)
-  return ruling.ok ? 'in order' : ruling.code
+  return ruling.ok ? 'in order' : ruling.rejection
 }
 
 describe('the chair rules', () => {

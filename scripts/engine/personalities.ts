@@ -87,7 +87,7 @@ function mixedPlan(id: string, seed: number): SessionPlan {
   const people = [{ userId: 'policy', name: 'Policy' }]
   const request = { campaign, world: shippedWorld, sessionId: `seed-${seed}`, seed, pace: 1, people }
   const planned = planSession(request)
-  if (!planned.ok) throw new Error(`personalities: ${planned.refusal}`)
+  if (!planned.ok) throw new Error(`personalities: ${planned.rejection}`)
   const drawn = dice(drawFrom(seed, `modes of ${id}`))
   const seats = planned.plan.seats.map((seat) => {
     return { ...seat, delegate: { ...seat.delegate, personality: drawn.pick(PERSONALITIES) ?? 'balanced' } }

@@ -13,7 +13,7 @@ function played(policyName: string, seed: number): CampaignState {
   const people = [{ userId: 'p', name: 'P', country: 'KEN' }]
   const difficulty = 'intermediate'
   const planned = planSession({ campaign, world: shippedWorld, sessionId: 's', seed, pace: 1, people, difficulty })
-  if (!planned.ok) throw new Error(planned.refusal)
+  if (!planned.ok) throw new Error(planned.rejection)
   return playSession(planned.plan, { seat: 'ken', policy, seed }).state
 }
 

@@ -20,7 +20,7 @@ function planOf(id: string, seed: number): SessionPlan {
   if (!campaign) throw new Error(`no campaign ${id}`)
   const people = [{ userId: 'p', name: 'P', country: 'KEN' }]
   const planned = planSession({ campaign, world: shippedWorld, sessionId: 's', seed, pace: 1, people })
-  if (!planned.ok) throw new Error(planned.refusal)
+  if (!planned.ok) throw new Error(planned.rejection)
   return planned.plan
 }
 

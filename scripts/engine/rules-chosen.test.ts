@@ -26,7 +26,7 @@ describe('the rules chosen at the start', () => {
     ['cybersecurity-alliance', 'consensus', 'simple', 0, 'the majority stays where a roll is called'],
   ] as const)('of %s are %s: majority %s, %i vetoes, because %s', (id, pack, majority, vetoes, because) => {
     const answer = planUnder(campaignOf(id), pack)
-    if (!answer.ok) throw new Error(answer.refusal)
+    if (!answer.ok) throw new Error(answer.rejection)
     expect(answer.plan.majority, because).toBe(majority)
     expect(answer.plan.seats.filter(({ isPermanentMember }) => isPermanentMember)).toHaveLength(vetoes)
     expect(answer.plan.procedure?.id).toBe(pack ?? 'security-council')

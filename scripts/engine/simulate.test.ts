@@ -15,7 +15,7 @@ function play(id: string, policyName: string, seed: number) {
   if (!campaign || !policy) throw new Error(`no ${id} or ${policyName}`)
   const people = [{ userId: 'p', name: 'P', country: 'KEN' }]
   const planned = planSession({ campaign, world: shippedWorld, sessionId: 's', seed, pace: 1, people })
-  if (!planned.ok) throw new Error(planned.refusal)
+  if (!planned.ok) throw new Error(planned.rejection)
   return playSession(planned.plan, { seat: 'ken', policy, seed })
 }
 

@@ -148,7 +148,7 @@ function planOf({ campaign, country, difficulty, tone, plans }: Options, seed: n
   if (before) return { ...before, seed, sessionId }
   const people = [{ userId: 'policy', name: 'Policy', country }]
   const planned = planSession({ campaign, world: shippedWorld, sessionId, seed, pace: 1, people, difficulty, tone })
-  if (!planned.ok) throw new Error(`simulate: ${planned.refusal}`)
+  if (!planned.ok) throw new Error(`simulate: ${planned.rejection}`)
   if (country !== undefined) plans.set(country, planned.plan)
   return planned.plan
 }

@@ -73,10 +73,12 @@ export interface BillingConfiguration {
 /** Reads plans and payments. @returns the names of variables that contradict each other instead. */
 export function readBilling(
   given: z.output<typeof Variables>,
-): { readonly ok: true; readonly billing: BillingConfiguration } | { readonly ok: false; readonly wrong: string[] } {
+):
+  | { readonly ok: true; readonly billing: BillingConfiguration }
+  | { readonly ok: false; readonly rejection: string[] } {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given
-  if (secretKey !== undefined && webhookSecret === undefined) return { ok: false, wrong: ['STRIPE_WEBHOOK_SECRET'] }
-  if (secretKey === undefined && webhookSecret !== undefined) return { ok: false, wrong: ['STRIPE_SECRET_KEY'] }
+  if (secretKey !== undefined && webhookSecret === undefined) return { ok: false, rejection: ['STRIPE_WEBHOOK_SECRET'] }
+  if (secretKey === undefined && webhookSecret !== undefined) return { ok: false, rejection: ['STRIPE_SECRET_KEY'] }
   const prices = given.STRIPE_PRICES ?? {}
   const stripe =
     secretKey === undefined || webhookSecret === undefined

@@ -127,13 +127,13 @@ export function readConfiguration(
   const language = readLanguage(given, providers)
   if (!parsed.success || !language.ok) {
     const wrong = parsed.success ? [] : parsed.error.issues.map(({ path }) => path[0])
-    throw refused([...wrong, ...(language.ok ? [] : language.wrong)])
+    throw refused([...wrong, ...(language.ok ? [] : language.rejection)])
   }
   const { data } = parsed
   // mail servers refuse a sender that does not exist
   if (data.SMTP_URL !== undefined && data.MAIL_FROM === undefined) throw refused(['MAIL_FROM'])
   const billing = readBilling(data)
-  if (!billing.ok) throw refused(billing.wrong)
+  if (!billing.ok) throw refused(billing.rejection)
   return {
     port: data.PORT,
     host: data.HOST,

@@ -69,18 +69,18 @@ export function readLanguage(
   providers: readonly ProviderVariables[],
 ):
   | { readonly ok: true; readonly language: LanguageConfiguration }
-  | { readonly ok: false; readonly wrong: readonly string[] } {
+  | { readonly ok: false; readonly rejection: readonly string[] } {
   const wrong = [
     ...variablesOf(providers).filter(({ name, schema }) => !schema.optional().safeParse(given[name]).success),
     ...providers.flatMap((provider) => missingIn(provider, given)),
   ].map(({ name }) => name)
   const order = orderOf(given[ORDER], providers)
-  if (wrong.length > 0 || order === undefined) return { ok: false, wrong: order ? wrong : [...wrong, ORDER] }
+  if (wrong.length > 0 || order === undefined) return { ok: false, rejection: order ? wrong : [...wrong, ORDER] }
   const set = providers.flatMap((provider) => configured(provider, given))
   const asked = order.length > 0 ? order : [...set.map(({ provider }) => provider), EMBEDDED]
   const models = asked.flatMap((name) => set.filter(({ provider }) => provider === name))
   const hasEmbedded = asked.includes(EMBEDDED)
-  if (models.length + Number(hasEmbedded) < asked.length) return { ok: false, wrong: [ORDER] }
+  if (models.length + Number(hasEmbedded) < asked.length) return { ok: false, rejection: [ORDER] }
   return { ok: true, language: { models, hasEmbedded } }
 }
 

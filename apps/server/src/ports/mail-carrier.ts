@@ -15,7 +15,9 @@ export interface ReadyMail {
  * Result of a delivery. `isFinal`: the mail server refused this mail for good, and a retry is pointless; any other
  * failure is retried.
  */
-export type Carried = { readonly ok: true } | { readonly ok: false; readonly isFinal: boolean; readonly reason: string }
+export type Carried =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly isFinal: boolean; readonly rejection: string }
 
 /** Delivers mails. */
 export interface MailCarrier {

@@ -70,7 +70,7 @@ async function aPlan(sessionId: string, size: Size): Promise<SessionPlan> {
   const people = [{ userId: 'demo', name: 'You', country: PLAYER }]
   const campaign = await dearCampaign(size)
   const planned = planSession({ campaign, world: shippedWorld, sessionId, seed: 3, pace: 1, people })
-  if (!planned.ok) throw new Error(planned.refusal)
+  if (!planned.ok) throw new Error(planned.rejection)
   return planned.plan
 }
 

@@ -75,7 +75,7 @@ const TEST_CONFIGURATION: Configuration = {
 /** Nothing leaves a test's server: its mails stay in the outbox. */
 const NO_CARRIER: MailCarrier = {
   route: { kind: 'folder', path: 'nowhere' },
-  carry: async () => ({ ok: false, isFinal: false, reason: 'a test’s server sends no mail' }),
+  carry: async () => ({ ok: false, isFinal: false, rejection: 'a test’s server sends no mail' }),
   isReady: async () => true,
 }
 

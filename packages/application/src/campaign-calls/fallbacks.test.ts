@@ -101,7 +101,7 @@ describe('a fault that trying again would not cure', () => {
     const { calls, sessionId, faults } = await broken()
     for (const id of [sessionId, 'none']) {
       const outcome = await calls.generateCrisis({ sessionId: id, userId: 'ben' })
-      expect(outcome).toEqual({ ok: false, problem: { code: 'not-found' } })
+      expect(outcome).toEqual({ ok: false, rejection: { code: 'not-found' } })
     }
     expect(faults).toEqual([])
   })

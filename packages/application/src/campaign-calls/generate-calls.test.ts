@@ -35,7 +35,7 @@ describe('the player’s character', () => {
   ])('is refused with $problem.code: $because', async ({ request, problem }) => {
     const { calls, faults } = await aCampaignCalls()
     const outcome = await calls.generatePlayerCharacter({ person: ADA, scenarioId: SCENARIO, ...request })
-    expect(outcome).toMatchObject({ ok: false, problem })
+    expect(outcome).toMatchObject({ ok: false, rejection: problem })
     expect(faults).toEqual([])
   })
 })
@@ -68,7 +68,7 @@ describe('the AI characters', () => {
     const { calls } = await aCampaignCalls()
     for (const playerCharacter of [{}, { countryCode: 'XXX' }, { country: 'Atlantis' }]) {
       const outcome = await calls.generateAiCharacters({ person: ADA, scenarioId: SCENARIO, playerCharacter })
-      expect(outcome).toMatchObject({ problem: { fields: [{ field: 'playerCharacter.countryCode' }] } })
+      expect(outcome).toMatchObject({ rejection: { fields: [{ field: 'playerCharacter.countryCode' }] } })
     }
   })
 
@@ -155,7 +155,7 @@ describe('somebody else’s session', () => {
         await calls.processPlayerInput({ ...ref, transcript: 'Hello.' }),
         await calls.processChoice({ ...ref, choice: 'crisis-0-choice-0' }),
       ]
-      expect(answers).toEqual(Array.from({ length: 4 }, () => ({ ok: false, problem: { code: 'not-found' } })))
+      expect(answers).toEqual(Array.from({ length: 4 }, () => ({ ok: false, rejection: { code: 'not-found' } })))
     }
     expect(expectOk(await host.savedPosition({ sessionId, userId: 'ada' })).seq).toBe(1)
   })

@@ -114,7 +114,7 @@ async function imaginedView(
   if (!campaign) return refused('not-found')
   const people = [{ ...person, country }]
   const planned = planSession({ campaign, world, sessionId: ids.sessionId(), seed, pace: 1, people })
-  if (!planned.ok) return invalid('country', planned.refusal)
+  if (!planned.ok) return invalid('country', planned.rejection)
   const decision = decide(undefined, { kind: 'OpenSession', plan: planned.plan }, { now: clock.now() })
   if (!decision.ok) return refused('command-rejected', { rejection: decision.rejection })
   const seat = decision.state.seats.find(({ holder }) => holder.kind === 'person')

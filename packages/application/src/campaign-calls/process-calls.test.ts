@@ -73,7 +73,7 @@ describe('what the player says', () => {
     const { entries } = expectOk(await host.getSession(request))
     expect(entries.filter(({ origin }) => origin === 'person')).toHaveLength(1)
     expect(await calls.processPlayerInput({ ...request, transcript: 'Other.' })).toMatchObject({
-      problem: { code: 'idempotency-key-reused' },
+      rejection: { code: 'idempotency-key-reused' },
     })
   })
 
@@ -83,14 +83,14 @@ describe('what the player says', () => {
   ])('is refused under its own name when $because', async ({ transcript }) => {
     const { calls, sessionId } = await aCampaignCalls()
     const outcome = await calls.processPlayerInput({ sessionId, userId: 'ada', transcript })
-    expect(outcome).toMatchObject({ problem: { code: 'validation-failed', fields: [{ field: 'transcript' }] } })
+    expect(outcome).toMatchObject({ rejection: { code: 'validation-failed', fields: [{ field: 'transcript' }] } })
   })
 
   it('in a session that does not run is refused by its rule', async () => {
     const { calls, host, sessionId } = await aCampaignCalls()
     expectOk(await host.submitCommand({ sessionId, userId: 'ada', command: { kind: 'pause' } }))
     const outcome = await calls.processPlayerInput({ sessionId, userId: 'ada', transcript: 'Hello.' })
-    expect(outcome).toMatchObject({ problem: { code: 'command-rejected', rejection: { code: 'session-paused' } } })
+    expect(outcome).toMatchObject({ rejection: { code: 'command-rejected', rejection: { code: 'session-paused' } } })
   })
 })
 
@@ -136,14 +136,14 @@ describe('what the player chooses', () => {
     const first = expectOk(await calls.processChoice(request))
     expect(expectOk(await calls.processChoice(request))).toEqual(first)
     expect(await calls.processChoice({ ...request, key: 'k2' })).toMatchObject({
-      problem: { code: 'command-rejected', rejection: { code: 'no-crisis-open' } },
+      rejection: { code: 'command-rejected', rejection: { code: 'no-crisis-open' } },
     })
   })
 
   it('is refused when the crisis has no such choice', async () => {
     const { calls, request } = await choosing()
     expect(await calls.processChoice({ ...request, choice: 'surrender' })).toMatchObject({
-      problem: { code: 'command-rejected', rejection: { code: 'unknown-choice' } },
+      rejection: { code: 'command-rejected', rejection: { code: 'unknown-choice' } },
     })
   })
 })

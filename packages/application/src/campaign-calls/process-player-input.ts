@@ -47,9 +47,9 @@ export async function processPlayerInput(
 }
 
 /** The session calls the words `text`; this call's caller knows them as `transcript`. */
-function namingTranscript({ problem }: Extract<Outcome<unknown>, { ok: false }>): Outcome<never> {
+function namingTranscript({ rejection: problem }: Extract<Outcome<unknown>, { ok: false }>): Outcome<never> {
   const fields = problem.fields?.map((issue) => (issue.field === 'text' ? { ...issue, field: 'transcript' } : issue))
-  return { ok: false, problem: fields ? { ...problem, fields } : problem }
+  return { ok: false, rejection: fields ? { ...problem, fields } : problem }
 }
 
 function unclear({ readings }: CommandAnswer): PlayerInputAnswer {

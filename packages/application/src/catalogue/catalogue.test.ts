@@ -75,7 +75,7 @@ describe('who sits', () => {
     { countries: ['AAA', 'AAA'], refusal: 'country-taken', because: 'a country has one seat' },
     { countries: ['AAA', 'BBB', 'CCC', 'DDD', 'EEE'], refusal: 'too-many-people', because: 'four at most' },
   ])('refuses $countries as $refusal: $because', ({ countries, refusal }) => {
-    expect(ask(aCampaign(), countries)).toEqual({ ok: false, refusal })
+    expect(ask(aCampaign(), countries)).toEqual({ ok: false, rejection: refusal })
   })
 
   it('is the first free alternate where a person takes an authored country', () => {
@@ -137,7 +137,7 @@ describe('what may be chosen at the start', () => {
   const people = [{ userId: 'ada', name: 'Ada', country: 'AAA' }]
   const planned = (choice: { difficulty?: 'expert'; tone?: 'gentle' }) => {
     const answer = planSession({ campaign: aCampaign(), world, sessionId: 's', seed: 1, pace: 1, people, ...choice })
-    if (!answer.ok) throw new Error(answer.refusal)
+    if (!answer.ok) throw new Error(answer.rejection)
     return answer.plan
   }
   const modesOf = (plan: ReturnType<typeof planned>, kind: 'person' | 'delegate') =>
@@ -164,7 +164,7 @@ describe('the rules a session is held under', () => {
     const request = { campaign: aCampaign(), world, sessionId: 's', seed: 1, pace: 1, people }
     expect(planSession({ ...request, procedure: 'security-council' })).toEqual({
       ok: false,
-      refusal: 'too-few-permanent-members',
+      rejection: 'too-few-permanent-members',
     })
   })
 })

@@ -29,9 +29,9 @@ function expectedDealOf({ issues, expectedDeal }: Campaign): readonly number[] {
 function carries(campaign: Campaign, deal: readonly number[], seed: number): boolean {
   const people = [{ userId: 'p1', name: 'A. Delegate' }]
   const planned = planSession({ campaign, world, sessionId: 's1', seed, pace: 1, people })
-  if (!planned.ok) throw new Error(planned.refusal)
+  if (!planned.ok) throw new Error(planned.rejection)
   const drawn = drawSecrets(planned.plan, dice(seed))
-  if (!drawn.ok) throw new Error(drawn.reason)
+  if (!drawn.ok) throw new Error(drawn.rejection)
   const { seats, majority } = planned.plan
   const ballots = seats.map(({ country }, index): Ballot => {
     const secrets = drawn.seats[index]

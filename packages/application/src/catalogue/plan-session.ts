@@ -36,7 +36,7 @@ export type PlanRefusal = RosterRefusal | 'too-few-permanent-members'
 
 export type PlannedSession =
   | { readonly ok: true; readonly plan: SessionPlan }
-  | { readonly ok: false; readonly refusal: PlanRefusal }
+  | { readonly ok: false; readonly rejection: PlanRefusal }
 
 /**
  * Turns a campaign of the catalogue into what the engine opens: countries in their seats, where they stand by their
@@ -48,7 +48,7 @@ export function planSession(request: SessionRequest): PlannedSession {
   const roster = rosterOf(campaign, people, seed, world)
   if (!roster.ok) return roster
   if (request.procedure === 'security-council' && !isCouncil(roster.sittings)) {
-    return { ok: false, refusal: 'too-few-permanent-members' }
+    return { ok: false, rejection: 'too-few-permanent-members' }
   }
   const procedure = world.procedures?.[campaign.procedure.pack]
   const codes = roster.sittings.map(({ country }) => country.iso3)

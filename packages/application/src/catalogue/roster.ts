@@ -27,7 +27,7 @@ export type RosterRefusal = 'unknown-country' | 'country-taken' | 'too-many-peop
 
 export type Roster =
   | { readonly ok: true; readonly sittings: readonly Sitting[] }
-  | { readonly ok: false; readonly refusal: RosterRefusal }
+  | { readonly ok: false; readonly rejection: RosterRefusal }
 
 /** Most people at one table. */
 const PEOPLE_MAX = 4
@@ -38,11 +38,11 @@ const PEOPLE_MAX = 4
  * AI delegates stays; with no alternate left it is the country that votes most like it.
  */
 export function rosterOf(campaign: Campaign, people: readonly Participant[], seed: number, world: World): Roster {
-  if (people.length === 0) return { ok: false, refusal: 'no-people' }
-  if (people.length > PEOPLE_MAX) return { ok: false, refusal: 'too-many-people' }
+  if (people.length === 0) return { ok: false, rejection: 'no-people' }
+  if (people.length > PEOPLE_MAX) return { ok: false, rejection: 'too-many-people' }
   const chosen = people.flatMap(({ country }) => (country === undefined ? [] : [country]))
-  if (chosen.some((code) => !countryOf(world, code))) return { ok: false, refusal: 'unknown-country' }
-  if (new Set(chosen).size < chosen.length) return { ok: false, refusal: 'country-taken' }
+  if (chosen.some((code) => !countryOf(world, code))) return { ok: false, rejection: 'unknown-country' }
+  if (new Set(chosen).size < chosen.length) return { ok: false, rejection: 'country-taken' }
   const taken = new Set(chosen)
   const seated: Sitting[] = people.map((person, index) => {
     const country = person.country ?? drawCountry(world, seed, index, taken)

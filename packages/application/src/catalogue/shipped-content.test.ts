@@ -28,7 +28,7 @@ const SEEDS = [1, 77_777, 4_294_967_295]
 function planFor(campaign: Campaign, country: string | undefined, seed: number) {
   const people = [{ userId: 'p1', name: 'A. Delegate', country }]
   const planned = planSession({ campaign, world, sessionId: 's1', seed, pace: 1, people })
-  if (!planned.ok) throw new Error(planned.refusal)
+  if (!planned.ok) throw new Error(planned.rejection)
   return planned.plan
 }
 
@@ -54,7 +54,7 @@ describe('the shipped catalogue', () => {
       country,
     }))
     const planned = planSession({ campaign, world, sessionId: 's1', seed: 9, pace: 1, people })
-    if (!planned.ok) throw new Error(planned.refusal)
+    if (!planned.ok) throw new Error(planned.rejection)
     const holders = planned.plan.seats.map(({ holder }) => holder.kind)
     expect(holders.filter((kind) => kind === 'person')).toHaveLength(4)
     expect(holders.filter((kind) => kind === 'delegate')).toHaveLength(campaign.aiDelegates)

@@ -38,7 +38,7 @@ describe('the tutorial round', () => {
     for (const seed of [1, 20, 77_777]) {
       const people = [{ userId: 'p1', name: 'A. Delegate', country }]
       const planned = planSession({ campaign: tutorial, world, sessionId: 's1', seed, pace: 2, people })
-      if (!planned.ok) throw new Error(planned.refusal)
+      if (!planned.ok) throw new Error(planned.rejection)
       expect(decide(undefined, { kind: 'OpenSession', plan: planned.plan }, { now: 0 })).toMatchObject({ ok: true })
       const drawn = drawSecrets(planned.plan, dice(seed))
       expect(relaxed).toContainEqual(drawn.ok ? drawn.relaxed : 'refused')

@@ -17,10 +17,10 @@ export type SentLog = Pick<DemoSession, 'log' | 'sessionId' | 'seed' | 'stateHas
 
 type Checked =
   | { readonly ok: true; readonly log: CheckedLog }
-  | { readonly ok: false; readonly fault: DemoSessionFault }
+  | { readonly ok: false; readonly rejection: DemoSessionFault }
 
 function refuse(fault: DemoSessionFault): Checked {
-  return { ok: false, fault }
+  return { ok: false, rejection: fault }
 }
 
 /**

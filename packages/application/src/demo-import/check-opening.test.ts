@@ -86,8 +86,8 @@ describe('an opening that a campaign of the catalogue opens with', () => {
     const { sent } = asSent(sessionId, Number(sessionId.replace('seed-', '')), events)
     const campaign = campaigns.find(({ id }) => id === campaignId)
     expect(checkLog(sent, campaign, shipped)).toMatchObject({ ok: true })
-    expect(checkLog(sent, campaign, { world, editions: [] })).toEqual({ ok: false, fault: 'other-campaign' })
-    expect(checkLog({ ...sent, seed: 1 }, campaign, shipped)).toEqual({ ok: false, fault: 'forged' })
+    expect(checkLog(sent, campaign, { world, editions: [] })).toEqual({ ok: false, rejection: 'other-campaign' })
+    expect(checkLog({ ...sent, seed: 1 }, campaign, shipped)).toEqual({ ok: false, rejection: 'forged' })
   })
 })
 
@@ -156,15 +156,15 @@ describe('an opening nobody was dealt', () => {
       }),
     },
   ])('D9 is refused as $fault, because $because', async ({ fault, change }) => {
-    expect(checkLog(await begun(change), first, shipped)).toEqual({ ok: false, fault })
+    expect(checkLog(await begun(change), first, shipped)).toEqual({ ok: false, rejection: fault })
   })
 
   it('D9 is refused where the seed or the campaign is another', async () => {
     const { sent } = await opened(first, { country: 'KEN' })
-    expect(checkLog({ ...sent, seed: 8 }, first, shipped)).toEqual({ ok: false, fault: 'forged' })
+    expect(checkLog({ ...sent, seed: 8 }, first, shipped)).toEqual({ ok: false, rejection: 'forged' })
     const other = campaigns.find(({ id }) => id !== first.id)
-    expect(checkLog(sent, other, shipped)).toEqual({ ok: false, fault: 'other-campaign' })
-    expect(checkLog(sent, undefined, shipped)).toEqual({ ok: false, fault: 'unknown-campaign' })
+    expect(checkLog(sent, other, shipped)).toEqual({ ok: false, rejection: 'other-campaign' })
+    expect(checkLog(sent, undefined, shipped)).toEqual({ ok: false, rejection: 'unknown-campaign' })
   })
 })
 
@@ -172,7 +172,7 @@ describe('the list of editions', () => {
   it.each(campaigns.map((campaign) => ({ id: campaign.id, campaign })))('names today’s of $id', ({ campaign }) => {
     const people = [{ ...PERSON, country: 'KEN' }]
     const planned = planSession({ campaign, world, sessionId: 's', seed: 1, pace: 1, people })
-    if (!planned.ok) throw new Error(planned.refusal)
+    if (!planned.ok) throw new Error(planned.rejection)
     const { issues, crises } = planned.plan
     const cards = crises.map(({ id }) => id)
     // a campaign that was changed has a new edition: append it, and leave those that were played where they are

@@ -43,7 +43,7 @@ export async function keepDemoSession(
   for (const nameOf of [() => sessionId, () => dependencies.derivedId(userId, importId, sessionId, log)]) {
     const read = await dependencies.logs.read({ sent, id: nameOf(), userId, campaign, now: dependencies.clock.now() })
     if (typeof read === 'string') return notRead(read)
-    const fault = read.ok ? faultHere(dependencies, read.arrival) : read.fault
+    const fault = read.ok ? faultHere(dependencies, read.arrival) : read.rejection
     if (!read.ok || fault !== undefined) return refused(fault ?? 'broken')
     const answer = await keepAs(dependencies, userId, read.arrival.session)
     if (answer !== undefined) return answer

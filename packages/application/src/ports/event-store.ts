@@ -99,7 +99,7 @@ export interface Append {
 }
 
 /** `key-used`: an answer is stored under that idempotency key already; read it with `answerTo`. */
-export type CreateResult = { readonly ok: true } | { readonly ok: false; readonly reason: 'exists' | 'key-used' }
+export type CreateResult = { readonly ok: true } | { readonly ok: false; readonly rejection: 'exists' | 'key-used' }
 
 /**
  * `version-conflict`: another writer appended first, or this writer's lease ended. Nothing was
@@ -107,7 +107,7 @@ export type CreateResult = { readonly ok: true } | { readonly ok: false; readonl
  */
 export type AppendResult =
   | { readonly ok: true }
-  | { readonly ok: false; readonly reason: 'version-conflict' | 'key-used' | 'unknown-session' }
+  | { readonly ok: false; readonly rejection: 'version-conflict' | 'key-used' | 'unknown-session' }
 
 /**
  * The store of sessions: append-only logs, each append atomic. What was answered `ok` survives a crash. Faults of the

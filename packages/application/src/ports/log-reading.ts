@@ -21,7 +21,7 @@ export interface Arrival {
 
 export type ReadArrival =
   | { readonly ok: true; readonly arrival: Arrival }
-  | { readonly ok: false; readonly fault: DemoSessionFault }
+  | { readonly ok: false; readonly rejection: DemoSessionFault }
 
 /** Why a log was not read: the queue is full (`busy`, of this user `too-many`), or a resource limit was reached. */
 export type ReadingRefusal = 'busy' | 'too-many' | 'too-costly'

@@ -42,7 +42,7 @@ export async function advanceSession(
       return done({ appended: events.length, status: state.status, nextDueAt: nextDueAt(state) })
     }
     dependencies.cache.forget(sessionId)
-    if (stored.reason === 'unknown-session') return refused('not-found')
+    if (stored.rejection === 'unknown-session') return refused('not-found')
   }
   return refused('version-conflict')
 }

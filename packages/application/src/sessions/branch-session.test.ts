@@ -66,20 +66,20 @@ describe('going back to a moment of a session', () => {
     const seq = middleOf(whole)
     const [one, again] = [expectOk(await goBack(seq, {}, ADA, 'k')), expectOk(await goBack(seq, {}, ADA, 'k'))]
     expect(again.session.id).toBe(one.session.id)
-    expect(await goBack(1, {}, ADA, 'k')).toMatchObject({ problem: { code: 'idempotency-key-reused' } })
+    expect(await goBack(1, {}, ADA, 'k')).toMatchObject({ rejection: { code: 'idempotency-key-reused' } })
   })
 
   it('is for who holds a seat in it only, and within its campaign', async () => {
     const { host, whole, goBack } = await aFinishedSession()
     const seq = middleOf(whole)
-    expect(await goBack(seq, {}, BEN)).toEqual({ ok: false, problem: { code: 'not-found' } })
+    expect(await goBack(seq, {}, BEN)).toEqual({ ok: false, rejection: { code: 'not-found' } })
     expect(await goBack(seq, { campaignId: 'other' })).toMatchObject({
-      problem: { code: 'validation-failed', fields: [{ field: 'campaignId' }] },
+      rejection: { code: 'validation-failed', fields: [{ field: 'campaignId' }] },
     })
-    expect(await goBack(seq, { pace: 99 })).toMatchObject({ problem: { fields: [{ field: 'pace' }] } })
+    expect(await goBack(seq, { pace: 99 })).toMatchObject({ rejection: { fields: [{ field: 'pace' }] } })
     const from = { sessionId: 'no-such-session', seq: 1 }
     const unknown = await host.startSession({ input: { campaignId: 'test-campaign', from }, person: ADA })
-    expect(unknown).toMatchObject({ problem: { code: 'not-found' } })
+    expect(unknown).toMatchObject({ rejection: { code: 'not-found' } })
     expect(await host.listSessions('ada')).toHaveLength(1)
   })
 
@@ -97,6 +97,6 @@ describe('going back to a moment of a session', () => {
     const { host, sessionId } = await anOpenSession()
     const from = { sessionId, seq: 1 }
     const answer = await host.startSession({ input: { campaignId: 'test-campaign', from }, person: ADA })
-    expect(answer).toEqual({ ok: false, problem: { code: 'not-found' } })
+    expect(answer).toEqual({ ok: false, rejection: { code: 'not-found' } })
   })
 })

@@ -40,7 +40,7 @@ describe('two writers', () => {
     const { host, sessionId } = await anOpenSession({ store })
     const command = { kind: 'say', text: 'Hello.' } as const
     const outcome = await host.submitCommand({ sessionId, userId: 'ada', command, key: 'k1' })
-    expect(outcome).toEqual({ ok: false, problem: { code: 'version-conflict' } })
+    expect(outcome).toEqual({ ok: false, rejection: { code: 'version-conflict' } })
     expect(await store.answerTo('ada', 'k1')).toBeUndefined()
     expect(store.tried).toEqual([1, 2, 3, 4, 5])
     const events = await store.events(sessionId, 0)

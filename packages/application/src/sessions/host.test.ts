@@ -32,7 +32,7 @@ describe('starting a session', () => {
   ])('refuses $input with $code: $because', async ({ input, code, field }) => {
     const { host } = aSessionHost()
     const outcome = await host.startSession({ input: { campaignId: 'test-campaign', ...input }, person: ADA })
-    expect(outcome).toMatchObject({ ok: false, problem: { code, ...(field ? { fields: [{ field }] } : {}) } })
+    expect(outcome).toMatchObject({ ok: false, rejection: { code, ...(field ? { fields: [{ field }] } : {}) } })
   })
 
   it('opens one session for a request sent twice under one key', async () => {
@@ -42,7 +42,7 @@ describe('starting a session', () => {
     expect(second.session.id).toBe(first.session.id)
     expect(await host.listSessions('ada')).toHaveLength(1)
     const other = { ...request, input: { campaignId: 'test-campaign', country: 'FFF' } }
-    expect(await host.startSession(other)).toMatchObject({ problem: { code: 'idempotency-key-reused' } })
+    expect(await host.startSession(other)).toMatchObject({ rejection: { code: 'idempotency-key-reused' } })
   })
 })
 
@@ -92,7 +92,7 @@ describe('a person’s words', () => {
     ] as const) {
       expect(await host.submitCommand({ sessionId, userId: 'ada', command })).toEqual({
         ok: false,
-        problem: { code: 'validation-failed', fields: [{ field: 'text', rule }] },
+        rejection: { code: 'validation-failed', fields: [{ field: 'text', rule }] },
       })
     }
   })
@@ -108,7 +108,7 @@ describe('a command', () => {
   it('by a stranger finds no session, whether there is one or not', async () => {
     const { host, sessionId } = await anOpenSession()
     const command = { kind: 'act', act: REMARK } as const
-    const problem = { ok: false, problem: { code: 'not-found' } }
+    const problem = { ok: false, rejection: { code: 'not-found' } }
     expect(await host.submitCommand({ sessionId, userId: 'ben', command })).toEqual(problem)
     expect(await host.submitCommand({ sessionId: 'none', userId: 'ada', command })).toEqual(problem)
     expect(await host.getSession({ sessionId, userId: 'ben' })).toEqual(problem)
@@ -119,7 +119,7 @@ describe('a command', () => {
   it.each(REFUSED)('$act is refused as $code: $because', async ({ act, code }) => {
     const { host, sessionId } = await anOpenSession()
     const outcome = await host.submitCommand({ sessionId, userId: 'ada', command: { kind: 'act', act } })
-    expect(outcome).toMatchObject({ ok: false, problem: { code: 'command-rejected', rejection: { code } } })
+    expect(outcome).toMatchObject({ ok: false, rejection: { code: 'command-rejected', rejection: { code } } })
   })
 
   it('comes after what was due before it', async () => {
@@ -143,7 +143,7 @@ describe('a command', () => {
     const said = expectOk(await host.getSession({ sessionId, userId: 'ada' })).entries
     expect(said.filter(({ words }) => words === 'Hello.')).toHaveLength(1)
     const other = { ...request, command: { kind: 'say', text: 'Other.' } } as const
-    expect(await host.submitCommand(other)).toMatchObject({ problem: { code: 'idempotency-key-reused' } })
+    expect(await host.submitCommand(other)).toMatchObject({ rejection: { code: 'idempotency-key-reused' } })
   })
 
   it('pauses the clock and starts it again', async () => {
@@ -153,7 +153,7 @@ describe('a command', () => {
     clock.advance(3_600_000)
     expect(expectOk(await host.advanceSession(sessionId))).toMatchObject({ appended: 0, nextDueAt: undefined })
     const said = await host.submitCommand({ sessionId, userId: 'ada', command: { kind: 'say', text: 'Hello' } })
-    expect(said).toMatchObject({ problem: { rejection: { code: 'session-paused' } } })
+    expect(said).toMatchObject({ rejection: { rejection: { code: 'session-paused' } } })
     const resumed = expectOk(await ask('resume')).view
     expect(resumed.status).toBe('active')
     expect(resumed.clock.elapsedMs).toBe(0)

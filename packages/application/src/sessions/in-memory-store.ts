@@ -22,8 +22,8 @@ export class InMemoryEventStore implements EventStore, ArrivalStore {
   private readonly answers = new Map<string, KeptAnswer>()
 
   async create({ header, events, answer, snapshot }: NewSession) {
-    if (this.rows.has(header.sessionId)) return { ok: false, reason: 'exists' } as const
-    if (answer && this.answers.has(nameOf(answer))) return { ok: false, reason: 'key-used' } as const
+    if (this.rows.has(header.sessionId)) return { ok: false, rejection: 'exists' } as const
+    if (answer && this.answers.has(nameOf(answer))) return { ok: false, rejection: 'key-used' } as const
     this.rows.set(header.sessionId, { header, events: [...events], snapshot })
     if (answer) this.answers.set(nameOf(answer), answer)
     return { ok: true } as const
@@ -50,9 +50,9 @@ export class InMemoryEventStore implements EventStore, ArrivalStore {
 
   async append({ sessionId, expected, events, header, answer, snapshot }: Append) {
     const row = this.rows.get(sessionId)
-    if (!row) return { ok: false, reason: 'unknown-session' } as const
-    if (answer && this.answers.has(nameOf(answer))) return { ok: false, reason: 'key-used' } as const
-    if (row.events.length !== expected) return { ok: false, reason: 'version-conflict' } as const
+    if (!row) return { ok: false, rejection: 'unknown-session' } as const
+    if (answer && this.answers.has(nameOf(answer))) return { ok: false, rejection: 'key-used' } as const
+    if (row.events.length !== expected) return { ok: false, rejection: 'version-conflict' } as const
     this.rows.set(sessionId, { header, events: [...row.events, ...events], snapshot: snapshot ?? row.snapshot })
     if (answer) this.answers.set(nameOf(answer), answer)
     return { ok: true } as const

@@ -16,7 +16,7 @@ const addition = openingFacts(aCatalogue(campaign))
 function aState(country: string): CampaignState {
   const people = [{ userId: 'ada', name: 'Ada', country }]
   const planned = planSession({ campaign, world, sessionId: 's1', seed: 3, pace: 1, people })
-  if (!planned.ok) throw new Error(planned.refusal)
+  if (!planned.ok) throw new Error(planned.rejection)
   const opened = decide(undefined, { kind: 'OpenSession', plan: planned.plan }, { now: 0 })
   if (!opened.ok) throw new Error(opened.rejection.detail)
   return opened.state

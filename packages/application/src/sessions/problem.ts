@@ -12,14 +12,14 @@ export interface HostProblem {
 /** What a use case answers: a value, or the problem that stopped it. Faults of the store are thrown. */
 export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly problem: HostProblem }
+  | { readonly ok: false; readonly rejection: HostProblem }
 
 export function done<Value>(value: Value): Outcome<Value> {
   return { ok: true, value }
 }
 
 export function refused(code: HostProblem['code'], more: Omit<HostProblem, 'code'> = {}): Outcome<never> {
-  return { ok: false, problem: { code, ...more } }
+  return { ok: false, rejection: { code, ...more } }
 }
 
 /** A refusal of one field by one rule. */

@@ -63,10 +63,10 @@ describe('a replay', () => {
   })
 
   it('is for who held a seat, once the session is over', async () => {
-    expect(await host.replaySession({ sessionId, userId: 'ben' })).toMatchObject({ problem: { code: 'not-found' } })
+    expect(await host.replaySession({ sessionId, userId: 'ben' })).toMatchObject({ rejection: { code: 'not-found' } })
     const running = await anOpenSession()
     const early = await running.host.replaySession({ sessionId: running.sessionId, userId: 'ada' })
-    expect(early).toMatchObject({ problem: { code: 'not-found' } })
+    expect(early).toMatchObject({ rejection: { code: 'not-found' } })
   })
 
   it('has nothing after the end', async () => {

@@ -28,7 +28,7 @@ async function aSession(input: Partial<StartSession>, salts = 0) {
 function worked(seed: number, sessionId: string): CampaignState {
   const people = [{ ...ADA, country: 'KEN' }]
   const planned = planSession({ campaign, world, sessionId, seed, pace: 1, people })
-  if (!planned.ok) throw new Error(planned.refusal)
+  if (!planned.ok) throw new Error(planned.rejection)
   const decision = decide(undefined, { kind: 'OpenSession', plan: planned.plan }, { now: 1 })
   if (!decision.ok) throw new Error(decision.rejection.detail)
   return decision.state

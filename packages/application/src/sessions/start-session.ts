@@ -40,7 +40,7 @@ export async function startSession(
   const { header } = opened.value
   const answer = key === undefined ? undefined : keptAnswer(request, key, header)
   const created = await dependencies.store.create({ ...opened.value, answer })
-  if (!created.ok && created.reason === 'key-used') return startSession(dependencies, request)
+  if (!created.ok && created.rejection === 'key-used') return startSession(dependencies, request)
   if (!created.ok) throw new Error(`startSession: the id ${header.sessionId} is taken`)
   await foreseeOpening(dependencies, header.sessionId)
   return getSession(dependencies, { sessionId: header.sessionId, userId: person.userId })
@@ -70,7 +70,7 @@ async function openNew(
     procedure: input.procedure,
   })
   if (!planned.ok) {
-    return invalid(planned.refusal === 'too-few-permanent-members' ? 'procedure' : 'country', planned.refusal)
+    return invalid(planned.rejection === 'too-few-permanent-members' ? 'procedure' : 'country', planned.rejection)
   }
   const now = dependencies.clock.now()
   const decision = decide(undefined, { kind: 'OpenSession', plan: planned.plan }, { now })

@@ -94,7 +94,7 @@ async function attemptCommand(dependencies: SessionDependencies, request: Comman
   const progress = decision?.ok ? joined(before, decision) : before
   const kept = decision?.ok ? keptAnswer(request, session, progress, read) : undefined
   const stored = await storeCounted(dependencies, request, session, { progress, now, kept })
-  if (!stored.ok) return storeRefusal(stored.reason)
+  if (!stored.ok) return storeRefusal(stored.rejection)
   if (decision && !decision.ok) return refused('command-rejected', { rejection: decision.rejection })
   return done({
     outcome: decision ? 'taken' : 'unclear',
@@ -144,8 +144,10 @@ async function decided(
 
 function storeRefusal(
   reason: 'version-conflict' | 'key-used' | 'unknown-session',
-): { ok: false; conflict: 'version-conflict' | 'key-used' } | { ok: false; problem: HostProblem } {
-  return reason === 'unknown-session' ? { ok: false, problem: { code: 'not-found' } } : { ok: false, conflict: reason }
+): { ok: false; conflict: 'version-conflict' | 'key-used' } | { ok: false; rejection: HostProblem } {
+  return reason === 'unknown-session'
+    ? { ok: false, rejection: { code: 'not-found' } }
+    : { ok: false, conflict: reason }
 }
 
 function keptAnswer(

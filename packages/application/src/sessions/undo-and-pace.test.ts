@@ -25,7 +25,7 @@ describe('undoing a reading', () => {
   it('is refused with its rule when there is nothing to undo', async () => {
     const { host, sessionId } = await anOpenSession()
     const outcome = await host.submitCommand({ sessionId, userId: 'ada', command: { kind: 'undo' } })
-    expect(outcome).toMatchObject({ ok: false, problem: { rejection: { code: 'nothing-to-withdraw' } } })
+    expect(outcome).toMatchObject({ ok: false, rejection: { rejection: { code: 'nothing-to-withdraw' } } })
   })
 })
 
@@ -48,7 +48,7 @@ describe('the speed of the clock', () => {
     })
     expect(outcome).toMatchObject({
       ok: false,
-      problem: { code: 'validation-failed', fields: [{ field: 'pace', rule: 'too-big' }] },
+      rejection: { code: 'validation-failed', fields: [{ field: 'pace', rule: 'too-big' }] },
     })
   })
 })

@@ -28,7 +28,7 @@ const CAPITAL = 100
 export function openSession(plan: SessionPlan, now: number): Decision {
   const lots = lotsOf(plan)
   const drawn = drawSecrets(plan, lots.secrets)
-  if (!drawn.ok) return { ok: false, rejection: reject('plan-not-playable', drawn.reason) }
+  if (!drawn.ok) return { ok: false, rejection: reject('plan-not-playable', drawn.rejection) }
   const event: SessionEvent = {
     kind: 'session-opened',
     state: firstState(plan, drawn.seats, lots, now),

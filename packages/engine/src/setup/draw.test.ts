@@ -81,7 +81,7 @@ const aCommittee = fc
 
 function secretsOf(plan: SessionPlan, rng: number): readonly SeatSecrets[] {
   const drawn = drawSecrets(plan, dice(rng))
-  if (!drawn.ok) throw new Error(drawn.reason)
+  if (!drawn.ok) throw new Error(drawn.rejection)
   return drawn.seats
 }
 
@@ -227,7 +227,7 @@ describe('drawSecrets', () => {
   ])('refuses a plan naming "$reason", $because', ({ plan, reason }) => {
     const drawn = drawSecrets(plan, dice(1))
     expect(drawn).toMatchObject({ ok: false })
-    expect(drawn.ok ? '' : drawn.reason).toContain(reason)
+    expect(drawn.ok ? '' : drawn.rejection).toContain(reason)
   })
 })
 

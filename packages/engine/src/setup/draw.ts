@@ -14,7 +14,7 @@ export type Drawn =
       /** Why seats' margins were eased to make an agreement possible; undefined for a plain draw. */
       readonly relaxed: string | undefined
     }
-  | { readonly ok: false; readonly reason: string }
+  | { readonly ok: false; readonly rejection: string }
 
 /** Factor of the common margin: how far above the status quo a delegate of this mode sets its reservation. */
 const FIRMNESS = {
@@ -175,7 +175,7 @@ function unplayable(plan: SessionPlan): string | undefined {
  */
 export function drawSecrets(plan: SessionPlan, rolled: Dice): Drawn {
   const reason = unplayable(plan)
-  if (reason !== undefined) return { ok: false, reason }
+  if (reason !== undefined) return { ok: false, rejection: reason }
   for (const stage of STAGES) {
     for (let draw = 0; draw < stage.draws; draw++) {
       const seats = attempt(plan, rolled, stage)
@@ -184,6 +184,6 @@ export function drawSecrets(plan: SessionPlan, rolled: Dice): Drawn {
   }
   return {
     ok: false,
-    reason: 'no margins exist at which some deals pass, one of them unanimous, and the status quo fails',
+    rejection: 'no margins exist at which some deals pass, one of them unanimous, and the status quo fails',
   }
 }

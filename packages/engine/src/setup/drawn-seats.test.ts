@@ -14,7 +14,7 @@ const seeds = fc.integer({ min: 0, max: 0xffffffff })
 
 function drawn(seed: number, plan: SessionPlan = PLAN) {
   const secrets = drawSecrets(plan, dice(seed))
-  if (!secrets.ok) throw new Error(secrets.reason)
+  if (!secrets.ok) throw new Error(secrets.rejection)
   return secrets
 }
 

@@ -73,7 +73,7 @@ describe('texts of bytes (UP-6)', () => {
     expect(kept).toMatchObject({ ok: true, fullLength: ATTACHMENT_TEXT_MAX_LENGTH + 6 })
     expect(kept.ok && kept.text.startsWith('ab\ufffd\n\nc')).toBe(true)
     expect(kept.ok && kept.text.length).toBe(ATTACHMENT_TEXT_MAX_LENGTH)
-    expect(keptText('pdf', ' \n ')).toEqual({ ok: false, fault: 'no-text' })
+    expect(keptText('pdf', ' \n ')).toEqual({ ok: false, rejection: 'no-text' })
   })
 })
 
@@ -93,10 +93,10 @@ describe('pages and paragraphs', () => {
       }),
     })
     expect(await readPages(pdfOf(2))).toMatchObject({ ok: true, text: 'Page 1\n\nPage 2', pages: 2 })
-    expect(await readPages(pdfOf(ATTACHMENT_MAX_PAGES + 1))).toEqual({ ok: false, fault: 'too-many-pages' })
+    expect(await readPages(pdfOf(ATTACHMENT_MAX_PAGES + 1))).toEqual({ ok: false, rejection: 'too-many-pages' })
     const throws = (name: string) => () => Promise.reject(Object.assign(new Error(name), { name }))
-    expect(await readPages(throws('PasswordException'))).toEqual({ ok: false, fault: 'protected' })
-    expect(await readPages(throws('InvalidPDFException'))).toEqual({ ok: false, fault: 'damaged' })
+    expect(await readPages(throws('PasswordException'))).toEqual({ ok: false, rejection: 'protected' })
+    expect(await readPages(throws('InvalidPDFException'))).toEqual({ ok: false, rejection: 'damaged' })
   })
 
   it('gives the items of a Word list their numbers and rows their cells', () => {

@@ -16,7 +16,7 @@ export interface PagedDocument {
 export async function readPages(open: () => Promise<PagedDocument>): Promise<DocumentReading> {
   try {
     const pdf = await open()
-    if (pdf.numPages > ATTACHMENT_MAX_PAGES) return { ok: false, fault: 'too-many-pages' }
+    if (pdf.numPages > ATTACHMENT_MAX_PAGES) return { ok: false, rejection: 'too-many-pages' }
     const pages: string[] = []
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number)
@@ -26,6 +26,9 @@ export async function readPages(open: () => Promise<PagedDocument>): Promise<Doc
     }
     return keptText('pdf', pages.join('\n\n'), pdf.numPages)
   } catch (error) {
-    return { ok: false, fault: error instanceof Error && error.name === 'PasswordException' ? 'protected' : 'damaged' }
+    return {
+      ok: false,
+      rejection: error instanceof Error && error.name === 'PasswordException' ? 'protected' : 'damaged',
+    }
   }
 }

@@ -17,7 +17,7 @@ export interface ReadDocument {
 /** A file that was read, or why it was not. */
 export type DocumentReading =
   | ({ readonly ok: true } & ReadDocument)
-  | { readonly ok: false; readonly fault: DocumentFault }
+  | { readonly ok: false; readonly rejection: DocumentFault }
 
 /** Kinds that are plain bytes of a text. */
 export type TextKind = Extract<AttachmentKind, 'text' | 'markdown' | 'csv'>
@@ -96,6 +96,6 @@ export function keptText(kind: AttachmentKind, raw: string, pages?: number): Doc
     .replaceAll(/[ \t]+\n/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
-  if (text === '') return { ok: false, fault: 'no-text' }
+  if (text === '') return { ok: false, rejection: 'no-text' }
   return { ok: true, kind, text: cutAt(text, ATTACHMENT_TEXT_MAX_LENGTH), fullLength: text.length, pages }
 }

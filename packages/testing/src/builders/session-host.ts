@@ -40,6 +40,6 @@ export async function anOpenSession(changes: Partial<SessionHostDependencies> = 
  * @throws when there is none, naming the problem.
  */
 export function expectOk<Value>(outcome: Outcome<Value>): Value {
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problem))
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.rejection))
   return outcome.value
 }

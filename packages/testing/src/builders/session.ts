@@ -29,6 +29,6 @@ export function aSessionPlan(changes: SessionChanges = {}): SessionPlan {
     people: [aPerson()],
     ...changes,
   })
-  if (!planned.ok) throw new RangeError(`aSessionPlan: ${planned.refusal}`)
+  if (!planned.ok) throw new RangeError(`aSessionPlan: ${planned.rejection}`)
   return planned.plan
 }

@@ -25,9 +25,9 @@ export async function driveSession(drive: Drive): Promise<SessionDetail> {
   const { host, clock, sessionId, userId, play, steps = 20_000, onAnswer } = drive
   for (let step = 0; step < steps; step++) {
     const advanced = await host.advanceSession(sessionId)
-    if (!advanced.ok) throw new Error(`driveSession: ${advanced.problem.code}`)
+    if (!advanced.ok) throw new Error(`driveSession: ${advanced.rejection.code}`)
     const detail = await host.getSession({ sessionId, userId, after: Number.MAX_SAFE_INTEGER })
-    if (!detail.ok) throw new Error(`driveSession: ${detail.problem.code}`)
+    if (!detail.ok) throw new Error(`driveSession: ${detail.rejection.code}`)
     if (advanced.value.status === 'concluded') break
     const command = play?.(detail.value.view)
     if (command) {
@@ -48,7 +48,7 @@ export async function driveSession(drive: Drive): Promise<SessionDetail> {
 async function wholeSession({ host, sessionId, userId }: Pick<Drive, 'host' | 'sessionId' | 'userId'>) {
   for (;;) {
     const whole = await host.getWholeSession({ sessionId, userId })
-    if (!whole.ok) throw new Error(`driveSession: ${whole.problem.code}`)
+    if (!whole.ok) throw new Error(`driveSession: ${whole.rejection.code}`)
     if (whole.value.debriefFault !== undefined) throw new Error(`driveSession: ${whole.value.debriefFault}`)
     if (whole.value.debriefProgress === undefined) return whole.value
   }

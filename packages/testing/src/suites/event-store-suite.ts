@@ -108,7 +108,7 @@ function creatingSuite(makeStore: () => Promise<EventStore>): void {
     const store = await makeStore()
     const { header, events } = opened(1)
     await store.create({ header, events })
-    expect(await store.create({ header, events })).toEqual({ ok: false, reason: 'exists' })
+    expect(await store.create({ header, events })).toEqual({ ok: false, rejection: 'exists' })
   })
 
   it('knows nothing of a session that was never opened', async () => {
@@ -117,7 +117,7 @@ function creatingSuite(makeStore: () => Promise<EventStore>): void {
     expect(await store.load(idOf(7))).toBeUndefined()
     expect(await store.events(idOf(7), 0)).toEqual([])
     const append = { sessionId: idOf(7), expected: 0, events: tick(1), header }
-    expect(await store.append(append)).toEqual({ ok: false, reason: 'unknown-session' })
+    expect(await store.append(append)).toEqual({ ok: false, rejection: 'unknown-session' })
   })
 }
 
@@ -147,7 +147,7 @@ function appendingSuite(makeStore: () => Promise<EventStore>): void {
       store.append({ sessionId, expected: 1, events: tick(count), header: { ...header, version: 1 + count } })
     const results = await Promise.all([write(2), write(3), write(4)])
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(results.filter(({ ok }) => !ok)).toEqual(Array(2).fill({ ok: false, reason: 'version-conflict' }))
+    expect(results.filter(({ ok }) => !ok)).toEqual(Array(2).fill({ ok: false, rejection: 'version-conflict' }))
     const stored = await store.load(sessionId)
     expect(stored?.header.version).toBe(stored?.events.length)
   })
@@ -183,7 +183,7 @@ function keySuite(makeStore: () => Promise<EventStore>): void {
     expect(await store.answerTo(ADA, 'key-1')).toEqual(answer)
     expect(await store.answerTo(BEN, 'key-1')).toBeUndefined()
     expect(await store.answerTo(ADA, 'key-2')).toBeUndefined()
-    expect(await store.append({ ...append, expected: 2 })).toEqual({ ok: false, reason: 'key-used' })
+    expect(await store.append({ ...append, expected: 2 })).toEqual({ ok: false, rejection: 'key-used' })
     expect(await store.events(sessionId, 2)).toEqual([])
   })
 
@@ -194,7 +194,7 @@ function keySuite(makeStore: () => Promise<EventStore>): void {
     await store.create({ header, events })
     const answer = anAnswer(sessionId, 'key-1')
     const append = { sessionId, expected: 9, events: tick(1), header, answer }
-    expect(await store.append(append)).toEqual({ ok: false, reason: 'version-conflict' })
+    expect(await store.append(append)).toEqual({ ok: false, rejection: 'version-conflict' })
     expect(await store.answerTo(ADA, 'key-1')).toBeUndefined()
   })
 
@@ -205,7 +205,7 @@ function keySuite(makeStore: () => Promise<EventStore>): void {
     const answer = anAnswer(header.sessionId, 'start-1')
     expect(await store.create({ header, events, answer })).toEqual({ ok: true })
     const again = { header: other.header, events: other.events, answer: anAnswer(idOf(2), 'start-1') }
-    expect(await store.create(again)).toEqual({ ok: false, reason: 'key-used' })
+    expect(await store.create(again)).toEqual({ ok: false, rejection: 'key-used' })
     expect(await store.load(idOf(2))).toBeUndefined()
   })
 }

@@ -80,7 +80,7 @@ describe('files that only look like documents (UP-2)', () => {
       fault: 'mixed',
     },
   ])('$because is refused', async ({ bytes, fault }) => {
-    expect(await read(bytes, 'paper.pdf')).toEqual({ ok: false, fault })
+    expect(await read(bytes, 'paper.pdf')).toEqual({ ok: false, rejection: fault })
   })
 })
 
@@ -115,18 +115,18 @@ describe('archives that grow (UP-3)', () => {
     },
   ])('are refused before they are opened: $because', async ({ bytes }) => {
     const before = process.memoryUsage().rss
-    expect(await read(bytes, 'bomb.docx')).toEqual({ ok: false, fault: 'too-much-inside' })
+    expect(await read(bytes, 'bomb.docx')).toEqual({ ok: false, rejection: 'too-much-inside' })
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * MB)
   })
 
   it('are refused when they lie about their size', async () => {
     const lying = aZip([...parts, { name: 'word/document.xml', data: blank, declaredBytes: 1_000 }])
-    expect(await read(lying, 'bomb.docx')).toEqual({ ok: false, fault: 'damaged' })
+    expect(await read(lying, 'bomb.docx')).toEqual({ ok: false, rejection: 'damaged' })
   })
 
   it('UP-3 are refused before they are opened where many entries share the same bytes', async () => {
     const bytes = overlapping(aZip([...parts, { name: 'word/document.xml', data: Buffer.alloc(MB, 'ports ') }]), 900)
-    expect(await read(bytes, 'bomb.docx')).toEqual({ ok: false, fault: 'too-much-inside' })
+    expect(await read(bytes, 'bomb.docx')).toEqual({ ok: false, rejection: 'too-much-inside' })
   })
 
   it('do not open an archive inside', async () => {
@@ -155,7 +155,7 @@ describe('documents that want to act (UP-4)', () => {
       { name: 'word/vbaProject.bin', data: 'Sub AutoOpen()' },
     ])
     const reading = await read(docx, 'macro.docx')
-    expect(reading.ok ? reading.text : reading.fault).not.toContain('Sub AutoOpen')
+    expect(reading.ok ? reading.text : reading.rejection).not.toContain('Sub AutoOpen')
     const script = aPdf(['Ports'], { catalogue: `/OpenAction << /S /JavaScript /JS (app.launchURL("${url}")) >>` })
     expect(await read(script, 'script.pdf')).toMatchObject({ ok: true, text: 'Ports' })
     expect(asked).toBe(0)
@@ -180,6 +180,6 @@ describe('PDFs that cannot be read (UP-5)', () => {
       fault: 'damaged',
     },
   ])('are refused for $because', async ({ bytes, fault }) => {
-    expect(await read(bytes, 'paper.pdf')).toEqual({ ok: false, fault })
+    expect(await read(bytes, 'paper.pdf')).toEqual({ ok: false, rejection: fault })
   })
 })

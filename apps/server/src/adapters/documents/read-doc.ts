@@ -8,6 +8,6 @@ export async function readDoc(bytes: Buffer): Promise<DocumentReading> {
     return keptText('doc', [document.getBody(), document.getFootnotes()].join('\n\n'))
   } catch {
     // another document in the same container format, such as a spreadsheet or an encrypted one
-    return { ok: false, fault: 'not-supported' }
+    return { ok: false, rejection: 'not-supported' }
   }
 }

@@ -6,9 +6,9 @@ import { contentKindOf } from './content-kind.ts'
  * The reader of a kind is loaded on demand.
  */
 export async function readDocument(bytes: Buffer, name: string): Promise<DocumentReading> {
-  if (bytes.length === 0) return { ok: false, fault: 'empty' }
+  if (bytes.length === 0) return { ok: false, rejection: 'empty' }
   const kind = await contentKindOf(bytes)
-  if (typeof kind === 'object') return { ok: false, fault: kind.fault }
+  if (typeof kind === 'object') return { ok: false, rejection: kind.fault }
   switch (kind) {
     case 'pdf':
       return (await import('./read-pdf.ts')).readPdf(bytes)
@@ -23,7 +23,7 @@ export async function readDocument(bytes: Buffer, name: string): Promise<Documen
 
 async function readPlain(bytes: Buffer, name: string): Promise<DocumentReading> {
   const decoded = decodedText(bytes)
-  if ('fault' in decoded) return { ok: false, fault: decoded.fault }
+  if ('fault' in decoded) return { ok: false, rejection: decoded.fault }
   const { text } = decoded
   const kind = textKindOf(name, text)
   const delimiter = kind === 'csv' ? delimiterOf(text) : undefined

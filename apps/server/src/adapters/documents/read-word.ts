@@ -16,6 +16,6 @@ export async function readDocx(bytes: Buffer): Promise<DocumentReading> {
     )
     return keptText('docx', wordText(value))
   } catch {
-    return { ok: false, fault: 'damaged' }
+    return { ok: false, rejection: 'damaged' }
   }
 }

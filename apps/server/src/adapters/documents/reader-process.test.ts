@@ -8,7 +8,7 @@ import { listenOnLoopback } from '../../testing/loopback.ts'
 import { DocumentReaders, type DocumentReadersDependencies } from './document-readers.ts'
 
 const NEVER = new AbortController().signal
-const TOO_HARD = { ok: false, fault: 'too-hard' }
+const TOO_HARD = { ok: false, rejection: 'too-hard' }
 const DOCUMENT = { pieces: [Buffer.from('x')], name: 'a' }
 
 let folder: string

@@ -67,7 +67,7 @@ const Reading = z.discriminatedUnion('ok', [
     fullLength: z.int().check(z.gte(0)),
     pages: z.optional(z.int().check(z.gte(1))),
   }),
-  z.strictObject({ ok: z.literal(false), fault: z.enum(DOCUMENT_FAULTS) }),
+  z.strictObject({ ok: z.literal(false), rejection: z.enum(DOCUMENT_FAULTS) }),
 ])
 
 /** A process that reads one document and ends. Its output is validated like any input from outside. */
@@ -177,6 +177,6 @@ function readingOf(said: Buffer | undefined): DocumentReading {
   try {
     return Reading.parse(JSON.parse(String(said)))
   } catch {
-    return { ok: false, fault: 'too-hard' }
+    return { ok: false, rejection: 'too-hard' }
   }
 }

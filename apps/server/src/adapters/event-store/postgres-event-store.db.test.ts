@@ -96,7 +96,10 @@ describe('leases on sessions', () => {
     if (frozen === undefined || later === undefined) throw new Error('nothing was claimed')
     expect(later.fence).toBe(2)
     const step = aStep(opened())
-    expect(await store.underLease(frozen, () => store.append(step))).toEqual({ ok: false, reason: 'version-conflict' })
+    expect(await store.underLease(frozen, () => store.append(step))).toEqual({
+      ok: false,
+      rejection: 'version-conflict',
+    })
     expect(await store.events(step.sessionId, 1)).toEqual([])
     expect(await store.underLease(later, () => store.append(step))).toEqual({ ok: true })
   })

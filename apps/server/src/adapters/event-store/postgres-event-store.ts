@@ -138,11 +138,11 @@ export class PostgresEventStore implements EventStore, ArrivalStore {
         snapshotState: snapshot ? JSON.stringify(snapshot.state) : null,
       }),
     )
-    if (written === 'key-used') return { ok: false, reason: 'key-used' }
-    if (!written.known) return { ok: false, reason: 'unknown-session' }
+    if (written === 'key-used') return { ok: false, rejection: 'key-used' }
+    if (!written.known) return { ok: false, rejection: 'unknown-session' }
     if (written.written === 0) {
       this.recent.forget(sessionId)
-      return { ok: false, reason: 'version-conflict' }
+      return { ok: false, rejection: 'version-conflict' }
     }
     this.#stored(header)
     return { ok: true }
@@ -188,8 +188,8 @@ export class PostgresEventStore implements EventStore, ArrivalStore {
         knownDraw: header.knownDraw ?? false,
       }),
     )
-    if (written === 'key-used') return { ok: false, reason: 'key-used' }
-    if (written.written === 0) return { ok: false, reason: 'exists' }
+    if (written === 'key-used') return { ok: false, rejection: 'key-used' }
+    if (written.written === 0) return { ok: false, rejection: 'exists' }
     this.#stored(header)
     return { ok: true }
   }

@@ -55,7 +55,7 @@ export const readingTask: LanguageTask<Said, readonly Reading[], z.infer<typeof 
       return act === undefined ? [] : [{ act, confidence: ratioOf(reading.confidence) }]
     })
     if (acts.length > 0) return { ok: true, value: inOrder(acts) }
-    return { ok: false, issues: ['readings: none names an act with codes and ids that are listed'] }
+    return { ok: false, rejection: ['readings: none names an act with codes and ids that are listed'] }
   },
   embedded: () => [],
 }

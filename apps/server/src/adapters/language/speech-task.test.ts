@@ -97,7 +97,7 @@ describe('a line a model wrote', () => {
     { words: SPEECH_RULES, because: 'it is what the model was told', fault: /what you were told/ },
   ])('is not spoken, because $because', ({ act = SUPPORT, words, fault }) => {
     const answer = worded(act, words)
-    expect(answer.ok ? answer.value : answer.issues.join()).toMatch(fault)
+    expect(answer.ok ? answer.value : answer.rejection.join()).toMatch(fault)
   })
 
   it('is not spoken when a delegate has just said it', () => {

@@ -20,7 +20,7 @@ export const speechTask: LanguageTask<CheckedLine, string | undefined, z.infer<t
   domain({ words }, line) {
     const spoken = tidied(words, line)
     const issues = faultsOf(spoken, line)
-    return issues.length === 0 ? { ok: true, value: spoken } : { ok: false, issues }
+    return issues.length === 0 ? { ok: true, value: spoken } : { ok: false, rejection: issues }
   },
   embedded: () => undefined,
 }

@@ -16,7 +16,7 @@ export async function openFolderCarrier(folder: string, from: Sender): Promise<M
         await writeWhole(path.join(folder, fileNameOf(mail)), message)
         return { ok: true }
       } catch (error) {
-        return { ok: false, isFinal: false, reason: String(error) }
+        return { ok: false, isFinal: false, rejection: String(error) }
       }
     },
     isReady: () => access(folder, constants.W_OK).then(isFine, isNot),

@@ -45,8 +45,8 @@ export function createSmtpCarrier(url: string, from: Sender): MailCarrier {
 const ABOUT_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE'])
 
 function refusalOf(error: unknown): Carried {
-  if (!(error instanceof Error)) return { ok: false, isFinal: false, reason: String(error) }
+  if (!(error instanceof Error)) return { ok: false, isFinal: false, rejection: String(error) }
   const code = 'code' in error ? String(error.code) : ''
   const answered = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : 0
-  return { ok: false, isFinal: ABOUT_THE_MAIL.has(code) && answered >= 500, reason: error.message }
+  return { ok: false, isFinal: ABOUT_THE_MAIL.has(code) && answered >= 500, rejection: error.message }
 }

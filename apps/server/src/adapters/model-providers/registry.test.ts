@@ -33,6 +33,6 @@ describe('the configuration of language models', () => {
     { given: { ANTHROPIC_API_KEY: 'k'.repeat(20) }, wrong: ['ANTHROPIC_API_KEY', 'ANTHROPIC_MODEL'] },
     { given: { ...GEMINI, PLACARD_LANGUAGE_ORDER: 'anthropic' }, wrong: ['PLACARD_LANGUAGE_ORDER'] },
   ])('names $wrong', ({ given, wrong }) => {
-    expect(readLanguage(given, PROVIDERS)).toEqual({ ok: false, wrong })
+    expect(readLanguage(given, PROVIDERS)).toEqual({ ok: false, rejection: wrong })
   })
 })

@@ -136,6 +136,6 @@ function registerActing(app: App, dependencies: Dependencies, { calls, seen, lim
 /** @throws {Problem} for what was refused. */
 function unwrapped<Value>(outcome: Outcome<Value>): Value {
   if (outcome.ok) return outcome.value
-  const { code, ...details } = outcome.problem
+  const { code, ...details } = outcome.rejection
   throw problem(code, details)
 }

@@ -104,7 +104,7 @@ async function readUpload(readers: DocumentReader, { file, userId, attachmentId:
   const { name, size } = file
   const reading = await readers.read(userId, file, signal)
   if (reading === 'busy') throw busy()
-  if (!reading.ok) throw refused(reading.fault, name)
+  if (!reading.ok) throw refused(reading.rejection, name)
   const { kind, text, fullLength, pages } = reading
   const attachment: ChatAttachment = {
     id,

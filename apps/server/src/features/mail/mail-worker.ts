@@ -42,7 +42,7 @@ async function settle(dependencies: MailDependencies, mail: WaitingMail, origin:
     logger.info({ event: 'mail-sent', mailId: mail.id, template: mail.template, attempts: mail.attempts }, 'mail sent')
     return
   }
-  const reason = withoutReader(oneLine(carried.reason), mail.toAddress).slice(0, REASON_MAX_LENGTH)
+  const reason = withoutReader(oneLine(carried.rejection), mail.toAddress).slice(0, REASON_MAX_LENGTH)
   if (carried.isFinal || mail.attempts >= MAX_ATTEMPTS) return giveUp(dependencies, mail, reason)
   await postponeMail(db, mail, { dueAt: new Date(clock.now().getTime() + retryWaitMs(mail.attempts)), reason })
   logger.warn({ event: 'mail-postponed', mailId: mail.id, template: mail.template, attempts: mail.attempts }, reason)
@@ -50,7 +50,7 @@ async function settle(dependencies: MailDependencies, mail: WaitingMail, origin:
 
 async function carry({ carrier }: MailDependencies, mail: WaitingMail, origin: string): Promise<Carried> {
   const content = composeMail(mail.template, mail.data)
-  if (content === undefined) return { ok: false, isFinal: true, reason: 'This version does not know such a mail.' }
+  if (content === undefined) return { ok: false, isFinal: true, rejection: 'This version does not know such a mail.' }
   const { id, messageId, template, toAddress, createdAt } = mail
   return carrier.carry({
     id,

@@ -143,7 +143,7 @@ describe('a crash of the sender (DB-1)', () => {
         room.advance(5 * MINUTE_MS)
         takenOver = room.send()
         await takenOver
-        return { ok: false, isFinal: true, reason: 'too late' }
+        return { ok: false, isFinal: true, rejection: 'too late' }
       },
     }
     await room.send(slow)

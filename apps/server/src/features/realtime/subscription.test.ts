@@ -32,7 +32,7 @@ function aSubscription(after: number) {
         async getSession({ after: from = 0 }) {
           log.reads += 1
           if (log.isBroken) throw new Error('the database is away')
-          if (!log.isThere) return { ok: false, problem: { code: 'not-found' } }
+          if (!log.isThere) return { ok: false, rejection: { code: 'not-found' } }
           return {
             ok: true,
             value: { ...detail, ...stepOf(log.seq, from), entries: [...stepOf(log.seq, from).entries] },

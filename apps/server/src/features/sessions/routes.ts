@@ -151,6 +151,6 @@ function refusalOf(fault: DebriefFault): Problem {
 /** @throws {Problem} for a refusal of the host. */
 function unwrapped<Value>(outcome: Outcome<Value>): Value {
   if (outcome.ok) return outcome.value
-  const { code, ...details } = outcome.problem
+  const { code, ...details } = outcome.rejection
   throw problem(code, details)
 }

@@ -36,7 +36,7 @@ async function worked({ session, view }: SessionDetail): Promise<CampaignState> 
   const campaign = Campaign.parse(shipped.find(({ id }) => id === session.campaignId)?.value)
   const people = [{ userId: 'p', name: 'P', country: view.you.toUpperCase() }]
   const planned = planSession({ campaign, world: shippedWorld, sessionId: session.id, seed: SEED, pace: 1, people })
-  if (!planned.ok) throw new Error(planned.refusal)
+  if (!planned.ok) throw new Error(planned.rejection)
   const decision = decide(undefined, { kind: 'OpenSession', plan: planned.plan }, { now: 1 })
   if (!decision.ok) throw new Error(decision.rejection.detail)
   return decision.state

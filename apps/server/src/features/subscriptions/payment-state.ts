@@ -10,12 +10,12 @@ export interface StateDependencies {
 }
 
 /** Result of a query to the payment service: applied, or why there was nothing to do. */
-export type Settled = { readonly ok: true } | { readonly ok: false; readonly reason: string }
+export type Settled = { readonly ok: true } | { readonly ok: false; readonly rejection: string }
 
 const DONE: Settled = { ok: true }
-const NOT_THERE: Settled = { ok: false, reason: 'unknown-object' }
-const NOBODY: Settled = { ok: false, reason: 'unknown-user' }
-const NOT_OURS: Settled = { ok: false, reason: 'unknown-plan' }
+const NOT_THERE: Settled = { ok: false, rejection: 'unknown-object' }
+const NOBODY: Settled = { ok: false, rejection: 'unknown-user' }
+const NOT_OURS: Settled = { ok: false, rejection: 'unknown-plan' }
 
 /** Fetches a subscription and stores it: whatever order events come in, the current state counts. */
 export async function refreshSubscription(dependencies: StateDependencies, subscriptionId: string): Promise<Settled> {

@@ -62,10 +62,10 @@ async function workEvent(dependencies: WorkDependencies, event: StoredEvent): Pr
   const { db, clock, logger } = dependencies
   try {
     const settled = await settleKnown(dependencies, event)
-    if (!settled.ok) alarm(logger, event, settled.reason)
+    if (!settled.ok) alarm(logger, event, settled.rejection)
     const end = settled.ok
       ? { status: 'done' as const, reason: null }
-      : { status: 'parked' as const, reason: settled.reason }
+      : { status: 'parked' as const, reason: settled.rejection }
     await endEvent(db, event.id, end, clock.now())
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 300) : 'failed'
@@ -84,14 +84,14 @@ async function workEvent(dependencies: WorkDependencies, event: StoredEvent): Pr
 /** The last events about a deleted account's payments need no processing. */
 async function settleKnown(dependencies: WorkDependencies, event: StoredEvent): Promise<Settled> {
   const settled = await settle(dependencies, event)
-  if (settled.ok || settled.reason !== 'unknown-user' || event.objectId === null) return settled
+  if (settled.ok || settled.rejection !== 'unknown-user' || event.objectId === null) return settled
   return (await isOfDeleted(dependencies.db, event.objectId)) ? { ok: true } : settled
 }
 
 function settle(dependencies: WorkDependencies, { type, objectId, customerId }: StoredEvent): Promise<Settled> {
   if (type === ENDING_TYPE && objectId !== null) return endForGood(dependencies.payments, objectId)
   const about = Object.entries(PREFIXES).find(([, prefix]) => objectId?.startsWith(prefix) === true)?.[0]
-  if (objectId === null || about === undefined) return Promise.resolve({ ok: false, reason: `nothing-in-${type}` })
+  if (objectId === null || about === undefined) return Promise.resolve({ ok: false, rejection: `nothing-in-${type}` })
   if (about === 'subscription') return refreshSubscription(dependencies, objectId)
   if (about === 'charge') return refreshRefund(dependencies, objectId, customerId ?? '')
   return lookAtCheckout(dependencies, objectId)
@@ -114,7 +114,8 @@ export async function reconcile(dependencies: WorkDependencies): Promise<void> {
   const attempt = async (id: string, look: () => Promise<Settled>) => {
     try {
       const settled = await look()
-      if (!settled.ok) logger.warn({ event: 'payment-not-settled', id, reason: settled.reason }, 'nobody to settle for')
+      if (!settled.ok)
+        logger.warn({ event: 'payment-not-settled', id, reason: settled.rejection }, 'nobody to settle for')
     } catch (error) {
       logger.warn({ err: error, event: 'payment-reconcile-failed', id }, 'a payment could not be asked about')
     }

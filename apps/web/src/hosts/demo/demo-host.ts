@@ -106,9 +106,9 @@ export class DemoHost {
       return await answerTo(this.answers, question)
     } catch (error) {
       if (!(error instanceof BrokenLogError))
-        return { ok: false, problem: { code: 'unavailable', isFull: isFull(error) } }
+        return { ok: false, rejection: { code: 'unavailable', isFull: isFull(error) } }
       await this.afterTrouble(error.sessionId, error)
-      return { ok: false, problem: { code: 'not-found' } }
+      return { ok: false, rejection: { code: 'not-found' } }
     }
   }
 
@@ -165,16 +165,16 @@ function given<Value>(value: Value): Answer<Value> {
 }
 
 function orNotFound<Value>(value: Value | undefined): Answer<Value> {
-  return value === undefined ? { ok: false, problem: { code: 'not-found' } } : given(value)
+  return value === undefined ? { ok: false, rejection: { code: 'not-found' } } : given(value)
 }
 
 function debriefAnswer(outcome: Outcome<DebriefStanding>): Answer<Debrief | DebriefProgress> {
   if (!outcome.ok) return answerOf(outcome)
   const standing = outcome.value
-  if (standing.status === 'refused') return { ok: false, problem: { code: 'unavailable' } }
+  if (standing.status === 'refused') return { ok: false, rejection: { code: 'unavailable' } }
   return given(standing.status === 'ready' ? standing.debrief : standing.progress)
 }
 
 function answerOf<Value>(outcome: Outcome<Value>): Answer<Value> {
-  return outcome.ok ? given(outcome.value) : { ok: false, problem: outcome.problem }
+  return outcome.ok ? given(outcome.value) : { ok: false, rejection: outcome.rejection }
 }

@@ -51,7 +51,7 @@ export interface DemoProblem {
 
 export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly problem: DemoProblem }
+  | { readonly ok: false; readonly rejection: DemoProblem }
 
 /** What the worker says to the page. */
 export type FromWorker =

@@ -69,7 +69,7 @@ export class SessionRunner {
   private async step(sessionId: string): Promise<number> {
     const { host, now } = this.dependencies
     const advanced = await host.advanceSession(sessionId)
-    if (!advanced.ok) return advanced.problem.code === 'not-found' ? LONGEST_SLEEP_MS : 0
+    if (!advanced.ok) return advanced.rejection.code === 'not-found' ? LONGEST_SLEEP_MS : 0
     const { appended, nextDueAt } = advanced.value
     if (nextDueAt === undefined) return LONGEST_SLEEP_MS
     const untilDue = nextDueAt - now()

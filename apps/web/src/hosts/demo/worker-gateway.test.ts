@@ -74,7 +74,7 @@ describe('the page’s end of the demo', () => {
     const { worker, gateway } = await anOpenGateway()
     const sending = gateway.sendCommand('s1', { kind: 'say', text: '' }, 'k1')
     const fields = [{ field: 'text', rule: 'too-small' }]
-    worker.say({ type: 'answer', id: 1, answer: { ok: false, problem: { code: 'validation-failed', fields } } })
+    worker.say({ type: 'answer', id: 1, answer: { ok: false, rejection: { code: 'validation-failed', fields } } })
     await expect(sending).rejects.toMatchObject({
       failure: 'refused',
       status: 422,
@@ -87,7 +87,7 @@ describe('the page’s end of the demo', () => {
   it('says that there is no room when there is none', async () => {
     const { worker, gateway } = await anOpenGateway()
     const starting = gateway.startSession({ campaignId: 'c' })
-    worker.say({ type: 'answer', id: 1, answer: { ok: false, problem: { code: 'unavailable', isFull: true } } })
+    worker.say({ type: 'answer', id: 1, answer: { ok: false, rejection: { code: 'unavailable', isFull: true } } })
     await expect(starting).rejects.toThrow('no room left')
   })
 

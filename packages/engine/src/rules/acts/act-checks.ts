@@ -67,7 +67,7 @@ export function checkDraft(
 export function checkMotion(state: CampaignState, seat: SeatId, act: MotionPut): Rejection | undefined {
   if (!state.procedure) return checkMotionToVote(state, act)
   const ruling = ruleOn(state.procedure, factsOf(state), act, seat)
-  return ruling.ok ? undefined : reject(ruling.code, ruling.because)
+  return ruling.ok ? undefined : reject(ruling.rejection, ruling.because)
 }
 
 /** Accepts a point that the procedure has, and that is in order now. */
@@ -77,7 +77,7 @@ export function checkPoint(state: CampaignState, seat: SeatId, point: PointKind)
     return isKnown ? undefined : reject('not-in-this-procedure', 'this session knows points of order and inquiries')
   }
   const ruling = ruleOnPoint(state.procedure, factsOf(state), point, seat)
-  return ruling.ok ? undefined : reject(ruling.code, ruling.because)
+  return ruling.ok ? undefined : reject(ruling.rejection, ruling.because)
 }
 
 /** Accepts a seat that is not on the list yet, while the list is open. */

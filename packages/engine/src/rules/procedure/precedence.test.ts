@@ -46,7 +46,7 @@ const aPut: fc.Arbitrary<MotionPut> = fc.record({
 })
 const codeOf = (put: MotionPut, floor: Partial<FloorFacts>, pack = PACK) => {
   const ruling = ruleOn(pack, { ...FLOOR, ...floor }, put, 'ken')
-  return ruling.ok ? 'in order' : ruling.code
+  return ruling.ok ? 'in order' : ruling.rejection
 }
 
 describe('precedence', () => {
@@ -135,7 +135,7 @@ describe('whatever is going on', () => {
     }
     for (const point of POINTS) {
       const without = aPack({ points: PACK.points.filter((rule) => rule.point !== point) })
-      expect(ruleOnPoint(without, FLOOR, point, 'ken')).toMatchObject({ code: 'not-in-this-procedure' })
+      expect(ruleOnPoint(without, FLOOR, point, 'ken')).toMatchObject({ rejection: 'not-in-this-procedure' })
     }
   })
 

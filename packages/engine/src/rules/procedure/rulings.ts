@@ -84,11 +84,11 @@ export type RuleCode =
 /** The chair's ruling: in order under a rule of the pack, or the rule broken. */
 export type Ruling<Rule> =
   | { readonly ok: true; readonly rule: Rule }
-  | { readonly ok: false; readonly code: RuleCode; readonly because: string }
+  | { readonly ok: false; readonly rejection: RuleCode; readonly because: string }
 
 type Refusal = Extract<Ruling<never>, { ok: false }>
 
-const refuse = (code: RuleCode, because: string): Refusal => ({ ok: false, code, because })
+const refuse = (code: RuleCode, because: string): Refusal => ({ ok: false, rejection: code, because })
 
 /**
  * Whether a motion is in order, by the pack alone: current business, precedence over the pending motion, repetition,

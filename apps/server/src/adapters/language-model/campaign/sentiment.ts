@@ -40,7 +40,7 @@ export const sentimentTask: LanguageTask<string, Heard, z.infer<typeof Rated>> =
   domain({ sentiment, confidence }) {
     // some models answer in per cent
     const ratio = confidence > 1 && confidence <= 100 ? confidence / 100 : confidence
-    if (!(ratio >= 0 && ratio <= 1)) return { ok: false, issues: ['confidence: from 0 to 1'] }
+    if (!(ratio >= 0 && ratio <= 1)) return { ok: false, rejection: ['confidence: from 0 to 1'] }
     return { ok: true, value: { sentiment, confidence: ratio } }
   },
   embedded: heardByWords,

@@ -62,11 +62,11 @@ function motivationsOf(
     const own = said.find((one) => one.id.trim().toLowerCase() === id.toLowerCase())
     if (own === undefined) return []
     const anew = saidAnew(own.motivations, motivations, [...around, faction], MOTIVATION_MAX_LENGTH)
-    if (!anew.ok) issues.push(...anew.issues.map((issue) => `${id}: ${issue}`))
+    if (!anew.ok) issues.push(...anew.rejection.map((issue) => `${id}: ${issue}`))
     return anew.ok ? [[id, anew.value] as const] : []
   })
   if (issues.length === 0 && found.length === 0) issues.push('none of the given ids is in it')
-  return issues.length > 0 ? { ok: false, issues } : { ok: true, value: new Map(found) }
+  return issues.length > 0 ? { ok: false, rejection: issues } : { ok: true, value: new Map(found) }
 }
 
 const Description = z.object({ description: z.string().describe('two to four sentences') })
@@ -86,7 +86,7 @@ export const crisisTask: LanguageTask<CommitteeFacts & CrisisFacts, string, z.in
     const line = asLine(value.description, DESCRIPTION_MAX_LENGTH)
     const given = [crisis, description, ...keyFacts, title, theme]
     const issues = line.length < DESCRIPTION_MIN_LENGTH ? ['description: it is too short'] : unfaithful([line], given)
-    return issues.length > 0 ? { ok: false, issues } : { ok: true, value: line }
+    return issues.length > 0 ? { ok: false, rejection: issues } : { ok: true, value: line }
   },
   embedded: ({ description }) => description,
 }

@@ -47,9 +47,9 @@ export function saidAnew(
   maxLength: number,
 ): DomainResult<readonly string[]> {
   if (said.length !== given.length) {
-    return { ok: false, issues: [`there have to be exactly ${given.length} lines, not ${said.length}`] }
+    return { ok: false, rejection: [`there have to be exactly ${given.length} lines, not ${said.length}`] }
   }
   const value = said.map((line) => asLine(line, maxLength))
   const issues = unfaithful(value, [...given, ...around])
-  return issues.length > 0 ? { ok: false, issues } : { ok: true, value }
+  return issues.length > 0 ? { ok: false, rejection: issues } : { ok: true, value }
 }

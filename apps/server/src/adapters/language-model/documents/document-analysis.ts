@@ -58,7 +58,7 @@ function clamped(said: Wire, { name, text }: AnalysedText): DomainResult<Documen
   // statements about the document must be supported by it; scenarios and aims are invented on purpose
   const issues = unfaithful([value.summary, ...value.keyPoints, ...value.keyInsights], [name, text])
   if (value.keyPoints.length === 0) issues.push('keyPoints: give at least one')
-  return issues.length > 0 ? { ok: false, issues } : { ok: true, value }
+  return issues.length > 0 ? { ok: false, rejection: issues } : { ok: true, value }
 }
 
 /**

@@ -36,7 +36,7 @@ export interface LanguageTask<Input, Output, Wire = unknown> {
 
 export type DomainResult<Output> =
   | { readonly ok: true; readonly value: Output }
-  | { readonly ok: false; readonly issues: readonly string[] }
+  | { readonly ok: false; readonly rejection: readonly string[] }
 
 /** The result of a task, and the engine that made it. */
 export interface TaskAnswer<Output> {

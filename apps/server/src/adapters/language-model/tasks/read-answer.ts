@@ -19,7 +19,7 @@ export function readAnswer<Wire>(said: string, wire: z.ZodType<Wire>): DomainRes
       issues ??= read.error.issues.map(({ path, message }) => `${path.join('.') || 'the object'}: ${message}`)
     }
   }
-  return { ok: false, issues: issues ?? ['there is no JSON object in it'] }
+  return { ok: false, rejection: issues ?? ['there is no JSON object in it'] }
 }
 
 /** The first balanced object and those after it, then the text as a whole, which may be an object in quotation marks. */

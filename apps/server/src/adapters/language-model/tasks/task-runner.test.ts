@@ -25,7 +25,7 @@ const task: LanguageTask<{ readonly text: string }, z.infer<typeof wire>, z.infe
   withinMs: 20_000,
   prompt: ({ text }, { fenced }) => ({ system: 'Rate the mood.', prompt: fenced(text) }),
   domain: (value) =>
-    value.reasons.length > 0 ? { ok: true, value } : { ok: false, issues: ['reasons: give at least one'] },
+    value.reasons.length > 0 ? { ok: true, value } : { ok: false, rejection: ['reasons: give at least one'] },
   embedded: () => ({ mood: 'calm', reasons: ['built in'] }),
 }
 

@@ -96,9 +96,9 @@ async function askedOf<Input, Output, Wire>(
     if (read.ok) return read
     providers.tellFault(
       provider,
-      new ModelProviderError('empty', { cause: `${task.name}: ${read.issues.length} issues` }),
+      new ModelProviderError('empty', { cause: `${task.name}: ${read.rejection.length} issues` }),
     )
-    request = { ...request, messages: [...request.messages, ...againPrompt(said, read.issues)] }
+    request = { ...request, messages: [...request.messages, ...againPrompt(said, read.rejection)] }
   }
   return undefined
 }

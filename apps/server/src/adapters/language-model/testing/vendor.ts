@@ -31,7 +31,7 @@ export function languageOver(
     { ...variablesOf(names, url), ...(order && { PLACARD_LANGUAGE_ORDER: order.join() }) },
     Object.values(PROVIDER_KINDS),
   )
-  if (!read.ok) throw new Error(read.wrong.join())
+  if (!read.ok) throw new Error(read.rejection.join())
   return read.language
 }
 

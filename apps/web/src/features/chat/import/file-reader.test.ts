@@ -12,7 +12,7 @@ const fileOf = (value: unknown) => new Blob([JSON.stringify(value)])
 async function titlesIn(file: Blob): Promise<readonly string[]> {
   const reader = aReader()
   const opened = await reader.open(file)
-  if (!opened.ok) throw new Error(opened.fault)
+  if (!opened.ok) throw new Error(opened.rejection)
   const titles: string[] = []
   for (let read = await reader.next(); read !== undefined; read = await reader.next()) titles.push(read.title)
   expect(titles).toHaveLength(opened.count)
@@ -65,19 +65,19 @@ describe('a file with conversations', () => {
     ],
     ['zip-unreadable', 'a zip that ends early', zipOf([{ name: 'conversations.json', text: '[]' }]).slice(0, 60)],
   ])('is refused as %s where it is %s', async (fault, _, file) => {
-    expect(await aReader().open(file)).toEqual({ ok: false, fault })
+    expect(await aReader().open(file)).toEqual({ ok: false, rejection: fault })
   })
 
   it('is refused where it is larger than can be read at once', async () => {
     const file = new Blob(['[]'])
     Object.defineProperty(file, 'size', { value: IMPORT_MAX_BYTES + 1 })
-    expect(await aReader().open(file)).toEqual({ ok: false, fault: 'too-large' })
+    expect(await aReader().open(file)).toEqual({ ok: false, rejection: 'too-large' })
   })
 
   it('is refused where a small zip unpacks to more than can be read, which is not unpacked', async () => {
     const bomb = zipOf([{ name: 'conversations.json', text: ' '.repeat(IMPORT_MAX_BYTES + 1) }])
     expect(bomb.size).toBeLessThan(200_000)
-    expect(await aReader().open(bomb)).toEqual({ ok: false, fault: 'too-large' })
+    expect(await aReader().open(bomb)).toEqual({ ok: false, rejection: 'too-large' })
   })
 
   it('is given up when it is closed', async () => {

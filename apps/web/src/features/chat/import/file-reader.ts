@@ -9,7 +9,9 @@ import { isZip, unzip, type ZipFault } from './zip.ts'
  */
 export type FileFault = ZipFault | 'not-json' | 'nothing-inside' | 'newer' | 'too-many'
 
-export type Opened = { readonly ok: true; readonly count: number } | { readonly ok: false; readonly fault: FileFault }
+export type Opened =
+  | { readonly ok: true; readonly count: number }
+  | { readonly ok: false; readonly rejection: FileFault }
 
 /** Pull-based reader of the conversations of a file. */
 export interface ImportReader {
@@ -26,11 +28,11 @@ const WANTED = /(?:^|\/)(?:conversations(?:[-_]\d+)?|placard-chats?-[\d-]+)\.jso
 
 type Texts =
   | { readonly ok: true; readonly texts: readonly string[] }
-  | { readonly ok: false; readonly fault: FileFault }
+  | { readonly ok: false; readonly rejection: FileFault }
 
 async function textsOf(file: Blob): Promise<Texts> {
   if (await isZip(file)) return unzip(file, (name) => WANTED.test(name), IMPORT_MAX_BYTES)
-  if (file.size > IMPORT_MAX_BYTES) return { ok: false, fault: 'too-large' }
+  if (file.size > IMPORT_MAX_BYTES) return { ok: false, rejection: 'too-large' }
   return { ok: true, texts: [await file.text()] }
 }
 
@@ -70,7 +72,7 @@ export class FileReaderHere implements ImportReader {
     const read = await textsOf(file)
     if (!read.ok) return read
     const items = itemsOf(read.texts)
-    if (typeof items === 'string') return { ok: false, fault: items }
+    if (typeof items === 'string') return { ok: false, rejection: items }
     this.items = items.toReversed()
     return { ok: true, count: items.length }
   }

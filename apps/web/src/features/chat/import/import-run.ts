@@ -139,7 +139,7 @@ export class ImportRun {
     try {
       const opened = await unlessAborted(reader.open(file), signal)
       if (opened.ok) await this.takeAll(reader, opened.count, file.name, signal)
-      else this.store.setState({ phase: 'refused', fileName: file.name, fault: opened.fault }, true)
+      else this.store.setState({ phase: 'refused', fileName: file.name, fault: opened.rejection }, true)
     } catch {
       this.endEarly(file.name, signal)
     } finally {
@@ -170,7 +170,7 @@ export class ImportRun {
 
   private async take(read: ReadConversation, signal: AbortSignal): Promise<ItemReport> {
     const { title, told } = read
-    if (!told.ok) return { title, outcome: 'refused', fault: told.fault }
+    if (!told.ok) return { title, outcome: 'refused', fault: told.rejection }
     for (;;) {
       try {
         return reportOf(read, await unlessAborted(this.dependencies.keep(told.whole, signal), signal))

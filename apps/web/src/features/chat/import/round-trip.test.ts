@@ -139,7 +139,7 @@ async function throughImport(file: string, isThere: boolean) {
   const receipts = []
   for (const item of conversationsIn(JSON.parse(file)) ?? []) {
     const { told } = readConversation(item, NOW)
-    if (!told.ok) throw new Error(told.fault)
+    if (!told.ok) throw new Error(told.rejection)
     const contexts = { idsHere: (id: string) => [id], isThere: async () => isThere }
     receipts.push(await keepWithContext(told.whole, contexts, (whole) => store.keep(OWNER, whole)))
   }

@@ -18,7 +18,7 @@ export class WorkerReader implements ImportReader {
 
   async open(file: Blob): Promise<Opened> {
     const answer = await this.ask({ type: 'open', file })
-    return answer.type === 'opened' ? answer.opened : { ok: false, fault: 'not-json' }
+    return answer.type === 'opened' ? answer.opened : { ok: false, rejection: 'not-json' }
   }
 
   async next(): Promise<ReadConversation | undefined> {

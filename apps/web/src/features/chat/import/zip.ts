@@ -5,7 +5,7 @@ export type ZipFault = 'zip-unreadable' | 'too-large'
 
 export type Unzipped =
   | { readonly ok: true; readonly texts: readonly string[] }
-  | { readonly ok: false; readonly fault: ZipFault }
+  | { readonly ok: false; readonly rejection: ZipFault }
 
 const LOCAL_LENGTH = 30
 const LOCAL_SIGN = 0x04034b50
@@ -69,13 +69,13 @@ export async function isZip(file: Blob): Promise<boolean> {
  */
 export async function unzip(file: Blob, isWanted: (name: string) => boolean, maxBytes: number): Promise<Unzipped> {
   const contents = await zipContents(file)
-  if (contents === undefined) return { ok: false, fault: 'zip-unreadable' }
+  if (contents === undefined) return { ok: false, rejection: 'zip-unreadable' }
   const texts: string[] = []
   let left = maxBytes
   for (const entry of contents.entries) {
     if (!isWanted(entry.name)) continue
     const unpacked = await unpack(file, entry, left)
-    if ('fault' in unpacked) return { ok: false, fault: unpacked.fault }
+    if ('fault' in unpacked) return { ok: false, rejection: unpacked.fault }
     left -= unpacked.text.length
     texts.push(unpacked.text)
   }

@@ -90,7 +90,7 @@ export class DemoChat {
     } catch (error) {
       this.dependencies.onTrouble(error)
       const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
-      return { ok: false, problem: { code: 'unavailable', isFull } }
+      return { ok: false, rejection: { code: 'unavailable', isFull } }
     }
   }
 
@@ -120,7 +120,7 @@ export class DemoChat {
       async addDocument(document) {
         const kept = await store.keepDocument(DEMO_PERSON, document, now())
         if (kept === 'kept') return given(document.attachment)
-        return { ok: false, problem: { code: kept === 'no-room' ? 'body-too-large' : 'not-found' } }
+        return { ok: false, rejection: { code: kept === 'no-room' ? 'body-too-large' : 'not-found' } }
       },
       dropAttachment: async (attachmentId) => done(await store.dropDocument(DEMO_PERSON, attachmentId)),
       readAttachment: async (attachmentId) => found((await store.documents(DEMO_PERSON, [attachmentId]))[0]),
@@ -151,11 +151,11 @@ function given<Value>(value: Value): Answer<Value> {
 
 /** Whether there was something to do it to. */
 function done(isDone: boolean): Answer<void> {
-  return isDone ? given(undefined) : { ok: false, problem: { code: 'not-found' } }
+  return isDone ? given(undefined) : { ok: false, rejection: { code: 'not-found' } }
 }
 
 function found<Value>(value: Value | undefined): Answer<Value> {
-  return value === undefined ? { ok: false, problem: { code: 'not-found' } } : given(value)
+  return value === undefined ? { ok: false, rejection: { code: 'not-found' } } : given(value)
 }
 
 function begun(sent: Sent | Accepted): Answer<Begun> {
@@ -167,13 +167,13 @@ function begun(sent: Sent | Accepted): Answer<Begun> {
     case 'empty':
       return {
         ok: false,
-        problem: { code: 'validation-failed', fields: [{ field: 'message', rule: 'too-small' }] },
+        rejection: { code: 'validation-failed', fields: [{ field: 'message', rule: 'too-small' }] },
       }
     case 'answering':
-      return { ok: false, problem: { code: 'conflict' } }
+      return { ok: false, rejection: { code: 'conflict' } }
     case 'no-document':
-      return { ok: false, problem: { code: 'document-refused' } }
+      return { ok: false, rejection: { code: 'document-refused' } }
     default:
-      return { ok: false, problem: { code: 'not-found' } }
+      return { ok: false, rejection: { code: 'not-found' } }
   }
 }

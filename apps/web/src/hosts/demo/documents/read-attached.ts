@@ -37,7 +37,7 @@ export async function readAttached(
   // there is no way to go: all of it is being read
   onProgress(1)
   const reading = await readInWorker(file, name, signal, newWorker())
-  if (!reading.ok) throw refusalOf(reading.fault, name)
+  if (!reading.ok) throw refusalOf(reading.rejection, name)
   const { kind, text, fullLength, pages } = reading
   const length = { length: text.length, fullLength }
   return { attachment: { id, name, kind, bytes: file.size, ...length, ...(pages && { pages }) }, text }
@@ -50,7 +50,7 @@ async function readInWorker(
   worker: DocumentWorkerPort,
 ): Promise<DemoReading> {
   const { promise, resolve, reject } = Promise.withResolvers<DemoReading>()
-  const tooHard = () => resolve({ ok: false, fault: 'too-hard' })
+  const tooHard = () => resolve({ ok: false, rejection: 'too-hard' })
   const timer = setTimeout(tooHard, TIME_MS)
   const stop = () => reject(signal.reason)
   signal.addEventListener('abort', stop, { once: true })
@@ -66,7 +66,7 @@ async function readInWorker(
   })
 }
 
-function refusalOf(fault: Extract<DemoReading, { readonly ok: false }>['fault'], name: string): ApiError {
+function refusalOf(fault: Extract<DemoReading, { readonly ok: false }>['rejection'], name: string): ApiError {
   const sentence = fault === 'old-word' ? demoMessages.oldWord(name) : documentRefusal(fault, name)
   const problem = { success: false, error: sentence, code: 'document-refused', requestId: '' } as const
   return new ApiError('refused', sentence, {

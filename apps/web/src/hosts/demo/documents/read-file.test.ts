@@ -15,14 +15,14 @@ describe('a packed file in the demo', () => {
       fault: 'too-much-inside',
     },
   ])('is refused when $because', async ({ files, fault }) => {
-    expect(await readFile(await bytesOf(zipOf(files)), 'paper.docx')).toEqual({ ok: false, fault })
+    expect(await readFile(await bytesOf(zipOf(files)), 'paper.docx')).toEqual({ ok: false, rejection: fault })
   })
 
   it('is damaged when its list is cut off, or has fewer entries than it says', async () => {
     const bytes = await bytesOf(zipOf(entries(3)))
     const lying = bytes.slice()
     lying[bytes.length - 12] = 9
-    expect(await readFile(bytes.slice(0, -30), 'paper.docx')).toEqual({ ok: false, fault: 'damaged' })
-    expect(await readFile(lying, 'paper.docx')).toEqual({ ok: false, fault: 'damaged' })
+    expect(await readFile(bytes.slice(0, -30), 'paper.docx')).toEqual({ ok: false, rejection: 'damaged' })
+    expect(await readFile(lying, 'paper.docx')).toEqual({ ok: false, rejection: 'damaged' })
   })
 })

@@ -10,12 +10,12 @@ import {
 import { zipContents } from '../../../kit/browser/zip-contents.ts'
 
 /** What the demo reads, and a format of which it says that it cannot. */
-export type DemoReading = DocumentReading | { readonly ok: false; readonly fault: 'old-word' }
+export type DemoReading = DocumentReading | { readonly ok: false; readonly rejection: 'old-word' }
 
 /** The container of Office documents of before 2007. */
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0]
 
-const refused = (fault: DocumentFault) => ({ ok: false, fault }) as const
+const refused = (fault: DocumentFault) => ({ ok: false, rejection: fault }) as const
 
 /** Reads a file in this browser by what is in it. The readers of PDF and Word are loaded when one comes. */
 export async function readFile(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<DemoReading> {
@@ -24,7 +24,7 @@ export async function readFile(bytes: Uint8Array<ArrayBuffer>, name: string): Pr
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
   if (head.startsWith('PK')) return readZip(bytes)
   if (head.includes('%PDF-')) return (await import('./read-pdf.ts')).readPdf(bytes)
-  if (OLD_OFFICE.every((byte, at) => bytes[at] === byte)) return { ok: false, fault: 'old-word' }
+  if (OLD_OFFICE.every((byte, at) => bytes[at] === byte)) return { ok: false, rejection: 'old-word' }
   const decoded = decodedText(bytes)
   if ('fault' in decoded) return refused(decoded.fault)
   return keptText(textKindOf(name, decoded.text), decoded.text)

@@ -10,6 +10,6 @@ export async function readDocx(bytes: Uint8Array<ArrayBuffer>): Promise<Document
     )
     return keptText('docx', wordText(value))
   } catch {
-    return { ok: false, fault: 'damaged' }
+    return { ok: false, rejection: 'damaged' }
   }
 }

@@ -36,9 +36,9 @@ export class IndexedEventStore implements EventStore {
 
   async create({ header, events, answer }: NewSession): Promise<CreateResult> {
     return this.write(answer !== undefined, async (transaction) => {
-      if (await isUsed(transaction, answer)) return { ok: false, reason: 'key-used' } as const
+      if (await isUsed(transaction, answer)) return { ok: false, rejection: 'key-used' } as const
       const existing = await resultOf(transaction.objectStore('headers').getKey(header.sessionId))
-      if (existing !== undefined) return { ok: false, reason: 'exists' } as const
+      if (existing !== undefined) return { ok: false, rejection: 'exists' } as const
       put(transaction, { sessionId: header.sessionId, expected: 0, events, header, answer })
       return { ok: true } as const
     })
@@ -59,10 +59,10 @@ export class IndexedEventStore implements EventStore {
   async append(append: Append): Promise<AppendResult> {
     const { sessionId, expected, answer } = append
     return this.write(answer !== undefined, async (transaction) => {
-      if (await isUsed(transaction, answer)) return { ok: false, reason: 'key-used' } as const
+      if (await isUsed(transaction, answer)) return { ok: false, rejection: 'key-used' } as const
       const header = headerOf(sessionId, await resultOf(transaction.objectStore('headers').get(sessionId)))
-      if (!header) return { ok: false, reason: 'unknown-session' } as const
-      if (header.version !== expected) return { ok: false, reason: 'version-conflict' } as const
+      if (!header) return { ok: false, rejection: 'unknown-session' } as const
+      if (header.version !== expected) return { ok: false, rejection: 'version-conflict' } as const
       put(transaction, append)
       return { ok: true } as const
     })

@@ -15,7 +15,7 @@ const STEPS = 6000
 
 function expectValue<Value>(outcome: Outcome<Value>): Value {
   if (outcome.ok) return outcome.value
-  const { code, rejection } = outcome.problem
+  const { code, rejection } = outcome.rejection
   throw new ApiError('refused', rejection?.detail ?? code, {
     status: code === 'not-found' ? 404 : 409,
     problem: { success: false, error: code, code, requestId: 'test', ...(rejection ? { rejection } : {}) },

@@ -28,19 +28,19 @@ export async function aRound({ seed = 20 } = {}) {
     input: { ...TUTORIAL_ROUND, draw: { seed } },
     person: { userId: 'ada', name: 'Ada' },
   })
-  if (!started.ok) throw new Error(started.problem.code)
+  if (!started.ok) throw new Error(started.rejection.code)
   const openedAt = clock.now()
   const ref = { sessionId: started.value.session.id, userId: 'ada' }
 
   async function look() {
     const detail = await host.getSession({ ...ref, after: 0 })
-    if (!detail.ok) throw new Error(detail.problem.code)
+    if (!detail.ok) throw new Error(detail.rejection.code)
     return detail.value
   }
 
   async function send(command: SessionCommand) {
     const answer = await host.submitCommand({ ...ref, command })
-    if (!answer.ok) throw new Error(answer.problem.rejection?.code ?? answer.problem.code)
+    if (!answer.ok) throw new Error(answer.rejection.rejection?.code ?? answer.rejection.code)
     return answer.value
   }
 

@@ -16,7 +16,7 @@ const NOW = Date.UTC(2026, 10, 21)
 function allIn(file: unknown) {
   return (conversationsIn(file) ?? []).map((item) => {
     const { told, left, title } = readConversation(item, NOW)
-    if (!told.ok) throw new Error(`${title} was refused: ${told.fault}`)
+    if (!told.ok) throw new Error(`${title} was refused: ${told.rejection}`)
     return { ...WholeConversation.parse(told.whole), left }
   })
 }

@@ -25,7 +25,7 @@ function read(item: unknown) {
   // whatever is sent must pass the host's schema
   const whole = told.ok ? WholeConversation.parse(told.whole) : undefined
   return {
-    fault: told.ok ? undefined : told.fault,
+    fault: told.ok ? undefined : told.rejection,
     left,
     title,
     whole,

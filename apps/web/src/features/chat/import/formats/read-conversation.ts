@@ -71,11 +71,11 @@ export function readConversation(item: unknown, now: number): ReadConversation {
   const format = formatOf(item)
   const leaving = new Leaving()
   if (format !== undefined && isEndless(item)) {
-    return { title: titleIn(item), left: {}, told: { ok: false, fault: 'too-long' } }
+    return { title: titleIn(item), left: {}, told: { ok: false, rejection: 'too-long' } }
   }
   const told = format && READERS[format](item, leaving)
   if (format === undefined || told === undefined) {
-    return { title: titleIn(item), left: {}, told: { ok: false, fault: 'unknown' } }
+    return { title: titleIn(item), left: {}, told: { ok: false, rejection: 'unknown' } }
   }
   const read = wholeOf(told, format, now, leaving)
   return { title: read.ok ? read.whole.conversation.title : titleIn(item), left: leaving.left, told: read }

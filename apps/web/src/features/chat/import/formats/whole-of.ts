@@ -24,7 +24,7 @@ export type ConversationFault = 'unknown' | 'empty' | 'too-long'
 
 export type Told =
   | { readonly ok: true; readonly whole: WholeConversation }
-  | { readonly ok: false; readonly fault: ConversationFault }
+  | { readonly ok: false; readonly rejection: ConversationFault }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -135,12 +135,12 @@ function timesOf(told: ToldConversation, { messages }: PlacedTree, now: number):
 /** Converts a parsed conversation to one of ours. */
 export function wholeOf(told: ToldConversation, format: ImportFormat, now: number, leaving: Leaving): Told {
   const tree = treeOfTold(told.messages, beginningOf(told, now), leaving)
-  if (tree.messages.length === 0) return { ok: false, fault: 'empty' }
-  if (tree.messages.length > CHAT_IMPORT_MAX_MESSAGES) return { ok: false, fault: 'too-long' }
+  if (tree.messages.length === 0) return { ok: false, rejection: 'empty' }
+  if (tree.messages.length > CHAT_IMPORT_MAX_MESSAGES) return { ok: false, rejection: 'too-long' }
   const ids = idsOf(format, told.id)
   const messages = tree.messages.map((message) => messageOf(message, ids, format, leaving))
   const length = messages.reduce((sum, { content }) => sum + content.length, 0)
-  if (length > IMPORT_MAX_TEXTS) return { ok: false, fault: 'too-long' }
+  if (length > IMPORT_MAX_TEXTS) return { ok: false, rejection: 'too-long' }
   return {
     ok: true,
     whole: { conversation: conversationOf(told, ids, tree, messages, timesOf(told, tree, now)), messages },
