@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SessionUpdate } from '../../client/gateways/campaign-gateway.ts'
 import type { CampaignCalls } from './calls.ts'
 import { DemoHost, type DemoHostDependencies, type MovedOn } from './demo-host.ts'
+import type { Answer } from './protocol.ts'
 import type { Alone } from './session-runner.ts'
 
 /** Fastest pace of the demo, and how long a session of the test's campaign lasts at pace 1. */
@@ -66,8 +67,8 @@ function aTab(host: DemoHost) {
   let number = 0
   async function ask<Method extends keyof CampaignCalls>(method: Method, ...args: Parameters<CampaignCalls[Method]>) {
     number += 1
-    const answer: MessageEvent['data'] = await host.answer({ type: 'call', id: number, method, args })
-    if (!answer.ok) throw Object.assign(new Error(answer.problem.code), answer.problem)
+    const answer: Answer<MessageEvent['data']> = await host.answer({ type: 'call', id: number, method, args })
+    if (!answer.ok) throw Object.assign(new Error(answer.rejection.code), answer.rejection)
     const value: Awaited<ReturnType<CampaignCalls[Method]>> = answer.value
     return value
   }

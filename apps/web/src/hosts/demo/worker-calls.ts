@@ -3,7 +3,8 @@ import { ApiError } from '../../client/api/api-error.ts'
 import { demoMessages } from './messages.en.ts'
 import type { Answer, DemoProblem, Question } from './protocol.ts'
 
-type Arrived = MessageEvent['data']
+/** An answer whose value the caller of `ask` names the type of; why there is none is checked. */
+type Arrived = Answer<MessageEvent['data']>
 
 /** The questions a page has put to a worker of the demo, and who waits for which answer. */
 export class WorkerCalls {
@@ -34,7 +35,7 @@ export class WorkerCalls {
     const id = this.nextNumber()
     const answer = Promise.withResolvers<Value>()
     this.waiting.set(id, {
-      arrived: (data) => (data.ok ? answer.resolve(data.value) : answer.reject(errorOf(data.problem))),
+      arrived: (data) => (data.ok ? answer.resolve(data.value) : answer.reject(errorOf(data.rejection))),
       lost: () => answer.reject(stopped()),
     })
     const giveUp = () => answer.reject(signal?.reason)

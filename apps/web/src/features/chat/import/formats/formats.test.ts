@@ -122,8 +122,16 @@ describe('an export of Open WebUI', () => {
 })
 
 describe('an export of our own', () => {
+  const SAID = '2026-01-05T09:00:00.000Z'
   const detail = {
-    conversation: aConversation({ mode: 'aggressive', instructions: 'Be brief.', isPinned: true, leafId: idOf(4) }),
+    conversation: aConversation({
+      mode: 'aggressive',
+      instructions: 'Be brief.',
+      isPinned: true,
+      leafId: idOf(4),
+      createdAt: SAID,
+      updatedAt: SAID,
+    }),
     messages: [
       aMessage({ id: idOf(2), content: 'Who objects?' }),
       aMessage({
