@@ -14,7 +14,7 @@ if (root === null) throw new Error('index.html has no element #root to show the 
 watchFailures()
 watchInstallOffer()
 
-// Before the first render: a new visitor's sign-in need not wait for an effect. The demo asks no server.
+// Before the first render: a new visitor's sign-in need not wait for an effect. The demo has no server to ask.
 if (modeStore.getState().mode === 'account') void authSession.restore()
 
 createRoot(root).render(
@@ -23,7 +23,7 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-// Asked for by a script, this code may run when everything else has loaded already.
+// Loaded by a script, this code may run after everything else has loaded.
 if (import.meta.env.PROD) {
   if (document.readyState === 'complete') void registerServiceWorker()
   else window.addEventListener('load', () => void registerServiceWorker())

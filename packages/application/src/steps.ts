@@ -1,7 +1,7 @@
-/** Work in steps, each short enough for others to wait for. */
+/** Work in slices: steps, each short enough not to block other work. */
 export type Steps<Result> = Generator<void, Result, void>
 
-/** Works steps off with a pause before each, in which others have their turn. */
+/** Runs steps with a pause before each, which yields to other work. */
 export async function withPauses<Result>(steps: Steps<Result>, pause: () => Promise<unknown>): Promise<Result> {
   for (;;) {
     await pause()

@@ -18,7 +18,7 @@ import { mayOpen, type Who } from './views/who.ts'
 const loadShell = () => import('./Shell.tsx')
 const Shell = lazy(() => loadShell().then((module) => ({ default: module.Shell })))
 
-// toasts, tooltips, scroll bars that hide: after the first paint
+// loaded after the first paint: toasts, tooltips, auto-hiding scroll bars
 const LateLayers = lazy(() =>
   afterPaint()
     .then(() => import('./LateLayers.tsx'))
@@ -56,7 +56,7 @@ function Gate({ session }: { session: AuthSession }) {
   return <Shell key={state.user.id} who={who} onLeave={() => leave(() => void session.signOut())} />
 }
 
-/** Whoever leaves goes back to the first view: its address must not stay for the next person. */
+/** Navigates to the first view on leaving, so that the next user does not see this one's address. */
 function leave(how: () => void): void {
   how()
   navigate({ kind: 'chat' }, { replace: true })
@@ -72,10 +72,10 @@ function leaveDemo(session: AuthSession): void {
   void session.restore()
 }
 
-/** The page: the sign-in, or what is behind it. */
+/** The page: the sign-in, or the shell for users who are signed in or in the demo. */
 export function App({ session }: { session: AuthSession }) {
   useEffect(() => {
-    // A page taken back from the browser's cache may show somebody who has signed out since.
+    // A page restored from the back/forward cache may show a user who has signed out since.
     const restoreFromCache = ({ persisted }: PageTransitionEvent) => {
       if (persisted && modeStore.getState().mode === 'account') void session.restore()
     }

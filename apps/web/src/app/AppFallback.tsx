@@ -10,13 +10,13 @@ import { useArrived } from './use-arrived.ts'
 
 const { fallback } = appMessages
 
-/** What the person reads: a part that is not on the device, a page older than the server, or a defect of ours. */
+/** The text for the user: a part that is not on the device, a page older than the server, or an error of ours. */
 export function fallbackText(error: unknown, isOnline: boolean, isLogged: boolean): { title: string; text: string } {
   if (!isCodeMissing(error)) return { title: fallback.title, text: isLogged ? fallback.logged : fallback.text }
   return isOnline ? appMessages.outdated : appMessages.partOffline
 }
 
-/** A failed import stays failed until the page is loaded anew, so that is all there is to offer; offline, not even that. */
+/** A failed import stays failed until the page is reloaded, so a reload is the only action; offline, there is none. */
 function Actions({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isOnline = useStore(onlineStore, (state) => state.isOnline)
   const isMissing = isCodeMissing(error)

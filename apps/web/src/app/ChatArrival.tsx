@@ -3,9 +3,9 @@ import { WelcomeWords } from '../features/chat/WelcomeWords.tsx'
 import { Brand } from '../kit/ui/Brand.tsx'
 
 /**
- * The chat on a narrow window as somebody sees it who is inside, before any code has come: the build writes it into the
- * page. It is no more than a picture of what follows, which has the same places; buttons in bars only have theirs kept,
- * and so has the notice about an address that is not confirmed.
+ * The chat on a narrow window as a static first screen, before any code is loaded: the build writes it into the page.
+ * It only pictures what follows, with the same layout; space is reserved for the buttons in bars, and for the notice
+ * about an unconfirmed address.
  */
 export function ChatArrival() {
   return (

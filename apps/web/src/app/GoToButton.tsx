@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { appMessages } from './messages.en.ts'
 
-/** Looks like the field it opens: the palette. */
+/** A button in the shape of a search field, which opens the command palette. */
 export function GoToButton({ onOpen }: { onOpen: () => void }) {
   return (
     <button

@@ -20,7 +20,7 @@ const demoUpdates = async () => (await import('../hosts/demo/announcements.ts'))
 
 type HeaderProps = { who: Who; onLeave: () => void }
 
-/** The bar above the view: the way round on the left, what concerns everybody on the right. */
+/** The header above the view: navigation on the left, actions of the whole page on the right. */
 export function Header({ who, onLeave }: HeaderProps) {
   const isInHall = useStore(viewStore, ({ view }) => view.kind === 'session')
   const isDemo = who.kind === 'demo'

@@ -8,7 +8,7 @@ const ServerConnectivity = lazy(() =>
     .then((module) => ({ default: module.ServerConnectivity })),
 )
 
-/** The way to the server, looked after once the first view is there. */
+/** The connectivity check, loaded after the first view. */
 export function LateConnectivity() {
   return (
     <ErrorBoundary fallback={null}>

@@ -3,7 +3,7 @@ import { watchScrollBars } from '../kit/ui/scroll-bars.ts'
 import { ToastRegion } from '../kit/ui/ToastRegion.tsx'
 import { TooltipLayer } from '../kit/ui/TooltipLayer.tsx'
 
-/** What nobody misses in the first moment: toasts, tooltips, and scroll bars that hide. */
+/** Layers that are not needed at first: toasts, tooltips, and auto-hiding scroll bars. */
 export function LateLayers() {
   useEffect(() => watchScrollBars(), [])
   return (

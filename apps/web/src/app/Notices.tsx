@@ -18,7 +18,7 @@ const KeepDemoDialog = lazy(async () => {
   return { default: (props: Omit<KeepDemoDialogProps, 'registry'>) => <Loaded registry={KEEPS} {...props} /> }
 })
 
-/** What has to be said about the page as a whole; it is rarely anything, so it comes after the view. */
+/** Notices about the whole page; they are rare, and loaded after the view. */
 export function Notices({ who, onLeave }: { who: Who; onLeave: () => void }) {
   return (
     <>

@@ -1,10 +1,10 @@
 import { Connectivity } from '../features/connectivity/Connectivity.tsx'
 
-/** The code that calls is loaded with the first call. */
+/** The module with the call is loaded with the first call. */
 const lookUpStatus = async () => (await import('../hosts/server/api.ts')).lookUpStatus()
 const reconnect = () => void import('../hosts/server/gateways.ts').then(({ realtime }) => realtime.retryNow())
 
-/** The way to the server this page came from. */
+/** The connection to the server of this page. */
 export function ServerConnectivity() {
   return <Connectivity lookUpStatus={lookUpStatus} reconnect={reconnect} />
 }

@@ -27,12 +27,12 @@ import { mayOpen, type Who } from './views/who.ts'
 
 const Notices = lazy(() => import('./Notices.tsx').then((module) => ({ default: module.Notices })))
 const NoView = lazy(() => import('./views/NoView.tsx').then((module) => ({ default: module.NoView })))
-// keys and palette come after the view: nobody misses them in the first moment
+// loaded after the view: shortcuts and palette are not needed at first
 const ShellCommands = lazy(() =>
   import('./commands/ShellCommands.tsx').then((module) => ({ default: module.ShellCommands })),
 )
 
-/** `call` tries again by itself; a second layer would multiply the attempts. */
+/** No retries here: `call` retries by itself, and a second layer would multiply the attempts. */
 function aQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 30_000 }, mutations: { retry: false } },
@@ -53,7 +53,7 @@ function ViewLoading() {
   )
 }
 
-/** Names a view until it names itself; stands before the view, whose own words come after and stay. */
+/** Sets a view's default title; rendered before the view, whose own title is set later and wins. */
 function ViewHead({ kind }: Pick<View, 'kind'>) {
   const { title, description = PRODUCT_DESCRIPTION } = entryOf(kind)
   usePageTitle(title, description)
@@ -66,7 +66,7 @@ function ViewBody({ view, who }: { view: View; who: Who }) {
   return screen ?? <NoView view={view} who={who} />
 }
 
-/** The view in its landmark. A change of view moves the focus here, so that it is never lost with the old view. */
+/** The view in its main landmark. A change of view moves the focus here, so that it is not lost with the old view. */
 function Main({ who }: { who: Who }) {
   const view = useShownView()
   const main = useRef<HTMLElement>(null)
@@ -90,7 +90,7 @@ function Main({ who }: { who: Who }) {
   )
 }
 
-/** Settings follow the person, where there is an account; what keeps them comes after the first view. */
+/** Synchronises the settings with the account, if there is one; the code is loaded after the first view. */
 function useFollowedSettings(account: string | undefined): void {
   useEffect(() => {
     let stop: (() => void) | undefined
@@ -108,7 +108,7 @@ function useFollowedSettings(account: string | undefined): void {
   }, [account])
 }
 
-/** Keeps the place of the one notice that is known of beforehand, so that the view is not pushed down by it. */
+/** Reserves the space of the one predictable notice, so that it does not push the view down. */
 function NoticeRoom({ who }: { who: Who }) {
   const isElsewhere = useStore(viewStore, ({ view }) => view.kind === 'security' || view.kind === 'session')
   const isExpected = who.kind === 'member' && who.user.isEmailVerified === false && !isElsewhere
@@ -119,7 +119,7 @@ function NoticeRoom({ who }: { who: Who }) {
 
 type ShellProps = { who: Who; onLeave: () => void }
 
-/** Everything behind the sign-in. It lives as long as one person is here: nothing of theirs is left to the next. */
+/** Everything behind the sign-in. It is mounted for one user, so that no state is left to the next. */
 export function Shell({ who, onLeave }: ShellProps) {
   const [queryClient] = useState(aQueryClient)
   const [chatScope] = useState(() => chatScopeOf(who))

@@ -13,7 +13,7 @@ const Panel = lazy(() =>
 const load = async (signal: AbortSignal) =>
   (await import('../hosts/server/announcements.ts')).visitorAnnouncements(signal)
 
-/** Community Updates of the sign-in screen; it comes after the form, which nobody should wait for. */
+/** Community Updates of the sign-in screen; loaded after the form. */
 export function SignInUpdates() {
   return (
     <PanelBoundary>

@@ -9,7 +9,7 @@ import { isAdministrator, type Who } from './views/who.ts'
 const call = signedInCall(authSession)
 const dayWords = (signal: AbortSignal) => call(wordCalls.daily, { signal })
 
-/** Where the chats of whoever is here are; a visitor has none. */
+/** The chat scope of the current user; a visitor has none. */
 export function chatScopeOf(who: Who): ChatScope | undefined {
   switch (who.kind) {
     case 'visitor':
@@ -17,7 +17,7 @@ export function chatScopeOf(who: Who): ChatScope | undefined {
     case 'demo':
       return createChatScope(demoChatGateway, 'demo', true)
     case 'member':
-      // nobody counts the words of administrators
+      // administrators have no word limit
       return createChatScope(serverChatGateway, who.user.id, false, isAdministrator(who) ? undefined : dayWords)
   }
 }

@@ -12,8 +12,8 @@ import { carryTypedWords } from '../play/session/model/outbox.ts'
 const call = signedInCall(authSession)
 
 /**
- * What every feature keeps in the demo, in the order it moves into an account: a feature that keeps something adds
- * itself here. The tutorial keeps nothing of its own: its progress is read from the record of its round, a session.
+ * The demo content of every feature, in the order in which it moves into an account; a feature with content adds itself
+ * here. The tutorial has none: its progress is read from the record of its round, a session.
  */
 export const KEEPS: readonly Keeps[] = [
   keptSettings(deviceSettings, call),

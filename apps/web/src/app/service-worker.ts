@@ -1,7 +1,7 @@
 import { showToast } from '../kit/ui/toast-store.ts'
 import { appMessages } from './messages.en.ts'
 
-/** Lets the waiting version take over, and reloads once it has. */
+/** Activates the waiting version, and reloads once it is active. */
 function switchTo(waiting: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
   waiting.postMessage({ type: 'SKIP_WAITING' })
@@ -12,8 +12,8 @@ function offer(waiting: ServiceWorker): void {
 }
 
 /**
- * Keeps the whole page in the browser, so that the demo works with no server. A new version waits until the person
- * takes it: a page must not lose the code it is running on.
+ * Caches the whole page in the browser, so that the demo works without a server. A new version waits for the user's
+ * consent: a page must not lose the code it is running on.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
@@ -27,6 +27,6 @@ export async function registerServiceWorker(): Promise<void> {
       })
     })
   } catch {
-    // Denied or unsupported: the page works, only not without a server.
+    // Denied or unsupported: the page still works, but not without a server.
   }
 }

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react'
 
-/** Takes the static first screens away in the frame in which what replaces them is shown. */
+/** Removes the static first screens in the frame in which their replacement is shown. */
 export function useArrived(): void {
   useLayoutEffect(() => {
     for (const screen of document.querySelectorAll('.arrival')) screen.remove()
   }, [])
 }
 
-/** Stands beside what may still be loading, so that it is there together with it. */
+/** Rendered beside content that may suspend, so that both appear together. */
 export function Arrived() {
   useArrived()
   return null

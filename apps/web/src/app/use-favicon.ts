@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Sets the picture in the browser's tab. */
+/** Sets the favicon. */
 export function useFavicon(address: string): void {
   useEffect(() => {
     document.querySelector('link[rel="icon"]')?.setAttribute('href', address)

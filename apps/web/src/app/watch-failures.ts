@@ -1,7 +1,7 @@
 import { modeStore } from '../client/auth/mode-store.ts'
 import { reportBy, reportFailure } from '../kit/failures/error-reports.ts'
 
-/** Reports what fails where nothing is shown, too. The demo tells nobody anything: it has no server. */
+/** Reports uncaught failures too, of which nothing is shown. The demo reports nothing: it has no server. */
 export function watchFailures(): void {
   const follow = () => {
     const isDemo = modeStore.getState().mode === 'demo'
@@ -14,7 +14,7 @@ export function watchFailures(): void {
   follow()
   modeStore.subscribe(follow)
   window.addEventListener('error', ({ error }) => {
-    // scripts of others and warnings of the layout bring no error along
+    // third-party scripts and layout warnings have no error
     if (error instanceof Error) void reportFailure(error, 'uncaught')
   })
   window.addEventListener('unhandledrejection', ({ reason }) => {

@@ -31,7 +31,7 @@ export interface CampaignCalls {
   generateAutonomous(ref: SessionRef): Promise<Outcome<AutonomousAnswer>>
 }
 
-/** Puts the campaign calls over the dependencies of the session host. */
+/** Creates the campaign calls over the dependencies of the session host. */
 export function createCampaignCalls(
   dependencies: SessionDependencies,
   running: Omit<CampaignCallDependencies, 'dependencies' | 'host'>,

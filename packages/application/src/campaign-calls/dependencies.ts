@@ -5,7 +5,7 @@ import { type Outcome, refused } from '../sessions/problem.ts'
 import type { SessionHost } from '../sessions/session-host.ts'
 import { seatOfPerson } from '../sessions/store-progress.ts'
 
-/** The campaign calls, by what a log calls them. */
+/** Names of the campaign calls in logs. */
 export type CampaignCallName =
   | 'generate-player-character'
   | 'generate-ai-characters'
@@ -14,30 +14,30 @@ export type CampaignCallName =
   | 'process-choice'
   | 'generate-autonomous'
 
-/** Dependencies of the campaign calls: the use cases of sessions, and how this host runs and reports them. */
+/** Dependencies of the campaign calls: the session use cases, and how this host schedules and logs them. */
 export interface CampaignCallDependencies {
   readonly dependencies: SessionDependencies
-  /** Over the same dependencies. */
+  /** Built over the same dependencies. */
   readonly host: SessionHost
-  /** Says the engine's answers in other words. */
+  /** Rephrases the engine's answers. */
   readonly words: CampaignWordsPort
   readonly sentiment: SentimentPort
-  /** Runs work on a session after whatever else this host does with it. */
+  /** Keyed mutex: runs work on a session after this host's other work on it. */
   readonly runExclusive: <Result>(sessionId: string, work: () => Promise<Result>) => Promise<Result>
-  /** Waits so many ms of the wall clock; false when there is no use in waiting any longer. */
+  /** Waits for a duration of the wall clock, in ms; false when waiting any longer is useless. */
   readonly wait: (ms: number) => Promise<boolean>
-  /** Whether a fault may be gone when the caller tries again; such a fault is thrown, not answered by a fallback. */
+  /** Whether a fault is transient; such a fault is thrown, so that the caller retries, and gets no fallback. */
   readonly mayPass: (fault: unknown) => boolean
-  /** Hears of every fault that was answered by a fallback. */
+  /** Reports every fault that was answered with a fallback. */
   readonly onFallback: (call: CampaignCallName, fault: unknown) => void
 }
 
-/** A position no log reaches: asks the store for the header alone. */
+/** A position beyond the end of any log: the store returns the header alone. */
 const BEYOND_EVERY_LOG = 2_147_483_647
 
 /**
- * Runs a call, and answers the fallback for a fault that trying again would not cure. Refusals are answered as they are.
- * Who holds no seat in the session hears `not-found`, whatever is wrong with it.
+ * Runs a call and answers a permanent fault with the fallback. Refusals are returned unchanged. A caller without a seat
+ * in the session gets `not-found`, whatever the fault.
  */
 export async function fallingBack<Value>(
   { dependencies, mayPass, onFallback }: CampaignCallDependencies,
@@ -67,7 +67,7 @@ export async function broughtUpToDate(
 ): Promise<Outcome<{ readonly seq: number }>> {
   const before = await host.savedPosition(ref)
   if (!before.ok) return before
-  // when others were faster they did what was due
+  // version conflicts are ignored: the other writers have done what was due
   await inTurn(ref.sessionId, () => host.advanceSession(ref.sessionId))
   return before
 }

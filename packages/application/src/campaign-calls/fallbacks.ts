@@ -13,12 +13,12 @@ import { colourOf } from '../catalogue/seat-plan.ts'
 import { campaignCallMessages } from './messages.en.ts'
 
 /**
- * What the campaign calls answer when the engine cannot. Every one says that it is a fallback and what can be done;
- * docs/decisions/0056-campaign-calls.md says when it is used.
+ * Fallback answers of the campaign calls, for when the engine fails. Each is marked as a fallback and says what can be
+ * done; docs/decisions/0056-campaign-calls.md says when they are used.
  */
 const { notices, placeholder } = campaignCallMessages
 
-/** The countries a placeholder may come from; real players come from any of the 193 member states. */
+/** Countries of placeholder players; real players come from any of the 193 member states. */
 const PLACEHOLDER_COUNTRIES = [
   { code: 'USA', name: 'United States' },
   { code: 'GBR', name: 'United Kingdom' },
@@ -31,15 +31,15 @@ const PLACEHOLDER_TITLES = ['Ambassador', 'Minister', 'Secretary', 'Representati
 
 const PLAYER_CREDIBILITY = 100
 const DELEGATE_CREDIBILITY = 75
-/** Number of placeholder delegates unless the caller says how many: the fewest of any campaign. */
+/** Default number of placeholder delegates: the fewest of any campaign. */
 const FEWEST_DELEGATES = 6
 const CRISIS_MINUTES = 30
 const DIALOGUE_COST = 10
 const DIALOGUE_CHANCE = 70
 
 /**
- * Placeholder for a player whose character could not be made: a country of six and a title of five, the same for the
- * same seed.
+ * Placeholder for a player whose character could not be made: one of six countries and one of five titles, chosen by
+ * the seed.
  */
 export function placeholderPlayer(name: string, seed: number): PlayerCharacter {
   const country = drawn(PLACEHOLDER_COUNTRIES, seed, 'placeholder country')
@@ -58,7 +58,7 @@ export function placeholderPlayer(name: string, seed: number): PlayerCharacter {
   }
 }
 
-/** What a placeholder of either kind says of itself. */
+/** The fields with the same text in both kinds of placeholder. */
 type Blank = Omit<Character, 'id' | 'name' | 'title' | 'country' | 'countryCode' | 'color' | 'credibility'>
 
 function blank(): Blank {
@@ -82,8 +82,8 @@ function drawn<Item>(list: readonly Item[], seed: number, what: string): Item {
 }
 
 /**
- * Placeholders for delegates that could not be made: as many as were named, under their names, each in the colour of
- * its place.
+ * Placeholders for delegates that could not be made: one for each named character, under its name, in the colour of its
+ * place.
  */
 export function placeholderDelegates(named: readonly SentCharacter[] = []): AiCharacters {
   const wanted: readonly SentCharacter[] =
@@ -104,10 +104,10 @@ function placeholderDelegate({ id, name, title, country, countryCode }: SentChar
   }
 }
 
-/** ISO 3166 keeps XXA to XZZ free for private use; XXX is what passports use for no country. */
+/** ISO 3166 reserves XXA to XZZ for private use; passports use XXX for no country. */
 const UNKNOWN_COUNTRY = 'XXX'
 
-/** Placeholder for a crisis that could not be read. Its one chance is an estimate, not computed. */
+/** Placeholder for a crisis that could not be read. Its single probability is an estimate, not computed. */
 export function placeholderCrisis(): GeneratedCrisis {
   const { title, description, choice, consequences } = placeholder.crisis
   return {
@@ -137,7 +137,7 @@ export function placeholderCrisis(): GeneratedCrisis {
   }
 }
 
-/** No delegate answered. */
+/** Fallback: no delegate replied. */
 export function unansweredInput(): PlayerInputAnswer {
   return {
     characterResponses: [],
@@ -150,7 +150,7 @@ export function unansweredInput(): PlayerInputAnswer {
   }
 }
 
-/** A choice whose effect is not known. */
+/** Fallback: a choice with unknown effects. */
 export function unknownConsequence(): ChoiceAnswer {
   return {
     consequences: [placeholder.consequence],
@@ -161,7 +161,7 @@ export function unknownConsequence(): ChoiceAnswer {
   }
 }
 
-/** Nothing is known to have happened. */
+/** Fallback: no autonomous act is known. */
 export function nothingAutonomous(): AutonomousAnswer {
   return { content: null, fallback: true, notice: notices.autonomous }
 }

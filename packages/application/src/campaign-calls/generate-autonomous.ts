@@ -6,14 +6,15 @@ import { nothingAutonomous } from './fallbacks.ts'
 import { impactOf } from './impact.ts'
 import { committeeOf } from './shapes.ts'
 
-/** At most one autonomous act in this time: the newest within it is the one there is. */
+/** Cooldown: at most one autonomous act is reported for this window, the newest in it. */
 const COOLDOWN_MS = 30_000
-/** The log does not grow by more in that time. */
+/** Events to look back over; the log never grows by more within the cooldown. */
 const LOOK_BACK = 400
 
 /**
- * What a delegate did, or the crisis came to, unasked: what was due has happened first, then the newest of the last 30 s
- * of session time is told. Asking makes nothing happen that was not due. `not-found` for no session of the person's.
+ * The newest autonomous act of a delegate, or crisis development, of the last 30 s of session time, after what is due
+ * has been done. The call itself causes nothing that was not due. `not-found` for a session in which the user holds no
+ * seat.
  */
 export async function generateAutonomous(
   calls: CampaignCallDependencies,

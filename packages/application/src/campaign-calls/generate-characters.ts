@@ -9,7 +9,7 @@ import { type CampaignCallDependencies, fallingBack } from './dependencies.ts'
 import { placeholderDelegates, placeholderPlayer } from './fallbacks.ts'
 import { characterOf, committeeOf, factsOf } from './shapes.ts'
 
-/** Who asks, as a participant of the session that is imagined. */
+/** The caller, as a participant of the imagined session. */
 interface Person {
   readonly userId: string
   readonly name: string
@@ -18,14 +18,14 @@ interface Person {
 export interface PlayerCharacterRequest {
   readonly person: Person
   readonly scenarioId: string
-  /** ISO alpha-3, upper case; the seed draws one of the member states without it. */
+  /** ISO alpha-3, upper case; by default the seed draws one of the member states. */
   readonly country?: string | undefined
-  /** A uint32; a fresh one without it. */
+  /** A uint32; random by default. */
   readonly seed?: number | undefined
 }
 
 /**
- * The character a person would play: the seat a session of that campaign, country and seed would give them. Refused:
+ * The character of a person: the seat that a session of that campaign, country and seed would give them. Refused:
  * `not-found` for an unknown campaign, `validation-failed` for an unknown country, `command-rejected` for a seed that
  * makes no playable session.
  */
@@ -56,18 +56,18 @@ export async function generatePlayerCharacter(
 export interface AiCharactersRequest {
   readonly person: Person
   readonly scenarioId: string
-  /** Whose country decides which delegates sit opposite: by its code, else by its name. */
+  /** The player, whose country decides which delegates sit opposite: by its code, else by its name. */
   readonly playerCharacter: SentCharacter
-  /** Only named when the engine cannot be asked. */
+  /** Used for the fallback only. */
   readonly characters?: readonly SentCharacter[] | undefined
 }
 
-/** Who draws what is secret does not matter to what anybody may see of the others. */
+/** Any seed gives the same answer, as secrets are not part of it. */
 const ANY_SEED = 1
 
 /**
- * The AI delegates a campaign seats opposite a player of that country, without anybody's secrets. Refused as
- * `generatePlayerCharacter` is.
+ * The AI delegates that a campaign seats opposite a player of that country, without secrets. Refusals as in
+ * `generatePlayerCharacter`.
  */
 export async function generateAiCharacters(
   calls: CampaignCallDependencies,
@@ -105,7 +105,9 @@ interface Imagined {
   readonly seed: number
 }
 
-/** A session as its player would see it on opening; it is decided by the engine and stored nowhere. */
+/**
+ * The view that the player of a new session would have at its opening; the engine decides it, and nothing is stored.
+ */
 async function imaginedView(
   { catalogue, world, ids, clock }: SessionDependencies,
   { person, scenarioId, country, seed }: Imagined,

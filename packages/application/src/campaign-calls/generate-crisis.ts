@@ -7,8 +7,8 @@ import { placeholderCrisis } from './fallbacks.ts'
 import { committeeOf, wireCrisis } from './shapes.ts'
 
 /**
- * The crisis before the committee. The engine draws it from the campaign's deck when its time has come; asking makes
- * none break earlier. Refused: `not-found` for no session of the person's, `command-rejected` when no crisis has broken.
+ * The open crisis. The engine draws crises from the campaign's deck on schedule; this call does not trigger one.
+ * Refused: `not-found` for a session in which the user holds no seat, `command-rejected` when no crisis is open.
  */
 export async function generateCrisis(
   calls: CampaignCallDependencies,

@@ -3,7 +3,7 @@ import { campaignCallMessages } from './messages.en.ts'
 
 const { impact } = campaignCallMessages
 
-/** What an act changed, in sentences: from the entries that follow it in the transcript, up to the next act. */
+/** The effects of an act, in sentences: from the transcript entries after it, up to the next act. */
 export function impactOf(view: SeatView, following: readonly TranscriptEntry[]): string[] {
   const end = following.findIndex(({ kind }) => kind === 'speech' || kind === 'crisis-update' || kind === 'phase')
   const caused = end < 0 ? following : following.slice(0, end)

@@ -1,4 +1,4 @@
-/** What the campaign calls say of themselves; the words of delegates come from the speech port. */
+/** Sentences of the campaign calls; delegates' lines come from the speech port. */
 export const campaignCallMessages = {
   notices: {
     playerCharacter: 'The character could not be made, so this is a placeholder. Choose a country, or try again.',

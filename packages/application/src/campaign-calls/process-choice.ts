@@ -11,13 +11,13 @@ import { committeeOf, percentOf } from './shapes.ts'
 export interface ChoiceRequest extends SessionRef {
   /** Id of one of the open crisis's choices. */
   readonly choice: string
-  /** A repeat under the same key chooses nothing twice. */
+  /** Idempotency key: a repeat does not choose again. */
   readonly key?: string | undefined
 }
 
 /**
- * Answers the open crisis: the session's own act `choose`, then what the log says it led to. Refused as `submitCommand`
- * is: `no-crisis-open`, `unknown-choice`, `capital-exhausted` and others come as `command-rejected`.
+ * Answers the open crisis with the session's act `choose`, and returns its consequences from the log. Refusals as in
+ * `submitCommand`: `no-crisis-open`, `unknown-choice`, `capital-exhausted` and others come as `command-rejected`.
  */
 export async function processChoice(
   calls: CampaignCallDependencies,
@@ -36,7 +36,7 @@ export async function processChoice(
   )
 }
 
-/** What the log says it led to; what the campaign's author wrote of it may be said in other words. */
+/** The consequences from the log; the campaign author's text about them may be rephrased. */
 async function worded(
   { dependencies, words }: CampaignCallDependencies,
   { sessionId, userId }: SessionRef,
@@ -50,7 +50,7 @@ async function worded(
 
 interface Led extends Pick<ChoiceAnswer, 'outcomeModifier' | 'relationshipChanges'> {
   readonly succeeded: boolean
-  /** What the campaign's author wrote of the choice. */
+  /** The campaign author's text about the choice. */
   readonly authored: readonly string[]
 }
 
@@ -81,7 +81,7 @@ async function consequencesOf(
   )
   const { answer, choices } = view.crisis ?? {}
   if (!answered || !answer) throw new RangeError(`processChoice: no answer to the crisis in ${sessionId}`)
-  // whatever a command causes lies together at the end of what it appended
+  // the events that a command causes are contiguous, at the end of what it appended
   const events = await store.events(sessionId, answered.seq, seq)
   const authored = choices?.find(({ id }) => id === choice)?.consequences
   const { succeeded, failed } = campaignCallMessages.choice
@@ -95,7 +95,7 @@ async function consequencesOf(
   }
 }
 
-/** The tension the choice took from the room, as a share of the whole scale; negative when it added some. */
+/** How much the choice lowered the room's tension, as a share of the whole scale; negative when it rose. */
 function easing(events: readonly SessionEvent[]): number {
   const added = events.reduce((sum, event) => (event.kind === 'tension-changed' ? sum + event.delta : sum), 0)
   return Math.max(-1, Math.min(1, hundredths(-added / 100)))
@@ -111,6 +111,6 @@ function regardFor(you: string, events: readonly SessionEvent[]): Record<string,
 }
 
 function hundredths(value: number): number {
-  // never the other zero: JSON has but one
+  // turns −0 into 0, which JSON cannot distinguish
   return Math.round(value * 100) / 100 + 0
 }

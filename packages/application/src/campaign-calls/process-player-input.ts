@@ -7,20 +7,20 @@ import { type CampaignCallDependencies, fallingBack } from './dependencies.ts'
 import { unansweredInput } from './fallbacks.ts'
 import { wireCrisis } from './shapes.ts'
 
-/** Delegates take some seconds to answer, as in a room; a caller waits no longer than this for them. */
+/** Timeout for the replies of delegates, who take some seconds to answer, as in a room. */
 const PATIENCE_MS = 12_000
-/** Shortest wait between two looks. */
+/** Shortest polling interval. */
 const LOOK_MS = 50
 
 export interface PlayerInputRequest extends SessionRef {
   readonly transcript: string
-  /** A repeat under the same key says nothing twice. */
+  /** Idempotency key: a repeat does not say it again. */
   readonly key?: string | undefined
 }
 
 /**
- * Says something in a session: the session's own `say`, then the answers of those delegates who answer it in time.
- * Refused as `submitCommand` is.
+ * Says something in a session with the session's `say`, and returns the replies of the delegates who answer before the
+ * timeout. Refusals as in `submitCommand`.
  */
 export async function processPlayerInput(
   calls: CampaignCallDependencies,
@@ -46,7 +46,7 @@ export async function processPlayerInput(
   )
 }
 
-/** The session calls the words `text`; this call's caller knows them as `transcript`. */
+/** Renames the field `text` of the session's command to `transcript`, its name in this call. */
 function namingTranscript({ rejection: problem }: Extract<Outcome<unknown>, { ok: false }>): Outcome<never> {
   const fields = problem.fields?.map((issue) => (issue.field === 'text' ? { ...issue, field: 'transcript' } : issue))
   return { ok: false, rejection: fields ? { ...problem, fields } : problem }
@@ -89,7 +89,8 @@ function isAboutCrisis({ kind }: TranscriptEntry): boolean {
 }
 
 /**
- * Advances the session until no delegate owes an answer to the events at these positions. @returns how many still do.
+ * Advances the session until no delegate owes a reply to the events at these positions, or until the timeout. @returns
+ * the number of replies still owed.
  */
 async function repliesAwaited(
   { dependencies, host, runExclusive: inTurn, wait }: CampaignCallDependencies,

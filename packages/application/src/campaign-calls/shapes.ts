@@ -4,7 +4,9 @@ import type { CharacterFacts, CommitteeFacts } from '../ports/campaign-words.ts'
 type SeatInView = SeatView['seats'][number]
 type CrisisInView = NonNullable<SeatView['crisis']>
 
-/** A seat as a character of the specification, from what the caller's own seat may see; the agenda only of that seat. */
+/**
+ * A seat as a character of the wire, from what the caller's seat may see; only the caller's own seat has its agenda.
+ */
 export function characterOf(view: SeatView, seat: SeatInView): Character {
   const { id, countryName, country, delegate, lastStatement, credibility, mood, hasFloor, isYou } = seat
   const { name, title, faction, motivations, personality, colour } = delegate
@@ -29,12 +31,14 @@ export function characterOf(view: SeatView, seat: SeatInView): Character {
   }
 }
 
-/** A character as it may be shown to a model: what everybody sees, word by word taken out, so that an agenda is never in it. */
+/**
+ * The public facts of a character, for a model: fields are listed one by one, so that an agenda is never among them.
+ */
 export function factsOf({ id, title, country, faction, personality, motivations }: Character): CharacterFacts {
   return { id, title, country, faction, personality, motivations }
 }
 
-/** The committee as it may be shown to a model. */
+/** The public facts of the committee, for a model. */
 export function committeeOf({ title, theme }: SeatView): CommitteeFacts {
   return { title, theme }
 }
@@ -49,7 +53,7 @@ function relationshipsOf(view: SeatView, { id }: SeatInView): Record<string, num
 const STATUS = { open: 'active', answered: 'answered', lapsed: 'lapsed' } as const
 const MINUTE_MS = 60_000
 
-/** A crisis of the engine as one of the specification: chances in per cent, time in minutes of the session. */
+/** A crisis of the engine in its wire shape: probabilities in per cent, durations in minutes of session time. */
 export function wireCrisis(view: SeatView, crisis: CrisisInView): Crisis {
   const { id, title, description, category, urgency, keyFacts, stakeholders, possibleOutcomes, status } = crisis
   const leftMs = status === 'open' ? Math.max(0, crisis.deadlineAt - view.clock.elapsedMs) : 0
@@ -72,7 +76,7 @@ export function wireCrisis(view: SeatView, crisis: CrisisInView): Crisis {
   })
 }
 
-/** A share as whole per cent. */
+/** A ratio as a whole percentage. */
 export function percentOf(ratio: number): number {
   return Math.round(ratio * 100)
 }

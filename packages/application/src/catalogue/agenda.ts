@@ -1,7 +1,7 @@
 import type { Campaign } from '@placard/contract'
 import type { Issue } from '@placard/engine'
 
-/** The agenda as the engine knows it: titles, options, clauses and places on the axis, without authoring data. */
+/** The agenda in the engine's shape: titles, options, clauses and positions on the axis, without authoring data. */
 export function issuesOf(campaign: Campaign): readonly Issue[] {
   return campaign.issues.map(({ id, title, question, options }) => ({
     id,

@@ -6,9 +6,9 @@ type AuthoredEffect = CampaignCrisis['effect']
 type AuthoredWhen = NonNullable<CampaignCrisis['when']>
 
 /**
- * The crises of a campaign as the engine plays them: issues by their place on the agenda, countries by their seat ids.
- * An idle floor first hears the developments written for a crisis, then what its outcomes are feared to be.
- * @throws {RangeError} for an issue or option the campaign does not have: the catalogue is broken.
+ * The crises of a campaign as the engine's cards: issues by their index on the agenda, countries by their seat ids.
+ * While the floor is idle, the developments written for a crisis come first, then its feared outcomes.
+ * @throws {RangeError} for an issue or option that the campaign does not have: the catalogue is broken.
  */
 export function deckOf(campaign: Campaign): readonly CrisisCard[] {
   const known = decks.get(campaign)
@@ -18,7 +18,7 @@ export function deckOf(campaign: Campaign): readonly CrisisCard[] {
   return deck
 }
 
-/** A campaign is played again and again, and its cards stay the same. */
+/** Cache: a campaign is played many times, and its cards are the same each time. */
 const decks = new WeakMap<Campaign, readonly CrisisCard[]>()
 
 function composedDeck(campaign: Campaign): readonly CrisisCard[] {

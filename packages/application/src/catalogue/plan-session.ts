@@ -8,7 +8,10 @@ import { type Participant, type RosterRefusal, rosterOf, type Sitting } from './
 import { seatPlanOf } from './seat-plan.ts'
 import type { World } from './world.ts'
 
-/** What a session is planned from. `seed` is a uint32, `salt` as the engine wants it, `pace` session ms per ms of the wall clock. */
+/**
+ * Input of a session plan. `seed` is a uint32, `salt` in the engine's format, `pace` session ms per ms of the wall
+ * clock.
+ */
 export interface SessionRequest {
   readonly campaign: Campaign
   readonly world: World
@@ -16,22 +19,22 @@ export interface SessionRequest {
   readonly seed: number
   readonly salt?: string | undefined
   readonly pace: number
-  /** One to four, alike in every rule. */
+  /** One to four people; all have the same rights. */
   readonly people: readonly Participant[]
-  /** How hard the AI delegates play; the campaign's own by default. Never what they know. */
+  /** How hard the AI delegates play; by default the campaign's difficulty. It never changes what they know. */
   readonly difficulty?: Difficulty | undefined
-  /** The room's tone: one mode for every AI delegate. By default each keeps the one it was written with. */
+  /** The room's tone: one mode for every AI delegate. By default each keeps its authored mode. */
   readonly tone?: Personality | undefined
-  /** The rules of procedure; the campaign's own by default. */
+  /** The rules of procedure; by default the campaign's. */
   readonly procedure?: Pack | undefined
 }
 
 type Pack = Campaign['procedure']['pack']
 
-/** Permanent members a table needs before it can sit as the Security Council: their veto is what its rules are about. */
+/** Fewest permanent members for a table under the Security Council pack, whose rules are about their veto. */
 const COUNCIL_LEAST = 3
 
-/** Why a session cannot be planned: nobody can be seated so, or the table is no Council. */
+/** Why a session cannot be planned: the seating fails, or the table is no Security Council. */
 export type PlanRefusal = RosterRefusal | 'too-few-permanent-members'
 
 export type PlannedSession =
@@ -39,8 +42,8 @@ export type PlannedSession =
   | { readonly ok: false; readonly rejection: PlanRefusal }
 
 /**
- * Turns a campaign of the catalogue into what the engine opens: countries in their seats, where they stand by their
- * votes, how they regard each other, the crises to come. Same request, same plan.
+ * Plans a session of a campaign of the catalogue for the engine: countries in their seats, positions and relations from
+ * their voting records, the crisis deck. Deterministic: the same request gives the same plan.
  */
 export function planSession(request: SessionRequest): PlannedSession {
   const { world, sessionId, seed, salt, pace, people, difficulty, tone } = request
@@ -75,8 +78,8 @@ export function planSession(request: SessionRequest): PlannedSession {
 }
 
 /**
- * The campaign held under other rules than its own. The Council's bring its majority and its veto; under any other a
- * matter written for the Council is an important question, and takes two thirds.
+ * The campaign under another procedure pack. The Security Council pack brings its majority and its veto; under any
+ * other pack, a matter written for the Council is an important question, which takes two thirds.
  */
 function underRules(campaign: Campaign, pack: Pack | undefined): Campaign {
   const { majority } = campaign.procedure
@@ -89,7 +92,7 @@ function isCouncil(sittings: readonly Sitting[]): boolean {
   return sittings.filter(({ country }) => country.permanentMember).length >= COUNCIL_LEAST
 }
 
-/** The seat with its AI delegate in the room's tone; people keep their own manner. */
+/** The seat with its AI delegate in the room's tone; a person's seat is unchanged. */
 function inTone(seat: SeatPlan, tone: Personality | undefined): SeatPlan {
   if (tone === undefined || seat.holder.kind === 'person') return seat
   return { ...seat, delegate: { ...seat.delegate, personality: tone } }

@@ -2,12 +2,12 @@ import type { Campaign, CampaignIssue, PublicCampaign } from '@placard/contract'
 import type { Change } from '@placard/engine'
 import { type CountryStance, stanceOf, type World } from './world.ts'
 
-/** What tells whom and what an override is about. */
+/** The country and the issue of an override. */
 type Overriding = Pick<PublicCampaign['overrides'][number], 'country' | 'issue'>
 
 /**
- * Where a country stands on each issue of a campaign, −1…1: the mean of its stances on the topics of the issue's axis,
- * weighted as the axis says (a negative weight turns a topic round). A written override wins.
+ * The position of a country on each issue of a campaign, −1…1: the mean of its stances on the topics of the issue's
+ * axis, weighted as the axis says (a negative weight reverses a topic). An authored override wins.
  */
 export function positionsOf(campaign: PublicCampaign, iso3: string, world: World): readonly number[] {
   const stance = stanceOf(world, iso3)
@@ -26,7 +26,7 @@ function stanceOn(stance: CountryStance, topic: string): number {
   return stance.topics[topic]?.theta ?? 0
 }
 
-/** A delegation cares more for an issue on which it stands far from the middle: this much at the middle … */
+/** Salience grows with the distance of a country's position from the middle: this factor at the middle … */
 const CARE_AT_MIDDLE = 0.7
 /** … and this much more at either end. */
 const CARE_FOR_DISTANCE = 0.6
@@ -44,7 +44,7 @@ export function salienceOf(
   })
 }
 
-/** Settlements a country can never accept, as the campaign's overrides say. */
+/** Red lines: settlements that a country never accepts, from the campaign's overrides. */
 export function redLines(campaign: Campaign, iso3: string): readonly Change[] {
   return campaign.issues.flatMap((issue, index) => {
     const barred = overrideOf(campaign, iso3, issue)?.redLines ?? []

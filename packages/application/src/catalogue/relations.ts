@@ -1,6 +1,6 @@
 import { stanceOf, type World } from './world.ts'
 
-/** Regard of two countries that vote alike everywhere: warm, not yet allied. */
+/** Regard between two countries with identical votes: warm, not yet allied. */
 const ALIKE = 0.6
 /** Loss of regard per unit of distance; two thirds of all pairs lie within half a unit, the widest at 1.75. */
 const PER_DISTANCE = 0.8
@@ -17,8 +17,8 @@ function distanceBetween(world: World, one: string, other: string): number {
 }
 
 /**
- * How two countries regard each other before a word is said, −1…1, from their voting records alone: neighbours in the
- * Assembly start warm, its two ends (distance 1.75) start hostile. Alike in both directions.
+ * Initial relations between two countries, −1…1, from their voting records alone: neighbours in the Assembly start
+ * warm, its two ends (distance 1.75) start hostile. Symmetric.
  */
 export function relationsBetween(world: World, one: string, other: string): number {
   if (one === other) return 0
@@ -26,7 +26,7 @@ export function relationsBetween(world: World, one: string, other: string): numb
   return Math.round(Math.max(-1, Math.min(1, regard)) * 100) / 100
 }
 
-/** Of the countries offered, the one that votes most like the one named; the first in the list on a tie. */
+/** The candidate country whose votes are the nearest to the given country's; on a tie the first in the list. */
 export function nearestTo(world: World, iso3: string, offered: readonly string[]): string | undefined {
   let nearest: string | undefined
   let least = Number.POSITIVE_INFINITY

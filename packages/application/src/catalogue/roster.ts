@@ -6,7 +6,7 @@ import { byEnglishName, type Country, countryOf, type World } from './world.ts'
 /** A person who takes a seat; without a country the seed draws one of the member states. */
 export interface Participant {
   readonly userId: string
-  /** As the placard holder is called in the room. */
+  /** The person's name as a delegate, shown in the room. */
   readonly name: string
   /** ISO alpha-3, upper case. */
   readonly country?: string | undefined
@@ -14,7 +14,10 @@ export interface Participant {
 
 type AuthoredSeat = Campaign['seats'][number]
 
-/** Who sits where. `authored` is the part written for exactly this country, `standsIn` the part an alternate inherits. */
+/**
+ * A country in its seat. `authored` is the part written for exactly this country, `standsIn` the part that an alternate
+ * inherits.
+ */
 export interface Sitting {
   readonly country: Country
   readonly person: Participant | undefined
@@ -35,7 +38,7 @@ const PEOPLE_MAX = 4
 /**
  * Seats one to four people and the campaign's AI delegates, in English alphabetical order. A person who takes an
  * authored country displaces it, and the first of its alternates not yet seated fills that seat, so that the number of
- * AI delegates stays; with no alternate left it is the country that votes most like it.
+ * AI delegates stays the same; with no alternate left, the country with the nearest votes does.
  */
 export function rosterOf(campaign: Campaign, people: readonly Participant[], seed: number, world: World): Roster {
   if (people.length === 0) return { ok: false, rejection: 'no-people' }
@@ -53,7 +56,7 @@ export function rosterOf(campaign: Campaign, people: readonly Participant[], see
   return { ok: true, sittings: [...seated, ...delegates(campaign, world, taken)].sort(inRollCallOrder) }
 }
 
-/** A free member state, drawn uniformly; the same for the same seed. */
+/** Draws a free member state uniformly by the seed. */
 function drawCountry(world: World, seed: number, person: number, taken: ReadonlySet<string>): string {
   const free = sortedCodes(world).filter((code) => !taken.has(code))
   const country = free[drawFrom(seed, `country ${person}`) % free.length]
@@ -61,7 +64,7 @@ function drawCountry(world: World, seed: number, person: number, taken: Readonly
   return country
 }
 
-/** Codes of all member states in alphabetical order; put in order once a world. */
+/** Codes of all member states in alphabetical order; sorted once per world. */
 function sortedCodes({ countries }: World): readonly string[] {
   const known = codesInOrder.get(countries)
   if (known) return known

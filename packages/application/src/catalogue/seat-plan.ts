@@ -5,7 +5,7 @@ import { positionsOf, redLines, salienceOf } from './positions.ts'
 import type { Sitting } from './roster.ts'
 import type { World } from './world.ts'
 
-/** Twelve colours that can be told apart, side by side, on a light and on a dark ground. */
+/** Twelve colours that can be told apart side by side, on light and dark backgrounds. */
 const DELEGATE_PALETTE = [
   '#2f6fb0',
   '#b4532a',
@@ -21,7 +21,7 @@ const DELEGATE_PALETTE = [
   '#5f7385',
 ] as const
 
-/** The seat of one sitting as the engine opens it, before the draw of its secrets. */
+/** The engine's plan of one seat, before the draw of its secrets. */
 export function seatPlanOf(campaign: Campaign, sitting: Sitting, index: number, world: World): SeatPlan {
   const { country, person, authored } = sitting
   const { iso3 } = country
@@ -40,7 +40,7 @@ export function seatPlanOf(campaign: Campaign, sitting: Sitting, index: number, 
   }
 }
 
-/** What a country wants of this agenda, and how much. */
+/** A country's positions, salience and red lines on this agenda. */
 type Standing = Pick<SeatPlan, 'positions' | 'salience' | 'redLines'>
 
 function standingOf(campaign: Campaign, iso3: string, world: World): Standing {
@@ -54,7 +54,7 @@ function standingOf(campaign: Campaign, iso3: string, world: World): Standing {
   return standing
 }
 
-/** A campaign is played again and again, and where a country stands on it stays the same. */
+/** Cache: a campaign is played many times, and a country's positions on it are the same each time. */
 const standings = new WeakMap<Campaign, { readonly world: World; readonly byCountry: Map<string, Standing> }>()
 
 function standingByRecord(campaign: Campaign, iso3: string, world: World): Standing {
@@ -63,7 +63,7 @@ function standingByRecord(campaign: Campaign, iso3: string, world: World): Stand
   return { positions, salience, redLines: redLines(campaign, iso3) }
 }
 
-/** The colour of the delegate who sits at this place. */
+/** The colour of the delegate at this index. */
 export function colourOf(index: number): string {
   return DELEGATE_PALETTE[index % DELEGATE_PALETTE.length] ?? DELEGATE_PALETTE[0]
 }
@@ -93,7 +93,7 @@ interface WishedOption {
   readonly option: string
 }
 
-/** What a country wants, weightiest issue first: the option nearest to where it stands. */
+/** A country's preferred options, highest salience first: on each issue the option nearest to its position. */
 function wishesOf(campaign: Campaign, { positions, salience, redLines: barred }: Standing): readonly WishedOption[] {
   return campaign.issues
     .map(({ title, options }, index) => {

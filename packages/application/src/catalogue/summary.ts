@@ -1,6 +1,6 @@
 import type { Campaign, CampaignSummary } from '@placard/contract'
 
-/** What the picker needs of a campaign. */
+/** The campaign as the picker lists it. */
 export function campaignSummaryOf(campaign: Campaign): CampaignSummary {
   const { id, title, subtitle, description, category, difficulty, durationMinutes, playerCount } = campaign
   const { aiDelegates, theme, icon, colour, gradient, featured, isNew } = campaign

@@ -1,10 +1,10 @@
 import type { ProcedurePack } from '@placard/engine'
 
-/** A member state as `content/countries` lists it; only what a session needs of it. */
+/** A member state from `content/countries`; only the fields that a session needs. */
 export interface Country {
   /** ISO 3166 alpha-3, upper case. */
   readonly iso3: string
-  /** ISO 3166 alpha-2, lower case: the name of its flag. */
+  /** ISO 3166 alpha-2, lower case: the file name of its flag. */
   readonly iso2: string
   readonly name: string
   readonly blocs: readonly string[]
@@ -12,19 +12,19 @@ export interface Country {
   readonly permanentMember: boolean
 }
 
-/** Where a country stands, by its votes: −1…1, +1 the Western end of the Assembly; see `content/stances`. */
+/** A country's position by its votes: −1…1, +1 is the Western end of the Assembly; see `content/stances`. */
 export interface CountryStance {
   readonly idealPoint: number | null
   readonly blocMean: number | null
   readonly topics: Readonly<Record<string, { readonly theta: number }>>
 }
 
-/** The member states and their voting records, as the content files hold them. */
+/** The member states and their voting records, from the content files. */
 export interface World {
   readonly countries: readonly Country[]
   /** By ISO alpha-3 code. */
   readonly stances: Readonly<Record<string, CountryStance>>
-  /** Rules of procedure by the name of their pack; a session whose pack is missing knows the motion to vote alone. */
+  /** Rules of procedure by pack name; a session whose pack is missing has only the motion to vote. */
   readonly procedures?: Readonly<Record<string, ProcedurePack>>
 }
 
@@ -43,7 +43,7 @@ export function stanceOf(world: World, iso3: string): CountryStance {
   return stance
 }
 
-/** Order of a roll call: English alphabetical, accents apart, the same in every host. */
+/** Roll-call order: English alphabetical, ignoring accents, the same on every host. */
 export function byEnglishName(left: { readonly name: string }, right: { readonly name: string }): number {
   const [a, b] = [plainName(left.name), plainName(right.name)]
   return a < b ? -1 : a > b ? 1 : 0

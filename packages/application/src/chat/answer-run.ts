@@ -7,9 +7,9 @@ import { TextFlow } from './text-flow.ts'
 
 /** Lease of an answer, from each heartbeat on. */
 export const LEASE_MS = 10_000
-/** Lease heartbeat interval of a quiet answer, at which it also learns of a stop request. */
+/** Lease heartbeat interval of a quiet answer, which also polls for a stop request. */
 const SIGN_OF_LIFE_MS = 1000
-/** Longest answer in UTF-16 code units: a model that never ends is ended. */
+/** Longest answer in UTF-16 code units; a longer one is cut. */
 const ANSWER_MAX_LENGTH = 100_000
 
 /** Why an answer is ended before its model ends it. */
@@ -24,11 +24,11 @@ export class AnswerRun {
   private flow: TextFlow
   private seq: number
   private waiting: AnswerEvent[] = []
-  /** Position of the last event passed to the store, whatever came of it. */
+  /** Position of the last event passed to the store, whether or not that write succeeded. */
   private given = 0
   private isWriting: Promise<void> | undefined
   private cut: Cut | undefined
-  /** The events stored since this host claimed it. */
+  /** The events stored since this host claimed the answer. */
   private readonly log: AnswerEvent[] = []
   private hasEnded = false
 
@@ -81,7 +81,7 @@ export class AnswerRun {
     }
   }
 
-  /** Flushes the rest, while the lease lasts. @returns false when another host holds the lease by now. */
+  /** Flushes the pending events while the lease lasts. @returns false when another host holds the lease by now. */
   private async storeAll(): Promise<boolean> {
     for (let left = LEASE_MS / SIGN_OF_LIFE_MS; left > 0; left -= 1) {
       await this.write()
@@ -92,7 +92,7 @@ export class AnswerRun {
     return false
   }
 
-  /** Reads the model's stream to its end. @returns why it broke off, undefined when it did not. */
+  /** Reads the model's stream to its end. @returns why it broke off; undefined when it was complete. */
   private async listen(): Promise<AnswerFault | undefined> {
     try {
       const request = await orderOf(this.dependencies, this.claimed)
@@ -100,7 +100,7 @@ export class AnswerRun {
         if (this.cut !== undefined) break
         this.take(part)
         if (this.flow.isFull) this.cutShort('long')
-        // an engine's name goes with its first words
+        // an engine's name is stored together with its first text
         if (part.kind !== 'engine') void this.write()
       }
       return undefined
@@ -135,7 +135,7 @@ export class AnswerRun {
   private say(text: string): void {
     if (text === '') return
     const last = this.waiting.at(-1)
-    // pieces that came during a write are merged; those passed to the store once may be stored, and stay as they are
+    // pieces that came during a write are merged; pieces already passed to the store may be stored, and must not change
     if (last?.kind === 'text' && last.seq > this.given) {
       this.waiting[this.waiting.length - 1] = { ...last, text: last.text + text }
       return

@@ -1,17 +1,17 @@
 import type { AnswerEngine, AnswerEvent, ChatMessage, ChatSource } from '@placard/contract'
 
-/** What an answer's log adds up to. */
+/** The folded state of an answer's log. */
 export interface AnswerContent {
   readonly content: string
   readonly engine: AnswerEngine | undefined
   readonly sources: readonly ChatSource[] | undefined
-  /** Position of the last event in it; 0 before the first. */
+  /** Position of the last folded event; 0 before the first. */
   readonly seq: number
 }
 
 const NO_ANSWER_YET: AnswerContent = { content: '', engine: undefined, sources: undefined, seq: 0 }
 
-/** Folds one event into an answer; an event that is in it already changes nothing. */
+/** Folds one event into an answer; an event already folded changes nothing. */
 function withEvent(answer: AnswerContent, event: AnswerEvent): AnswerContent {
   if (event.seq <= answer.seq) return answer
   const { seq } = event
@@ -32,7 +32,7 @@ export function contentOf(events: readonly AnswerEvent[], from: AnswerContent = 
   return events.reduce(withEvent, from)
 }
 
-/** A message with what its log adds up to. */
+/** A message with the folded state of its log. */
 export function withContent(message: ChatMessage, { content, engine, sources, seq }: AnswerContent): ChatMessage {
   const { engine: _, sources: __, ...rest } = message
   return {

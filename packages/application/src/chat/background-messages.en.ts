@@ -1,4 +1,4 @@
-/** Formats the facts of a conversation's context for the model, one a line. */
+/** Formats the facts of a conversation's context for the model, one per line. */
 export const backgroundMessages = {
   dossier: (title: string) => `Dossier of the campaign “${title}”`,
   matter: (subtitle: string, theme: string) => `Matter before the committee: ${subtitle} (${theme}).`,

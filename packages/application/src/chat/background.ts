@@ -2,13 +2,13 @@ import type { PublicCampaign, SeatView, SessionDetail } from '@placard/contract'
 import type { ChatBackground } from '../ports/chat-model.ts'
 import { backgroundMessages as words } from './background-messages.en.ts'
 
-/** Longest facts a conversation carries with it, in UTF-16 code units: what fits beside an answer in small models too. */
+/** Longest context facts of a conversation, in UTF-16 code units: they fit beside an answer in small models too. */
 const BACKGROUND_MAX_LENGTH = 12_000
 
 /** A country's name by its code. */
 export type NameOf = (country: string) => string
 
-/** What a campaign's public dossier says, one fact a line. Neither agendas nor what is still to happen are in it. */
+/** The facts of a campaign's public dossier, one per line, without agendas and upcoming crises. */
 export function campaignBackground(campaign: PublicCampaign, nameOf: NameOf): ChatBackground {
   const { title, subtitle, theme, context, objectives, issues, seats, sources } = campaign
   const facts = seats.flatMap(({ openingFacts = [] }) => openingFacts)
@@ -30,7 +30,7 @@ export function campaignBackground(campaign: PublicCampaign, nameOf: NameOf): Ch
   return { title: words.dossier(title), text: joined(lines) }
 }
 
-/** The clauses of the draft a session came to: the adopted one, else the one that led. */
+/** The clauses of a session's final draft: the adopted one, else the leading one. */
 function clausesOf({ issues, drafts, leadingDraft }: SeatView): readonly string[] {
   const draft = drafts.find(({ status }) => status === 'adopted') ?? drafts.find(({ id }) => id === leadingDraft)
   if (draft === undefined) return []
@@ -40,7 +40,7 @@ function clausesOf({ issues, drafts, leadingDraft }: SeatView): readonly string[
   })
 }
 
-/** What a concluded session came to and what was said in it, as its public transcript tells it, the newest last. */
+/** The result and the public transcript of a concluded session, newest line last. */
 export function sessionBackground({ session, view, entries }: SessionDetail, nameOf: NameOf): ChatBackground {
   const { title, country, resolutionType, score, isImported } = session
   const said = entries

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@placard/contract'
 import type { ChatDocument } from '../ports/chat-model.ts'
 import type { ChatStore } from '../ports/chat-store.ts'
 
-/** So many of a branch's documents are read for an answer, the newest ones. */
+/** Limit of documents read for an answer; the newest of the branch win. */
 const DOCUMENTS_READ = 8
 
 /** The documents of a branch whose texts are kept, oldest first. */

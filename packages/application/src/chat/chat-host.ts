@@ -117,7 +117,7 @@ class Host implements ChatHost {
 
   async sweep(): Promise<void> {
     const { store, clock } = this.dependencies
-    // the age of a lease: an answer stored a moment ago is about to be claimed by its own host
+    // grace period of one lease: an answer stored a moment ago is about to be claimed by its own host
     for (const messageId of await store.abandoned(clock.now() - LEASE_MS)) {
       if (this.making.has(messageId)) continue
       const claimed = await AnswerRun.claim(this.dependencies, messageId)
@@ -201,7 +201,7 @@ function wishOf(order: ChatSend, defaults: ChatDefaults): AnswerOptions {
 
 function conversationOf(order: ChatSend, content: string, defaults: ChatDefaults, newId: string) {
   const id = order.conversationId ?? newId
-  // an id that is unknown is a mistake, unless the sender says that nothing comes before
+  // an unknown id is an error, unless the sender says that the message begins a conversation
   if (order.conversationId !== undefined && order.parentId !== null) return { id, begins: undefined }
   const begins = {
     id,

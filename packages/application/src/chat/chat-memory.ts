@@ -2,16 +2,16 @@ import type { AnswerEvent, ChatMessage, Conversation } from '@placard/contract'
 import type { Acceptance, Accepted, AnswerLease, AnswerOptions } from '../ports/chat-store.ts'
 import { USUAL_ANSWER_OPTIONS } from './usual-answer-options.ts'
 
-/** A conversation as it is kept. */
+/** A conversation as it is stored. */
 export interface KeptConversation {
   readonly userId: string
   readonly conversation: Conversation
   readonly messages: readonly ChatMessage[]
-  /** Until then it can be restored, in ms since 1970 UTC; undefined when it was not removed. */
+  /** Until when it can be restored, in ms since 1970 UTC; undefined when it was not removed. */
   readonly removedUntil: number | undefined
 }
 
-/** An answer's log and who writes it. */
+/** An answer's log and its lease. */
 interface Log {
   readonly events: AnswerEvent[]
   readonly answerOptions: AnswerOptions
@@ -20,13 +20,13 @@ interface Log {
   isStopAsked: boolean
 }
 
-/** What a memory holds of chats, and how it is found. */
+/** In-memory chats with their indexes. */
 export class ChatMemory {
   readonly byId = new Map<string, KeptConversation>()
   readonly logs = new Map<string, Log>()
   private readonly homes = new Map<string, string>()
 
-  /** Holds a conversation, in place of what was held of it. */
+  /** Stores a conversation, replacing an earlier version of it. */
   hold(kept: KeptConversation): void {
     const { conversation, messages } = kept
     this.byId.set(conversation.id, kept)
@@ -41,7 +41,7 @@ export class ChatMemory {
     this.byId.delete(conversationId)
   }
 
-  /** The log of an answer; a new one when this memory has not seen it made. */
+  /** The log of an answer; a new one when the answer was not made in this memory. */
   logOf(messageId: string, answerOptions: AnswerOptions = USUAL_ANSWER_OPTIONS): Log {
     const log = this.logs.get(messageId) ?? { events: [], answerOptions, fence: 0, leaseUntil: 0, isStopAsked: false }
     this.logs.set(messageId, log)
@@ -114,7 +114,7 @@ export class ChatMemory {
   }
 }
 
-/** An instant as the contract writes it. */
+/** An instant in the contract's format. */
 export function dateOf(at: number): string {
   return new Date(at).toISOString()
 }

@@ -6,13 +6,13 @@ export interface StoredDocument extends KeptDocument {
   readonly userId: string
   /** The conversation it was sent in; undefined before. */
   readonly conversationId: string | undefined
-  /** When it was put there, in ms since 1970 UTC. */
+  /** When it was stored, in ms since 1970 UTC. */
   readonly at: number
 }
 
-/** Where a memory puts documents: itself, or what lasts longer. */
+/** Storage of documents: in memory, or persistent. */
 export interface DocumentStore {
-  /** Puts it there, in place of what was there under its id. */
+  /** Stores a document, replacing an earlier one with the same id. */
   put(document: StoredDocument): Promise<void>
   get(attachmentId: string): Promise<StoredDocument | undefined>
   all(): Promise<readonly StoredDocument[]>
@@ -40,7 +40,7 @@ export class InMemoryDocuments implements DocumentStore {
   }
 }
 
-/** The documents of a memory's chats, whose they are and which conversation they went with. */
+/** The documents of the chats in a memory, with their owners and conversations. */
 export class Documents {
   private readonly store: DocumentStore
 
@@ -70,7 +70,10 @@ export class Documents {
     return found.filter((document) => document !== undefined).filter((document) => document.userId === userId)
   }
 
-  /** Those of the ids, for a message of a conversation; undefined when one is not there for it. */
+  /**
+   * The documents with these ids, for a message of a conversation; undefined when one of them is missing or belongs to
+   * another conversation.
+   */
   async forMessage(
     userId: string,
     attachmentIds: readonly string[],
@@ -93,7 +96,7 @@ export class Documents {
     )
   }
 
-  /** Forgets what was never sent for too long. */
+  /** Removes documents that remained unsent for too long. */
   async sweep(now: number): Promise<void> {
     const before = now - ATTACHMENT_UNSENT_SECONDS * 1000
     const old = (await this.store.all()).filter(({ conversationId, at }) => conversationId === undefined && at < before)

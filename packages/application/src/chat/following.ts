@@ -35,7 +35,7 @@ export class Followers {
 export interface FollowRequest {
   readonly userId: string
   readonly messageId: string
-  /** Position of the answer's log that the page has. */
+  /** Log position up to which the page has the answer. */
   readonly after: number
 }
 
@@ -47,7 +47,7 @@ interface FollowDependencies {
   readonly madeHere: (request: FollowRequest) => readonly AnswerEvent[] | undefined
 }
 
-/** What is known of an answer after a position: its events, and its end when it has ended. */
+/** The state of an answer after a position: its events, and its end once it has ended. */
 interface Known {
   readonly events: readonly AnswerEvent[]
   readonly end: AnswerState | undefined
@@ -112,7 +112,7 @@ class Ear {
     this.signal = signal
     signal.addEventListener('abort', this.onAbort)
     this.leave = followers.add(messageId, (heard) => {
-      // one read of the store finds all that is new
+      // one read of the store finds everything new, so repeated reads are merged
       if (heard.kind !== 'look' || this.heard.at(-1)?.kind !== 'look') this.heard.push(heard)
       this.wake()
     })

@@ -101,14 +101,14 @@ export class InMemoryChatStore implements ChatStore {
     return kept.conversation
   }
 
-  /** Imports a conversation; of an existing one, what is new. A removed one is restored. */
+  /** Imports a conversation; of an existing one, only the new messages. A removed one is restored. */
   async keep(userId: string, whole: WholeConversation): Promise<ChatImportReceipt> {
     const { receipt, change } = movedOnto(this.memory, userId, whole)
     if (change !== undefined) await this.put(change.kept, change.added)
     return receipt
   }
 
-  /** Erases what can be restored no more. */
+  /** Erases conversations whose time for a restore is over. */
   async eraseRemoved(now: number): Promise<void> {
     for (const [id, { removedUntil }] of this.memory.byId) {
       if (removedUntil === undefined || removedUntil >= now) continue

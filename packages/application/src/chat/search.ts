@@ -1,14 +1,14 @@
 import { CHAT_HITS_MAX, type ChatHit, type ChatMessage, type Conversation } from '@placard/contract'
 
-/** Begins and ends what matched in an excerpt; private use characters that no text holds. */
+/** Marks around each match in an excerpt; private use characters, which are removed from the text. */
 const MATCH_MARKS = { begin: '\ue000', end: '\ue001' } as const
 const ASCII = /^[\0-\x7f]*$/
 /** UTF-16 code units of an excerpt before and after the first match. */
 const AROUND = { before: 40, after: 120 } as const
 
 /**
- * Finds the conversations and messages in which every word of a search begins some word, whatever their case and accents;
- * newest first.
+ * Finds the conversations and messages in which every search word is the prefix of some word, ignoring case and
+ * accents; newest first.
  */
 export function searchIn(
   all: readonly { readonly conversation: Conversation; readonly messages: readonly ChatMessage[] }[],
@@ -38,7 +38,7 @@ export function excerptOf(text: string, words: string): string {
   return marked(around(text.replaceAll(/[\ue000\ue001]/g, ''), wanted), wanted)
 }
 
-/** Lower case without accents, as long as the text itself: what stands at a place stands there in both. */
+/** Lower case without accents, of the same length as the text, so that indexes are the same in both. */
 function folded(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase()
   return Array.from(text.normalize('NFC'), (character) => {
@@ -52,7 +52,7 @@ function matches(text: string, wanted: readonly string[]): boolean {
   return wanted.every((word) => placeOf(plain, word) >= 0)
 }
 
-/** Where a word of the text begins with this one; -1 where none does. */
+/** Index of the first word that begins with this prefix; -1 when there is none. */
 function placeOf(plain: string, word: string, from = 0): number {
   for (let at = plain.indexOf(word, from); at >= 0; at = plain.indexOf(word, at + 1)) {
     if (at === 0 || !/[\p{L}\p{N}]/u.test(plain.charAt(at - 1))) return at

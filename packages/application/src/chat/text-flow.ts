@@ -1,8 +1,8 @@
 import { withoutControls } from '../without-controls.ts'
 
 /**
- * Cleans a text that comes in pieces: what is given out is never half a character, holds no control characters or changes
- * of direction, and is at most `limit` UTF-16 code units in all.
+ * Cleans a text stream: the output never ends within a surrogate pair, holds no control characters or bidi controls,
+ * and is at most `limit` UTF-16 code units in all.
  */
 export class TextFlow {
   private held = ''
@@ -17,12 +17,12 @@ export class TextFlow {
     return this.left <= 0
   }
 
-  /** Whether anything but white space was given out. */
+  /** Whether anything but white space was output. */
   get hasText(): boolean {
     return this.hasSaid
   }
 
-  /** The next piece as far as it is whole; the first half of a character waits for its second. */
+  /** The next piece of output; the first half of a surrogate pair waits for its second. */
   next(piece: string): string {
     const text = this.held + piece
     const isCut = isHighSurrogate(text.charCodeAt(text.length - 1))

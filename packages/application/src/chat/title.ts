@@ -1,12 +1,15 @@
 import { CHAT_TITLE_MAX_LENGTH } from '@placard/contract'
 
-/** A title that still fits a narrow list, in UTF-16 code units. */
+/** Longest title that fits a narrow list, in UTF-16 code units. */
 const GOOD_LENGTH = 60
 const ELLIPSIS = '…'
-/** What marks up a text rather than says something. */
+/** Markdown syntax. */
 const MARKUP = /[#*_`>~|]+|^\s*[-+]\s+/gm
 
-/** A title for a conversation that begins with a text: its first sentence, cut at a word. Empty for a text without words. */
+/**
+ * A title for a conversation that begins with a text: its first sentence, truncated at a word. Empty for a text without
+ * words.
+ */
 export function titleOf(text: string): string {
   const plain = text.replaceAll(MARKUP, ' ').replaceAll(/\s+/g, ' ').trim()
   const sentence = /^.{8,}?[.!?](?=\s|$)/u.exec(plain)?.[0] ?? plain

@@ -8,7 +8,7 @@ import {
 } from '@placard/contract'
 import type { ChatMemory, KeptConversation } from './chat-memory.ts'
 
-/** Whether every message follows one that comes before it, or begins the conversation, and none comes twice. */
+/** Whether every message has an earlier message as its parent, or none, and no id occurs twice. */
 export function isInOrder(messages: readonly ChatMessage[]): boolean {
   const met = new Set<string>()
   return messages.every(({ id, parentId }) => {
@@ -18,27 +18,30 @@ export function isInOrder(messages: readonly ChatMessage[]): boolean {
   })
 }
 
-/** The last message of the branch a moved conversation shows: its own when it is there, else the newest. */
+/**
+ * The last message of the shown branch of an imported conversation: its own leaf when it exists, else the newest
+ * message.
+ */
 export function shownLeafOf({ conversation, messages }: WholeConversation): string | null {
   const isKnown = messages.some(({ id }) => id === conversation.leafId)
   return isKnown ? conversation.leafId : (messages.at(-1)?.id ?? null)
 }
 
-/** A message without its log, as it moves and marked so: an answer that was being made ended where it was. */
+/** An imported message without its log, marked as imported: an answer that was still being made becomes interrupted. */
 export function settledMessage(message: ChatMessage): ChatMessage {
   const settled = { ...message, seq: 0, isImported: true as const }
   return message.status === 'answering' ? { ...settled, status: 'interrupted', fault: 'lost' } : settled
 }
 
-/** How a conversation that moves in finds what it was about. */
+/** Resolves the context of an imported conversation. */
 export interface ContextsHere {
-  /** Ids a session may have here that had this one where the conversation comes from. */
+  /** The possible ids here of a session that had this id where the conversation comes from. */
   idsHere(sessionId: string): readonly string[]
   /** Whether its facts can be looked up for the owner. */
   isThere(context: NamedContext): Promise<boolean>
 }
 
-/** What a conversation that moves in is about here; null when that is not there for its owner. */
+/** The context of an imported conversation here; null when it does not exist for its owner. */
 async function contextHere(
   context: ChatContext | null,
   { idsHere, isThere }: ContextsHere,
@@ -50,7 +53,7 @@ async function contextHere(
   return null
 }
 
-/** Takes a conversation in with what it is about, and says when that is not there. */
+/** Imports a conversation with its context; the receipt says when the context was lost. */
 export async function keepWithContext(
   whole: WholeConversation,
   contexts: ContextsHere,
@@ -64,11 +67,11 @@ export async function keepWithContext(
 
 type Moved = {
   readonly receipt: ChatImportReceipt
-  /** What the shelf is to hold from now on, and which messages of it are new; undefined when nothing changes. */
+  /** The conversation to store, and its new messages; undefined when nothing changes. */
   readonly change?: { readonly kept: KeptConversation; readonly added: readonly ChatMessage[] }
 }
 
-/** A conversation from elsewhere joined to what a shelf holds: only what is new of it comes in. */
+/** Merges an imported conversation into a user's chats: only messages that are new here are added. */
 export function movedOnto(memory: ChatMemory, userId: string, whole: WholeConversation): Moved {
   const { id } = whole.conversation
   const held = memory.byId.get(id)

@@ -1,13 +1,12 @@
-/** Everything but letters, digits, marks, underscores, apostrophes and hyphens stands between words. */
+/** Separators of words: everything but letters, digits, marks, underscores, apostrophes and hyphens. */
 const BETWEEN = /[^\p{L}\p{N}\p{M}_'’-]+/u
 const HAS_WORD_CHARACTER = /[\p{L}\p{N}_]/u
 /** Scripts that are written without spaces between words. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]+/gu
 
 /**
- * Counts the words of a text with the word characters of all scripts: what is neither a word
- * character nor an apostrophe nor a hyphen counts as a space, and what is left between spaces are words. Words of scripts
- * written without spaces are found by the rules of Unicode.
+ * Counts the words of a text in any script: every character other than a word character, an apostrophe or a hyphen
+ * separates words. Scripts written without spaces are segmented by the rules of Unicode.
  */
 export function countWords(text: string): number {
   let count = 0
@@ -27,7 +26,7 @@ function wordsIn(piece: string): number {
 let segmenter: Intl.Segmenter | undefined
 
 function segmentsOf(run: string): number {
-  // made when the first such text comes: its tables cost more than all else here
+  // created lazily: its tables cost more than everything else here
   segmenter ??= new Intl.Segmenter('en', { granularity: 'word' })
   let count = 0
   for (const { isWordLike } of segmenter.segment(run)) if (isWordLike === true) count += 1

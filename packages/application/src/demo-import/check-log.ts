@@ -4,15 +4,15 @@ import { wireEntries, wireView } from '../sessions/shapes.ts'
 import { openingFault, type Shipped } from './check-opening.ts'
 import { isFreshOpening, mayFollow } from './log-rules.ts'
 
-/** A log that the simulation has read to its end. */
+/** A log that was folded to its end. */
 export interface CheckedLog {
   readonly events: readonly SessionEvent[]
   readonly state: CampaignState
-  /** The seat of the one person in it. */
+  /** The seat of its one person. */
   readonly seat: SeatId
 }
 
-/** What is asked of a session that was sent. */
+/** The fields of a sent session that are checked. */
 export type SentLog = Pick<DemoSession, 'log' | 'sessionId' | 'seed' | 'stateHash'>
 
 type Checked =
@@ -24,9 +24,9 @@ function refuse(fault: DemoSessionFault): Checked {
 }
 
 /**
- * Reads a log that comes from outside: it must open as the campaign does, every event is folded by the engine, and what
- * came of it must be what the sender saw, what the simulation could have said, and fit to be shown. Without a campaign
- * nobody can say how it opens: `unknown-campaign`.
+ * Validates an untrusted log: it must open as the campaign does, every event is folded by the engine, and the result
+ * must be the state that the sender saw, one that the simulation could have produced, and valid for the page. Without a
+ * campaign its opening cannot be checked: `unknown-campaign`.
  */
 export function checkLog(sent: SentLog, campaign: Campaign | undefined, shipped: Shipped): Checked {
   const { log } = sent
@@ -37,12 +37,12 @@ export function checkLog(sent: SentLog, campaign: Campaign | undefined, shipped:
   try {
     return beginning(events, sent, campaign, shipped) ?? folded(events, sent.stateHash)
   } catch {
-    // whatever a forged value broke on the way, it broke nothing but this log
+    // a forged value can break the fold, but nothing outside it
     return refuse('broken')
   }
 }
 
-/** What is wrong with how a log begins, found before anything is folded; undefined when nothing is. */
+/** The fault in a log's opening, found before the fold; undefined when there is none. */
 function beginning(
   [opening]: readonly SessionEvent[],
   { sessionId, seed }: SentLog,
@@ -74,7 +74,10 @@ function folded(events: readonly SessionEvent[], told: string): Checked {
   return { ok: true, log: { events, state, seat } }
 }
 
-/** The page's schemas are strict: what they let through can be shown, and replayed, for as long as it is kept. @throws else. */
+/**
+ * Parses the events and the view with the page's strict schemas, so that what is stored can always be shown and
+ * replayed. @throws when they do not match.
+ */
 function show(events: readonly SessionEvent[], state: CampaignState, seat: SeatId): void {
   wireView(state, seat)
   wireEntries(events, 0)
@@ -98,7 +101,7 @@ function parsed(line: string): unknown {
   }
 }
 
-/** The outline only: what is inside an event shows when it is folded. */
+/** Checks the outline only: the contents of an event are checked by the fold. */
 function isEvent(value: unknown): value is SessionEvent {
   if (typeof value !== 'object' || value === null) return false
   if (!('kind' in value && 'at' in value && 'now' in value)) return false
@@ -106,10 +109,10 @@ function isEvent(value: unknown): value is SessionEvent {
   return typeof value.kind === 'string' && isTimed && Number(value.now) < 8.64e15
 }
 
-/** Deepest nesting of an event; real ones stay below twelve. */
+/** Deepest nesting of an event; genuine ones are below twelve. */
 const MAX_DEPTH = 32
 
-/** No store can hold a NUL or half a character, and no name may reach into an object's own works. */
+/** Refuses NUL and lone surrogates, which no store can hold, and keys that reach into an object's prototype. */
 function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
   if (typeof value !== 'object' || value === null) return true

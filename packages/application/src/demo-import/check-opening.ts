@@ -12,22 +12,22 @@ import {
 import { planSession } from '../catalogue/plan-session.ts'
 import type { World } from '../catalogue/world.ts'
 
-/** What a campaign once was: the crises of an edition in the order they were written in, and a digest of its words. */
+/** An earlier version of a campaign: its crises in their authored order, and a digest of its texts. */
 export interface Edition {
   readonly campaign: string
   readonly cards: readonly string[]
-  /** Of its issues and its cards; see `editionDigest`. */
+  /** Digest of its issues and its cards; see `editionDigest`. */
   readonly digest: string
 }
 
-/** What openings are compared with, besides the catalogue's campaign. */
+/** Reference data for openings, besides the catalogue's campaign. */
 export interface Shipped {
   readonly world: World
-  /** Every edition that has ever been played in a demo. */
+  /** Every edition that was ever playable in a demo. */
   readonly editions: readonly Edition[]
 }
 
-/** An opening as a log tells it. */
+/** The opening that a log claims. */
 export interface ToldOpening {
   readonly state: CampaignState
   readonly seed: number
@@ -37,15 +37,15 @@ export interface ToldOpening {
 
 export type OpeningFault = 'forged' | 'other-campaign'
 
-/** SHA-256 of what an edition puts before a committee, as hex. */
+/** SHA-256 of an edition's issues and cards, as hex. */
 export function editionDigest(issues: readonly Issue[], cards: readonly CrisisCard[]): string {
   return sha256OfText(canonicalJson({ issues, cards }))
 }
 
 /**
- * Whether the catalogue's campaign, or an edition of it that was played before, opens like this for that seed and salt.
- * `forged`: of this campaign something else would have been drawn. `other-campaign`: its words, its seats or its rules
- * are of no campaign known here, so that nobody can say what it would have drawn.
+ * Whether the catalogue's campaign, or an earlier edition of it, opens like this for that seed and salt. `forged`: this
+ * campaign would have been drawn differently. `other-campaign`: its texts, its seats or its rules belong to no campaign
+ * known here, so that its draw cannot be checked.
  */
 export function openingFault(
   told: ToldOpening,
@@ -65,14 +65,14 @@ export function openingFault(
   return isKnown ? 'forged' : 'other-campaign'
 }
 
-/** How the session must have been asked for, read from what it says of itself. */
+/** Reconstructs the plan of the session from its opening. */
 function planOf({ state, seed }: ToldOpening, campaign: Campaign, world: World): SessionPlan | undefined {
   const person = state.seats.find(({ holder }) => holder.kind === 'person')
   if (person?.holder.kind !== 'person' || !isSalt(state.salt)) return undefined
   const rules = state.procedure?.id
   const planned = planSession({
     campaign,
-    // sessions opened before there were rules of procedure hold none
+    // sessions opened before procedure packs existed hold none
     world: state.procedure === undefined ? { countries: world.countries, stances: world.stances } : world,
     sessionId: state.sessionId,
     seed,
@@ -90,7 +90,7 @@ function isSalt(salt: unknown): boolean {
   return salt === undefined || (typeof salt === 'string' && /^[0-9a-f]{32}$/.test(salt))
 }
 
-/** One mode in every delegate is the room's tone; a room written so comes out the same either way. */
+/** The room's tone: the mode that all delegates share; for a campaign authored that way the result is the same. */
 function toneOf(seats: readonly Seat[]) {
   const modes = new Set(
     seats.flatMap(({ holder, delegate }) => (holder.kind === 'delegate' ? [delegate.personality] : [])),
@@ -105,7 +105,7 @@ function openingOf(plan: SessionPlan, now: number): CampaignState | undefined {
   return event?.kind === 'session-opened' ? event.state : undefined
 }
 
-/** The issues and crises an opening holds, as its edition wrote them; undefined when they are not that edition's. */
+/** The issues and crises of an opening in the order of their edition; undefined when they are not that edition's. */
 function wordsOf({ issues, crisis, deck }: CampaignState, { cards, digest }: Edition) {
   const held = crisis === undefined ? deck : [crisis.card, ...deck]
   const crises = cards.flatMap((id) => held.find((card) => card.id === id) ?? [])
@@ -113,7 +113,7 @@ function wordsOf({ issues, crisis, deck }: CampaignState, { cards, digest }: Edi
   return isWhole && editionDigest(issues, crises) === digest ? { issues, crises } : undefined
 }
 
-/** An opening without what is drawn by lot. */
+/** An opening without its random parts. */
 function undrawn({ rng: _, salt: _salt, deck, seats, ...state }: CampaignState) {
   return {
     ...state,

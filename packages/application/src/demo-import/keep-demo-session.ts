@@ -15,11 +15,11 @@ export interface DemoImportDependencies {
   readonly logs: LogReading
   readonly catalogue: Catalogue
   readonly clock: Clock
-  /** Fastest pace a session may go on at. */
+  /** Fastest pace at which a session may continue. */
   readonly maxPace: number
   /** A deterministic UUID of the names, which no other account can produce. */
   readonly derivedId: (...names: readonly string[]) => string
-  /** Does the write where its person has room for it, else nothing; left out where room is not counted. */
+  /** Runs the write if the user's storage has room for it; absent where storage is not counted. */
   readonly ifRoom?: <Result>(session: WrittenSession, write: () => Promise<Result>) => Promise<Result | undefined>
 }
 
@@ -29,8 +29,8 @@ export type DemoImportAnswer =
   | { readonly outcome: 'not-read'; readonly because: Exclude<ReadingRefusal, 'too-costly'> }
 
 /**
- * Takes a session of the demo into an account, with its whole log, its seed and, unless somebody has it already, its id.
- * A session that was running is paused at its last event. Sent again it is found again: nothing is taken twice.
+ * Imports a session of the demo into an account, with its whole log, its seed and, unless it is taken, its id. A
+ * running session is paused at its last event. Idempotent: a repeat finds the imported session.
  */
 export async function keepDemoSession(
   dependencies: DemoImportDependencies,
@@ -59,7 +59,7 @@ function refused(fault: DemoSessionFault): DemoSessionReceipt {
   return { outcome: 'refused', fault }
 }
 
-/** Keeps a session under its id; undefined when that is another session's. */
+/** Stores a session under its id; undefined when the id is another session's. */
 async function keepAs(
   dependencies: DemoImportDependencies,
   userId: string,
@@ -75,18 +75,18 @@ async function keepAs(
     if (created === undefined) return refused('no-room')
     if (created.ok) return { outcome: 'kept', sessionId }
   }
-  // a concurrent insert, of this very call sent twice included
+  // a concurrent insert, perhaps by a repeat of this call
   const isHeld = await isHeldAs(dependencies, userId, session)
   if (typeof isHeld === 'string') return notRead(isHeld)
   return isHeld ? { outcome: 'already-kept', sessionId } : undefined
 }
 
-/** What only this server can say against a log. */
+/** A fault by the rules of this server only. */
 function faultHere({ maxPace }: DemoImportDependencies, { isOver, pace }: Arrival): DemoSessionFault | undefined {
   return !isOver && pace > maxPace ? 'too-fast' : undefined
 }
 
-/** Whether the session held under the id is the person's, and begins with the whole log that came. */
+/** Whether the session stored under the id is the user's and begins with the whole imported log. */
 async function isHeldAs(
   { store, logs }: DemoImportDependencies,
   userId: string,

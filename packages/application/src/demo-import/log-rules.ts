@@ -9,12 +9,14 @@ import {
 } from '@placard/engine'
 
 /**
- * What no session goes beyond: a campaign has at most fifteen seats besides the player's, seven issues, 180 minutes and
- * sixteen crises, and the shipped ones 15,625 deals. More would keep a server busy for a stranger.
+ * Upper bounds of an imported session, so that a stranger cannot keep a server busy: a campaign has at most fifteen
+ * seats besides the player's, seven issues, 180 minutes and sixteen crises, and the shipped ones 15,625 deals.
  */
 const MOST = { seats: 16, issues: 7, deals: 20_000, minutes: 180, text: 500, cards: 16 } as const
 
-/** Whether a session may begin like this: nothing has happened yet, one person sits in it, and its size is usual. */
+/**
+ * Whether an opening is plausible: nothing has happened yet, one person holds a seat, and its size is within bounds.
+ */
 export function isFreshOpening(state: CampaignState, sessionId: string): boolean {
   const { clock, seats } = state
   const isNew =
@@ -52,14 +54,14 @@ function isWithin(value: number, least: number, most: number): boolean {
 }
 
 /**
- * Whether the simulation could have said this next: it decides what a vote came to and what a session was worth, so a
- * log that says otherwise was written by somebody else. `state` is what was folded before the event.
+ * Whether the simulation could have produced this event next: it decides the results of votes and the score, so a log
+ * with other ones is forged. `state` is the state before the event.
  */
 export function mayFollow(state: CampaignState, event: SessionEvent): boolean {
   if (event.kind === 'session-opened' || state.status === 'concluded') return false
   switch (event.kind) {
     case 'act-taken':
-      // no model words anything in the demo
+      // the demo has no model
       return isSeated(state, event.seat) && event.words.length <= WORDS_MAX_LENGTH && event.wordedBy === undefined
     case 'ballot-cast':
       return isSeated(state, event.seat) && !state.floor.vote?.ballots.some(({ seat }) => seat === event.seat)
@@ -85,7 +87,7 @@ function isCounted({ floor }: CampaignState, { result }: Extract<SessionEvent, {
   return (['for', 'against', 'abstain'] as const).every((choice) => count(choice) === result[choice])
 }
 
-/** Time that ran out without an adopted text is worth one half; any other end what the score says. */
+/** A session that ran out of time without an adopted text scores one half; any other end has its computed score. */
 function isEarned(state: CampaignState, { conclusion }: Extract<SessionEvent, { kind: 'session-concluded' }>): boolean {
   if (conclusion.forced) return conclusion.type === 'time_expired' && conclusion.score === 0.5 && !hasAdoptedText(state)
   const score = sessionScore(state)

@@ -6,8 +6,8 @@ import { type CheckedLog, checkLog } from './check-log.ts'
 import type { Shipped } from './check-opening.ts'
 
 /**
- * Reads a log that comes from outside and makes of it the session that would be kept. Pure, and as dear as the log is
- * long: a server has it done where nobody waits for it.
+ * Reads an imported log and makes the session to be stored. Pure, and its cost grows with the log: a server runs it off
+ * the main thread.
  */
 export function readArrival(arriving: Arriving, shipped: Shipped): ReadArrival {
   const checked = checkLog(arriving.sent, arriving.campaign, shipped)
@@ -18,7 +18,7 @@ export function readArrival(arriving: Arriving, shipped: Shipped): ReadArrival {
   return { ok: true, arrival: { isOver: status === 'concluded', pace: clock.pace, session } }
 }
 
-/** The campaign a log says it is of, by its first line; undefined when that says nothing. */
+/** The campaign id in the first line of a log; undefined when there is none. */
 export function campaignIn(log: string): string | undefined {
   const end = log.indexOf('\n')
   try {
@@ -34,12 +34,12 @@ function memberOf(value: unknown, name: string): unknown {
   return Object.entries(value).find(([key]) => key === name)?.[1]
 }
 
-/** Whether two logs, each a list of events as JSON, tell the same, however their JSON is spelled. */
+/** Whether two logs, each a list of events as JSON, are equal, whatever the formatting of their JSON. */
 export function isSameLog(one: string, other: string): boolean {
   return one === other || canonicalJson(JSON.parse(one)) === canonicalJson(JSON.parse(other))
 }
 
-/** A session that was running is paused at its last event. */
+/** The session to be stored; a running one is paused at its last event. */
 function written({ sent, id, userId, now }: Arriving, { events, state, seat }: CheckedLog): WrittenSession {
   const first = events.at(0)?.now ?? 0
   const last = events.at(-1)?.now ?? 0

@@ -2,7 +2,7 @@ import { inputCheckMessages as words } from './messages.en.ts'
 import { type Sanitising, sanitised } from './sanitise.ts'
 import { type Threat, type ThreatLevel, threatsIn } from './threats.ts'
 
-/** What a kind of input must keep to. Lengths in UTF-16 code units. */
+/** Limits of a kind of input. Lengths in UTF-16 code units. */
 export interface InputRules extends Sanitising {
   readonly isRequired: boolean
   readonly least: number
@@ -10,7 +10,7 @@ export interface InputRules extends Sanitising {
   readonly pattern: RegExp | undefined
 }
 
-/** What was found in an input. `sanitized` is the input made harmless; it is empty when there was none. */
+/** Result of a check. `sanitized` is the sanitised input, empty when there was no input. */
 export interface InputCheck {
   readonly isValid: boolean
   readonly sanitized: string
@@ -32,7 +32,7 @@ const PLAIN: InputRules = {
   isTrimmed: true,
 }
 
-/** The kinds of input the product has. */
+/** Rules for the product's kinds of input. */
 export const INPUT_PRESETS = {
   chatMessage: { ...PLAIN, isRequired: true, least: 1, most: 4000, areEmailsAllowed: false },
   email: { ...PLAIN, isRequired: true, most: 254, pattern: /^[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,8}$/ },
@@ -46,7 +46,7 @@ export const INPUT_PRESETS = {
 
 const NOTHING = { sanitized: '', warnings: [], threatLevel: 'none', threats: [] } as const
 
-/** Checks an input against rules and for threats. Never throws: what goes wrong inside is an error of the check. */
+/** Checks an input against rules and for threats. Never throws: an internal exception becomes an error of the check. */
 export function checkInput(value: string | null | undefined, rules: InputRules): InputCheck {
   try {
     return checked(value, rules)

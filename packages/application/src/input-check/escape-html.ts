@@ -6,7 +6,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** A text as it has to be written to stand as text in HTML, between tags and in quoted attributes. */
+/** Escapes a text for HTML, for use between tags and in quoted attributes. */
 export function escapedHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 }

@@ -1,4 +1,4 @@
-/** What the input check says about a text. */
+/** Sentences of the input check. */
 export const inputCheckMessages = {
   required: 'Input is required',
   tooLong: (most: number) => `Input exceeds maximum length of ${most} characters`,

@@ -1,30 +1,30 @@
 import { withoutControls } from '../without-controls.ts'
 import { escapedHtml } from './escape-html.ts'
 
-/** What is taken out of a text, or changed in it. */
+/** What is removed from a text, or replaced in it. */
 export interface Sanitising {
-  /** `strip` takes tags out, `escape` keeps them as text, `keep` leaves them as they are. */
+  /** `strip` removes tags, `escape` keeps them as text, `keep` leaves them unchanged. */
   readonly html: 'strip' | 'escape' | 'keep'
   readonly areLinksAllowed: boolean
   readonly areEmailsAllowed: boolean
-  /** Keeps letters, digits, white space and usual punctuation only. */
+  /** Keeps only letters, digits, white space and usual punctuation. */
   readonly isSpecialStripped: boolean
   readonly isTrimmed: boolean
 }
 
-/** What stands where a link was. */
+/** Replaces a link. */
 const URL_REMOVED = '[URL_REMOVED]'
-/** What stands where an e-mail address was. */
+/** Replaces an e-mail address. */
 const EMAIL_REMOVED = '[EMAIL_REMOVED]'
 
-/** Characters without width; the joiners that scripts and emoji need stay. */
+/** Zero-width characters; the joiners that scripts and emoji need are kept. */
 const ZERO_WIDTH = /[\u200b\u2060\ufeff\u00ad]/g
 const LINK = /\b(?:https?|ftp):\/\/[^\s<>"']{1,2000}|\bwww\.[^\s<>"']{1,2000}/gi
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu
 const TAG = /<\/?[a-z!][^<>]{0,2000}>/gi
 const SPECIAL = /[^\p{L}\p{M}\p{N}\s.,;:!?'"()\-–—/&%]/gu
 
-/** A text in the one form of Unicode (NFC), without control and zero-width characters, and changed as asked. */
+/** A text normalised to Unicode NFC, without control and zero-width characters, and sanitised as requested. */
 export function sanitised(text: string, how: Sanitising): string {
   let clean = withoutControls(text.toWellFormed().normalize('NFC').replaceAll(/\r\n?/g, '\n')).replaceAll(
     ZERO_WIDTH,

@@ -1,8 +1,8 @@
-/** How dangerous a text looks, from not at all on. */
+/** Threat levels, in ascending order. */
 export const THREAT_LEVELS = ['none', 'low', 'medium', 'high'] as const
 export type ThreatLevel = (typeof THREAT_LEVELS)[number]
 
-/** What a text looks like. */
+/** Kinds of threats. */
 export const THREATS = [
   'script',
   'event-handler',
@@ -21,13 +21,13 @@ export type Threat = (typeof THREATS)[number]
 interface Sign {
   readonly threat: Threat
   readonly level: Exclude<ThreatLevel, 'none'>
-  /** Whether a text bears the sign. Every pattern runs in time that grows with the length of the text alone. */
+  /** Whether a text has this sign. Every pattern runs in time linear in the length of the text. */
   readonly isIn: (text: string) => boolean
 }
 
 /**
- * Signs are of attacks, not of talk about them: a word that also stands in ordinary sentences ("select", "drop", "script")
- * is none without the syntax around it that makes it work.
+ * Signs match attacks, not talk about them: a word that also occurs in ordinary sentences ("select", "drop", "script")
+ * only counts together with the syntax that makes it work.
  */
 const SIGNS: readonly Sign[] = [
   sign('script', 'high', /<\s{0,9}(?:script|iframe|object|embed|applet|base|meta|link)\b[^<]{0,500}>/i),
@@ -81,7 +81,7 @@ const SIGNS: readonly Sign[] = [
   sign('malware-link', 'low', /\bhttps?:\/\/\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?(?:\/|\s|$)/i),
 ]
 
-/** What a text looks like, each threat once, and how dangerous the worst of them is. */
+/** The kinds of threats in a text, each once, and the highest threat level among them. */
 export function threatsIn(text: string): { readonly level: ThreatLevel; readonly threats: readonly Threat[] } {
   const plain = text.normalize('NFKC')
   const found = SIGNS.filter(({ isIn }) => isIn(plain))
@@ -104,12 +104,12 @@ function always(): boolean {
   return true
 }
 
-/** "JavaScript: a language" is talk; what is run has a call, an assignment or a statement. */
+/** "JavaScript: a language" is prose; executable code has a call, an assignment or a statement. */
 function isNotProse(match: string): boolean {
   return /:\s{0,9}[\w.$[\]]{0,40}\s{0,9}(?:\(|=(?!=)|;|%28|\/\/)/.test(match)
 }
 
-/** Thirteen to nineteen digits, however they are spaced, whose last digit checks the others (Luhn). */
+/** Thirteen to nineteen digits, however they are spaced, with a valid check digit (Luhn). */
 function hasCardNumber(text: string): boolean {
   for (const [run] of text.matchAll(/(?<!\d)\d(?:[ -]?\d){12,18}(?![ -]?\d)/g)) {
     if (isLuhn(run.replaceAll(/\D/g, ''))) return true

@@ -1,6 +1,6 @@
 import type { AnswerEngine } from '@placard/contract'
 
-/** Words, and what made them. */
+/** A text, and the engine that worded it. */
 export interface Worded<Words> {
   readonly words: Words
   readonly engine: AnswerEngine
@@ -45,8 +45,8 @@ export interface ChoiceFacts {
 }
 
 /**
- * An event that the player did not cause. `impact` will be rephrased by the model; `description` was said in the
- * session and stays.
+ * An event that the player did not cause. `impact` will be rephrased by the model; `description` was spoken in the
+ * session and is kept.
  */
 export interface HappeningFacts {
   readonly by: string

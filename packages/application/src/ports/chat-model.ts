@@ -1,7 +1,7 @@
 import type { AnswerEngine, AnswerFault, ChatSource, DrillContext } from '@placard/contract'
 import type { Personality } from '@placard/engine'
 
-/** One message of what was said so far, oldest first. */
+/** One earlier message of the conversation. */
 export interface ModelMessage {
   readonly role: 'user' | 'assistant'
   readonly text: string
@@ -13,15 +13,15 @@ export interface ChatBackground {
   readonly text: string
 }
 
-/** A document of the person's that goes with the conversation; to quote from, never instructions. */
+/** A document of the user that belongs to the conversation; to quote from, never instructions. */
 export interface ChatDocument {
   readonly id: string
-  /** On one line, at most 60 UTF-16 code units. */
+  /** One line of at most 60 UTF-16 code units. */
   readonly name: string
   readonly text: string
   /** Length of the whole text, of which `text` is the beginning. */
   readonly fullLength: number
-  /** Whether it came with the last message. */
+  /** Whether it was sent with the last message. */
   readonly isNew: boolean
 }
 
@@ -32,17 +32,17 @@ export interface ChatModelRequest {
   readonly turns: readonly ModelMessage[]
   /** The stance the assistant argues with. */
   readonly mode: Personality
-  /** What the person asked the assistant to be; may be empty. */
+  /** The user's instructions for the assistant; may be empty. */
   readonly instructions: string
   readonly background: ChatBackground | undefined
-  /** Those of the branch, oldest first; undefined and empty mean that there are none. */
+  /** Documents of the branch, oldest first; undefined and empty both mean none. */
   readonly documents?: readonly ChatDocument[] | undefined
-  /** Of a debate drill: the answer is a speech of the other side. */
+  /** For a debate drill: the answer is a speech of the opposing side. */
   readonly drill?: DrillContext | undefined
   readonly temperature: number
-  /** Most tokens of the answer. */
+  /** Token limit of the answer. */
   readonly maxTokens: number
-  /** A factor of usual speech; 1 leaves the wording as it is. */
+  /** Factor of normal speech; 1 leaves the wording as it is. */
   readonly speechSpeed: number
 }
 
@@ -67,8 +67,9 @@ export class ChatModelError extends Error {
 }
 
 /**
- * Answers a person. Aborting the signal ends the stream with its reason.
- * @throws {ChatModelError} out of the stream when no engine could answer, or the last one broke off: what came stays.
+ * Answers a user. Aborting the signal ends the stream with its reason.
+ * @throws {ChatModelError} from the stream when no engine could answer, or the last one broke off; the text that came
+ * is kept.
  */
 export interface ChatModelPort {
   answer(request: ChatModelRequest, signal: AbortSignal): AsyncIterable<ChatPart>

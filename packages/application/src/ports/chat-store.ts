@@ -12,13 +12,13 @@ import type {
 } from '@placard/contract'
 import type { Personality } from '@placard/engine'
 
-/** Which conversations a list is asked for, and where the page before ended. */
+/** Filter and cursor of a list of conversations. */
 export interface ConversationFilter {
   readonly isArchived: boolean
   readonly before: string | undefined
 }
 
-/** A conversation that begins with what is accepted. */
+/** A conversation that is created together with its first message. */
 export interface NewConversation {
   readonly id: string
   readonly title: string
@@ -37,8 +37,8 @@ export interface AnswerOptions {
 /** The owner's remaining allowance, as their host determined it; booked with the answer, and settled when it ends. */
 export interface Allowance {
   /**
-   * The day of the owner's clock on which the answer begins, such as `2026-11-21`, and most words of it, null where there
-   * is no limit; undefined where words are not counted.
+   * The day in the owner's time zone on which the answer begins, such as `2026-11-21`, and its word limit, null when
+   * unlimited; undefined where words are not counted.
    */
   readonly words: { readonly day: string; readonly limit: number | null } | undefined
   /** The reservation made for this answer elsewhere, settled when it ends. */
@@ -47,29 +47,34 @@ export interface Allowance {
 
 /** What is stored before a model is asked, in one transaction. */
 export interface Acceptance {
-  /** Goes on when there is one of this id, else begins; without `begins` it must be there. Another owner's is not found. */
+  /**
+   * The existing conversation with this id, or a new one; without `begins` it must exist. Another owner's is not found.
+   */
   readonly conversation: { readonly id: string; readonly begins: NewConversation | undefined }
   /** The user's message; absent where an answer is regenerated. A repeated id is stored once. */
   readonly message:
     | {
         readonly id: string
         readonly content: string
-        /** Documents that go with it: the owner's, not sent yet or of this conversation. */
+        /** Documents sent with it: the owner's, unsent so far or of this conversation. */
         readonly attachmentIds?: readonly string[] | undefined
       }
     | undefined
-  /** After which message: the person's message goes after it, or the answer where there is none. `undefined`: after the shown branch. */
+  /**
+   * The parent of the user's message, or of the answer when there is no message. `undefined`: the end of the shown
+   * branch.
+   */
   readonly parentId: string | null | undefined
   readonly answer: { readonly id: string; readonly answerOptions: AnswerOptions }
-  /** Left out where nothing is counted. */
+  /** Absent where nothing is counted. */
   readonly allowance?: Allowance | undefined
   /** ms since 1970 UTC. */
   readonly at: number
 }
 
 /**
- * `not-found`: no such conversation or parent of this owner's. `answering`: it is being answered already. `stored`: now, or
- * by an earlier attempt under the same id, whose answer is given.
+ * `not-found`: the owner has no such conversation or parent. `answering`: an answer to it is already being made.
+ * `stored`: now, or by an earlier attempt under the same id, whose answer is returned.
  */
 export type Accepted =
   | {
@@ -81,9 +86,9 @@ export type Accepted =
     }
   | { readonly outcome: 'not-found' }
   | { readonly outcome: 'answering' }
-  /** A document that was to go with the message is not kept, or not for this conversation; nothing was stored. */
+  /** A document of the message does not exist, or belongs to another conversation; nothing was stored. */
   | { readonly outcome: 'no-document' }
-  /** The words of the message do not fit into what is left of the day; nothing was stored. */
+  /** The message exceeds the day's remaining words; nothing was stored. */
   | { readonly outcome: 'no-words'; readonly remaining: number }
 
 /** The lease of an answer's log, with its fencing token: a newer one voids an older one. */
@@ -100,17 +105,17 @@ export interface Claimed {
   readonly conversation: Conversation
   /** The branch from its beginning to the answer's parent. */
   readonly branch: readonly ChatMessage[]
-  /** The answer as far as it is. */
+  /** The answer so far. */
   readonly answer: ChatMessage
 }
 
-/** An answer with the conversation it stands in. */
+/** An answer with its conversation. */
 export interface AnswerState {
   readonly answer: ChatMessage
   readonly conversation: Conversation
 }
 
-/** A document as it is kept: what is shown of it, and its text. */
+/** A stored document: what is shown of it, and its text. */
 export interface KeptDocument {
   readonly attachment: ChatAttachment
   readonly text: string
@@ -139,7 +144,10 @@ export interface ChatStore {
     change: ConversationChange,
     at: number,
   ): Promise<Conversation | undefined>
-  /** Removes it from every list (soft delete); `restore` until `until`, then it is erased. False when there is none. */
+  /**
+   * Removes it from every list (soft delete); it can be restored until `until`, then it is erased. False when there is
+   * none.
+   */
   remove(userId: string, conversationId: string, until: number): Promise<boolean>
   restore(userId: string, conversationId: string, now: number): Promise<Conversation | undefined>
   search(userId: string, words: string): Promise<readonly ChatHit[]>
@@ -163,7 +171,7 @@ export interface ChatStore {
   finish(lease: AnswerLease, ending: Ending): Promise<AnswerState | undefined>
   /** Requests the stop of an answer from its maker; without a lease holder it ends at once. */
   askToStop(userId: string, messageId: string, at: number): Promise<AnswerState | undefined>
-  /** The answer as it is, and its log after a position. */
+  /** The current answer, and its log after a position. */
   eventsAfter(
     userId: string,
     messageId: string,
@@ -176,12 +184,12 @@ export interface ChatStore {
   abandoned(now: number): Promise<readonly string[]>
 
   /**
-   * Keeps a document for a message that is to come. Under an id that is kept already nothing changes. `no-room`: the owner
-   * keeps as much text of documents as they may; `not-found`: the id is another owner's.
+   * Stores a document for a later message. Idempotent by its id. `no-room`: the owner's documents have reached their
+   * limit of text; `not-found`: the id is another owner's.
    */
   keepDocument(userId: string, document: KeptDocument, at: number): Promise<'kept' | 'no-room' | 'not-found'>
-  /** Forgets a document that was not sent. False when there is none; one that was sent stays. */
+  /** Removes an unsent document. False when there is none; a sent one is kept. */
   dropDocument(userId: string, attachmentId: string): Promise<boolean>
-  /** Documents of an owner's in the order of the ids; those that are not kept are left out. */
+  /** Documents of an owner in the order of the ids; missing ones are left out. */
   documents(userId: string, attachmentIds: readonly string[]): Promise<readonly KeptDocument[]>
 }

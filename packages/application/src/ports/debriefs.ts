@@ -1,7 +1,7 @@
 import type { Debrief, DebriefFault, DebriefProgress } from '@placard/contract'
 import type { SeatId } from '@placard/engine'
 
-/** Whose debrief of which concluded session; `seq` is the end of its log. */
+/** A user's debrief of a concluded session; `seq` is the end of its log. */
 export interface DebriefRequest {
   readonly sessionId: string
   readonly userId: string
@@ -9,7 +9,7 @@ export interface DebriefRequest {
   readonly seq: number
 }
 
-/** A debrief that is there, that is being made, or that is not to be had. */
+/** The state of a debrief: ready, being made, or unavailable. */
 export type DebriefStanding =
   | { readonly status: 'ready'; readonly debrief: Debrief }
   | { readonly status: 'pending'; readonly progress: DebriefProgress }
@@ -19,6 +19,6 @@ export type DebriefStanding =
 export interface Debriefs {
   /** The state of a debrief. The first call starts its making; a transient fault is reported once, and then retried. */
   ask(request: DebriefRequest): Promise<DebriefStanding>
-  /** Prefetch: it will be asked for soon. Must not throw. */
+  /** Prefetch hint: it will be requested soon. Must not throw. */
   expect?(request: DebriefRequest): void
 }

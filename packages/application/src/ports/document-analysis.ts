@@ -7,8 +7,9 @@ export interface AnalysedText {
 }
 
 /**
- * Says what a document holds. What stands in it is material and never an instruction. Never throws for any text or for what
- * a service does. `userId` is on whose behalf; `length` is how much of the text was read, in UTF-16 code units.
+ * Analyses the contents of a document, which is material and never an instruction. Never throws for any text or for a
+ * service's fault. `userId`: the user whose usage is counted; `length`: how much of the text was read, in UTF-16 code
+ * units.
  */
 export interface DocumentAnalysisPort {
   analyse(

@@ -16,11 +16,11 @@ export interface SessionHeader {
   readonly status: 'active' | 'paused' | 'concluded'
   /** Log position of the last event; an append expects it (optimistic concurrency). */
   readonly version: number
-  /** Share of the session's time that has passed, 0…1. */
+  /** Elapsed share of the session's time, 0…1. */
   readonly progressRatio: number
   readonly createdAt: number
   readonly updatedAt: number
-  /** When something will next be due; undefined while the session does not run. */
+  /** When something is next due; undefined while the session does not run. */
   readonly nextDueAt: number | undefined
   readonly concludedAt: number | undefined
   /** 0…1, once concluded. */
@@ -33,19 +33,18 @@ export interface SessionHeader {
    * `played` from then on. Its result is only a claim of the importer.
    */
   readonly imported?: 'resting' | 'played' | undefined
-  /** Opened with a seed that was revealed before. */
+  /** Opened with a seed that had already been revealed. */
   readonly knownDraw?: true | undefined
 }
 
 /**
- * Answer stored with the events of a command, so that a repeated idempotency key is answered the same without deciding
- * again.
+ * Answer stored with the events of a command: a repeated idempotency key gets the same answer without another decision.
  */
 export interface KeptAnswer {
   readonly userId: string
-  /** 1–200 printable characters, unique for the person. */
+  /** 1–200 printable characters, unique per user. */
   readonly key: string
-  /** Hash of the request: the same key with another request is a caller's mistake. */
+  /** Hash of the request: the same key with another request is the caller's mistake. */
   readonly fingerprint: string
   readonly sessionId: string
   /** Log positions before and after. */
@@ -56,7 +55,7 @@ export interface KeptAnswer {
   readonly readBy: string
 }
 
-/** Snapshot: a folded state, to spare the folding. Can be thrown away at any time. */
+/** Snapshot: a folded state that saves folding the log. Can be discarded at any time. */
 export interface Snapshot {
   readonly seq: number
   readonly state: CampaignState
@@ -64,9 +63,9 @@ export interface Snapshot {
 
 export interface StoredSession {
   readonly header: SessionHeader
-  /** The newest snapshot later than the position asked after; undefined when there is none. */
+  /** The newest snapshot after the requested position; undefined when there is none. */
   readonly snapshot: Snapshot | undefined
-  /** Events after the snapshot, or after the position asked after. */
+  /** Events after the snapshot, or after the requested position. */
   readonly events: readonly SessionEvent[]
 }
 
@@ -74,16 +73,16 @@ export interface NewSession {
   readonly header: SessionHeader
   readonly events: readonly SessionEvent[]
   readonly answer?: KeptAnswer | undefined
-  /** The state the events add up to; worth keeping where they are many. */
+  /** The folded state of the events; worth storing when they are many. */
   readonly snapshot?: Snapshot | undefined
 }
 
-/** A session whose log is JSON text already, so that it need not be parsed between its arrival and the store. */
+/** A session whose log is JSON text, so that it need not be parsed between its arrival and the store. */
 export interface WrittenSession {
   readonly header: SessionHeader
-  /** The events as one list in JSON. */
+  /** The events as one JSON list. */
   readonly log: string
-  /** The state they add up to, as JSON. */
+  /** Their folded state, as JSON. */
   readonly snapshot: { readonly seq: number; readonly state: string }
 }
 
@@ -101,35 +100,32 @@ export interface Append {
 /** `key-used`: an answer is stored under that idempotency key already; read it with `answerTo`. */
 export type CreateResult = { readonly ok: true } | { readonly ok: false; readonly rejection: 'exists' | 'key-used' }
 
-/**
- * `version-conflict`: another writer appended first, or this writer's lease ended. Nothing was
- * written in any refusal.
- */
+/** `version-conflict`: another writer appended first, or this writer's lease ended. A refusal writes nothing. */
 export type AppendResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly rejection: 'version-conflict' | 'key-used' | 'unknown-session' }
 
 /**
- * The store of sessions: append-only logs, each append atomic. What was answered `ok` survives a crash. Faults of the
- * store itself (disk full, connection lost) reject the promise; the caller may retry.
+ * The store of sessions: append-only logs, each append atomic. What was acknowledged with `ok` survives a crash. Faults
+ * of the store itself (disk full, connection lost) reject the promise; the caller may retry.
  */
 export interface EventStore {
   create(session: NewSession): Promise<CreateResult>
-  /** What is needed to continue from log position `after`; undefined for an unknown session. */
+  /** The data for continuing from log position `after`; undefined for an unknown session. */
   load(sessionId: string, after?: number): Promise<StoredSession | undefined>
   append(append: Append): Promise<AppendResult>
   /** Events after a log position, up to and including another, in order; [] for an unknown session. */
   events(sessionId: string, after: number, upTo?: number): Promise<readonly SessionEvent[]>
-  /** Sessions in which a person holds a seat, most recently played first. */
+  /** Sessions in which a user holds a seat, most recently played first. */
   list(userId: string, limit: number): Promise<readonly SessionHeader[]>
   answerTo(userId: string, key: string): Promise<KeptAnswer | undefined>
 }
 
-/** Where whole sessions arrive: an event store that takes and gives logs as text. */
+/** The store of imported sessions: an event store that reads and writes logs as text. */
 export interface ArrivalStore extends Pick<EventStore, 'list'> {
   createWritten(session: WrittenSession): Promise<CreateResult>
   /** undefined for an unknown session. */
   header(sessionId: string): Promise<SessionHeader | undefined>
-  /** Events up to and including a log position, as one list in JSON; `[]` for an unknown session. */
+  /** Events up to and including a log position, as one JSON list; `[]` for an unknown session. */
   log(sessionId: string, upTo: number): Promise<string>
 }

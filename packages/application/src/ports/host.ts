@@ -6,13 +6,13 @@ export interface Clock {
   now(): number
 }
 
-/** Source of unique and unguessable values. */
+/** Source of unique and unpredictable values. */
 export interface Ids {
   /** A fresh UUID. */
   sessionId(): string
-  /** A uint32 for a session whose caller named no seed. */
+  /** A uint32, for a session without a requested seed. */
   seed(): number
-  /** 128 random bits as 32 lower-case hex digits, from a source that cannot be guessed: nothing else keeps a draw secret. */
+  /** 128 random bits as 32 lower-case hex digits, from a cryptographic source: nothing else keeps a draw secret. */
   salt(): string
 }
 
@@ -23,14 +23,14 @@ export interface Catalogue {
   get(campaignId: string): Promise<Campaign | undefined>
 }
 
-/** What one person sees of a step of a session. */
+/** A step of a session as one user may see it. */
 export interface SessionStep {
   readonly seq: number
   readonly view: SeatView
   readonly entries: readonly TranscriptEntry[]
 }
 
-/** A session has moved on from log position `after` to `seq`. */
+/** A session has moved from log position `after` to `seq`. */
 export interface SessionNotice {
   readonly sessionId: string
   readonly after: number

@@ -1,18 +1,18 @@
 import type { Campaign, DemoSession, DemoSessionFault } from '@placard/contract'
 import type { WrittenSession } from './event-store.ts'
 
-/** A session on its way in, under the id it would have here, and whose it is to be. */
+/** A session to be imported, with its new id and owner. */
 export interface Arriving {
   readonly sent: DemoSession
   readonly id: string
   readonly userId: string
-  /** The catalogue's campaign of the name in the log; undefined when it has none such. */
+  /** The catalogue's campaign of that id in the log; undefined when there is none. */
   readonly campaign: Campaign | undefined
   /** Epoch ms. */
   readonly now: number
 }
 
-/** What a log came to, as far as a server asks; the session itself is text already. */
+/** The result of reading a log, as far as a server needs it; the session itself is text already. */
 export interface Arrival {
   readonly isOver: boolean
   readonly pace: number
@@ -26,9 +26,9 @@ export type ReadArrival =
 /** Why a log was not read: the queue is full (`busy`, of this user `too-many`), or a resource limit was reached. */
 export type ReadingRefusal = 'busy' | 'too-many' | 'too-costly'
 
-/** Reads logs from outside without blocking other work. A user's logs are read one at a time. */
+/** Reads imported logs without blocking other work. A user's logs are read one at a time. */
 export interface LogReading {
   read(arriving: Arriving): Promise<ReadArrival | ReadingRefusal>
-  /** Whether two logs, each a list of events as JSON, tell the same. */
+  /** Whether two logs, each a list of events as JSON, are equal. */
   isSame(userId: string, one: string, other: string): Promise<boolean | ReadingRefusal>
 }

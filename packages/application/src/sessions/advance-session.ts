@@ -16,7 +16,7 @@ export interface Advanced {
 }
 
 /**
- * Advances a session: does what is due now, in one append and with a bounded amount per call, so call again while
+ * Advances a session: does what is due now, in one append and in a bounded amount per call, so call again while
  * `nextDueAt` has passed. `not-found` for an unknown session, `version-conflict` after two concurrent appends: other
  * writers advanced it.
  */
@@ -38,7 +38,7 @@ export async function advanceSession(
     const stored = await storeProgress(dependencies, session, progress, now)
     if (stored.ok) {
       const { state, events } = progress
-      // the date in the header may have been recalled; what the session goes by is its own
+      // from the state: the header's `nextDueAt` may have been cleared
       return done({ appended: events.length, status: state.status, nextDueAt: nextDueAt(state) })
     }
     dependencies.cache.forget(sessionId)

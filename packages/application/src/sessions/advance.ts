@@ -12,10 +12,10 @@ import { type LoadedSession, lastAtOf, linesAfter } from './loaded.ts'
 import type { Addition } from './opening-words.ts'
 import { wordsFor } from './words.ts'
 
-/** Steps taken in one go; what is left stays due and comes next. */
+/** Most steps per call; the remaining ones stay due for the next call. */
 const STEPS_AT_ONCE = 32
 
-/** A session that has moved on, with the events to append. */
+/** A session's new state, with the events to append. */
 export interface Progress {
   readonly state: CampaignState
   readonly events: readonly SessionEvent[]
@@ -24,12 +24,12 @@ export interface Progress {
   readonly lastAt: number
 }
 
-/** A session before it moves on. */
+/** Progress before the first event. */
 export function startingFrom({ state, recent, lastAt }: LoadedSession): Progress {
   return { state, events: [], recent, lastAt }
 }
 
-/** The progress with what was decided after it. */
+/** The progress with the events of a decision. */
 export function joined(before: Progress, { events, state }: Extract<Decision, { ok: true }>): Progress {
   return {
     state,
@@ -41,14 +41,17 @@ export function joined(before: Progress, { events, state }: Extract<Decision, { 
 
 interface Tools {
   readonly speech: SpeechPort
-  /** What a delegate adds to its words, if anything. */
+  /** Adds a sentence to a delegate's line. */
   readonly addition?: Addition
   readonly now: number
   readonly steps?: number
   readonly signal?: AbortSignal | undefined
 }
 
-/** Does what a session owes at a wall clock: runs its clock, lets its delegates act. Nothing owed, no events. */
+/**
+ * Does what is due in a session at a wall-clock time: runs its clock and lets its delegates act. No events when nothing
+ * is due.
+ */
 export async function advance(session: LoadedSession, { now, steps, ...tools }: Tools): Promise<Progress> {
   let progress = startingFrom(session)
   for (let left = steps ?? STEPS_AT_ONCE; left > 0; left--) {
@@ -56,7 +59,7 @@ export async function advance(session: LoadedSession, { now, steps, ...tools }: 
     if (!first) break
     const command = await commandFor(first, progress, tools)
     const decision = decide(progress.state, command, { now, notBefore: progress.lastAt })
-    // An act that has gone out of order since it was owed, or a run that changed nothing: the next call asks again.
+    // The act has gone out of order since it became due, or the run changed nothing: the next call tries again.
     if (!decision.ok || decision.events.length === 0) break
     progress = joined(progress, decision)
   }

@@ -3,13 +3,13 @@ import type { Issue } from '@placard/engine'
 import type { AgendaTerms } from '../ports/language.ts'
 
 /**
- * The words of the agendas in play. The same agenda is always the same object, so that a reader may keep what it made
- * of it.
+ * Cache of the agendas' terms. The same agenda is always the same object, so that a reader can cache what it derives
+ * from it.
  */
 export class Agendas {
   private readonly kept = new Map<string, { readonly text: string; readonly agenda: AgendaTerms }>()
 
-  /** The campaign may have been edited since the session was opened: issues and options are found by their ids. */
+  /** Issues and options are matched by id, as the campaign may have been edited since the session was opened. */
   of(campaignId: string, issues: readonly Issue[], campaign: Campaign | undefined): AgendaTerms {
     const agenda = { issues: issues.map((issue) => termsOf(issue, campaign)) }
     const text = JSON.stringify(agenda)

@@ -10,9 +10,10 @@ import { seatOfPerson } from './store-progress.ts'
 type From = NonNullable<StartSession['from']>
 
 /**
- * Opens a session that goes back to a moment of another: its log begins with the other's, which stays as it is. People
- * sit where they sat. Refused: `not-found` for a session in which the person holds no seat and for one that is not over,
- * whose secrets the end of a branch would tell; `validation-failed` for another campaign than that session's.
+ * Opens a branch: a session that goes back to a moment of another. Its log begins with a copy of the other's, which is
+ * unchanged; people keep their seats. Refused: `not-found` for a session in which the user holds no seat, and for one
+ * that is not over, whose secrets the end of a branch would reveal; `validation-failed` for another campaign than that
+ * session's.
  */
 export async function openBranch(
   dependencies: SessionDependencies,
@@ -34,7 +35,7 @@ export async function openBranch(
   return done({ header, events: paced.events, snapshot: { seq: state.seq, state } })
 }
 
-/** The pace asked for, unless the clock is not this person's alone. */
+/** The branch at the requested pace, unless the clock is shared with other people. */
 function atPace(branch: Branch, pace: number | undefined, now: number): Branch {
   if (pace === undefined || pace === branch.state.clock.pace) return branch
   const decision = decide(branch.state, { kind: 'SetPace', pace }, { now })
@@ -57,7 +58,7 @@ function headerOf({ seq, state }: Branch, { header }: LoadedSession, { userId, s
     createdAt: now,
     concludedAt: undefined,
     from: { sessionId: header.sessionId, seq },
-    // who goes back to a moment has had it counted as any start
+    // opening a branch was already counted as a start
     imported: header.imported && 'played',
   }
   return headerAfter(opened, state, now)

@@ -7,7 +7,7 @@ const REMEMBERED = 32
 
 interface EmbeddedDebriefsDependencies {
   readonly store: Pick<EventStore, 'events'>
-  /** Yields to other work between two replayed courses; by default only to waiting promises. */
+  /** Yields to other work between two replayed courses; by default only to pending promises. */
   readonly pause?: (() => Promise<void>) | undefined
 }
 

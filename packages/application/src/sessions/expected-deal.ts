@@ -2,8 +2,8 @@ import type { Campaign, Debrief } from '@placard/contract'
 import { type CampaignState, type SeatId, utilityOf } from '@placard/engine'
 
 /**
- * The settlement the campaign's authors expect, placed by what the seats of this session have at stake: worth to one
- * seat, and on average to the others. Undefined where the campaign names none, or no longer has the session's agenda.
+ * The settlement that the campaign's authors expect, valued by the utilities of this session's seats: for one seat, and
+ * on average for the others. Undefined where the campaign names none, or no longer has the session's agenda.
  */
 export function expectedDealOf(
   campaign: Campaign | undefined,

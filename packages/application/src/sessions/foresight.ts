@@ -3,12 +3,12 @@ import type { SessionHeader } from '../ports/event-store.ts'
 import type { LineAhead, SpeechPort } from '../ports/language.ts'
 import type { Progress } from './advance.ts'
 
-/** Lines worth prefetching: what comes after them is likely to change. */
+/** Most lines to prefetch: later ones are likely to change. */
 const MOST_LINES = 4
-/** Runs of the clock that are looked past for the next initiative: two lie within a delegate's pause. */
+/** Clock runs to look ahead for the next initiative: two fit into a delegate's pause. */
 const MOST_RUNS = 4
 
-/** Announces to the speech port which lines a session will want next, where the port wants to know. */
+/** Prefetch hint to a speech port that accepts one: the lines that a session will need next. */
 export function foreseeWords(
   speech: SpeechPort,
   { sessionId, userId }: Pick<SessionHeader, 'sessionId' | 'userId'>,
@@ -29,7 +29,7 @@ function linesAhead(state: CampaignState, recent: readonly string[]): readonly L
     .map(({ act, seat }) => ({ act, seat, view, recent }))
 }
 
-/** The initiative a delegate will take once the clock has run. */
+/** The next initiative of a delegate after the clock has run. */
 function initiativeAhead(state: CampaignState, recent: readonly string[]): readonly LineAhead[] {
   let ahead = state
   for (let run = 0; run <= MOST_RUNS; run += 1) {

@@ -1,7 +1,7 @@
 import { type CampaignState, nextDueAt, progressRatio, type SessionPlan } from '@placard/engine'
 import type { SessionHeader } from '../ports/event-store.ts'
 
-/** The header of a session just opened. */
+/** The header of a newly opened session. */
 export function openingHeader(plan: SessionPlan, state: CampaignState, userId: string, now: number): SessionHeader {
   const people = state.seats.flatMap(({ id, holder }) =>
     holder.kind === 'person' ? [{ userId: holder.personId, seat: id }] : [],
@@ -13,7 +13,7 @@ export function openingHeader(plan: SessionPlan, state: CampaignState, userId: s
   return { ...opened, ...runningPart(state, now) }
 }
 
-/** The header after the state has moved on. */
+/** The header for a new state. */
 export function headerAfter(header: SessionHeader, state: CampaignState, now: number): SessionHeader {
   return { ...header, ...runningPart(state, now), concludedAt: header.concludedAt ?? concludedAt(state, now) }
 }

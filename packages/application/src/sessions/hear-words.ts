@@ -8,9 +8,9 @@ import { seatOfPerson } from './store-progress.ts'
 import type { CommandRequest } from './submit-command.ts'
 
 /**
- * Reads a person's words ahead of their command, where that asks a model, which may take seconds: the session's clock
- * and its delegates continue meanwhile. Undefined when the command reads the words as well by itself, and for commands
- * that will be refused.
+ * Reads a person's text ahead of their command with a model, where that is worth it. It may take seconds, during which
+ * the session's clock and its delegates continue. Undefined when the command itself reads the text as well, and for
+ * commands that will be refused.
  */
 export async function hearWords(
   dependencies: SessionDependencies,
@@ -20,7 +20,7 @@ export async function hearWords(
   if (understanding.hear === undefined || command.kind !== 'say') return undefined
   const text = cleanText(command.text)
   if (textFault(text) !== undefined) return undefined
-  // a repeat is answered from the log
+  // a repeated idempotency key is answered from the log
   if (key !== undefined && (await store.answerTo(userId, key)) !== undefined) return undefined
   const session = await loadSession(store, cache, sessionId)
   const seat = session && seatOfPerson(session.header, userId)

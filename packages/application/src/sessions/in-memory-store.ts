@@ -16,7 +16,7 @@ interface Row {
   readonly snapshot: Snapshot | undefined
 }
 
-/** Event store in memory, for as long as it lives. Every call is a transaction of its own. */
+/** Event store in memory, not persisted. Every call is a transaction of its own. */
 export class InMemoryEventStore implements EventStore, ArrivalStore {
   private readonly rows = new Map<string, Row>()
   private readonly answers = new Map<string, KeptAnswer>()

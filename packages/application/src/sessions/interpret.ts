@@ -5,23 +5,23 @@ import type { SessionDependencies } from './dependencies.ts'
 import { namesOnlyPresent } from './present.ts'
 import { wireReadings } from './shapes.ts'
 
-/** What a person's command comes to: a command to the engine, or nothing that may be guessed at. */
+/** The interpretation of a person's command: a command to the engine, or readings too ambiguous to guess. */
 export interface Interpretation {
-  /** undefined when the words could mean several things. */
+  /** undefined when the text is ambiguous. */
   readonly command: Command | undefined
   readonly readings: ReadingOffer[]
-  /** Who read the words; 'person' for an act chosen outright. */
+  /** The engine that read the text; 'person' for an act chosen directly. */
   readonly readBy: string
 }
 
-/** How words are to be read. */
+/** Options for reading a text. */
 interface Hearing {
-  /** What was made of them before the session's turn; it counts as far as it names what is still there. */
+  /** Readings made before the session's turn; used as far as the things they name are still present. */
   readonly heard?: Understanding | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** Turns what a person asks into a command to the engine, reading free text against what the seat can see. */
+/** Interprets a person's request as a command to the engine, reading free text against the view of their seat. */
 export async function interpret(
   dependencies: SessionDependencies,
   state: CampaignState,
@@ -31,7 +31,7 @@ export async function interpret(
 ): Promise<Interpretation> {
   switch (asked.kind) {
     case 'say':
-      // A session that does not run refuses every act alike: there is nothing to read.
+      // A session that does not run refuses every act, so the text need not be read.
       if (state.status !== 'active') return outright(remark(seat, asked.text))
       return read(dependencies, state, seat, asked.text, hearing)
     case 'act':
@@ -77,7 +77,7 @@ async function read(
   }
 }
 
-/** The words of a session's agenda, from the campaign as it stands in the catalogue now. */
+/** The terms of a session's agenda, from the campaign's current version in the catalogue. */
 export async function agendaOf(
   { catalogue, agendas }: SessionDependencies,
   state: CampaignState,

@@ -1,18 +1,18 @@
-/** Run of equal letters with a secret that is no coincidence. */
+/** Length of a letter sequence shared with a secret that is no coincidence. */
 const RUN = 22
-/** Of these, letters that also occur in public texts: with so many the rest is a coincidence. */
+/** Of these, letters that also occur in public texts: from this many on, the match is a coincidence. */
 const OPEN_RUN = 16
-/** Share of a secret's distinctive words that reveals it in any order, and their least number. */
+/** Share of a secret's distinctive words that reveals it in any order, and their minimum number. */
 const TOLD_RATIO = 0.5
 const TOLD_WORDS = 6
 /** Stem length in letters: forms of a word with the same stem count as the same. */
 const STEM_LENGTH = 6
 /** Shortest distinctive word. */
 const TELLING_LENGTH = 4
-/** Layers of encodings that are unwrapped. */
+/** Layers of encodings that are decoded. */
 const DEPTH = 2
 
-/** Words without a place in a committee. */
+/** Phrases that a committee never uses. */
 const CONFESSIONS =
   /\b(?:secret|hidden|private|confidential) (?:agenda|instructions?|orders?|brief)|\bsystem (?:prompt|message)|\bmy (?:instructions|prompt|brief) (?:is|are|say|says|reads?)\b/i
 
@@ -40,7 +40,7 @@ export function createLeakFilter(secrets: readonly string[], known: readonly str
   return (text) => CONFESSIONS.test(text) || unwrapped(text, DEPTH).some(gives)
 }
 
-/** A text and what codes in it say, and the text with each line's first letters read alone. */
+/** A text and its decoded encodings, and the first letters of its lines, read as one text. */
 function unwrapped(text: string, depth: number): readonly string[] {
   if (depth === 0) return [text]
   return [text, acrosticOf(text), ...codesIn(text).flatMap((inner) => unwrapped(inner, depth - 1))]
@@ -105,7 +105,7 @@ function acrosticOf(text: string): string {
   return (text.match(/^\s*\p{L}/gmu) ?? []).map((letter) => letter.trim()).join('')
 }
 
-/** Signs that are drawn like letters, by the letter. */
+/** Homoglyphs: characters drawn like letters, by the letter. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -132,7 +132,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   ν: 'v',
 }
 
-/** The letters of a text and nothing else, in one case, without accents and disguises. */
+/** The letters of a text only, in lower case, without accents and homoglyphs. */
 function lettersOf(text: string): string {
   return text
     .normalize('NFKD')
@@ -141,7 +141,7 @@ function lettersOf(text: string): string {
     .replaceAll(/[^a-z]/g, '')
 }
 
-/** Runs of a secret, without those that are mostly public text. */
+/** Letter sequences of a secret, without those that are mostly public text. */
 function ownRuns(letters: string, open: ReadonlySet<string>): readonly string[] {
   return [...runsOf(letters, RUN)].filter((run) => ![...runsOf(run, OPEN_RUN)].some((part) => open.has(part)))
 }
@@ -161,7 +161,7 @@ function reversed(letters: string): string {
   return Array.from(letters).reverse().join('')
 }
 
-/** Thirteen letters on. */
+/** ROT13. */
 function turned(letters: string): string {
   return letters.replaceAll(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97))
 }

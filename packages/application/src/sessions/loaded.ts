@@ -1,7 +1,7 @@
 import { type CampaignState, evolve, type SessionEvent } from '@placard/engine'
 import type { EventStore, SessionHeader, StoredSession } from '../ports/event-store.ts'
 
-/** Lines a speaker must not repeat. */
+/** Number of recent lines that a speaker must not repeat. */
 const RECENT_LINES = 10
 
 /** A session folded up to the end of its log. */
@@ -46,7 +46,7 @@ export class StateCache {
   }
 }
 
-/** A stored log that cannot be folded: a fault of the store, never of a caller. */
+/** A stored log that cannot be folded: a fault of the store, never of the caller. */
 export class BrokenLogError extends Error {
   override readonly name = 'BrokenLogError'
   readonly sessionId: string
@@ -58,8 +58,8 @@ export class BrokenLogError extends Error {
 }
 
 /**
- * Loads a session and folds it; undefined when there is none.
- * @throws {BrokenLogError} when what is stored is no whole log.
+ * Loads and folds a session; undefined when there is none.
+ * @throws {BrokenLogError} when the stored log is incomplete.
  */
 export async function loadSession(
   store: EventStore,
@@ -96,12 +96,12 @@ function folded(stored: StoredSession, cached: LoadedSession | undefined): Loade
   return { header, state, recent: linesAfter(before, events), lastAt }
 }
 
-/** Session ms of the last of some events; undefined for none. */
+/** Session ms of the last of the events; undefined for none. */
 export function lastAtOf(events: readonly SessionEvent[]): number | undefined {
   return events.at(-1)?.at
 }
 
-/** The last line of each seat: what is left of the recent lines in a snapshot. */
+/** The last line of each seat: the recent lines as far as a snapshot has them. */
 function statementsOf(state: CampaignState): readonly string[] {
   return state.seats.map(({ lastStatement }) => lastStatement).filter((line) => line !== '')
 }

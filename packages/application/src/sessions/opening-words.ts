@@ -3,12 +3,12 @@ import { type CampaignState, type SeatId, seatOf } from '@placard/engine'
 import { catalogueMessages } from '../catalogue/messages.en.ts'
 import type { Catalogue } from '../ports/host.ts'
 
-/** What a delegate adds to its words; undefined for nothing. */
+/** Adds a sentence to a delegate's line; undefined for none. */
 export type Addition = (state: CampaignState, seat: SeatId) => Promise<string | undefined>
 
 /**
- * The fact, with its source, on which an AI delegate rests the first words it says in the opening phase; from the
- * campaign as it stands in the catalogue now. Which of its facts it is, the log position decides.
+ * The fact, with its source, that an AI delegate cites in its first line of the opening phase; from the campaign's
+ * current version in the catalogue. The log position selects the fact.
  */
 export function openingFacts(catalogue: Catalogue): Addition {
   return async (state, seat) => {
@@ -23,7 +23,10 @@ export function openingFacts(catalogue: Catalogue): Addition {
   }
 }
 
-/** The part written for a country, or the one an alternate took over because a person sits for its country. */
+/**
+ * The part written for a country, or the part that it took over as an alternate because a person plays the authored
+ * country.
+ */
 function partOf({ seats }: Campaign, state: CampaignState, country: string): Campaign['seats'][number] | undefined {
   const own = seats.find((seat) => seat.country === country)
   if (own) return own

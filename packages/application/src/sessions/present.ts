@@ -2,13 +2,16 @@ import { type Act, changesOf } from '@placard/engine'
 
 type Named = { readonly id: string }
 
-/** What of a view there is to be named. */
+/** The things in a view that an act can name. */
 type Floor = Readonly<Record<'seats' | 'offers' | 'proposals' | 'drafts', readonly Named[]>> & {
   readonly issues: readonly { readonly options: readonly unknown[] }[]
   readonly crisis?: { readonly choices: readonly Named[] } | undefined
 }
 
-/** Whether an act names only issues, options, seats and ids that are there in a view; whether it is in order is another matter. */
+/**
+ * Whether an act names only issues, options, seats and ids present in a view; whether it is in order is checked
+ * elsewhere.
+ */
 export function namesOnlyPresent(act: Act, view: Floor): boolean {
   return (
     changesOf(act).every(({ issue, option }) => view.issues[issue]?.options[option] !== undefined) &&
@@ -18,7 +21,7 @@ export function namesOnlyPresent(act: Act, view: Floor): boolean {
   )
 }
 
-/** Whether what lies on the floor under the act's id is there. */
+/** Whether the offer, proposal, draft or choice that the act names is present. */
 function isThere(act: Act, { offers, proposals, drafts, crisis }: Floor): boolean {
   const named = (things: readonly Named[], id: string) => things.some((thing) => thing.id === id)
   switch (act.kind) {

@@ -3,13 +3,13 @@ import type { FieldIssue } from '@placard/contract'
 /** Why a use case was refused; `code` is one of the contract's error codes. */
 export interface HostProblem {
   readonly code: 'not-found' | 'validation-failed' | 'command-rejected' | 'version-conflict' | 'idempotency-key-reused'
-  /** Which fields broke which rules. */
+  /** The refused fields, and the rules they broke. */
   readonly fields?: readonly FieldIssue[]
-  /** The simulation's own reason, for `command-rejected`. */
+  /** The simulation's reason, for `command-rejected`. */
   readonly rejection?: { readonly code: string; readonly detail: string }
 }
 
-/** What a use case answers: a value, or the problem that stopped it. Faults of the store are thrown. */
+/** The result of a use case: a value, or the problem that stopped it. Faults of the store are thrown. */
 export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly rejection: HostProblem }
@@ -22,7 +22,7 @@ export function refused(code: HostProblem['code'], more: Omit<HostProblem, 'code
   return { ok: false, rejection: { code, ...more } }
 }
 
-/** A refusal of one field by one rule. */
+/** A refusal of one field under one rule. */
 export function invalid(field: string, rule: string): Outcome<never> {
   return refused('validation-failed', { fields: [{ field, rule }] })
 }

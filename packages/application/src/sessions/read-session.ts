@@ -9,7 +9,7 @@ import { done, type Outcome, refused } from './problem.ts'
 import { drawOf, summaryOf, wireEntries, wireView } from './shapes.ts'
 import { seatOfPerson } from './store-progress.ts'
 
-/** Sessions in one list. */
+/** Limit of sessions in a list. */
 const LISTED = 50
 
 type DetailRequest = SessionRef & { readonly after?: number | undefined }
@@ -26,7 +26,10 @@ export async function getSession(
   return seated ? done(await detailOf(dependencies, seated, request.after)) : refused('not-found')
 }
 
-/** `getSession` and, of a concluded session, the debrief, how far the making of it is, or why there is none. */
+/**
+ * `getSession` with the debrief of a concluded session: the debrief itself, the progress of making it, or why there is
+ * none.
+ */
 export async function getWholeSession(
   dependencies: SessionDependencies,
   request: DetailRequest,
@@ -38,7 +41,7 @@ export async function getWholeSession(
   return done({ ...detail, ...partOf(await standingOf(dependencies, request.userId, seated)) })
 }
 
-/** How the debrief of a concluded session stands; `not-found` before that. */
+/** The state of a concluded session's debrief; `not-found` before the conclusion. */
 export async function debriefSession(
   dependencies: SessionDependencies,
   ref: SessionRef,
@@ -74,7 +77,7 @@ async function detailOf(
   return draw === undefined ? shown : { ...shown, draw }
 }
 
-/** What the catalogue expects is not kept with a debrief: the catalogue may change. */
+/** The expected settlement is not stored with a debrief, as the catalogue may change. */
 async function standingOf(
   dependencies: SessionDependencies,
   userId: string,
@@ -110,7 +113,7 @@ export async function hasRecord(
   return session?.state.status === 'concluded' && seatOfPerson(session.header, userId) !== undefined
 }
 
-/** A person's sessions, most recently played first. */
+/** A user's sessions, most recently played first. */
 export async function listSessions(dependencies: SessionDependencies, userId: string): Promise<SessionSummary[]> {
   const headers: readonly SessionHeader[] = await dependencies.store.list(userId, LISTED)
   return headers.map(summaryOf)

@@ -11,7 +11,7 @@ const EVENTS_A_TURN = 500
 const FRAMES_A_TURN = 50
 
 export interface ReplayRequest extends SessionRef {
-  /** Log position the stretch follows; 0 for the first. */
+  /** Log position before the first frame; 0 for the beginning. */
   readonly after?: number | undefined
 }
 
@@ -34,7 +34,7 @@ export async function replaySession(
   return done({ after, upTo, end, frames: await framesOf(dependencies, { events, after, before, seat }) })
 }
 
-/** The state at a log position; undefined at the beginning. */
+/** The state at a log position; undefined for position 0. */
 async function stateAt(
   { store, pause }: SessionDependencies,
   sessionId: string,
@@ -56,7 +56,7 @@ interface Stretch {
   readonly seat: SeatId
 }
 
-/** Frames at the lines of the record after a position; the first one whole. */
+/** Frames at the lines of the transcript after a position; the first frame is complete. */
 async function framesOf(
   { pause }: SessionDependencies,
   { events, after, before, seat }: Stretch,

@@ -17,23 +17,23 @@ import { type CommandRequest, submitCommand } from './submit-command.ts'
 /** The use cases of sessions, the same on the server and in the browser. */
 export interface SessionHost {
   startSession(request: StartRequest): Promise<Outcome<SessionDetail>>
-  /** Reads words ahead of their command; see `hearWords`. */
+  /** Reads a person's text ahead of their command; see `hearWords`. */
   hearWords(request: CommandRequest): Promise<Understanding | undefined>
   submitCommand(request: CommandRequest): Promise<Outcome<CommandAnswer>>
   advanceSession(sessionId: string, signal?: AbortSignal): Promise<Outcome<Advanced>>
-  /** Resumes a session where it stopped while no host ran it; see `skipAbsence`. */
+  /** Excludes time in which no host ran the session; see `skipAbsence`. */
   skipAbsence(sessionId: string): Promise<void>
-  /** Resumes a session that a clock put back has left in the future; see `takeClock`. */
+  /** Resumes a session whose last advance lies in the future after the clock was put back; see `takeClock`. */
   takeClock(sessionId: string): Promise<void>
   getSession(request: SessionRef & { readonly after?: number | undefined }): Promise<Outcome<SessionDetail>>
   listSessions(userId: string): Promise<SessionSummary[]>
   savedPosition(ref: SessionRef): Promise<Outcome<{ saved: true; seq: number }>>
-  /** The same, with the debrief of a concluded session, or how that stands. */
+  /** The same, with the debrief of a concluded session, or its state. */
   getWholeSession(request: SessionRef & { readonly after?: number | undefined }): Promise<Outcome<SessionDetail>>
   debrief(ref: SessionRef): Promise<Outcome<DebriefStanding>>
-  /** Whether a session is over and the person holds a seat in it. */
+  /** Whether a session is over and the user holds a seat in it. */
   hasRecord(ref: SessionRef): Promise<boolean>
-  /** A stretch of a concluded session, frame by frame. */
+  /** A range of a concluded session, frame by frame. */
   replaySession(request: ReplayRequest): Promise<Outcome<ReplayStretch>>
 }
 
@@ -42,7 +42,7 @@ const CACHED_SESSIONS = 256
 
 export type SessionHostDependencies = Omit<SessionDependencies, 'cache' | 'agendas' | 'debriefs'> & {
   readonly cachedSessions?: number
-  /** Makes debriefs; the host itself where none is given. */
+  /** Makes debriefs; by default in this process. */
   readonly debriefs?: Debriefs
 }
 

@@ -3,7 +3,7 @@ import { type CampaignState, type SeatId, type SessionEvent, transcriptOf, viewF
 import type { SessionHeader } from '../ports/event-store.ts'
 import type { Reading } from '../ports/language.ts'
 
-/** The session as a seat may see it, through the contract's strict schema: what is not named there cannot get out. */
+/** The session as a seat may see it, through the contract's strict schema: fields not named there cannot get out. */
 export function wireView(state: CampaignState, seat: SeatId): SeatView {
   return SeatView.parse(viewFor(state, seat))
 }
@@ -17,13 +17,13 @@ export function wireReadings(readings: readonly Reading[]): ReadingOffer[] {
   return readings.map((reading) => ReadingOffer.parse(reading))
 }
 
-/** What a session was drawn by; undefined while that would tell anybody's secrets. */
+/** The seed and salt of a session; undefined while they would reveal secrets. */
 export function drawOf({ seed }: SessionHeader, { status, salt }: CampaignState): SessionDraw | undefined {
   if (status !== 'concluded') return undefined
   return salt === undefined ? { seed } : { seed, salt }
 }
 
-/** A session as a list shows it. */
+/** A session as a list item. */
 export function summaryOf(header: SessionHeader): SessionSummary {
   const { sessionId, campaignId, title, country, status, pace, progressRatio } = header
   const { concludedAt, score, resolutionType, from, imported, knownDraw } = header

@@ -4,13 +4,13 @@ import type { SessionDependencies } from './dependencies.ts'
 import { type LoadedSession, loadSession } from './loaded.ts'
 import { storeProgress } from './store-progress.ts'
 
-/** Shortest absence: after a shorter silence another page took over. */
+/** Shortest absence; after a shorter silence another page took over. */
 const ABSENCE_MS = 2000
 
 /**
  * Excludes time in which no host ran a session: it is paused at its last event and resumed now. For a host that runs
- * only while a page is open. A clock that was put back is an absence too. No effect on a session that is not active, or
- * was run until just now.
+ * only while a page is open. A clock that was put back counts as an absence too. No effect on a session that is not
+ * active, or was run until just now.
  */
 export async function skipAbsence(dependencies: SessionDependencies, sessionId: string): Promise<void> {
   const session = await loadSession(dependencies.store, dependencies.cache, sessionId)
@@ -20,8 +20,8 @@ export async function skipAbsence(dependencies: SessionDependencies, sessionId: 
 }
 
 /**
- * Makes an active session take the clock as it is, where its last advance lies in a future that a clock put back has
- * taken away: a pause of no length, whole or not at all. Session time moves as far as one advance would move it.
+ * Makes an active session accept the current clock when its last advance lies in the future, because the clock was put
+ * back: a zero-length pause, stored atomically. Session time moves as far as one advance would move it.
  */
 export async function takeClock(dependencies: SessionDependencies, sessionId: string): Promise<void> {
   const session = await loadSession(dependencies.store, dependencies.cache, sessionId)
@@ -29,7 +29,7 @@ export async function takeClock(dependencies: SessionDependencies, sessionId: st
   await passOver(dependencies, session, dependencies.clock.now())
 }
 
-/** Stores a pause that began at an instant and ends now. On a concurrent append the session runs already. */
+/** Stores a pause that began at an instant and ends now. On a concurrent append the session is already running. */
 async function passOver(dependencies: SessionDependencies, session: LoadedSession, since: number): Promise<void> {
   const now = dependencies.clock.now()
   const paused = taken(startingFrom(session), { kind: 'PauseSession' }, since)

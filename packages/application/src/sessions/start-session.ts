@@ -13,7 +13,7 @@ import { getSession } from './read-session.ts'
 
 export interface StartRequest {
   readonly input: StartSession
-  /** The opener of the session, and others who sit down with them (up to four people in all). */
+  /** The user who opens the session, and up to three others who join them. */
   readonly person: Omit<Participant, 'country'>
   readonly others?: readonly Participant[]
   /** Idempotency key: a repeat returns the session that was opened the first time. */
@@ -21,8 +21,8 @@ export interface StartRequest {
 }
 
 /**
- * Opens a session of a campaign, or goes back to a moment of another session (see `openBranch`). Refused: `not-found` for
- * an unknown campaign; `validation-failed` for an unknown country, a country asked for twice, or a pace above the host's;
+ * Opens a session of a campaign, or a branch of another session (see `openBranch`). Refused: `not-found` for an unknown
+ * campaign; `validation-failed` for an unknown country, a country requested twice, or a pace above the host's;
  * `command-rejected` when no seed makes it playable.
  */
 export async function startSession(
@@ -46,7 +46,7 @@ export async function startSession(
   return getSession(dependencies, { sessionId: header.sessionId, userId: person.userId })
 }
 
-/** The opening speaker's lines can be prefetched as soon as the session exists. */
+/** Prefetches the opening speaker's lines as soon as the session exists. */
 async function foreseeOpening({ store, cache, speech }: SessionDependencies, sessionId: string): Promise<void> {
   const opened = speech.foresee === undefined ? undefined : await loadSession(store, cache, sessionId)
   if (opened !== undefined) foreseeWords(speech, opened.header, opened)
@@ -79,7 +79,7 @@ async function openNew(
   return done({ header: input.draw ? { ...header, knownDraw: true } : header, events: decision.events })
 }
 
-/** A revealed draw is repeated as it was; any other is salted, also where a seed is asked for. */
+/** A revealed draw is repeated exactly; any other gets a salt, also with a requested seed. */
 function openingDraw({ ids }: SessionDependencies, { seed, draw }: StartSession): SessionDraw {
   return draw ?? { seed: seed ?? ids.seed(), salt: ids.salt() }
 }

@@ -52,7 +52,7 @@ function publish(
   { state, events }: Progress,
   after: number,
 ): void {
-  // computed once: one user may follow over many sockets
+  // computed once per seat: one user may watch over many sockets
   const steps = new Map<SeatId, SessionStep>()
   const stepOf = (seat: SeatId): SessionStep => {
     const step = steps.get(seat) ?? { seq: state.seq, view: wireView(state, seat), entries: wireEntries(events, after) }

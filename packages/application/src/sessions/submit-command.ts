@@ -12,11 +12,11 @@ import { done, type HostProblem, invalid, type Outcome, refused } from './proble
 import { wireEntries, wireView } from './shapes.ts'
 import { seatOfPerson, storeProgress } from './store-progress.ts'
 
-/** Steps of due work that come before a command; further ones do not delay it. */
+/** Steps of due work done before a command; further ones do not delay it. */
 const STEPS_BEFORE_COMMAND = 12
 
 /**
- * Retries after a version conflict: other servers and tabs advance the session too, and a person's words must not be
+ * Retries after a version conflict: other servers and tabs advance the session too, and a person's text must not be
  * lost.
  */
 const ATTEMPTS = 5
@@ -44,9 +44,9 @@ export type CountGoingOn = <Written extends { readonly ok: boolean }>(
 type Attempt = Outcome<CommandAnswer> | { readonly ok: false; readonly conflict: 'version-conflict' | 'key-used' }
 
 /**
- * Says or does something in a session, as the seat the person holds. What is due is done first. Refused:
+ * Says or does something in a session, as the seat that the user holds. What is due is done first. Refused:
  * `validation-failed` (text), `not-found` (unknown session, or no seat in it), `command-rejected` (a rule of the
- * session), `idempotency-key-reused`, `version-conflict` when others were faster every time.
+ * session), `idempotency-key-reused`, `version-conflict` when every retry lost to another writer.
  */
 export async function submitCommand(
   dependencies: SessionDependencies,
@@ -108,7 +108,7 @@ async function attemptCommand(dependencies: SessionDependencies, request: Comman
 
 type Writing = { readonly progress: Progress; readonly now: number; readonly kept: KeptAnswer | undefined }
 
-/** An imported session that leaves its pause is one that is played here. */
+/** An imported session whose pause ends counts as played here. */
 function storeCounted(
   dependencies: SessionDependencies,
   { count }: CommandRequest,
@@ -125,7 +125,7 @@ function storeCounted(
   return count === undefined ? write() : count(header, write)
 }
 
-/** What the words or the act come to. Taking back is decided on the whole log: it restores what stood before. */
+/** The decision on the text or the act. A withdrawal is decided on the whole log, as it restores the earlier state. */
 async function decided(
   dependencies: SessionDependencies,
   { sessionId, command, heard, signal }: CommandRequest,
@@ -169,7 +169,9 @@ function keptAnswer(
   }
 }
 
-/** The answer stored under the key, rebuilt from the log of that time; undefined for an unused key. */
+/**
+ * The answer stored under the idempotency key, rebuilt from the log up to its position; undefined for an unused key.
+ */
 async function answerAgain(
   dependencies: SessionDependencies,
   request: CommandRequest,

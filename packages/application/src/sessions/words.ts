@@ -11,15 +11,15 @@ interface Line {
   readonly recent: readonly string[]
 }
 
-/** What a delegate says; `wordedBy` only when it was a model. */
+/** A delegate's line; `wordedBy` only when a model worded it. */
 export interface Spoken {
   readonly words: string
   readonly wordedBy?: string
 }
 
 /**
- * Words an AI delegate's act, from public information alone. A failing speech port never stops a session: the act is
- * then taken without words. Aborts with the signal's reason.
+ * Words an AI delegate's act, from public information alone. A failing speech port never stops a session: the act then
+ * has no words. Aborts with the signal's reason.
  */
 export async function wordsFor(speech: SpeechPort, line: Line, signal?: AbortSignal): Promise<Spoken> {
   const { state, seat, act, recent } = line
@@ -40,10 +40,10 @@ function spokenOf({ words: raw, wordedBy }: Awaited<ReturnType<SpeechPort['word'
   return engineOf(wordedBy) === undefined ? { words } : { words, wordedBy }
 }
 
-/** By the issues of a session, which stay the same from its opening on: making a net takes longer than using it. */
+/** Leak filters by the issues of a session, which never change: creating a filter takes longer than using it. */
 const nets = new WeakMap<CampaignState['issues'], LeakFilter>()
 
-/** Whether a model’s words hold an agenda. No model is shown one: a net under what cannot happen. */
+/** Whether a model's words reveal an agenda. Defence in depth: no model is shown one. */
 function givesAway(state: CampaignState, words: string): boolean {
   const net = nets.get(state.issues) ?? netOf(state)
   nets.set(state.issues, net)
@@ -55,7 +55,7 @@ function netOf(state: CampaignState): LeakFilter {
   return createLeakFilter(agendas, textsIn(publicViewOf(state)))
 }
 
-/** Every text in a value, however deep. */
+/** Every string in a value, at any depth. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []

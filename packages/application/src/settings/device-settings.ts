@@ -15,37 +15,37 @@ import { isEarly, isLater, isSame, latest, listOf, type SettingEntries } from '.
 /** Author of a change: an account, or a visitor who was not signed in. */
 export type SettingsOwner = string | 'nobody'
 
-/** What one browser knows of settings. Everything in it is plain JSON. */
+/** The settings stored in one browser, as plain JSON. */
 export interface DeviceSettings {
-  /** Id this browser made up for itself. */
+  /** Id that this browser generated for itself. */
   readonly device: string
-  /** The account the confirmed entries belong to; undefined before anybody has signed in here. */
+  /** The account of the confirmed entries; undefined before the first sign-in here. */
   readonly account: string | undefined
   readonly entries: SettingEntries
-  /** Settings whose entry no server has confirmed yet, and who changed them. */
+  /** Settings whose entry no server has confirmed yet, and the author of each change. */
   readonly pending: Readonly<Partial<Record<SettingName, SettingsOwner>>>
-  /** Unconfirmed changes of accounts that are not here now; they wait for their account to come back. */
+  /** Unconfirmed changes of accounts that are signed out; they wait for their account. */
   readonly aside: Readonly<Record<string, readonly SettingEntry[]>>
 }
 
-/** A browser where nothing was ever settled. */
+/** A browser without any changed setting. */
 export function newDevice(device: string): DeviceSettings {
   return { device, account: undefined, entries: {}, pending: {}, aside: {} }
 }
 
-/** The settings that hold on a device. */
+/** The settings in force on a device. */
 export function settingsOf({ entries }: Pick<DeviceSettings, 'entries'>): Settings {
   const chosen = Object.fromEntries(listOf(entries).map(({ name, value }) => [name, value]))
   const settings = Settings.safeParse({ ...DEFAULT_SETTINGS, ...chosen })
   return settings.success ? settings.data : DEFAULT_SETTINGS
 }
 
-/** Names of the settings with unsent changes, whoever made them. */
+/** Names of the settings with unsent changes, by any author. */
 export function pendingNames({ pending }: Pick<DeviceSettings, 'pending'>): SettingName[] {
   return Object.keys(pending).filter(isSettingName)
 }
 
-/** The changes an account has to tell the server. */
+/** The changes that an account has to send to the server. */
 export function unsentOf(device: DeviceSettings, account: string): SettingEntry[] {
   return listOf(device.entries).filter(({ name }) => device.pending[name] === account)
 }
@@ -56,14 +56,14 @@ function nearestNamedSpeed(speed: number): Settings['voiceSpeed'] {
   return VOICE_SPEEDS.reduce((nearest, name) => (distance(name) < distance(nearest) ? name : nearest), 'normal')
 }
 
-/** A named speed sets the factor, and a factor the name: neither may contradict the other. */
+/** Keeps the named speed and the factor consistent: changing one sets the other. */
 function withLinked(changes: Partial<Settings>): Partial<Settings> {
   if (changes.speechSpeed !== undefined) return { ...changes, voiceSpeed: nearestNamedSpeed(changes.speechSpeed) }
   if (changes.voiceSpeed === undefined) return changes
   return { ...changes, speechSpeed: SPEECH_SPEED.named[changes.voiceSpeed] }
 }
 
-/** Changes that are under way when somebody else takes a setting over are put aside for their account. */
+/** Puts pending changes aside for their account when another author takes the setting over. */
 function putAside(device: DeviceSettings, names: readonly SettingName[], owner: SettingsOwner): DeviceSettings {
   const aside: Record<string, readonly SettingEntry[]> = { ...device.aside }
   for (const name of names) {
@@ -80,10 +80,10 @@ function byName(entries: readonly SettingEntry[]): SettingEntries {
 }
 
 /**
- * A change made here. Its stamp is the clock's, moved past everything the device has seen: whoever changes what they
- * see wins over what they saw, however wrong the clock is.
+ * A local change. Its stamp is the clock's, moved past every stamp the device has seen: a change wins over the value it
+ * was based on, however wrong the clock is.
  *
- * Numbers are moved within their ends; a value that is none the setting may have changes nothing.
+ * Numbers are clamped to their range; an invalid value changes nothing.
  *
  * @param now the device's clock in ms since 1970.
  */
@@ -108,7 +108,7 @@ export function edited(
   }
 }
 
-/** What the server has, merged in; changes it has, or has something later for, wait no longer. */
+/** Merges the server's entries; changes that it has, or has a later entry for, are no longer pending. */
 export function received(device: DeviceSettings, answered: readonly SettingEntry[]): DeviceSettings {
   const known = byName(answered)
   const pending = Object.entries(device.pending).filter(([name]) => {
@@ -120,8 +120,8 @@ export function received(device: DeviceSettings, answered: readonly SettingEntry
 }
 
 /**
- * Changes whose stamps the server did not believe are stamped anew by its clock, and stay changes: later than all that
- * is believed, here and by the server, which holds changes they were made on top of.
+ * Restamps changes whose stamps the server refused, by the server's clock, and keeps them pending: later than every
+ * accepted entry, here and on the server, which holds the changes they are based on.
  */
 export function restamped(device: DeviceSettings, now: number, stored: readonly SettingEntry[]): DeviceSettings {
   const believed = [...listOf(device.entries), ...stored].filter((entry) => !isEarly(entry, now))
@@ -133,8 +133,8 @@ export function restamped(device: DeviceSettings, now: number, stored: readonly 
 }
 
 /**
- * Somebody signed in here. Changes made while nobody was signed in become theirs, as do those that waited for them;
- * settings another account has confirmed are not theirs and go back to their defaults until the server tells.
+ * Sign-in. Changes made while nobody was signed in become the account's, as do those put aside for it; settings that
+ * another account has confirmed go back to their defaults until the server answers.
  */
 export function entered(device: DeviceSettings, account: string): DeviceSettings {
   const names = pendingNames(device)
@@ -153,7 +153,9 @@ export function entered(device: DeviceSettings, account: string): DeviceSettings
   return { ...state, account, entries, pending, aside }
 }
 
-/** What another tab of the same browser has kept, joined with what this one knows. The other's account holds. */
+/**
+ * Merges the settings stored by another tab of the same browser with those of this one. The other tab's account wins.
+ */
 export function joined(mine: DeviceSettings, kept: DeviceSettings): DeviceSettings {
   const own = listOf(mine.entries).filter(
     ({ name }) => mine.account === kept.account || mine.pending[name] !== undefined,
@@ -162,7 +164,7 @@ export function joined(mine: DeviceSettings, kept: DeviceSettings): DeviceSettin
   const pending = listOf(entries).flatMap((entry): [SettingName, SettingsOwner][] => {
     const { name } = entry
     const knowers = [mine, kept].filter((side) => isSame(entry, side.entries[name]))
-    // what either tab knows to be confirmed is confirmed
+    // a change that either tab knows to be confirmed is confirmed
     if (knowers.some((side) => side.pending[name] === undefined)) return []
     const whose = knowers[0]?.pending[name]
     return whose === undefined ? [] : [[name, whose]]

@@ -1,6 +1,6 @@
 import { endOfLabel, labelsIn } from './zone-labels.ts'
 
-/** A day by the clock of a time zone: from one midnight to the next, 23 or 25 hours where clocks change. */
+/** A day in a time zone: from one midnight to the next, 23 or 25 hours when clocks change. */
 export interface Day {
   /** Year, month and day, such as `2026-11-21`. */
   readonly label: string
@@ -8,12 +8,12 @@ export interface Day {
   readonly endsAt: number
 }
 
-/** From any moment the next day begins within this time, in every zone. */
+/** Upper bound of the time until the next day begins, in every zone. */
 const LONGEST_DAY_MS = 50 * 60 * 60 * 1000
 
 /**
- * The day that a moment lies in.
- * @throws {RangeError} for a zone `isTimeZone` refuses.
+ * The day of an instant.
+ * @throws {RangeError} for a zone that `isTimeZone` refuses.
  */
 export function dayOf(now: number, timeZone: string): Day {
   const labels = labelsIn(timeZone, 'day')
@@ -26,7 +26,7 @@ export type WordWarning = 'none' | 'early' | 'final' | 'exceeded'
 /** Warning thresholds, in per cent of the limit. */
 const WARNED_FROM = { early: 80, final: 90, exceeded: 100 } as const
 
-/** The warning that a number of words deserves; none where nothing limits. */
+/** The warning for a number of used words; `none` without a limit. */
 export function wordWarning(used: number, limit: number | null): WordWarning {
   if (limit === null) return 'none'
   const isFrom = (percent: number) => used * 100 >= limit * percent

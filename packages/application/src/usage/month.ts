@@ -1,6 +1,6 @@
 import { endOfLabel, labelsIn } from './zone-labels.ts'
 
-/** A month by the clock of a time zone. */
+/** A month in a time zone. */
 export interface Month {
   /** Year and month, such as `2026-11`. */
   readonly label: string
@@ -9,12 +9,12 @@ export interface Month {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** From any moment the next month begins within this time, in every zone. */
+/** Upper bound of the time until the next month begins, in every zone. */
 const LONGEST_MONTH_MS = 32 * DAY_MS
 
 /**
- * The month that a moment lies in.
- * @throws {RangeError} for a zone `isTimeZone` refuses.
+ * The month of an instant.
+ * @throws {RangeError} for a zone that `isTimeZone` refuses.
  */
 export function monthOf(now: number, timeZone: string): Month {
   const labels = labelsIn(timeZone, 'month')

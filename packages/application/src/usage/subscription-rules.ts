@@ -1,14 +1,14 @@
 import type { Subscription, Tier } from '@placard/contract'
 
-/** How a subscription is shown. */
+/** The status of a subscription as it is shown. */
 export type ShownStatus = 'active' | 'canceling' | 'trial' | 'past-due' | 'canceled' | 'unpaid' | 'unknown'
 
-/** What decides about a subscription. Instants are ISO 8601. */
+/** The fields that decide a subscription's plan. Instants are ISO 8601. */
 export type SubscriptionState = Pick<Subscription, 'tier' | 'status' | 'cancelAtPeriodEnd' | 'currentPeriodEnd'>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The status shown for what the payment service reports; a status that is not in this table is `unknown`. */
+/** The status shown for the payment service's status; one that is not in this table is `unknown`. */
 export function shownStatus({ status, cancelAtPeriodEnd }: SubscriptionState): ShownStatus {
   switch (status) {
     case 'ACTIVE':
@@ -27,10 +27,10 @@ export function shownStatus({ status, cancelAtPeriodEnd }: SubscriptionState): S
 }
 
 /**
- * The plan whose limits hold at a moment. A subscription that is active, on trial or past due keeps its plan; one that
- * was cancelled keeps it until its period ends, also when nobody told us of the end; any other leaves FREE. What was
- * used in the month stays counted whichever way the plan changes: a larger limit holds at once, and after a change to a
- * smaller one nothing is left rather than less than nothing.
+ * The plan whose limits apply at an instant. A subscription that is active, on trial or past due keeps its plan; a
+ * cancelled one keeps it until its period ends, even when no notification of the end arrived; any other falls back to
+ * FREE. The month's usage stays counted when the plan changes: a larger limit applies at once, and after a change to a
+ * smaller one the remainder is 0, never negative.
  */
 export function effectiveTier(subscription: SubscriptionState, now: number): Tier {
   const { tier, status, cancelAtPeriodEnd, currentPeriodEnd } = subscription
@@ -39,7 +39,7 @@ export function effectiveTier(subscription: SubscriptionState, now: number): Tie
   return isOver ? 'FREE' : tier
 }
 
-/** Days of a trial that are left, begun ones whole; 0 once it is over. */
+/** Remaining days of a trial, rounded up; 0 once it is over. */
 export function trialDaysLeft(trialEnd: string, now: number): number {
   return Math.max(0, Math.ceil((Date.parse(trialEnd) - now) / DAY_MS))
 }

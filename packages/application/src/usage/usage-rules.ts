@@ -1,6 +1,6 @@
 import type { UsageKind, UsageLimits } from '@placard/contract'
 
-/** What a check of usage found. `remaining` is null where nothing limits. */
+/** Result of a usage check. `remaining` is null when unlimited. */
 export interface UsageCheck {
   readonly isAllowed: boolean
   readonly remaining: number | null
@@ -15,14 +15,14 @@ const COUNTED: Readonly<Record<UsageKind, (limits: UsageLimits) => { limit: numb
   export: ({ monthlyExports: limit, usedExports: used }) => ({ limit, used }),
 }
 
-/** The limit of a kind and what was used of it. */
+/** The limit of a kind and its used amount. */
 export function usageOf(limits: UsageLimits, kind: UsageKind): { limit: number | null; used: number } {
   return COUNTED[kind](limits)
 }
 
 /**
- * Whether an amount may still be used this month. Nobody signed in, limits that are not known and a kind that does not
- * exist are not allowed; neither is an amount that is not a whole number from 1. What is left is never negative.
+ * Whether an amount may still be used this month. Not allowed: a visitor who is not signed in, unknown limits, an
+ * unknown kind, and an amount that is not a whole number from 1. The remainder is never negative.
  */
 export function checkUsage(limits: UsageLimits | undefined, kind: string, amount = 1): UsageCheck {
   if (limits === undefined || !isKind(kind) || !Number.isSafeInteger(amount) || amount < 1) return NOT_ALLOWED
@@ -32,7 +32,7 @@ export function checkUsage(limits: UsageLimits | undefined, kind: string, amount
   return { isAllowed: remaining >= amount, remaining }
 }
 
-/** How much of a limit is used, in whole per cent up to 100; 0 where the limit is 0 or there is none. */
+/** The used share of a limit, in whole per cent up to 100; 0 where the limit is 0 or there is none. */
 export function usagePercentage({ limit, used }: { readonly limit: number | null; readonly used: number }): number {
   if (limit === null || limit === 0) return 0
   return Math.min(100, Math.round((used / limit) * 100))

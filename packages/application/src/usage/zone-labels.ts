@@ -1,15 +1,15 @@
-/** A day or a month by the clock of a time zone. */
+/** A day or a month in a time zone. */
 export type CalendarUnit = 'day' | 'month'
 
 const LONGEST_NAME = 64
-/** There are about 600 names; a caller that makes up spellings must not fill the memory. */
+/** Cache limit: there are about 600 zone names, and invented spellings must not fill the memory. */
 const MOST_ZONES = 1_000
 
 type Labels = (now: number) => string
 
 const MADE: Readonly<Record<CalendarUnit, Map<string, Labels>>> = { day: new Map(), month: new Map() }
 
-/** Whether a text names a time zone this host knows. */
+/** Whether a text is the name of a time zone known to this host. */
 export function isTimeZone(name: string): boolean {
   if (name.length > LONGEST_NAME) return false
   try {
@@ -20,8 +20,8 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * What the day or the month is called at a moment, such as `2026-11-21` or `2026-11`.
- * @throws {RangeError} for a zone `isTimeZone` refuses.
+ * The label of the day or the month of an instant, such as `2026-11-21` or `2026-11`.
+ * @throws {RangeError} for a zone that `isTimeZone` refuses.
  */
 export function labelsIn(timeZone: string, unit: CalendarUnit): Labels {
   const known = MADE[unit].get(timeZone)
@@ -43,8 +43,8 @@ export function labelsIn(timeZone: string, unit: CalendarUnit): Labels {
 }
 
 /**
- * When a label ends, at most `longestMs` after a moment that has it. It is searched for rather than reckoned, so that it
- * is right where clocks change at that very midnight.
+ * When a label ends, at most `longestMs` after an instant with that label. Found by search rather than arithmetic, so
+ * that it is right where clocks change at that very midnight.
  */
 export function endOfLabel(labels: Labels, now: number, longestMs: number): number {
   const label = labels(now)

@@ -1,10 +1,10 @@
 import type { ChatSource } from '@placard/contract'
 
-/** A whole answer, in markdown, with what it rests on. */
+/** A complete answer in markdown, with its sources. */
 export interface Answer {
   readonly text: string
   readonly sources: readonly ChatSource[]
 }
 
-/** Most sources named under an answer. */
+/** Limit of sources under an answer. */
 export const SOURCES_MOST = 8

@@ -31,7 +31,7 @@ const said = (text: string): Answer => ({ text, sources: [] })
 
 type Situation = Pick<ChatModelRequest, 'mode' | 'background' | 'documents'>
 
-/** Meets a wish from what is known. */
+/** Answers an intent from the assistant's knowledge. */
 export async function answerTo(intent: Intent, knowledge: Knowledge, situation: Situation): Promise<Answer> {
   switch (intent.kind) {
     case 'crisis':
@@ -95,7 +95,7 @@ async function made(
   return argueAnswer({ motion, side }, mode, book, background)
 }
 
-/** What a conversation's context says of the country comes before what is known of it in general. */
+/** Puts the context's lines about the country before the general knowledge of it. */
 function withContext(wish: OfStates, answer: Answer, { background }: Situation): Answer {
   const isAbout = (wish.kind === 'country' && wish.about === 'all') || wish.kind === 'stance'
   if (background === undefined || !isAbout) return answer

@@ -1,6 +1,6 @@
 import type { Personality } from '@placard/engine'
 
-/** What the assistant says when it takes the other side; the tone is the mode's, always civil. */
+/** Sentences of the assistant's arguments for the opposing side; the tone depends on the mode and is always civil. */
 export const argueMessages = {
   ask: 'Gladly. Tell me the motion and your side, such as *“I am for a carbon tax, argue against me”*, and I take the other one.',
   sides: { for: 'in favour of', against: 'against' },
@@ -25,7 +25,7 @@ export const argueMessages = {
     aggressive:
       'Answer that, or withdraw the proposal. The committee has no time for a text that cannot survive one question.',
   } satisfies Record<Personality, string>,
-  /** How a concession is made, by the two softer modes. */
+  /** Concessions, made by the two softer modes only. */
   concessions: {
     collaborative: 'You are right that something must be done; we differ on how.',
     gentle: 'Your concern is real, and nobody should brush it aside.',

@@ -10,22 +10,22 @@ import { slot, topicSlot } from './slots.ts'
 
 export type Side = 'for' | 'against'
 
-/** An argument that is wanted. */
+/** Parameters of an argument. */
 export interface ArgueRequest {
   readonly motion: string
-  /** The side the assistant takes. */
+  /** The side that the assistant argues. */
   readonly side: Side
 }
 
 export const otherSide = (side: Side): Side => (side === 'for' ? 'against' : 'for')
 
-/** The motion as a sentence can hold it: "this house would …" is the name of a motion, not a thing one is for. */
+/** The motion as a sentence slot: "this house would …" is the title of a motion, not something to be for or against. */
 function motionSlot(motion: string): string {
   const about = topicSlot(motion)
   return /^this (?:house|committee|assembly|council|body)\b/i.test(about) ? words.named(about) : about
 }
 
-/** The case of one side: claim, reason, evidence, weighing, in the manner of the mode. */
+/** The case of one side: claim, reason, evidence and weighing, in the tone of the mode. */
 export function argueAnswer(
   request: ArgueRequest,
   mode: Personality,
@@ -70,7 +70,7 @@ function evidenceFor(index: number, facts: readonly Fact[], quoted: readonly str
 }
 
 function point({ claim, reason, weighing }: Line, index: number, mode: Personality, evidence: string): string {
-  // who presses hard keeps to what is needed: after the first point the reason is left to the room
+  // the aggressive mode is brief: after the first point it leaves out the reason
   if (mode === 'aggressive' && index > 0) return words.brief(index + 1, claim, weighing)
   return words.point(index + 1, claim, reason, evidence, weighing)
 }

@@ -12,13 +12,13 @@ import { piecesOf, shortened, within } from './pieces.ts'
 import { readRequest } from './read-request.ts'
 import type { Request } from './request.ts'
 
-/** A short message goes on from one not farther back than this. */
+/** How far back a follow-up looks for the message it refers to. */
 const TURNS_READ = 12
 
 /**
- * Answers without any model: from retrieval over the guide, the rules, the campaigns' public part and the member
- * states, and from templates. It holds no state between answers: what a short message goes on from is read out of the
- * turns each time. Nothing a person wrote is ever read as a template or a link.
+ * Chat model port without a language model: answers by retrieval over the guide, the rules, the public part of the
+ * campaigns and the member states, and from templates. Stateless: the message that a follow-up refers to is read from
+ * the turns each time. User text is never interpreted as a template or a link.
  */
 export function createBuiltInAssistant(content: AssistantContent): ChatModelPort {
   const knowledge = knowledgeOf(content)
@@ -45,7 +45,7 @@ async function* answering(
   if (sources.length > 0) yield { kind: 'sources', sources: sources.slice(0, SOURCES_MOST) }
 }
 
-/** What is left to say after what was begun; an answer somebody else began is not gone on with. */
+/** The rest of a resumed answer; an answer that another engine began is not continued but given whole. */
 function restOf(text: string, begun: string): string {
   if (text.startsWith(begun)) return text.slice(begun.length)
   return `\n\n${courtesies.goOn}\n\n${text}`
@@ -73,7 +73,7 @@ async function wholeAnswer(chatRequest: ChatModelRequest, knowledge: Knowledge):
   return request.isShort ? { ...answer, text: shortened(answer.text) } : answer
 }
 
-/** The other side's speech in a drill; somebody who may be in danger is answered before anything else. */
+/** The opponent's speech in a drill; a sign of self-harm is answered before anything else. */
 async function drillAnswer(
   order: ChatModelRequest & { readonly drill: DrillContext },
   knowledge: Knowledge,

@@ -6,30 +6,30 @@ import { finderOf, type Leaf } from './retrieval.ts'
 
 export type Issue = PublicCampaign['issues'][number]
 
-/** An issue with the campaign it is on the agenda of. */
+/** An issue with its campaign. */
 export interface Matter {
   readonly campaign: PublicCampaign
   readonly issue: Issue
 }
 
-/** A fact with where it can be checked. */
+/** A fact with its source. */
 export interface Fact {
   readonly fact: string
   readonly title: string
   readonly year: number
 }
 
-/** Finds what campaigns say. */
+/** Retrieval over the campaigns. */
 export interface CampaignBook {
   readonly campaigns: readonly PublicCampaign[]
   readonly leaves: readonly Leaf[]
-  /** The issue a topic is about; undefined where none is. */
+  /** The issue that matches a topic; undefined when none does. */
   matterOf(topic: string): Matter | undefined
 }
 
 const LEAST_MATTER_FIT = 0.36
 
-/** Prepares the public part of the campaigns for finding. */
+/** Indexes the public part of the campaigns. */
 export function campaignBookOf(campaigns: readonly PublicCampaign[]): CampaignBook {
   const matters = campaigns.flatMap((campaign) => campaign.issues.map((issue) => ({ campaign, issue })))
   const issueLeaves = matters.map(leafOfIssue)
@@ -67,7 +67,7 @@ function leafOfIssue({ campaign, issue }: Matter): Leaf {
   }
 }
 
-/** What a campaign is about, from its dossier. */
+/** A campaign's dossier in brief. */
 export function campaignAnswer(campaign: PublicCampaign, names: ReadonlyMap<string, string>): Answer {
   const countries = campaign.seats.map(({ country }) => names.get(country) ?? country)
   const text = [
@@ -80,7 +80,7 @@ export function campaignAnswer(campaign: PublicCampaign, names: ReadonlyMap<stri
   return { text, sources: [{ kind: 'campaign', id: campaign.id, title: campaign.title }] }
 }
 
-/** What is open on an issue: the question, the options, and facts with their source. */
+/** The open points of an issue: the question, the options, and facts with their source. */
 export function issueAnswer(matter: Matter): Answer {
   const { campaign, issue } = matter
   const options = issue.options.map(({ label, clause }, index) => words.option(index + 1, label, clause))
@@ -110,10 +110,10 @@ function factLine({ fact, title, year }: Fact): string {
   return words.fact(fact, title, year)
 }
 
-/** A fact that shares less with an issue is not told under it. */
+/** Threshold: a fact that shares less with an issue is left out of its answer. */
 const LEAST_SHARED = 1.5
 
-/** Facts of a campaign that speak of an issue more than of any other on its agenda, the most telling first. */
+/** Facts of a campaign that match an issue better than any other on its agenda, best match first. */
 export function factsOn({ campaign, issue }: Matter): readonly Fact[] {
   const issues = campaign.issues.map(wordsOfIssue)
   const at = campaign.issues.indexOf(issue)
@@ -135,7 +135,7 @@ interface IssueWords {
   readonly all: ReadonlySet<string>
 }
 
-/** How much a fact speaks of an issue: words of its core count double, words several issues use less. */
+/** How well a fact matches an issue: words of the issue's core count double, words of several issues less. */
 function shareOf(terms: ReadonlySet<string>, { core, all }: IssueWords, issues: readonly IssueWords[]): number {
   let share = 0
   for (const term of terms) {

@@ -1,4 +1,4 @@
-/** What the assistant says of campaigns. */
+/** Sentences of answers about campaigns. */
 export const campaignMessages = {
   variants: (title: string) => [
     `tell me about ${title}`,

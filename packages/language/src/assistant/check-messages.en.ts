@@ -2,7 +2,7 @@ type Said = { readonly what: string; readonly mending: string }
 
 const ended = (mark: string) => (/[,;:.]/.test(mark) ? `ends with “${mark}”` : 'has no mark at its end')
 
-/** What the assistant says of the form of a resolution. */
+/** Sentences of the resolution check. */
 export const checkMessages = {
   ask: 'Paste the text of your resolution, one clause a line, and begin with *Check my resolution:*. I look at its form: the body named at the top, opening phrases and verbs, numbering, commas and semicolons, the full stop at the end, and verbs that your committee may not use.',
   nothing:

@@ -1,6 +1,6 @@
 type Pattern = (topic: string) => string
 
-/** What the assistant says when it drafts clauses. Square brackets are what only the person can fill in. */
+/** Sentences of drafted clauses. Square brackets are gaps that only the user can fill in. */
 export const clauseMessages = {
   numbered: (clause: string) => `> 1. ${clause}`,
   ask: 'Gladly. On what topic? Say it with the order, such as *“Draft an operative clause on early warning”*, or just name the topic.',

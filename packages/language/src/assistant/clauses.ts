@@ -4,16 +4,16 @@ import type { CampaignBook, Issue } from './campaign-facts.ts'
 import { clauseMessages as words } from './clause-messages.en.ts'
 import { choiceOf, topicSlot } from './slots.ts'
 
-/** A clause that is wanted. */
+/** Parameters of a clause. */
 export interface ClauseRequest {
   readonly part: 'operative' | 'preambulatory' | 'whole'
   readonly topic: string
   readonly force: 'mild' | 'usual' | 'strong'
-  /** What the clause is to do, where it was said as an act: "sets up a fund", "ban plastic bags". */
+  /** The action of the clause, when the user named one: "sets up a fund", "ban plastic bags". */
   readonly action?: string
 }
 
-/** A clause in correct form: from the agenda of a campaign where one speaks of the topic, else from a pattern with gaps. */
+/** A clause in correct form: from a campaign's agenda when one matches the topic, else from a pattern with gaps. */
 export function clauseAnswer(request: ClauseRequest, book: CampaignBook): Answer {
   if (request.topic === '') return { text: request.part === 'whole' ? words.askWhole : words.ask, sources: [] }
   const matter = book.matterOf(request.topic)
@@ -45,7 +45,10 @@ export function clauseAnswer(request: ClauseRequest, book: CampaignBook): Answer
   return { text, sources: source && found !== undefined ? [source] : [] }
 }
 
-/** A whole draft with gaps: earlier texts first, then facts, then conviction; from mild to strong. */
+/**
+ * A whole draft with gaps: preambulatory clauses from earlier texts over facts to convictions; operative clauses from
+ * mild to strong.
+ */
 function draftOf(about: string): string {
   const [fact, conviction, recalled] = words.preambles.map((pattern) => pattern(about))
   const clauses = [...(['mild', 'usual', 'strong'] as const).map((force) => patternOf(force, about)), words.seized]
@@ -71,12 +74,12 @@ const CALLS: Readonly<Record<string, string>> = {
   welcom: 'Welcomes',
 }
 
-/** The thing a clause is about, without the verb of what it does. */
+/** The object of a clause, without its verb. */
 function withoutVerb(topic: string): string {
   return topic.replace(FOUNDING, '').replace(CALLING, '')
 }
 
-/** A clause that does what was asked: founds something, calls for it, or has States do it. */
+/** A clause for the requested action: it founds something, calls for it, or has States do it. */
 function actOf({ action, force }: ClauseRequest): string | undefined {
   if (action === undefined) return undefined
   if (FOUNDING.test(action)) return words.founding(topicSlot(action.replace(FOUNDING, '')))
@@ -90,7 +93,7 @@ function patternOf(force: ClauseRequest['force'], about: string): string {
   return patterns[choiceOf(about, patterns.length)]?.(about) ?? ''
 }
 
-/** The option of an issue that speaks of the topic most, else the one with the force wanted; the status quo has none. */
+/** The option of an issue that matches the topic best, else the one with the requested force; never the status quo. */
 function optionOf({ options }: Issue, { force, topic }: ClauseRequest): string | undefined {
   const said = options.filter(({ clause }) => clause !== '')
   if (force === 'mild') return said[0]?.clause

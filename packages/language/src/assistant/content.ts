@@ -5,21 +5,21 @@ import type { CountryNames } from '../reading/names.ts'
 export interface GuideEntry {
   readonly id: string
   readonly title: string
-  /** What people really type who want this answer. */
+  /** Typical user questions for this answer. */
   readonly questions: readonly string[]
-  /** Words such questions are made of, beside those of the title; for finding, never shown. */
+  /** Search terms beside those of the title; never shown. */
   readonly terms: string
   /** Markdown. */
   readonly answer: string
 }
 
-/** All the guide knows; `version` changes with what it says. */
+/** The guide; `version` changes with its contents. */
 export interface Guide {
   readonly version: string
   readonly entries: readonly GuideEntry[]
 }
 
-/** A member state as the assistant tells of it. */
+/** A member state with the facts the assistant can tell. */
 export interface AssistantCountry extends CountryNames {
   readonly region: string
   readonly subregion: string
@@ -29,14 +29,14 @@ export interface AssistantCountry extends CountryNames {
   readonly leastDeveloped: boolean
 }
 
-/** A topic of recorded votes: what those at its two ends vote for. */
+/** A topic of recorded votes: what the countries at its two ends vote for. */
 export interface VoteTopic {
   readonly name: string
   readonly plus: string
   readonly minus: string
 }
 
-/** Member states, groups, where votes place them, and the rules of procedure. */
+/** Member states, groups, their positions by votes, and the rules of procedure. */
 export interface AssistantWorld {
   readonly blocs: readonly {
     readonly id: string
@@ -47,15 +47,18 @@ export interface AssistantWorld {
   readonly countries: readonly AssistantCountry[]
   /** By the topic's short name. */
   readonly topics: Readonly<Record<string, VoteTopic>>
-  /** By ISO alpha-3: the mean ballot on contested votes of a topic, −1…1, +1 the end told by `plus`; null when unknown. */
+  /**
+   * By ISO alpha-3: the mean ballot on contested votes of a topic, −1…1, +1 the end described by `plus`; null when
+   * unknown.
+   */
   readonly stances: Readonly<
     Record<string, { readonly topics: Readonly<Record<string, { readonly stance: number | null }>> }>
   >
-  /** By the name of the pack. */
+  /** By pack name. */
   readonly packs: Readonly<Record<ProcedurePack['id'], ProcedurePack>>
 }
 
-/** One recorded vote; `ballots` has a value for each of the record's members, null for who cast none. */
+/** One recorded vote; `ballots` has a value for each of the record's members, null for a member without a ballot. */
 export interface RecordedBallots {
   readonly id: number
   /** ISO date. */
@@ -68,7 +71,7 @@ export interface RecordedBallots {
   readonly ballots: readonly ('for' | 'against' | 'abstain' | null)[]
 }
 
-/** The recorded votes that ship, oldest first. */
+/** The shipped recorded votes, oldest first. */
 export interface VotingRecord {
   /** ISO alpha-3 codes, in the order of all ballots. */
   readonly members: readonly string[]
@@ -79,17 +82,17 @@ export interface VotingRecord {
 export interface DebatePoint {
   readonly claim: string
   readonly reason: string
-  /** A fact of the world, without a full stop; empty where none is on record. */
+  /** A fact of the world, without a full stop; empty when none is on record. */
   readonly fact: string
-  /** Where the fact is to be read, with its year. */
+  /** Source of the fact, with its year. */
   readonly source: string
-  /** What the other side answers to this point. */
+  /** The opposing side's answer to this point. */
   readonly answer: string
-  /** Words by which the point is known when somebody else makes it; never shown. */
+  /** Words that recognise the point in an opponent's speech; never shown. */
   readonly words: string
 }
 
-/** The motions that ship for debate drills, each with points for and against. */
+/** The shipped motions for debate drills, each with points for and against. */
 export type DebateBook = readonly {
   readonly id: string
   readonly motion: string
@@ -98,8 +101,8 @@ export type DebateBook = readonly {
 }[]
 
 /**
- * Where the assistant's knowledge comes from. Each source is asked when it is first needed, `campaigns` for every
- * answer that needs them, because a catalogue can change. Campaigns come without what delegates keep to themselves.
+ * Sources of the assistant's knowledge. Each is loaded lazily; `campaigns` for every answer that needs them, because a
+ * catalogue can change. Campaigns come without delegates' secrets.
  */
 export interface AssistantContent {
   guide(): Promise<Guide>
@@ -107,6 +110,6 @@ export interface AssistantContent {
   votes(): Promise<VotingRecord>
   campaigns(): Promise<readonly PublicCampaign[]>
   debates(): Promise<DebateBook>
-  /** Lets others have their turn before the next dear step; left out where nobody else waits. */
+  /** Yields to other work before the next expensive step; absent where no other work waits. */
   pause?(): Promise<void>
 }

@@ -4,28 +4,28 @@ import type { Answer } from './answer.ts'
 import { courtesies as words } from './courtesies.en.ts'
 import { slot } from './slots.ts'
 
-/** Words by which a message points at the conversation's context. */
+/** Phrases by which a message refers to the conversation's context. */
 export const CONTEXT_MEANT =
   /\b(?:this|the|my|our) (?:draft|context|dossier|debrief|session|campaign|text|document|agenda|resolution|record)\b/i
-/** A message that wants to know what the context is about as a whole. */
+/** Questions about the context as a whole. */
 const WHOLE_MEANT =
   /\b(?:summar\w+|overview|main points|key points|outline|at stake|brief me|what matters)\b|\bwhat(?:'s| is| was) (?:this|the|my|our) \w+ (?:all )?about\b|\b(?:tell me about|explain|what (?:should|must|do) i (?:need to )?know about|what happened in) (?:this|the|my|our) \w+[.?!]*$/i
-/** A message that wants to know who is in the room the context is about. */
+/** Questions about the participants in the context. */
 const ROOM_MEANT =
   /\bwho (?:sits|is|are|plays|takes part|speaks)\b|\bwhich (?:countries|delegates|delegations)\b|\bparticipants\b/i
 const SPEAKING = /\b(?:says?|said|mentions?|mentioned|tells?|told|speaks?|spoke)\b/gi
 const LINES_MOST = 5
 const LINE_LEAST = 20
-/** A clause of the draft a record is about. */
+/** A line with a clause of the final draft, in a record's context. */
 const CLAUSE = /^Clause of the \w+ draft, [^:]+: (.+)$/
-/** What a dossier only offers or asks is no evidence. */
+/** Lines of a dossier that are no evidence, only options and questions. */
 const OFFERED = /^(?:Option on|Open issue|Objective|Delegate of|What moves|Matter before)/
 
 function linesOf(text: string): readonly string[] {
   return text.split('\n').filter((line) => line.trim().length > LINE_LEAST)
 }
 
-/** Lines that share at least so many words with a topic, those that share most first. */
+/** Lines that share at least this many words with a topic, best match first. */
 function linesAbout(lines: readonly string[], topic: string, least: number): readonly string[] {
   const about = new Set(termsOf(topic))
   return lines
@@ -35,7 +35,10 @@ function linesAbout(lines: readonly string[], topic: string, least: number): rea
     .map(({ line }) => line)
 }
 
-/** What a context gives as evidence on a motion; on itself where no motion is named. At most two lines. */
+/**
+ * Lines of a context that serve as evidence on a motion; on the context itself when no motion is named. At most two
+ * lines.
+ */
 export function evidenceLines(text: string, motion: string | undefined): readonly string[] {
   const lines = linesOf(text).filter((line) => !OFFERED.test(line))
   const facts = lines.filter((line) => line.startsWith('Fact: ')).map((line) => line.slice('Fact: '.length))
@@ -46,14 +49,14 @@ export function evidenceLines(text: string, motion: string | undefined): readonl
   return linesAbout(facts.length > 0 ? facts : lines, motion, 2).slice(0, 2)
 }
 
-/** What a context says of a country: who speaks for it, what moves it, what it said. */
+/** Lines of a context that name a country: its delegate, motives and statements. */
 export function linesNaming({ text }: ChatBackground, names: readonly string[]): readonly string[] {
   return linesOf(text)
     .filter((line) => names.some((name) => line.includes(name)))
     .slice(0, LINES_MOST)
 }
 
-/** What the context says to a question about it; undefined when it says nothing. */
+/** The context's answer to a question about it; undefined when no line matches. */
 export function contextAnswer(question: string, background: ChatBackground): Answer | undefined {
   const lines = linesOf(background.text)
   const about = question.replace(CONTEXT_MEANT, ' ').replace(SPEAKING, ' ')

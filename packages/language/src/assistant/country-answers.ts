@@ -33,7 +33,7 @@ const voteSource = ({ vote }: Pick<Telling, 'vote'>): ChatSource => ({
   title: vote.title.slice(0, 300),
 })
 
-/** How alike two countries vote: the share, by issue, and the votes that tell most. */
+/** How similarly two countries vote: the share, by issue, and the most telling votes. */
 export function compareAnswer(
   world: AssistantWorld,
   record: VotingRecord,
@@ -70,7 +70,7 @@ function verb(ballot: Telling['ballots'][number]): string {
 const NEAREST = 6
 const FARTHEST = 3
 
-/** Who votes most like a country. */
+/** The countries whose votes are most like a country's. */
 export function neighboursAnswer(world: AssistantWorld, record: VotingRecord, country: AssistantCountry): Answer {
   const nameOf = new Map(world.countries.map((one) => [one.iso3, shortName(one)]))
   const ranked = neighboursOf(record, country.iso3)
@@ -87,7 +87,7 @@ export function neighboursAnswer(world: AssistantWorld, record: VotingRecord, co
   return { text, sources: [RECORD, countrySource(country)] }
 }
 
-/** How a country voted on texts about a topic. */
+/** A country's votes on texts about a topic. */
 export function votesAnswer(record: VotingRecord, country: AssistantCountry, topic: string): Answer {
   const votes = votesOn(record, topic)
   const about = topicSlot(topic)
@@ -103,7 +103,7 @@ export function votesAnswer(record: VotingRecord, country: AssistantCountry, top
   }
 }
 
-/** What a mean ballot says, from how far it lies to one side. */
+/** A mean ballot in a sentence, by its distance from the middle. */
 function stanceLine({ name, plus, minus }: AssistantWorld['topics'][string], stance: number): string {
   const what = stance >= 0 ? plus : minus
   const far = Math.abs(stance)
@@ -123,7 +123,7 @@ function factLines(country: AssistantCountry): readonly string[] {
   ]
 }
 
-/** What is known of a country: where it lies, its groups, how it votes. */
+/** A profile of a country: location, groups, voting. */
 export function countryAnswer(world: AssistantWorld, country: AssistantCountry): Answer {
   const stances = world.stances[country.iso3]?.topics ?? {}
   const lines = Object.entries(world.topics).flatMap(([id, topic]) => {
@@ -139,7 +139,7 @@ export function countryAnswer(world: AssistantWorld, country: AssistantCountry):
   return { text, sources: [countrySource(country), RECORD] }
 }
 
-/** The groups a country is in. */
+/** The groups of a country. */
 export function membershipsAnswer(world: AssistantWorld, country: AssistantCountry): Answer {
   const names = country.blocs.map((id) => {
     const bloc = world.blocs.find((one) => one.id === id)
@@ -156,7 +156,7 @@ export function capitalAnswer(country: AssistantCountry): Answer {
   return { text: words.capitalOf(shortName(country), country.capital ?? ''), sources: [countrySource(country)] }
 }
 
-/** Who is in a group; undefined for an unknown one. */
+/** The members of a group; undefined for an unknown one. */
 export function blocAnswer(world: AssistantWorld, id: string): Answer | undefined {
   const bloc = world.blocs.find((one) => one.id === id)
   if (bloc === undefined) return undefined
@@ -168,7 +168,7 @@ export function blocAnswer(world: AssistantWorld, id: string): Answer | undefine
   }
 }
 
-/** What is known of a country on one matter: its manner of voting there, what campaigns note, recorded votes. */
+/** A country's stance on one matter: its votes on the topic, notes from campaigns, recorded votes. */
 export function stanceAnswer(
   world: AssistantWorld,
   record: VotingRecord,

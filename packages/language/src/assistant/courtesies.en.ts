@@ -1,4 +1,4 @@
-/** What the assistant says that is no knowledge: greetings, thanks, insults, and that it does not know. */
+/** Replies without knowledge: to greetings, thanks and insults, and that the assistant does not know. */
 export const courtesies = {
   greeting:
     'Good day, delegate. I am the built-in assistant: I answer from Placard’s guide, rules, campaigns and voting records. Try *“What majority does a moderated caucus need?”*, *“Write a 60-second opening speech for Kenya on climate finance”* or *“Compare Brazil and India”*.',

@@ -1,6 +1,6 @@
 import type { Courtesy } from './request.ts'
 
-/** Words of politeness before or after what is really asked. */
+/** Polite phrases before or after the actual question. */
 const POLITE_START =
   /^(?:(?:hi|hello|hey|hiya|greetings|good (?:morning|afternoon|evening|day)|dear \w+|ok|okay|so|well|please|um+|thanks|thank you|great|cool|sorry)(?: (?:there|delegate|assistant|placard|chair|everyone))?[\s,.!:;-]+)+/i
 const ASKING_START =
@@ -12,7 +12,7 @@ export function withoutPoliteness(text: string): string {
   return rest === '' ? text.trim() : rest
 }
 
-/** Whole messages that are nothing but a courtesy. */
+/** Messages that consist of a courtesy alone. */
 const WHOLE: readonly (readonly [Courtesy, RegExp])[] = [
   [
     'greeting',
@@ -41,7 +41,7 @@ const WHOLE: readonly (readonly [Courtesy, RegExp])[] = [
 const ABUSE =
   /\bf+u+c+k+ (?:you|u|off|this)\b|\b(?:you(?:'re| are|r)?|u r|ur) (?:(?:a|an|so|such|such a|just|really|fucking|total(?:ly)?|absolute(?:ly)?|the most|completely) )*(?:stupid|idiot(?:ic)?|dumb|useless|moron(?:ic)?|trash|garbage|shit|pathetic|worthless|retard(?:ed)?|loser|bitch|asshole|crap|suck)\b|^(?:you )?(?:suck|idiot|moron|asshole|bitch|stupid (?:bot|ai|machine|thing)|shut (?:the fuck )?up|go to hell|screw you|i hate you)\b|\byou suck\b|\bkys\b/i
 
-/** The courtesy a whole message is; undefined when it asks for something. */
+/** The courtesy when a message is nothing else; undefined when it asks for something. */
 export function courtesyOf(text: string): Courtesy | undefined {
   const bare = text
     .normalize('NFKC')

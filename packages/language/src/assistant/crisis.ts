@@ -1,8 +1,8 @@
 import type { Tongue } from '../text/tongues.ts'
 
 /**
- * Words by which somebody speaks of harming or killing themselves, by language. They are about the writer: debates on
- * suicide prevention, or a wish that a clause would die, must not be met with a help line.
+ * Signs of self-harm, by language: phrases in which writers speak of harming or killing themselves. Debates on suicide
+ * prevention, or of a clause that should die, must not be answered with a help line.
  */
 const SIGNS: readonly (readonly [Tongue, RegExp])[] = [
   [
@@ -25,10 +25,10 @@ const SIGNS: readonly (readonly [Tongue, RegExp])[] = [
   ['ar', /أريد أن أموت|أريد الموت|سأنتحر|أن أنتحر|أريد الانتحار|أقتل نفسي|لا أريد أن أعيش|إيذاء نفسي|أؤذي نفسي/],
 ]
 
-/** Ways of saying such words that are about something else. */
+/** Uses of such phrases about something else. */
 const ELSEWHERE = /\b(?:clause|speech|resolution|draft|policy|prevention|statistics|rates?)\b.{0,60}\bsuicid/i
 
-/** The language in which somebody says that they may harm themselves; undefined when nobody does. */
+/** The language in which the writer says that they may harm themselves; undefined when they do not. */
 export function crisisIn(text: string): Tongue | undefined {
   const plain = text
     .normalize('NFKC')
@@ -43,7 +43,7 @@ function isElsewhere(text: string): boolean {
   return ELSEWHERE.test(text) && !/\b(?:my ?self|my (?:own )?life)\b/i.test(text)
 }
 
-/** Help, in the language it was asked in. Numbers change and differ by country, so it says how to find them. */
+/** Help, in the language of the message. Phone numbers change and differ by country, so it says how to find them. */
 export const CRISIS_HELP: Readonly<Record<Tongue, string>> = {
   en: 'I am sorry that you are going through this. I am a program and cannot help with it the way a person can, but people can, today.\n\n- If you are in danger now, call your local emergency number (112 in Europe, 911 in North America, or the one of your country).\n- A trained person will listen at a crisis line near you: **findahelpline.com** lists them for most countries, free and confidential.\n- Tell somebody you trust, now, even in one sentence: “I am not safe, please stay with me.”\n\nYou matter. Please speak to one of them before anything else.',
   fr: 'Je suis désolé que vous traversiez cela. Je suis un programme et ne peux pas aider comme une personne, mais des personnes le peuvent, aujourd’hui.\n\n- En cas de danger immédiat, appelez le numéro d’urgence (112 en Europe, ou celui de votre pays).\n- Une ligne d’écoute près de chez vous : **findahelpline.com** (gratuit et confidentiel).\n- Dites-le maintenant à quelqu’un de confiance : « Je ne suis pas en sécurité, reste avec moi. »\n\nVous comptez.',

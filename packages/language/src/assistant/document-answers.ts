@@ -10,7 +10,7 @@ import type { Intent } from './request.ts'
 import { checkAnswer } from './resolution-check.ts'
 import { slot } from './slots.ts'
 
-/** Words by which a message points at a document. */
+/** Phrases by which a message refers to a document. */
 const DOCUMENT_MEANT =
   /\b(?:this|these|that|the|my|our|its|attached) (?:attached )?(?:documents?|files?|papers?|pdfs?|attachments?|reports?|tables?|csv|spreadsheets?|drafts?|texts?|resolutions?|working papers?|position papers?|article)\b|\battach(?:ed|ments?)\b|\bin it\b/i
 const WHOLE_MEANT =
@@ -18,15 +18,15 @@ const WHOLE_MEANT =
 const QUOTES_MOST = 3
 const QUOTE_LENGTH = 420
 const SENTENCES_MOST = 6
-/** Up to here a text is its own summary. */
+/** Up to this length a text is its own summary. */
 const SHORT_LENGTH = 400
-/** Wishes that are met as they are, whatever was attached. */
+/** Intents that are answered without the documents. */
 const UNTOUCHED: readonly Intent['kind'][] = ['crisis', 'foreign', 'secrets', 'courtesy', 'campaigns']
 
-/** Lets others have their turn: a long document takes some tens of milliseconds to read. */
+/** Yields to other work: a long document takes some tens of milliseconds to read. */
 type Pause = () => Promise<void>
 
-/** What a document says to a message that is about it; undefined when the message is about something else. */
+/** The documents' answer to a message about them; undefined when the message is about something else. */
 export async function documentAnswer(
   message: string,
   answerOptions: Intent,
@@ -45,7 +45,10 @@ export async function documentAnswer(
   return (await quotesFrom(message, meant, { head: words.from, pause })) ?? summaries(words.nothing)
 }
 
-/** What documents have on a question nothing else answers; undefined when they have nothing. */
+/**
+ * Fallback for a question without another answer: the matching passages of the documents; undefined when there are
+ * none.
+ */
 export function documentsOn(
   question: string,
   documents: readonly ChatDocument[],
@@ -54,7 +57,7 @@ export function documentsOn(
   return quotesFrom(question, documents, { head: words.from, pause })
 }
 
-/** A message with what it wishes and the documents at hand. */
+/** A message with its intent and the available documents. */
 interface About {
   readonly intent: Intent
   readonly message: string
@@ -62,7 +65,7 @@ interface About {
   readonly pause: Pause
 }
 
-/** An answer with what documents have on it behind it, where the message came with them or points at them. */
+/** Appends the documents' matching passages to an answer, when the message came with them or refers to them. */
 export async function withDocuments(
   answer: Answer,
   { intent: wish, message, documents, pause }: About,
@@ -73,7 +76,7 @@ export async function withDocuments(
   return { text: `${answer.text}\n\n${quoted.text}`, sources: [...quoted.sources, ...answer.sources] }
 }
 
-/** Reads documents one after the other, with pauses. */
+/** Reads documents sequentially, with pauses. */
 async function oneByOne<Read>(
   documents: readonly ChatDocument[],
   pause: Pause,
@@ -84,7 +87,7 @@ async function oneByOne<Read>(
   return all
 }
 
-/** The documents a message is about: those it names, those that came with it, else those it points at. */
+/** The documents that a message is about: those it names, those sent with it, else those it refers to. */
 function meantBy(message: string, documents: readonly ChatDocument[]): readonly ChatDocument[] {
   const lower = message.toLowerCase()
   const named = documents.filter(({ name }) => lower.includes(name.toLowerCase()))
@@ -115,7 +118,7 @@ function* summaryOf(document: ChatDocument, head: (name: string) => string): Ste
   return { text: [head(name), sentences.join('\n'), ...readNote(document)].join('\n\n'), sources }
 }
 
-/** The passages that fit best, by document, those of the best document first. */
+/** The best matching passages, grouped by document, best document first. */
 async function quotesFrom(
   question: string,
   documents: readonly ChatDocument[],
@@ -135,7 +138,7 @@ async function quotesFrom(
   return parts.flat().length === 0 ? undefined : joined(parts.flat())
 }
 
-/** A piece of a document as one line that is not read as markup. */
+/** A passage as one line, with markup removed. */
 function quoted(text: string): string {
   return slot(text.replaceAll(' | ', ' · '), QUOTE_LENGTH)
 }
@@ -149,7 +152,7 @@ function readNote({ text, fullLength }: ChatDocument): readonly string[] {
   return [words.read(text.length.toLocaleString('en'), fullLength.toLocaleString('en'))]
 }
 
-/** The assistant without a model reads all that is kept of a document. */
+/** The built-in assistant reads all of a document's stored text. */
 function sourceOf({ id, name, text, fullLength }: ChatDocument): ChatSource {
   return { kind: 'attachment', id, title: name, read: { length: text.length, of: fullLength } }
 }

@@ -1,4 +1,4 @@
-/** What the assistant says of documents that go with a conversation. */
+/** Sentences of answers about attached documents. */
 export const documentMessages = {
   from: (name: string) => `From your document **${name}**:`,
   quote: (passage: string) => `> ${passage}`,

@@ -1,6 +1,6 @@
 import { stemOf } from '../text/stem.ts'
 
-/** Words by which a question shows that it is about Model UN, this product or this conversation. */
+/** Domain words: signs that a question is about Model UN, this product or this conversation. */
 const WORDS = `
 vote votes voting voted motion motions point points caucus mod unmod resolution resolutions clause clauses subclause subclauses
 draft drafts drafting amendment amendments amend delegate delegates delegation chair dais committee committees speech speeches
@@ -20,14 +20,14 @@ opening statement dress suit laptop nervous research sources source wikipedia gr
 `
 
 const DOMAIN: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/).map(stemOf))
-/** Words the domain shares with everything else: two of them are needed. */
+/** Domain words that are common elsewhere too: two of them are needed. */
 const SHARED: ReadonlySet<string> = new Set(
   'point order present data mode model models game play account plan paper position information reply group general capital source call country member internet connection clock sign conference award reading success result answer word topic laptop suit dress research nervous argument statement opening security permanent chapter server password nation'
     .split(' ')
     .map(stemOf),
 )
 
-/** Whether a question's roots show that it belongs here. */
+/** Whether a question's stems show that it belongs to the domain. */
 export function isOfDomain(terms: readonly string[]): boolean {
   const found = terms.filter((term) => DOMAIN.has(term))
   return found.some((term) => !SHARED.has(term)) || found.length >= 2

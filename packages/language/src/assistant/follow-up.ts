@@ -4,7 +4,7 @@ import { facetIn } from './read-orders.ts'
 import type { Intent, Request } from './request.ts'
 import type { Named } from './states.ts'
 
-/** Longer messages say for themselves what they want. */
+/** Longest follow-up, in words; longer messages stand alone. */
 const WORDS_MOST = 9
 
 const SHORTER =
@@ -16,7 +16,7 @@ const OTHER_SIDE =
 const ABOUT_IT = /\b(?:it|its|that|this|them|one)\b|^(?:and|what about|how about|does|is|what|which|can|how)\b/i
 const SWITCH = /^(?:and|what about|how about|now|same|the same|then|ok|also|or|try|do)\b/i
 
-/** What a short message wants when it goes on from the wish before; undefined when it stands alone. */
+/** The request of a short follow-up message, derived from the previous one; undefined when the message stands alone. */
 export function followUp(text: string, before: Request | undefined, named: Named): Request | undefined {
   if (before === undefined || text.split(/\s+/).length > WORDS_MOST) return undefined
   const { intent } = before
@@ -64,7 +64,7 @@ function sideAfter(text: string, side: 'for' | 'against'): 'for' | 'against' {
   return named === 'for' || named === 'against' ? named : otherSide(side)
 }
 
-/** A topic that was asked for: what is no question and no new order. */
+/** A topic given in reply to a question for one: neither a question nor a new request. */
 function topicGiven(text: string): string | undefined {
   if (/\?|^(?:what|how|why|who|which|when|compare|draft|write|check|explain)\b/i.test(text)) return undefined
   const topic = text
@@ -111,7 +111,7 @@ function ruleAfter(text: string, wish: Extract<Intent, { kind: 'rule' }>): Inten
   return facet !== undefined && facet !== 'whole' && isAboutIt ? { ...wish, facet } : undefined
 }
 
-/** "And France?": the same question of another country. */
+/** "And France?": the same question about another country. */
 function statesAfter(text: string, intent: Intent, named: Named): Intent | undefined {
   const [country, second] = named.countries
   const isSwitch = SWITCH.test(text) || text.split(/\s+/).length <= named.countries.length + 1

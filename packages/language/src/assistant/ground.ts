@@ -1,11 +1,11 @@
-/** A line of argument: what is claimed, why, and why it outweighs the other side. None of it states a fact of the world. */
+/** A line of argument: claim, reason, and why it outweighs the other side. It states no fact of the world. */
 export interface Line {
   readonly claim: string
   readonly reason: string
   readonly weighing: string
 }
 
-/** What can be said for and against a kind of measure. */
+/** Arguments for and against a kind of measure. */
 export interface Ground {
   readonly kind: string
   readonly pattern: RegExp

@@ -1,6 +1,6 @@
 import type { Ground } from './ground.ts'
 
-/** Lines of argument on force, law, watching and institutions, and those that fit any motion. */
+/** Lines of argument on force, law, surveillance and institutions, and those that fit any motion. */
 export const ORDER: readonly Ground[] = [
   {
     kind: 'force',

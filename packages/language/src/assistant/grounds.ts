@@ -2,5 +2,5 @@ import type { Ground } from './ground.ts'
 import { MEANS } from './grounds-of-means.en.ts'
 import { ORDER, REFORM } from './grounds-of-order.en.ts'
 
-/** Kinds of measures, the first that a motion names is taken; the last fits any. */
+/** Kinds of measures; the first one that a motion names is used, and the last fits any. */
 export const GROUNDS: readonly Ground[] = [...REFORM, ...MEANS, ...ORDER]

@@ -4,7 +4,7 @@ import type { AssistantContent, AssistantWorld, DebateBook, Guide, VotingRecord 
 import { type Finder, finderOf, type Leaf } from './retrieval.ts'
 import { type NameReader, nameReaderOf } from './states.ts'
 
-/** What the assistant knows, loaded and prepared when it is first asked for. */
+/** The assistant's knowledge, loaded and indexed lazily. */
 export interface Knowledge {
   guide(): Promise<Guide>
   world(): Promise<AssistantWorld>
@@ -16,7 +16,7 @@ export interface Knowledge {
   pause(): Promise<void>
 }
 
-/** Loads once; a load that failed is tried again at the next question. */
+/** Loads once; after a failure the next question retries. */
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined
   return () => {
@@ -28,7 +28,9 @@ function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   }
 }
 
-/** Prepares the content lazily; the catalogue is asked anew each time, and prepared anew when it has changed. */
+/**
+ * Loads and indexes the content lazily; the catalogue is read again each time, and indexed again when it has changed.
+ */
 export function knowledgeOf(content: AssistantContent): Knowledge {
   const guide = once(() => content.guide())
   const world = once(() => content.world())

@@ -1,6 +1,6 @@
 import type { Tongue } from '../text/tongues.ts'
 
-/** Said to whom writes in another language: no model, so English. */
+/** Replies to users who write in another language: without a model, English only. */
 export const ONLY_ENGLISH: Readonly<Record<Exclude<Tongue, 'en'>, string>> = {
   fr: 'Merci de votre message. Sans modèle de langue, je ne peux répondre qu’en anglais. Posez votre question en anglais, par exemple : *“What is a point of order?”* Un administrateur peut relier un modèle de langue qui répond en français.',
   es: 'Gracias por su mensaje. Sin un modelo de lenguaje solo puedo responder en inglés. Pregunte en inglés, por ejemplo: *“What is a point of order?”* Un administrador puede conectar un modelo de lenguaje que responda en español.',

@@ -1,7 +1,7 @@
 import type { DrillSide } from '@placard/contract'
 import type { Personality } from '@placard/engine'
 
-/** What the built-in opponent says in a debate drill; the tone is the mode's, always civil. */
+/** Sentences of the built-in opponent in a debate drill; the tone depends on the mode and is always civil. */
 export const opponentMessages = {
   sides: { for: 'for', against: 'against' } satisfies Record<DrillSide, string>,
   heading: (side: string, motion: string) => `**I speak ${side} the motion: ${motion}**`,
@@ -49,7 +49,7 @@ export const opponentMessages = {
     Personality,
     number
   >,
-  /** Answers to kinds of arguments, where no point of the motion's own fits. */
+  /** Rebuttals to kinds of arguments, for when no point of the motion fits. */
   general: [
     {
       pattern: /\b(?:cost|costs|expensive|money|afford|budget|price|pay|funding)\b/i,

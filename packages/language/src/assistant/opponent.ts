@@ -12,24 +12,26 @@ import { GROUNDS } from './grounds.ts'
 import { opponentMessages as words } from './opponent-messages.en.ts'
 import { slot } from './slots.ts'
 
-/** What the opponent argues with and against. */
+/** The opponent's state: its own points, and those it argues against. */
 interface Case {
   readonly drill: DrillContext
   readonly mode: ChatModelRequest['mode']
-  /** The opponent's own points, and those that fit the person's side. */
+  /** The opponent's points, and those of the user's side. */
   readonly mine: readonly DebatePoint[]
   readonly theirs: readonly DebatePoint[]
-  /** What the opponent has said so far. */
+  /** The opponent's speeches so far. */
   readonly said: string
   readonly name: string
 }
 
 const OPENING_POINTS = 2
-/** Shared roots by which a sentence is known to make a point. */
+/** Shared stems from which a sentence counts as making a point. */
 const MAKES = 2
 const QUOTE_MOST = 150
 
-/** The points of both sides: the authored ones of the motion, else those of its kind, which state no facts. */
+/**
+ * The points of both sides: the authored ones of the motion, else those of its kind of measure, which state no facts.
+ */
 function pointsFor({ motionId, motion, side }: DrillContext, book: DebateBook): Pick<Case, 'mine' | 'theirs'> {
   const authored = book.find(({ id }) => id === motionId)
   if (authored !== undefined) return { mine: authored[otherSide(side)], theirs: authored[side] }
@@ -47,14 +49,14 @@ function pointsFor({ motionId, motion, side }: DrillContext, book: DebateBook): 
   return { mine: both[otherSide(side)], theirs: both[side] }
 }
 
-/** The opponent's next speech in a drill: its opening, or its answer to the last speech. */
+/** The opponent's next speech in a drill: its opening, or its reply to the last speech. */
 export function opponentSpeech(
   { drill, mode, turns }: Pick<ChatModelRequest, 'mode' | 'turns'> & { readonly drill: DrillContext },
   book: DebateBook,
   country: string | undefined,
 ): Answer {
   const last = turns.at(-1)
-  // an answer that was begun and is gone on with is no speech of its own
+  // an unfinished answer that is being resumed is no speech of its own
   const heard = last?.role === 'assistant' ? turns.slice(0, -1) : turns
   const speeches = heard.filter(({ role }) => role === 'user').slice(1)
   const theirs = heard.filter(({ role }) => role === 'assistant').map(({ text }) => text)
@@ -100,7 +102,10 @@ function reply(known: Case, speech: string, before: string, left: number): Answe
   }
 }
 
-/** Answers to what the person really said, each with their words; the points they make best come first. */
+/**
+ * Rebuttals to the user's speech, each with the sentence it answers; a point is matched with the sentence that makes it
+ * best.
+ */
 function rebuttalsTo({ drill, mode, mine, theirs, said }: Case, speech: string): readonly string[] {
   const about = new Set(termsOf(drill.motion))
   const own = (text: string) => new Set(termsOf(text).filter((term) => !about.has(term)))
@@ -110,7 +115,7 @@ function rebuttalsTo({ drill, mode, mine, theirs, said }: Case, speech: string):
   const echoes = mine.map(({ claim, reason }) => own(`${claim} ${reason}`))
   const sentences = sentencesOf(speech).map((sentence) => {
     const terms = own(sentence.text)
-    // who says again what the other side said, in order to refute it, has not made a point by it
+    // a sentence that only repeats the opponent in order to refute it does not make a point
     return { sentence, terms, echoed: Math.max(...echoes.map((echo) => sharedCount(terms, echo))) }
   })
   const used = new Set<Sentence>()
@@ -143,7 +148,7 @@ function rebuttalsTo({ drill, mode, mine, theirs, said }: Case, speech: string):
   return [sentencesOf(speech).some(hasEvidence) ? words.otherwise : words.noEvidence]
 }
 
-/** The first point of the opponent's last speech that the person did not take up. */
+/** The first point of the opponent's last speech that the user did not answer. */
 function unmetIn(before: string, speech: string, motion: string): string | undefined {
   const said = plainSpeech(speech)
   return unmetBy(pointsOf(before, motion), sentencesOf(speech)).find(({ text }) => !said.includes(text))?.text

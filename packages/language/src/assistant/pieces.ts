@@ -1,12 +1,12 @@
-/** A token is about four characters of English; the same rule of thumb everywhere. */
+/** Rule of thumb: a token is about four characters of English. */
 const CHARACTERS_A_TOKEN = 4
 
-/** The text in natural pieces, sentence by sentence and line by line; joined they are the text. */
+/** The text in chunks, by sentence and line; joined they are the text. */
 export function piecesOf(text: string): readonly string[] {
   return text.match(/[^\n]*?(?:[.!?](?:["”’*)]*)\s+(?=\S)|\n+|$)/g)?.filter((piece) => piece !== '') ?? []
 }
 
-/** As many whole pieces as keep within a count of tokens, the first one in any case. */
+/** As many whole chunks as fit a token limit, but at least the first. */
 export function within(pieces: readonly string[], maxTokens: number): readonly string[] {
   let left = maxTokens * CHARACTERS_A_TOKEN
   return pieces.filter((piece, index) => {
@@ -15,7 +15,7 @@ export function within(pieces: readonly string[], maxTokens: number): readonly s
   })
 }
 
-/** The answer's first paragraph, and the list or table it leads to: its short form. */
+/** The short form of an answer: its first paragraph, with the list or table that follows. */
 export function shortened(text: string): string {
   const [first = '', second] = text.split('\n\n')
   if (/[:：]$/.test(first) && second !== undefined) return `${first}\n\n${second}`

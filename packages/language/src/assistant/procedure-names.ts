@@ -3,7 +3,7 @@ import type { ProcedurePack } from '@placard/contract'
 type Motion = ProcedurePack['motions'][number]['motion']
 type Point = ProcedurePack['points'][number]['point']
 
-/** A rule of procedure the packs speak of, with the guide's entry about it. */
+/** A rule of procedure in the packs, with the guide's entry about it. */
 export type Rule = {
   readonly title: string
   readonly guide: string
@@ -25,7 +25,7 @@ const point = (id: Point, title: string, guide: string, pattern: RegExp): Rule =
   pattern,
 })
 
-/** How people name motions and points; the first that is found is meant. */
+/** Names of motions and points in users' texts; the first match wins. */
 const RULES: readonly Rule[] = [
   motion(
     'unmoderated-caucus',
@@ -96,7 +96,7 @@ const RULES: readonly Rule[] = [
   point('information', 'Point of information', 'point-of-information', /point of information|\bPOI\b/i),
 ]
 
-/** The rules a text names, in the order it names them. */
+/** The rules that a text names, in order of mention. */
 export function rulesIn(text: string): readonly Rule[] {
   const found = RULES.flatMap((rule) => {
     const at = text.search(rule.pattern)

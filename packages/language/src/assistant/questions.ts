@@ -8,12 +8,14 @@ import type { Knowledge } from './knowledge.ts'
 import { rulesIn } from './procedure-names.ts'
 import { type Find, isFitting } from './retrieval.ts'
 
-/** Below this an entry is not even named as near. */
+/** Threshold below which an entry is not even suggested as related. */
 const NEAR_FIT = 0.25
 const RULE_BONUS = 0.15
 const ISSUE_MALUS = 0.12
 
-/** The entry that answers a question, else the background's lines on it, else that it cannot be answered. */
+/**
+ * The guide's or a campaign's answer to a question, else lines of the context, else that the assistant does not know.
+ */
 export async function questionAnswer(
   text: string,
   knowledge: Knowledge,
@@ -34,7 +36,10 @@ export async function questionAnswer(
   return { text: words.refusal(nearest.map(({ leaf }) => leaf.source.title)), sources: [] }
 }
 
-/** A question that names a rule most likely means the entry on it; an issue of a campaign has to fit better than the guide. */
+/**
+ * Reranks: a question that names a rule most likely means its entry, and an issue of a campaign has to match better
+ * than the guide.
+ */
 function likely(text: string, finds: readonly Find[]): readonly Find[] {
   const guides = new Set(rulesIn(text).map(({ guide }) => guide))
   return finds
@@ -61,7 +66,7 @@ async function leafAnswer({ leaf }: Find, knowledge: Knowledge): Promise<Answer>
   return campaignAnswer(campaign, new Map(countries.map(({ iso3, placardName }) => [iso3, placardName])))
 }
 
-/** What else is near to a question that has been answered. */
+/** Other entries related to a question already answered. */
 export async function relatedAnswer(text: string, knowledge: Knowledge): Promise<Answer> {
   const [first, ...others] = (await knowledge.finder()).find(text, 4)
   if (first === undefined) return { text: words.refusal([]), sources: [] }

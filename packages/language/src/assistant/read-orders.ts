@@ -9,7 +9,7 @@ const MAKE =
   /\b(?:draft|write|give|make|compose|formulate|word|phrase|suggest|prepare|create|propose|need|want|generate|help)\b/i
 const ABOUT = /\b(on|about|regarding|concerning|that|for|against|to)\s+(.{3,300}?)[?.!\s]*$/is
 
-/** A text to be checked: asked for in words, or plainly a resolution. */
+/** A text to be checked: explicitly requested, or plainly a resolution. */
 export function checkIn(text: string, before: Intent | undefined): Intent | undefined {
   const isAsked =
     /\b(?:check|review|proof-?read|correct|look (?:over|at)|examine|verify|mistakes|errors|wrong with)\b.{0,60}\b(?:resolution|draft|clauses?|preamble|reso|text|form(?:at)?|paper)\b/is.test(
@@ -24,12 +24,12 @@ export function checkIn(text: string, before: Intent | undefined): Intent | unde
   return undefined
 }
 
-/** What was pasted after the request, else the whole when it has several lines or a clause's form. */
+/** The text pasted after the request, else the whole message when it has several lines or a clause's form. */
 function pastedIn(text: string): string | undefined {
   const [head = '', ...rest] = text.split('\n')
   const tail = rest.join('\n').trim()
   if (/\b(?:check|review|proof-?read|correct|look|verify)\b/i.test(head) && head.length < 200) {
-    // keeps the count of lines as the person sees it: what they pasted begins at its own first line
+    // keeps line numbers as the user sees them: the pasted text begins at its own first line
     if (tail.length > 20) return tail
     const after = head.slice(head.indexOf(':') + 1).trim()
     return head.includes(':') && after.length > 20 ? after : undefined
@@ -37,7 +37,7 @@ function pastedIn(text: string): string | undefined {
   return tail.length > 20 ? text : undefined
 }
 
-/** Whether a text of several lines is a resolution by its looks: numbered clauses after a body or a preamble. */
+/** Whether a text of several lines looks like a resolution: numbered clauses after a body or a preamble. */
 export function isResolution(text: string): boolean {
   const parts = partsOf(text)
   const numbered = parts.filter(({ number, text: clause }) => number !== undefined && /^[A-Z][a-z]+s\b/.test(clause))
@@ -51,7 +51,7 @@ const ASKS_HOW =
   /\b(?:how (?:do|to|should|can|many|long)|what|which|why|difference|list|tips?|structure|examples? of (?:preamb|operative)|check|amend|merge)\b/i
 const SHORT_ORDER = 6
 
-/** A clause or a whole draft to be made; without a topic it is asked for. */
+/** A request for a clause or a whole draft; without a topic the assistant asks for one. */
 export function clauseIn(text: string): Intent | undefined {
   if (!MAKE.test(text) || ASKS_HOW.test(text)) return undefined
   const isClause = /\b(?:clauses?|preambs?|perambulatory|operatives?)\b/i.test(text)
@@ -83,7 +83,7 @@ const SPEECH_ORDER = 8
 
 const secondsIn = (text: string) => (SECONDS_90.test(text) ? 90 : 60)
 
-/** A speech to be drafted; without a topic it is asked for. */
+/** A request for a speech; without a topic the assistant asks for one. */
 export function speechIn(text: string, named: Named): Intent | undefined {
   const at = text.search(/\b(?:speech|opening statement|opening remarks|address|GSL)\b/i)
   if (at < 0 || (!MAKE.test(text) && !/^(?:opening )?speech (?:for|as) /i.test(text))) return undefined
@@ -116,7 +116,7 @@ const ARGUE =
 const OWN_SIDE =
   /\b(?:i(?:'m| am| will be| support| argue| speak)?|my side is|we are|my (?:country|delegation) is)\s*(?:on )?(?:the )?(for|in favou?r of|against|opposed to|pro|con|opposition|proposition|supporting|opposing)\b/i
 
-/** An argument to be made against the person; the side is the one they are not on. */
+/** A request to argue against the user; the assistant takes the side they are not on. */
 export function argueIn(text: string): Intent | undefined {
   if (!ARGUE.test(text) && !/\bi(?:'m| am) (?:for|against|in favou?r of|opposed to)\b.{3,}/i.test(text))
     return undefined
@@ -172,7 +172,7 @@ const FACETS: readonly (readonly [Facet, RegExp])[] = [
   ['when', /\b(?:when|in order)\b.*\b(?:in order|allowed|may|can)\b|\bduring (?:a|which|what)\b/i],
 ]
 
-/** Which side of a rule is asked for; `whole` for all of it; undefined where its meaning is wanted. */
+/** The facet of a rule that is requested; `whole` for all of it; undefined when its meaning is. */
 export function facetIn(text: string): Facet | undefined {
   const facet = FACETS.find(([, pattern]) => pattern.test(text))?.[0]
   if (facet !== undefined) return facet

@@ -10,7 +10,7 @@ import type { Named, NameReader } from './states.ts'
 
 const MESSAGE_MOST = 8000
 
-/** Reads what a message wants; a short one may go on from what was wanted before. */
+/** Reads the intent of a message; a short one may be a follow-up to the previous request. */
 export function readRequest(message: string, before: Request | undefined, names: NameReader): Request {
   const text = message.slice(0, MESSAGE_MOST)
   const crisis = crisisIn(text)
@@ -30,7 +30,7 @@ export function readRequest(message: string, before: Request | undefined, names:
   return { intent: orderIn(asked, named) ?? knowledgeIn(asked, named), isShort: isShortWanted(asked) }
 }
 
-/** A message that only looks for a beginning. */
+/** Messages that only ask how to begin. */
 const HELP =
   /^(?:help(?: me)?(?: please)?|what (?:can|do|could) you do(?: for me)?|how can you help(?: me)?|what can i (?:ask|do)(?: you| here)*|what now|menu|options|commands|start|how do i begin)[\s?!.]*$/i
 
@@ -42,7 +42,7 @@ function isShortWanted(text: string): boolean {
   )
 }
 
-/** What is to be made: a clause, a speech, an argument. */
+/** A request to write something: a clause, a speech, an argument. */
 function orderIn(text: string, named: Named): Intent | undefined {
   return clauseIn(text) ?? speechIn(text, named) ?? argueIn(text)
 }
@@ -58,7 +58,7 @@ const VOTED =
 const STANCE =
   /\b(?:supports?|opposes?|favou?rs?|position|stance|policy|views?|opinion|stand|think|thinks|line|interests?|attitude|want|wants)\b/i
 const GROUPS = /\b(?:blocs?|groups?|grouping|member of|belong|regional group|memberships?|alliances?)\b/i
-/** Facts of countries the content does not hold: better said so than answered beside the point. */
+/** Facts of countries that the content does not have: saying so is better than an answer beside the point. */
 const NOT_HELD =
   /\b(?:populat\w+|mayor|hotels?|dish|dishes|celebrit\w+|inhabitants|president|prime minister|king|queen|chancellor|currency|gdp|language|religion|weather|climate in|flag|history|food|cuisine|visa|area|travel|trip|flight|tourist\w*|hotel|anthem|football|army|minister of|head of (?:state|government)|area|size|time zone|president's)\b/i
 const MEMBERS = /\b(?:who|which|list|members?|what|countries|part of|belongs?|how many|in)\b/i
@@ -67,7 +67,7 @@ const CAMPAIGNS =
 const PRECEDENCE =
   /\b(?:precedence|order)\b.*\bmotions?\b|\bmotions?\b.*\b(?:precedence|in order of)\b|\b(?:which|what|list|all) (?:the )?motions\b.*\b(?:council|consensus|assembly)\b/i
 
-/** What is to be told: of states, rules, campaigns, or whatever the guide knows. */
+/** A request for knowledge: of countries, rules, campaigns, or anything in the guide. */
 function knowledgeIn(text: string, named: Named): Intent {
   if (SECRETS.test(text) && !/\bwhat (?:is|are) (?:a |the )?secret agendas?\b/i.test(text)) return { kind: 'secrets' }
   return statesIn(text, named) ?? rulesAskedIn(text) ?? { kind: 'question', text }
@@ -107,7 +107,7 @@ function countryIn(text: string, country: AssistantCountry, named: Named): Inten
 const TOPIC =
   /\b(?:vot(?:e|ed|es|ing)(?: record)? (?:on|about|regarding|for|against)|on|about|regarding|concerning|towards?|to|of .{2,40}? on)\s+(?:the (?:issue|question|topic) of\s+|the\s+)?(.{3,160}?)[?.!]*$/i
 
-/** What a question about a country is about: what follows "on" or "about", when that is not the country itself. */
+/** The topic of a question about a country: what follows "on" or "about", unless that is the country itself. */
 function topicIn(text: string): string | undefined {
   const found =
     text.match(/\b(?:on|regarding|concerning|towards?)\s+(.{3,160}?)[?.!]*$/i)?.[1] ??

@@ -5,7 +5,7 @@ const CHOICES = { for: 'in favour', against: 'against', abstain: 'abstained' } a
 const choice = (ballot: keyof typeof CHOICES | null) => (ballot === null ? 'cast no ballot' : CHOICES[ballot])
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What the assistant says of recorded votes, countries and groups. */
+/** Sentences of answers about recorded votes, countries and groups. */
 export const recordMessages = {
   percent,
   date,

@@ -1,15 +1,15 @@
 import { termsOf } from '../text/terms.ts'
 import type { RecordedBallots, VotingRecord } from './content.ts'
 
-/** How often two members cast the same ballot where both cast one. */
+/** How often two members cast the same ballot, over the votes in which both cast one. */
 export interface Agreement {
   readonly shared: number
   readonly same: number
-  /** Of the shared ones, those where one was in favour and the other against. */
+  /** Shared votes with one in favour and the other against. */
   readonly opposed: number
 }
 
-/** One vote with the ballots of the members asked for. */
+/** One vote with the ballots of two members. */
 export interface Telling {
   readonly vote: RecordedBallots
   readonly ballots: readonly RecordedBallots['ballots'][number][]
@@ -19,7 +19,7 @@ type Ballot = RecordedBallots['ballots'][number]
 
 const placeOf = (record: VotingRecord, iso3: string) => record.members.indexOf(iso3)
 
-/** Agreement of two members over the record, or over the votes on one topic. */
+/** Agreement of two members over the whole record, or over the votes on one topic. */
 export function agreementOf(record: VotingRecord, one: string, other: string, topic?: string): Agreement {
   const [a, b] = [placeOf(record, one), placeOf(record, other)]
   let [shared, same, opposed] = [0, 0, 0]
@@ -34,12 +34,14 @@ export function agreementOf(record: VotingRecord, one: string, other: string, to
   return { shared, same, opposed }
 }
 
-/** Share of shared ballots that were the same; 0 where there are none. */
+/** Share of equal ballots among shared votes; 0 when there are none. */
 export function sameRatio({ shared, same }: Agreement): number {
   return shared === 0 ? 0 : same / shared
 }
 
-/** Who votes most and least like a member, among those with enough votes in common; most alike first. */
+/**
+ * The members by similarity of their votes to a member's, among those with enough votes in common; most alike first.
+ */
 export function neighboursOf(record: VotingRecord, iso3: string): readonly { iso3: string; ratio: number }[] {
   const least = record.rollCalls.length / 4
   return record.members
@@ -50,20 +52,22 @@ export function neighboursOf(record: VotingRecord, iso3: string): readonly { iso
     .sort((left, right) => right.ratio - left.ratio)
 }
 
-/** How far apart two ballots are, 0…2. */
+/** Distance of two ballots, 0…2. */
 function distance(left: Ballot, right: Ballot): number {
   const side = { for: 1, abstain: 0, against: -1 } as const
   return left === null || right === null ? 0 : Math.abs(side[left] - side[right])
 }
 
-/** Share of those voting who cast the rarer of the two ballots: a vote most others agreed on tells more of those two. */
+/** Share of the voting members who cast the rarer of the two ballots: agreement against a majority is more telling. */
 function contestedRatio({ ballots }: RecordedBallots): number {
   const cast = ballots.filter((ballot) => ballot !== null)
   const yes = cast.filter((ballot) => ballot === 'for').length
   return cast.length === 0 ? 0 : Math.min(yes, cast.length - yes) / cast.length
 }
 
-/** The votes that show best how two members differ; where they never do, how they stand together against others. */
+/**
+ * The votes that show best how two members differ; when they never do, the votes in which they agree against others.
+ */
 export function tellingVotes(record: VotingRecord, one: string, other: string, most = 3): readonly Telling[] {
   const [a, b] = [placeOf(record, one), placeOf(record, other)]
   const ranked = record.rollCalls
@@ -79,7 +83,7 @@ export function tellingVotes(record: VotingRecord, one: string, other: string, m
   return distinct(ranked.map(({ telling }) => telling)).slice(0, most)
 }
 
-/** One for each title and each topic, so that three votes do not tell the same thing. */
+/** Removes duplicates: at most one vote per title and per topic. */
 function distinct(votes: readonly Telling[]): readonly Telling[] {
   const seen = new Set<string>()
   return votes.filter(({ vote }) => {
@@ -90,7 +94,7 @@ function distinct(votes: readonly Telling[]): readonly Telling[] {
   })
 }
 
-/** Votes whose title speaks of a topic, the best and newest first, one for each title; empty where none does. */
+/** Votes whose title matches a topic, best and newest first, one per title; empty when none does. */
 export function votesOn(record: VotingRecord, topic: string, most = 5): readonly RecordedBallots[] {
   const terms = [...new Set(termsOf(topic))].filter(
     (term) => !/^(?:vot|un|resolut|united|general|assembly)$/.test(term),
@@ -112,12 +116,12 @@ export function votesOn(record: VotingRecord, topic: string, most = 5): readonly
     .slice(0, most)
 }
 
-/** How a member voted; null when it cast no ballot. */
+/** A member's ballot; null when it cast none. */
 export function ballotOf(record: VotingRecord, vote: RecordedBallots, iso3: string): Ballot {
   return vote.ballots[placeOf(record, iso3)] ?? null
 }
 
-/** All ballots of a vote, counted. */
+/** Counts of the ballots of a vote. */
 export function countOf({ ballots }: RecordedBallots): {
   readonly yes: number
   readonly no: number

@@ -8,7 +8,7 @@ import type { SpeechRequest } from './speeches.ts'
 
 export type Courtesy = 'greeting' | 'wellbeing' | 'thanks' | 'goodbye' | 'identity' | 'agreement' | 'abuse' | 'nothing'
 
-/** What a message wants, by what the rules read in it and what was wanted before. */
+/** The intent of a message, by the rules that match it and the previous request. */
 export type Intent =
   | { readonly kind: 'crisis'; readonly tongue: Tongue }
   | { readonly kind: 'foreign'; readonly tongue: Exclude<Tongue, 'en'> }
@@ -30,7 +30,7 @@ export type Intent =
   | { readonly kind: 'more'; readonly of: string }
   | { readonly kind: 'question'; readonly text: string }
 
-/** A wish with how briefly it is to be met. */
+/** An intent, and whether its answer is to be short. */
 export interface Request {
   readonly intent: Intent
   readonly isShort: boolean

@@ -4,7 +4,7 @@ import { type Part, partsOf } from './resolution-lines.ts'
 import { ADVERBS, OPERATIVE, PREAMBULATORY, participleOf, verbOf } from './resolution-words.ts'
 import { slot } from './slots.ts'
 
-/** Something wrong with the form, and how to mend it. */
+/** A formal error, and how to correct it. */
 export interface Fault {
   readonly line: number
   readonly what: string
@@ -13,7 +13,7 @@ export interface Fault {
 
 type Organ = 'assembly' | 'council' | 'other'
 
-/** Every fault in the form of a pasted resolution, in the order of its lines. */
+/** The formal errors of a pasted resolution, in line order. */
 export function faultsIn(text: string): readonly Fault[] {
   const parts = partsOf(text)
   const organ = organOf(parts)
@@ -75,7 +75,7 @@ function bodyFaults(parts: readonly Part[]): readonly Fault[] {
   return [...faults, { line: parts.at(-1)?.line ?? 1, ...(isPreamble ? words.noOperative : words.noPreamble) }]
 }
 
-/** The word a clause opens with, adverbs before it left out: "Also recalling" opens with "recalling". */
+/** The opening word of a clause, after skipping adverbs: "Also recalling" opens with "recalling". */
 function opening(text: string): { readonly word: string; readonly two: string } {
   const all = text.toLowerCase().match(/[a-z-]+/g) ?? []
   const at = all.findIndex((word) => !ADVERBS.has(word))
@@ -140,7 +140,7 @@ function operativeFaults(
   return [...faults, ...powerFaults(part, organ)]
 }
 
-/** Verbs and words an Assembly may not use to states, or uses without effect. */
+/** Verbs and words that an Assembly must not use towards states, or that have no effect. */
 function powerFaults({ text, line }: Part, organ: Organ): readonly Fault[] {
   if (organ === 'council') return []
   const { word } = opening(text)
@@ -179,7 +179,7 @@ function subFaults(parts: readonly Part[]): readonly Fault[] {
   })
 }
 
-/** Openings that are not in italics where others are; a text pasted without any italics is not faulted for it. */
+/** Openings without italics where others have them; a text pasted without any italics has no such errors. */
 function markFaults(clauses: readonly Part[]): readonly Fault[] {
   const isMarkedText = clauses.some(({ isMarked }) => isMarked)
   if (!isMarkedText) return []

@@ -1,9 +1,9 @@
-/** One clause or line of a pasted text, with the line it begins in. */
+/** One clause or line of a pasted text, with the number of its first line. */
 export interface Part {
   readonly line: number
   readonly text: string
   readonly kind: 'heading' | 'body' | 'preambulatory' | 'operative' | 'sub'
-  /** Of an operative clause that carries one. */
+  /** The number of an operative clause, if it has one. */
   readonly number?: number
   /** Whether its opening was set in italics or underlined. */
   readonly isMarked: boolean
@@ -17,7 +17,7 @@ const NUMBERED = /^\**\s*(\d{1,2})\s*[.)]\**\s*(?=\S)/
 const SUB = /^(?:\(?(?:[a-h]|[ivx]{1,4})\s*[.)]|[-•–]\s)\s*(?=\S)/
 const MARKED = /^[*_]+|^<[iu]>/
 
-/** The clauses of a pasted text: lines that only wrap are joined to the one before. */
+/** The clauses of a pasted text; wrapped lines are joined to the previous one. */
 export function partsOf(text: string): readonly Part[] {
   const parts: Part[] = []
   let [isOperative, isBodyNamed] = [false, false]
@@ -50,7 +50,7 @@ function partAt(line: string, at: number, isOperative: boolean, isBodyNamed: boo
   return { line: at, text: bare(line), kind, isMarked: MARKED.test(line) }
 }
 
-/** Whether a line only goes on with the part before: that was not closed, and this begins small. */
+/** Whether a line continues the previous part: that was not closed, and the line begins in lower case. */
 function wraps(before: Part, part: Part, line: string): boolean {
   if (part.number !== undefined || part.kind === 'sub' || part.kind === 'heading' || before.kind === 'heading')
     return false

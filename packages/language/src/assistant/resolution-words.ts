@@ -1,4 +1,4 @@
-/** Phrases a preambulatory clause may begin with, by their first words, lower case. */
+/** Opening phrases of preambulatory clauses, by their first words, lower case. */
 export const PREAMBULATORY = new Set(
   (
     'acknowledging|acting|affirming|alarmed|anxious|appalled|appreciating|approving|aware|bearing in mind|believing|cognizant|cognisant|commending|' +
@@ -11,7 +11,7 @@ export const PREAMBULATORY = new Set(
   ).split('|'),
 )
 
-/** Verbs an operative clause may begin with, lower case. */
+/** Opening verbs of operative clauses, lower case. */
 export const OPERATIVE = new Set(
   (
     'accepts|acknowledges|adopts|affirms|agrees|appeals|applauds|appoints|appreciates|approves|asks|authorizes|authorises|calls|commends|' +
@@ -23,14 +23,14 @@ export const OPERATIVE = new Set(
   ).split('|'),
 )
 
-/** Adverbs that may stand before an opening word ("Strongly urges", "Also recalling"). */
+/** Adverbs that may precede an opening word ("Strongly urges", "Also recalling"). */
 export const ADVERBS = new Set(
   'also further deeply strongly fully gravely seriously solemnly firmly again once more hereby expressly formally categorically unequivocally'.split(
     ' ',
   ),
 )
 
-/** Operative verbs for which there is a participle, and the other way round, where the ending alone does not give it. */
+/** Operative verbs and their participles, where the ending alone does not determine the pair. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   deeply: 'Expresses',
   taking: 'Takes',

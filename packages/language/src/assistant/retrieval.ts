@@ -5,47 +5,53 @@ import { termsOf } from '../text/terms.ts'
 import { isOfDomain } from './domain-words.ts'
 import { synonymsOf } from './synonyms.ts'
 
-/** Something that can be the answer to a question. */
+/** A document of the search index: a possible answer to a question. */
 export interface Leaf {
   readonly source: ChatSource
-  /** What people type who mean it. */
+  /** Typical user questions for it. */
   readonly questions: readonly string[]
-  /** Words such questions are made of. */
+  /** Search terms of such questions. */
   readonly terms: string
-  /** What it says, for finding. */
+  /** Its text, for the index. */
   readonly text: string
 }
 
-/** A leaf with how well it fits, 0…1. */
+/** A search hit with its score, 0…1. */
 export interface Find {
   readonly leaf: Leaf
   readonly fitRatio: number
 }
 
-/** Finds what was asked for among prepared leaves. */
+/** Search over indexed leaves. */
 export interface Finder {
-  /** The best fits, best first; an empty list where no word is known. */
+  /** The best hits, best first; an empty list when no word is known. */
   find(question: string, most?: number): readonly Find[]
 }
 
-/** Below these the assistant does not claim to know: of what belongs here less is asked than of what seems not to. */
+/** Score thresholds below which the assistant says that it does not know: lower for questions inside the domain. */
 const LEAST_FIT = { inside: 0.36, outside: 0.52 } as const
 
-/** Whether a find answers a question well enough to be told. */
+/** Whether a hit answers a question well enough to be shown. */
 export function isFitting({ fitRatio }: Find, question: string): boolean {
   return fitRatio >= (isOfDomain(termsOf(question)) ? LEAST_FIT.inside : LEAST_FIT.outside)
 }
 
 const CANDIDATES = 30
-/** Shorter roots are too near to other words to guess what was meant. */
+/** Shortest stem to correct; shorter ones are too similar to other words. */
 const LEAST_MENDED = 6
-/** What each likeness counts for: the nearest variant, title and terms, and the whole text. */
-/** Weight of a word nobody knows, by the greatest there could be; in a question that belongs here it may be a turn of phrase. */
+/**
+ * Weight of an unknown word, as a share of log(1 + terms of the index); inside the domain it may be a mere figure of
+ * speech.
+ */
 const UNKNOWN_RATIO = { inside: 0.3, outside: 0.9 } as const
 const POWER = 1.5
-/** A question of common words alone says little: it takes at least a word that one in so many leaves has. */
+/**
+ * Questions of common words alone score low: for a full score, the words together need the weight log(1 + terms of the
+ * index / this).
+ */
 const RARE_AMONG = 150
 const SYNONYM_RATIO = 0.75
+/** Weight of each part of the score: the nearest variant, title and terms, and the whole text. */
 const SHARES = { variant: 0.45, core: 0.35, text: 0.2 } as const
 
 type Weights = ReadonlyMap<string, number>
@@ -57,7 +63,7 @@ interface Prepared {
   readonly text: readonly string[]
   readonly all: ReadonlySet<string>
 }
-
+/** Builds the index; takes some ten milliseconds for a few hundred leaves. */
 /** Prepares an index; costs some ten milliseconds for a few hundred leaves. */
 export function finderOf(leaves: readonly Leaf[]): Finder {
   const prepared = leaves.map(preparedOf)
@@ -107,7 +113,7 @@ function preparedOf(leaf: Leaf): Prepared {
   preparedBefore.set(leaf, prepared)
   return prepared
 }
-
+/** Inverse document frequency: rare words weigh more. */
 /** How telling a word is: rare ones are. */
 function weightsOf(prepared: readonly Prepared[]): Weights {
   const counts = new Map<string, number>()
@@ -118,7 +124,7 @@ function weightsOf(prepared: readonly Prepared[]): Weights {
 function mended(term: string, weights: Weights, known: Spellings): string {
   return weights.has(term) || term.length < LEAST_MENDED ? term : respelt(term, known)
 }
-
+/** Score of a leaf for a question, by the weights of their shared words; a synonym counts less. */
 /** How well a question fits, by the telling words they share; a word that only stands for another counts less. */
 function fit(terms: readonly string[], { variants, core, all }: Prepared, weights: Weights): number {
   const unknown = Math.log(1 + weights.size) * (isOfDomain(terms) ? UNKNOWN_RATIO.inside : UNKNOWN_RATIO.outside)
@@ -137,7 +143,7 @@ function fit(terms: readonly string[], { variants, core, all }: Prepared, weight
   const fitRatio = SHARES.variant * variant + SHARES.core * covered(core) + SHARES.text * covered(all)
   return fitRatio * Math.min(1, whole / enough)
 }
-
+/** Weight of a question's word when the leaf has it, or a synonym of it. */
 /** What a word of the question is worth where it is met, itself or by one that stands for it. */
 function matched(term: string, other: ReadonlySet<string>, weightOf: (word: string) => number): number {
   if (other.has(term)) return weightOf(term)

@@ -15,7 +15,7 @@ const duringText = (during: readonly Business[]) => during.map((one) => DURING[o
 const COUNTS = ['nobody', 'one delegation', 'two delegations', 'three delegations']
 const count = (of: number) => COUNTS[of] ?? String(of)
 
-/** What the assistant says of motions and points. */
+/** Sentences of answers about motions and points. */
 export const ruleMessages = {
   tableHead: '| Rules | Decided by | Second | Debate | Precedence |\n|---|---|---|---|---|',
   tableOf: (title: string) => `**${title}** under the three sets of rules here:`,

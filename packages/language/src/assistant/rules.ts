@@ -3,10 +3,10 @@ import type { AssistantWorld } from './content.ts'
 import type { Rule } from './procedure-names.ts'
 import { ruleMessages as words } from './rule-messages.en.ts'
 
-/** What of a rule is asked for. */
+/** The facet of a rule that a question is about. */
 export type Facet = 'majority' | 'second' | 'debate' | 'precedence' | 'length' | 'when' | 'whole'
 
-/** What each set of rules says of a motion or point, as a markdown table, with the answer to the facet before it. */
+/** The rules of each pack on a motion or point, as a markdown table, with the answer to the facet before it. */
 export function ruleText(rule: Rule, facet: Facet, packs: AssistantWorld['packs']): string {
   const all = Object.values(packs)
   if (rule.kind === 'point') return pointText(rule, all)
@@ -76,7 +76,7 @@ export function precedenceText(pack: ProcedurePack): string {
   return `${words.precedenceLead(pack.title)}\n\n${lines.join('\n')}`
 }
 
-/** The packs that say something of a rule. */
+/** The packs with rules on a motion or point. */
 export function ruleSources(rule: Rule, packs: AssistantWorld['packs']): readonly ChatSource[] {
   return Object.values(packs)
     .filter((pack) =>

@@ -6,7 +6,7 @@ const BALLOTS = {
   abstain: 'abstained on',
 } as const
 
-/** What the assistant says when it drafts a speech. Square brackets are what only the person can fill in. */
+/** Sentences of drafted speeches. Square brackets are gaps that only the user can fill in. */
 export const speechMessages = {
   yourCountry: '[your country]',
   ask: 'Gladly. On what topic, and for which country? Say it like this: *“Write a 60-second opening speech for Kenya on climate finance”*, or just name the topic.',

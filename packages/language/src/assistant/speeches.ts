@@ -8,7 +8,7 @@ import { choiceOf, topicSlot } from './slots.ts'
 import { speechMessages as words } from './speech-messages.en.ts'
 import { shortName } from './states.ts'
 
-/** A speech that is wanted. */
+/** Parameters of a speech. */
 export interface SpeechRequest {
   readonly country: AssistantCountry | undefined
   readonly topic: string
@@ -24,7 +24,7 @@ interface Material {
   readonly record: string | undefined
 }
 
-/** An opening speech of about the length wanted: what the content knows, and gaps for what only the person can say. */
+/** An opening speech of about the requested length, from the content, with gaps for what only the user can say. */
 export function speechAnswer(
   request: SpeechRequest,
   book: CampaignBook,
@@ -97,7 +97,7 @@ function groupOf(country: AssistantCountry | undefined, world: AssistantWorld): 
   return world.blocs.find((bloc) => bloc.id === id)?.name
 }
 
-/** What to propose: the middle option of the agenda where there is one, to be replaced by the country's own. */
+/** The proposal of the speech: the middle option of the agenda if there is one, to be replaced by the country's own. */
 function proposalOf(matter: Matter | undefined): string {
   const clauses = matter?.issue.options.filter(({ clause }) => clause !== '') ?? []
   const option = clauses[Math.floor((clauses.length - 1) / 2)]

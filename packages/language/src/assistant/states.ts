@@ -2,23 +2,23 @@ import { type Gazetteer, gazetteerOf } from '../reading/names.ts'
 import { type Word, wordsIn } from '../reading/text.ts'
 import type { AssistantCountry, AssistantWorld } from './content.ts'
 
-/** The states and groups a text names, in the order they are named first. */
+/** The states and groups that a text names, in order of first mention. */
 export interface Named {
   readonly countries: readonly AssistantCountry[]
   readonly blocs: readonly string[]
 }
 
-/** Reads names of states and groups. */
+/** Finds names of states and groups. */
 export interface NameReader {
   namedIn(text: string): Named
 }
 
-/** Letters for a group that are ordinary words when written small. */
+/** Acronyms of groups that are ordinary words in lower case. */
 const GROUPS_IN_CAPITALS = new Set(['AU', 'CIS', 'EU', 'NAM', 'SCO', 'OIC'])
-/** Adjectives that go before "countries" or stand for a language far more often than for a state asked about. */
+/** Adjectives that mean a language, or precede "countries", far more often than a state. */
 const NOT_STATES = new Set(['french', 'english', 'spanish'])
 
-/** Prepares the book of names; costs some milliseconds. */
+/** Builds the index of names; takes some milliseconds. */
 export function nameReaderOf(world: AssistantWorld): NameReader {
   const states = gazetteerOf({ countries: world.countries, blocs: [] })
   const byCode = new Map(world.countries.map((country) => [country.iso3.toLowerCase(), country]))
@@ -60,7 +60,7 @@ function isNamed(
   return name.needs === 'nothing' || raw.charAt(0) !== raw.charAt(0).toLowerCase()
 }
 
-/** The country as it is named in running text: with its article where it takes one. */
+/** A country's name in running text, with its article if it takes one. */
 function withArticle(name: string): string {
   return /^(?:United|Netherlands|Philippines|Gambia|Bahamas|Maldives|Seychelles|Comoros)|Republic|Islands|Federation/.test(
     name,
@@ -69,7 +69,7 @@ function withArticle(name: string): string {
     : name
 }
 
-/** What a country is called where a sentence needs it short. */
+/** A country's short name, for use in sentences. */
 export function shortName(country: AssistantCountry): string {
   return withArticle(country.placardName)
 }

@@ -1,6 +1,6 @@
 import { stemOf } from '../text/stem.ts'
 
-/** Words people use for one another, a line a group; only for finding, never shown. */
+/** Synonyms, one group per line; for search only, never shown. */
 const GROUPS = `
 delete erase remove wipe strike
 account profile registration register registering
@@ -169,7 +169,7 @@ for (const line of GROUPS.trim().split('\n')) {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Roots that may stand for a root. */
+/** Stems that are synonyms of a stem. */
 export function synonymsOf(stem: string): ReadonlySet<string> {
   return byWord.get(stem) ?? NONE
 }

@@ -4,7 +4,7 @@ import { keySteps, shortSentencesOf } from '../text/passages.ts'
 import { analysisMessages } from './analysis-messages.en.ts'
 import { cutAt } from './document-name.ts'
 
-/** How much of a text is read: more says nothing new of what it is about. */
+/** Length of a text that is analysed: a longer part would not change its topics. */
 const READ_MAX_LENGTH = 200_000
 const SUMMARY_SENTENCES = 3
 const KEY_POINTS = 6
@@ -14,18 +14,18 @@ const SUGGESTIONS = 3
 const LINE_MAX_LENGTH = 300
 const SUMMARY_MAX_LENGTH = 1_200
 const TOPIC_MAX_LENGTH = 80
-/** Words looked at in one step: some milliseconds. */
+/** Words per step: some milliseconds. */
 const WORDS_A_STEP = 4_000
 
-/** Sentences that reckon, demand or give a reason. */
+/** Sentences with figures, demands or reasons. */
 const TELLING = /\d|\b(?:must|shall|should|because|therefore|however|unless|risk|fail|need|per cent|percent)\b/i
-/** Words that begin, end or join a topic, and never are one. */
+/** Stop words: they join topics, and never are one. */
 const EMPTY =
   /^(?:a|an|the|of|to|in|on|at|for|from|by|with|as|is|are|was|were|be|been|it|its|this|that|these|those|there|i|we|us|our|you|your|he|she|they|them|their|what|which|who|how|when|where|why|do|does|did|can|could|should|will|shall|would|may|might|must|have|has|had|and|or|but|if|then|than|so|not|no|yes|all|any|each|every|more|most|other|such|some|also|only|into|about|between|under|over|after|before|during|per|cent|new|first|second|one|two|many|much|very|however|therefore|because|while|against|through|within|without|upon|both|same|own)$/
 
 /**
- * What a text says, worked out from its own words: its key sentences, the phrases it repeats, the sentences that reckon or
- * demand. Nothing is added but the frames that suggestions stand in.
+ * Extractive analysis of a text: its key sentences, the phrases it repeats, the sentences with figures or demands.
+ * Nothing is added but the frames of the suggestions.
  */
 export function* analysisSteps(text: string): Steps<DocumentAnalysis> {
   const read = text.slice(0, READ_MAX_LENGTH)
@@ -55,7 +55,7 @@ function asLine(sentence: string): string {
   return line.length <= LINE_MAX_LENGTH ? line : `${cutAt(line, LINE_MAX_LENGTH - 1)}…`
 }
 
-/** The phrases of one to three words that a text uses more than once, the longer and the more frequent first. */
+/** Phrases of one to three words that occur more than once in a text; longer and more frequent ones first. */
 function* topicSteps(text: string): Steps<readonly string[]> {
   const counts = new Map<string, { words: string; count: number }>()
   let seen = 0
@@ -91,7 +91,7 @@ function wordsIn(clause: string): readonly string[] {
   return clause.match(/[\p{L}][\p{L}\p{N}’'-]*/gu) ?? []
 }
 
-/** Runs of up to three words from one on, in which none is empty. */
+/** Phrases of up to three words that begin at an index, without stop words. */
 function phrasesAt(words: readonly string[], at: number): readonly string[] {
   const phrases: string[] = []
   let phrase = ''

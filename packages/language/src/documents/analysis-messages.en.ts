@@ -1,4 +1,4 @@
-/** Frames of what a document could do for a campaign; the topics in them are the document's own words. */
+/** Suggestion templates: uses of a document in a campaign; their topics are the document's own words. */
 export const analysisMessages = {
   integration: (topics: readonly string[]) =>
     topics.length === 0

@@ -3,18 +3,21 @@ import type { ChatSource } from '@placard/contract'
 import { fittingSteps, passagesOf } from '../text/passages.ts'
 import { cutAt } from './document-name.ts'
 
-/** What of a document goes to a language model. */
+/** The part of a document that is sent to a language model. */
 export interface DocumentShare {
   readonly document: ChatDocument
-  /** The text, or its beginning and the passages that fit the question best. */
+  /** The whole text, or its beginning and the passages that match the question best. */
   readonly text: string
 }
 
-/** The part of a cut document that is its beginning, whatever is asked. */
+/** Share of an excerpt that is always the document's beginning. */
 const BEGINNING_RATIO = 0.25
 const LEFT_OUT = '\n[…]\n'
 
-/** Documents within a room of so many UTF-16 code units: each gets the same of it, and what one does not need is the others'. */
+/**
+ * Shares a budget of UTF-16 code units among documents: each gets the same, and what one does not need goes to the
+ * others.
+ */
 export function* shareSteps(
   documents: readonly ChatDocument[],
   question: string,
@@ -33,7 +36,10 @@ export function* shareSteps(
   return inOrder.filter(({ text }) => text !== '')
 }
 
-/** A text within a room: whole, or its beginning and what fits a question best, in its order. */
+/**
+ * An excerpt within a length budget: the whole text, or its beginning and the passages that match a question best, in
+ * their original order.
+ */
 export function* excerptSteps(text: string, question: string, room: number): Steps<string> {
   if (text.length <= room) return text
   const passages = passagesOf(text)
@@ -70,7 +76,7 @@ function joined(passages: readonly { readonly index: number; readonly text: stri
   return text
 }
 
-/** Documents as what an answer rests on, with how much of each was read. */
+/** Documents as sources of an answer, with how much of each was read. */
 export function documentSources(shares: readonly DocumentShare[]): readonly ChatSource[] {
   return shares.map(({ document: { id, name, fullLength }, text }) => ({
     kind: 'attachment',

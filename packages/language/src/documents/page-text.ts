@@ -1,4 +1,4 @@
-/** A run of text as a reader of PDF gives it; `transform[5]` is its height above the page's foot, in points. */
+/** A text run of a PDF page; `transform[5]` is its height above the foot of the page, in points. */
 export interface TextRun {
   readonly str: string
   readonly hasEOL: boolean
@@ -6,10 +6,13 @@ export interface TextRun {
   readonly transform: readonly number[]
 }
 
-/** From this many line heights on, what follows is another paragraph. */
+/** Line gap that separates paragraphs, in line heights. */
 const PARAGRAPH_LINES = 1.6
 
-/** The text of one page: lines as they stand, paragraphs apart. Runs with no place among the lines are left out. */
+/**
+ * The text of one page: its lines in order, with blank lines between paragraphs. Runs without a place among the lines
+ * are left out.
+ */
 export function pageText(runs: readonly TextRun[]): string {
   let text = ''
   let lineAt: number | undefined

@@ -2,7 +2,7 @@ import { ATTACHMENT_MAX_PAGES } from '@placard/contract/attachment-limits'
 import { pageText, type TextRun } from './page-text.ts'
 import { type DocumentReading, keptText } from './read-text.ts'
 
-/** A PDF as its reader gives it: among the runs of a page stand marks without text. */
+/** A PDF as its parser returns it: the runs of a page include marks without text. */
 export interface PagedDocument {
   readonly numPages: number
   /** @param number from 1. */
@@ -12,7 +12,7 @@ export interface PagedDocument {
   }>
 }
 
-/** What a PDF says, page by page; what its reader throws is a fault of the document. */
+/** The text of a PDF, page by page; an exception of its parser is a fault of the document. */
 export async function readPages(open: () => Promise<PagedDocument>): Promise<DocumentReading> {
   try {
     const pdf = await open()

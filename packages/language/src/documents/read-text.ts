@@ -6,7 +6,7 @@ import {
 } from '@placard/contract/attachment-limits'
 import { cutAt } from './document-name.ts'
 
-/** What was read of a file. `fullLength` is that of the whole text, of which the beginning is kept. */
+/** The text of a file. `fullLength` is the length of the whole text, of which the beginning is kept. */
 export interface ReadDocument {
   readonly kind: AttachmentKind
   readonly text: string
@@ -14,19 +14,19 @@ export interface ReadDocument {
   readonly pages?: number | undefined
 }
 
-/** A file that was read, or why it was not. */
+/** The text of a file, or why it could not be read. */
 export type DocumentReading =
   | ({ readonly ok: true } & ReadDocument)
   | { readonly ok: false; readonly rejection: DocumentFault }
 
-/** Kinds that are plain bytes of a text. */
+/** Plain text formats. */
 export type TextKind = Extract<AttachmentKind, 'text' | 'markdown' | 'csv'>
 
-/** How texts that are programs or pages for machines begin: they are told by content, whatever their name. */
+/** How HTML, XML and scripts begin: they are recognised by content, whatever the file name. */
 const MACHINE = /^\s*(?:<!doctype\s+html|<html[\s>]|<svg[\s>]|<\?xml|<script[\s>]|<\?php|#!)/i
 const CONTROLS_LEAST_OFTEN = 0.002
 
-/** The text of bytes that are one; a fault for bytes that are not. */
+/** Decodes the bytes of a text file; a fault for binary files. */
 export function decodedText(bytes: Uint8Array): { readonly text: string } | { readonly fault: DocumentFault } {
   if (bytes.length === 0) return { fault: 'empty' }
   const text = decoded(bytes)
@@ -53,7 +53,7 @@ function decodeAs(encoding: string, bytes: Uint8Array): string | undefined {
   }
 }
 
-/** How many of the first bytes at even and at odd places are zero, as shares. */
+/** Shares of zero bytes at even and at odd offsets. */
 function zeroShares(bytes: Uint8Array): { readonly even: number; readonly odd: number } {
   const looked = bytes.subarray(0, 64 * 1024)
   const half = Math.max(1, looked.length / 2)
@@ -67,7 +67,7 @@ function zeroShares(bytes: Uint8Array): { readonly even: number; readonly odd: n
   return { even: even / half, odd: odd / half }
 }
 
-/** Whether a text is bytes of something else: texts have next to no control characters. */
+/** Whether a decoded text is binary data: texts have hardly any control characters. */
 function isBinary(text: string): boolean {
   const looked = text.slice(0, 64 * 1024)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is counted
@@ -75,13 +75,13 @@ function isBinary(text: string): boolean {
   return controls > looked.length * CONTROLS_LEAST_OFTEN
 }
 
-/** A text family's kind: plain bytes do not say which, so that the name may; a CSV has to have columns. */
+/** The text format of a file, by its name as far as its content agrees: a CSV needs columns. */
 export function textKindOf(name: string, text: string): TextKind {
   if (/\.(?:md|markdown|mdown|mkd)$/i.test(name)) return 'markdown'
   return /\.(?:csv|tsv)$/i.test(name) && delimiterOf(text) !== undefined ? 'csv' : 'text'
 }
 
-/** What parts the columns of a text: the one that is in its first line most often; undefined where there are no columns. */
+/** The column delimiter of a text: the one most frequent in its first line; undefined without columns. */
 export function delimiterOf(text: string): ',' | ';' | '\t' | undefined {
   const head = text.trimStart().split('\n', 1)[0] ?? ''
   const counts = ([',', ';', '\t'] as const).map((sign) => ({ sign, count: head.split(sign).length - 1 }))
@@ -89,7 +89,10 @@ export function delimiterOf(text: string): ',' | ';' | '\t' | undefined {
   return best.count > 0 ? best.sign : undefined
 }
 
-/** A document's text as it is kept: whole characters, line ends as one line feed, no controls; its beginning where it is long. */
+/**
+ * Normalises a document's text for storage: well-formed, one line feed per line end, no control characters, truncated
+ * when long.
+ */
 export function keptText(kind: AttachmentKind, raw: string, pages?: number): DocumentReading {
   const lines = raw.toWellFormed().replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
   const text = withoutControls(lines)

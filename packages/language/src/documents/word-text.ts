@@ -1,22 +1,22 @@
-/** Elements after which a line ends, and those after which a paragraph does. */
+/** Elements that end a line; those that end a paragraph come next. */
 const LINES = new Set(['br', 'tr', 'li'])
 const PARAGRAPHS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table', 'ol', 'ul'])
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 const TOKENS = /<(\/?)([a-z][a-z0-9]*)[^>]*?>|([^<]+)/gi
 
-/** A list that is being read: the number of its last item, undefined where its items have none. */
+/** A list during parsing: the number of its last item, undefined for an unordered list. */
 interface OpenList {
   number: number | undefined
 }
 
 /**
- * The text of a Word document out of the HTML its reader makes of it: paragraphs apart, numbers of numbered lists before
- * their items, cells of a row parted by bars. It is no reader of HTML in general.
+ * Text of a Word document from the HTML of its converter: blank lines between paragraphs, numbers before the items of
+ * ordered lists, bars between cells of a row. Not a general HTML parser.
  */
 export function wordText(html: string): string {
   const lists: OpenList[] = []
   let text = ''
-  // a cell holds paragraphs of its own, which must not end its row
+  // paragraphs inside a cell must not end its row
   const flat = html.replaceAll(/<(td|th)[^>]*>([\s\S]*?)<\/\1>/gi, (_, tag: string, cell: string) => {
     return `<${tag}>${cell.replaceAll(/<\/p>\s*(?=<p)/gi, ' ').replaceAll(/<\/?p[^>]*>/gi, '')}</${tag}>`
   })
@@ -68,8 +68,8 @@ function unescaped(words: string): string {
 const PARTS = /<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>|<w:(tab|br|cr)\b[^>]*>|<(\/?)w:(p|tc|tr)\b[^>]*>/g
 
 /**
- * The text of a Word document out of its main part, for one too large to be understood whole: paragraphs and rows, without
- * the numbers of lists.
+ * Fallback for a Word document too large for the converter: the text of its main XML part, paragraphs and rows, without
+ * list numbers.
  */
 export function plainWordText(xml: string): string {
   const pieces: string[] = []
@@ -80,7 +80,7 @@ export function plainWordText(xml: string): string {
     else if (element === 'tc') {
       cells += slash === '' ? 1 : -1
       if (slash === '') continue
-      // the paragraph that ends the cell leaves nothing behind
+      // the paragraph that ends the cell must leave no separator
       if (pieces.at(-1) === ' ') pieces.pop()
       pieces.push(' | ')
     } else if (slash !== '') pieces.push(element === 'tr' ? '\n' : cells > 0 ? ' ' : '\n\n')

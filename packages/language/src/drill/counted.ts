@@ -3,17 +3,17 @@ import { type Sentence, type SetAside, sharedCount } from '../text/sentences.ts'
 import { termsOf } from '../text/terms.ts'
 import { isWordSalad } from './word-salad.ts'
 
-/** Words of a run that is recognised when it is copied. */
+/** Words of a sequence that counts as copied when it recurs. */
 const RUN = 4
 const COPIED_RATIO = 0.6
 const ALIKE_RATIO = 0.7
-/** Fewest telling words by which two sentences can be called alike. */
+/** Fewest content words for two sentences to be compared. */
 const ALIKE_LEAST = 3
 const VARIED_LEAST_WORDS = 5
 const LIST_LEAST_WORDS = 8
-/** Of all words of a sentence, so many are small ones where somebody speaks. */
+/** Least share of function words in a spoken sentence. */
 const SPOKEN_RATIO = 0.12
-/** Of all words of a sentence, no fewer are different ones where somebody speaks. */
+/** Least share of different words in a spoken sentence. */
 const VARIED_RATIO = 0.45
 
 function runsOf(words: readonly string[]): ReadonlySet<string> {
@@ -22,7 +22,7 @@ function runsOf(words: readonly string[]): ReadonlySet<string> {
   return runs
 }
 
-/** Numbers and places in a list make no new thought of an old one. */
+/** Ordinals and signposts: they do not make a repeated thought new. */
 const PLACES = new Set(
   termsOf('first firstly second secondly third thirdly next finally lastly last conclusion moreover'),
 )
@@ -45,7 +45,7 @@ function isList({ words, text }: Sentence): boolean {
   if (words.length < LIST_LEAST_WORDS) return false
   const small = words.filter((word) => SMALL_WORDS.has(word)).length
   if (small / words.length < SPOKEN_RATIO) return true
-  // more pauses than a sentence has words between them
+  // more separators than words between them
   return (text.match(/[,;/|]/g)?.length ?? 0) > words.length / 3
 }
 
@@ -54,8 +54,8 @@ function isMonotonous({ words }: Sentence): boolean {
 }
 
 /**
- * Which sentences earn nothing and why, by their place; what is not in the map counts. `before` is what the person said in
- * earlier speeches.
+ * Sentences excluded from marking, by index, with the reason; all others count. `before` are the user's earlier
+ * speeches.
  */
 export function setAsideIn(
   sentences: readonly Sentence[],

@@ -1,8 +1,8 @@
-/** What a speech is marked for. */
+/** The marking criteria of a speech. */
 export const CRITERIA = ['structure', 'evidence', 'rebuttal'] as const
 export type CriterionId = (typeof CRITERIA)[number]
 
-/** The parts of each criterion and the most points each gives; a criterion has ten. */
+/** The parts of each criterion with their maximum points; a criterion has ten in all. */
 export const CRITERION_PARTS = {
   structure: { claim: 3, signposts: 3, conclusion: 2, time: 2 },
   evidence: { figures: 3, sources: 4, reasons: 3 },
@@ -11,7 +11,7 @@ export const CRITERION_PARTS = {
 
 export type PartId = { [Id in CriterionId]: keyof (typeof CRITERION_PARTS)[Id] }[CriterionId]
 
-/** What one part gave, and which sentences earned it, by their place in the speech. */
+/** The points of one part, and the indexes of the sentences that earned them. */
 export interface PartMark {
   readonly id: PartId
   readonly points: number
@@ -19,20 +19,20 @@ export interface PartMark {
   readonly sentences: readonly number[]
 }
 
-/** One criterion of one speech. */
+/** The mark of one criterion of a speech. */
 export interface CriterionMark {
-  /** 0 to 10; undefined where there was nothing it could be measured by. */
+  /** 0 to 10; undefined when it could not be measured. */
   readonly score: number | undefined
   /** The parts that were measured. */
   readonly parts: readonly PartMark[]
 }
 
-/** Points for a count: the first entry for one, the next for two, and so on; the last for any more. */
+/** Points for a count: the first entry for one, the next for two, and so on; the last for any higher count. */
 export function stepped(count: number, steps: readonly number[]): number {
   return count <= 0 ? 0 : (steps[Math.min(count, steps.length) - 1] ?? 0)
 }
 
-/** The mark of a criterion out of the parts that could be measured: ten is all they give. */
+/** The mark of a criterion, scaled to ten from the parts that could be measured. */
 export function markOf(parts: readonly PartMark[]): CriterionMark {
   const most = parts.reduce((sum, part) => sum + part.most, 0)
   const points = parts.reduce((sum, part) => sum + part.points, 0)

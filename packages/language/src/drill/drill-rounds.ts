@@ -1,15 +1,15 @@
 import type { ChatMessage, DrillContext } from '@placard/contract'
 import { markSpeech, type SpeechMarks } from './mark-speech.ts'
 
-/** One speech of a drill with what it answered and its marks. */
+/** One speech of a drill, the speech it replied to, and its marks. */
 export interface DrillRound {
   readonly speech: ChatMessage
-  /** Undefined when nobody timed it. */
+  /** Undefined when it was not timed. */
   readonly usedSeconds: number | undefined
   readonly marks: SpeechMarks
 }
 
-/** The speeches of a drill's branch, oldest first: what the person said after the call of the motion. */
+/** The user's speeches in a drill's branch, oldest first, after the call of the motion. */
 export function drillRounds(drill: DrillContext, branch: readonly ChatMessage[]): readonly DrillRound[] {
   const rounds: DrillRound[] = []
   let opponent = ''

@@ -3,7 +3,7 @@ import { CRITERION_PARTS, type CriterionMark, markOf, type PartMark, stepped } f
 import type { MarkedSpeech } from './marked-speech.ts'
 
 const { evidence: MOST } = CRITERION_PARTS
-/** A sentence says something of what it names when it has so many telling words. */
+/** Fewest content words of a sentence that says something about what it names. */
 const TELLING_LEAST = 4
 
 function figurePart({ counted, at }: MarkedSpeech): PartMark {
@@ -25,7 +25,7 @@ function sourcePart({ counted, at }: MarkedSpeech): PartMark {
   return { id: 'sources', points, most: MOST.sources, sentences: found.flatMap(at) }
 }
 
-/** Evidence that is put to use: the sentence, or the next one, says what follows from it. */
+/** Evidence in use: the sentence, or the next one, draws a conclusion from it. */
 function reasonPart({ counted, at }: MarkedSpeech): PartMark {
   const found = counted.filter((sentence, index) => {
     const next = counted[index + 1]
@@ -35,7 +35,7 @@ function reasonPart({ counted, at }: MarkedSpeech): PartMark {
   return { id: 'reasons', points: stepped(found.length, [2, 3]), most: MOST.reasons, sentences: found.flatMap(at) }
 }
 
-/** Evidence: figures, sources and examples that are named, and what is concluded from them. */
+/** Evidence: named figures, sources and examples, and conclusions drawn from them. */
 export function evidenceOf(speech: MarkedSpeech): CriterionMark {
   return markOf([figurePart(speech), sourcePart(speech), reasonPart(speech)])
 }

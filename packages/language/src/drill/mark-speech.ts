@@ -9,36 +9,36 @@ import type { MarkedSpeech } from './marked-speech.ts'
 import { rebuttalOf } from './rebuttal.ts'
 import { structureOf } from './structure.ts'
 
-/** A speech of a drill and what it is measured by. */
+/** A speech of a drill, and the input for marking it. */
 export interface SpeechToMark {
   readonly text: string
   readonly motion: string
   readonly speechSeconds: number
-  /** Seconds of speaking; undefined when nobody timed it. */
+  /** Seconds of speaking; undefined when it was not timed. */
   readonly usedSeconds: number | undefined
-  /** What the other side said before it; empty when it said nothing. */
+  /** The opponent's speech before it; empty when there is none. */
   readonly opponent: string
-  /** The person's own earlier speeches: what was said in them earns nothing again. */
+  /** The user's earlier speeches; repeating them earns nothing. */
   readonly before: readonly string[]
 }
 
 /** A sentence of the marked text. */
 export interface SentenceMark {
-  /** In UTF-16 code units of the speech; `end` is behind its last character. */
+  /** In UTF-16 code units of the speech; `end` is exclusive. */
   readonly start: number
   readonly end: number
-  /** Why it earns nothing; undefined when it can. */
+  /** Why it earns nothing; undefined when it may earn points. */
   readonly setAside: SetAside | undefined
 }
 
-/** A speech with its marks. Deterministic: the same speech against the same speech has the same marks. */
+/** A speech with its marks. Deterministic: the same speech against the same opponent's speech has the same marks. */
 export interface SpeechMarks {
   readonly verdict: Verdict
   readonly sentences: readonly SentenceMark[]
   readonly criteria: Readonly<Record<CriterionId, CriterionMark>>
-  /** Where most can be won, by criterion; undefined where all was. */
+  /** The part with the most points to gain, by criterion; undefined when all were earned. */
   readonly advice: Readonly<Record<CriterionId, PartId | undefined>>
-  /** Points of the other side that were not taken up, in their words. */
+  /** Unanswered points of the opponent, in the opponent's words. */
   readonly unmet: readonly string[]
 }
 
@@ -59,7 +59,7 @@ function isPartOf(id: CriterionId, part: string): part is PartId {
   return Object.hasOwn(CRITERION_PARTS[id], part)
 }
 
-/** Marks a speech by the stated criteria. */
+/** Marks a speech by the published criteria. */
 export function markSpeech(order: SpeechToMark): SpeechMarks {
   const sentences = sentencesOf(order.text)
   const opponent = sentencesOf(plainSpeech(order.opponent))
@@ -117,7 +117,7 @@ function adviceFor(criteria: Readonly<Record<CriterionId, CriterionMark>>): Spee
   return { structure: weakest('structure'), evidence: weakest('evidence'), rebuttal: weakest('rebuttal') }
 }
 
-/** The mean of what was measured, 0 to 10 with one decimal; undefined when nothing was. */
+/** The mean of the measured marks, 0 to 10 with one decimal; undefined when there are none. */
 export function meanScore(marks: readonly Pick<SpeechMarks, 'criteria'>[], id?: CriterionId): number | undefined {
   const scores = marks
     .flatMap(({ criteria }) => (id === undefined ? CRITERIA : [id]).map((one) => criteria[one].score))

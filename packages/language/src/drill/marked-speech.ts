@@ -1,14 +1,14 @@
 import type { Sentence } from '../text/sentences.ts'
 
-/** A speech as the criteria look at it. */
+/** A speech prepared for the criteria. */
 export interface MarkedSpeech {
-  /** The sentences that can earn something, in order. */
+  /** The sentences that may earn points, in order. */
   readonly counted: readonly Sentence[]
-  /** Roots of the motion's telling words. */
+  /** Stems of the motion's content words. */
   readonly motion: ReadonlySet<string>
   readonly speechSeconds: number
-  /** Undefined when nobody timed it. */
+  /** Undefined when it was not timed. */
   readonly usedSeconds: number | undefined
-  /** The places of a sentence in the whole speech: one, or none for undefined. */
+  /** The index of a sentence in the whole speech, as a list; empty for undefined. */
   at(sentence: Sentence | undefined): readonly number[]
 }

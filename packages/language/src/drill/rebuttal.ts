@@ -12,7 +12,10 @@ function around(counted: readonly Sentence[], sentence: Sentence): readonly Sent
   return counted.slice(Math.max(0, place - 1), place + 2)
 }
 
-/** Rebuttal: points that are taken up, refuted in so many words, and with a ground. Nothing to be measured by without points. */
+/**
+ * Rebuttal: opponent's points that are taken up, explicitly refuted, and with a reason. Not measured when the opponent
+ * made no points.
+ */
 export function rebuttalOf({ counted, at }: MarkedSpeech, points: readonly Point[]): CriterionMark {
   if (points.length === 0) return markOf([])
   const meeting = counted.filter(({ terms }) => metBy(points, terms).length > 0)

@@ -8,7 +8,7 @@ const STANCE =
   /\b(?:support|supports|oppose|opposes|reject|rejects|urge|urges|favou?rs?|in favou?r|against|propose|proposes|believe|believes|stands?|(?:are|am|is) for|cannot accept|call for|calls for|vote|must|should|ought|need to|needs to|would be (?:wrong|right)|is (?:wrong|right|necessary|unjust|just|dangerous))\b/i
 const ABOUT = /\b(?:motion|proposal|treaty|text)\b/i
 const LEAD = /^(?:and|now|so|chair|honou?rable chair|delegates|well)[,\s]+/i
-/** Kinds of signposts by how a sentence begins; the same kind counts once. */
+/** Kinds of signposts, by how a sentence begins; each kind counts once. */
 const SIGNPOSTS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['plan', /\b(?:two|three|four) (?:points|reasons|arguments|grounds|things)\b/i],
   [
@@ -27,11 +27,11 @@ const SIGNPOSTS: readonly (readonly [kind: string, pattern: RegExp])[] = [
 const SIGNPOST_LEAST_TERMS = 3
 const CLOSES =
   /^(?:in conclusion|to conclude|in sum\b|to sum up|in summary|in short|therefore|so\b|thus|that is why|this is why|for (?:all )?(?:these|this|those) reasons?|let us|i (?:ask|urge|call|invite)|we (?:ask|urge|call|invite))|\b(?:vote (?:for|against)|(?:support|reject|oppose|adopt) (?:this|the) (?:motion|proposal|text))\b/i
-/** Shares of the time: full points within the first pair, half within the second. */
+/** Used share of the time: full points within the first range, half within the second. */
 const GOOD_TIME = [0.6, 1] as const
 const FAIR_TIME = [0.4, 1.15] as const
 
-/** Whether a sentence opens with where the speaker stands on the motion. */
+/** Whether a sentence states the speaker's position on the motion. */
 function claims({ text, terms }: Sentence, motion: ReadonlySet<string>): boolean {
   return STANCE.test(text) && (sharedCount(terms, motion) > 0 || ABOUT.test(text))
 }
@@ -48,7 +48,7 @@ function signpostPart({ counted, at }: MarkedSpeech): PartMark {
   for (const sentence of counted) {
     const text = sentence.text.replace(LEAD, '')
     const kind = SIGNPOSTS.find(([, pattern]) => pattern.test(text))?.[0]
-    // a signpost without anything behind it shows nowhere
+    // a signpost with nothing after it does not count
     const isCarrying = kind === 'plan' || sentence.terms.size >= SIGNPOST_LEAST_TERMS
     if (kind !== undefined && !found.has(kind) && isCarrying) found.set(kind, sentence)
   }
@@ -80,7 +80,10 @@ function timePart(usedSeconds: number, speechSeconds: number): PartMark {
   return { id: 'time', points, most: MOST.time, sentences: [] }
 }
 
-/** Structure: an early claim, signposts that carry something, a conclusion, and the time. Without a clock the rest counts. */
+/**
+ * Structure: an early claim, signposts with content, a conclusion, and the timing. Without a clock the other parts
+ * count.
+ */
 export function structureOf(speech: MarkedSpeech): CriterionMark {
   const { usedSeconds, speechSeconds } = speech
   const time = usedSeconds === undefined ? [] : [timePart(usedSeconds, speechSeconds)]

@@ -1,6 +1,6 @@
 const split = (words: string) => new Set(words.split(' '))
 
-/** Words that join thoughts; a sentence that is made of them says none. */
+/** Conjunctive words; a sentence made of them says nothing. */
 const JOINING = split(
   'therefore because however thus hence but yet although moreover furthermore consequently nevertheless firstly secondly thirdly finally lastly',
 )
@@ -9,7 +9,7 @@ const JOINING_RATIO = 0.15
 const ARTICLES = split('a an the my our your their every')
 const MODALS = split('must should would could can will shall may might')
 const PREPOSITIONS = split('of from with by at into')
-/** Nothing of this comes after an article. */
+/** Words that never follow an article. */
 const NEVER_NAMED = new Set([
   ...JOINING,
   ...MODALS,
@@ -17,14 +17,14 @@ const NEVER_NAMED = new Set([
   ...ARTICLES,
   ...split('and or is are was were to'),
 ])
-/** After these the order of a sentence may turn: "only then can the Council". */
+/** Words after which inversion is possible: "only then can the Council". */
 const TURNING = split('then nor so neither only how why what when where who never')
-/** Two breaks are one too many; in a short sentence one is. */
+/** Two breaks make a sentence word salad; up to this length one does. */
 const SHORT_WORDS = 12
 
 const TOKEN = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[,;:—–()"“”]/gu
 
-/** Whether one word cannot follow another in an English sentence; `next` is undefined at its end. */
+/** Whether two adjacent words are ungrammatical in English; `next` is undefined at the end of the sentence. */
 function breaks(before: string | undefined, word: string, next: string | undefined): boolean {
   const small = word.toLowerCase()
   const after = next?.toLowerCase()
@@ -38,7 +38,10 @@ function breaks(before: string | undefined, word: string, next: string | undefin
   return ARTICLES.has(next.toLowerCase()) || /^(?:\p{N}|\p{Lu}\p{Ll})/u.test(next)
 }
 
-/** Whether a sentence is words without grammar. It knows a few things that English never does, and forgives the rest. */
+/**
+ * Whether a sentence is word salad, without grammar. A heuristic over a few impossible word sequences of English;
+ * everything else passes.
+ */
 export function isWordSalad(text: string): boolean {
   if (text.includes('?')) return false
   const tokens = text.match(TOKEN) ?? []

@@ -6,10 +6,10 @@ import { type Quantity, quantitiesIn } from './quantities.ts'
 import { type Word, wordsIn } from './text.ts'
 import { IGNORED, kinOf, TURNING } from './vocabulary.ts'
 
-/** What an option, or an issue as a whole, is known by. */
+/** Search terms of an option, or of an issue as a whole. */
 interface Known {
   readonly weights: ReadonlyMap<string, number>
-  /** Terms and labels as runs of stems; a run found whole says much more than its words one by one. */
+  /** Terms and labels as sequences of stems; a sequence found whole weighs much more than its words one by one. */
   readonly phrases: readonly (readonly string[])[]
   readonly quantities: readonly Quantity[]
 }
@@ -18,27 +18,27 @@ interface KnownIssue extends Known {
   readonly options: readonly Known[]
 }
 
-/** Where something was found: `option` is −1 for the issue as a whole. */
+/** The place of a match: `option` is −1 for the issue as a whole. */
 interface Place {
   readonly issue: number
   readonly option: number
 }
 
-/** The agenda prepared for matching, by what may be said. */
+/** An index of the agenda for matching. */
 export interface AgendaIndex {
   /** Number of options of each issue. */
   readonly sizes: readonly number[]
-  /** What a stem adds to each place it speaks for; rare words add more. */
+  /** The weight that a stem adds to each place it occurs in; rare words add more. */
   readonly stems: ReadonlyMap<string, readonly (Place & { readonly gain: number })[]>
   readonly phrases: ReadonlyMap<string, readonly (Place & { readonly stems: readonly string[] })[]>
   readonly quantities: readonly (Place & { readonly quantity: Quantity })[]
-  /** All words of the agenda by first letter, to forgive a misspelt one. */
+  /** All words of the agenda by first letter, for spelling correction. */
   readonly spellings: Spellings
 }
 
 const FROM = { term: 1, label: 1, clause: 0.35, title: 1, question: 0.35 } as const
 
-/** The stems of words that say something; "no" stays, for it parts options. */
+/** The stems of content words; "no" is kept, as it distinguishes options. */
 export function stemsOf(words: readonly Word[]): readonly string[] {
   return words.filter((word) => !IGNORED.has(word.text)).map((word) => word.stem)
 }
@@ -75,7 +75,7 @@ function countBy(lists: readonly Iterable<string>[]): ReadonlyMap<string, number
   return counts
 }
 
-/** An option's words speak for its issue too, a little less than the issue's own. */
+/** An option's words count for its issue too, slightly less than the issue's own. */
 const OPTION_FOR_ISSUE = 0.7
 
 function stemsOfIssue({ weights, options }: KnownIssue): ReadonlyMap<string, number> {
@@ -123,7 +123,7 @@ function wordsOfAgenda(issues: readonly Issue[], agenda: AgendaTerms): readonly 
   return [...new Set(texts.flatMap((text) => wordsIn(text).map((word) => word.text)))]
 }
 
-/** Prepares an agenda; about a millisecond, so worth keeping while the agenda stays the same. */
+/** Indexes an agenda in about a millisecond, so it is worth caching while the agenda is unchanged. */
 export function indexAgenda(issues: readonly Issue[], agenda: AgendaTerms): AgendaIndex {
   const known = issues.map((issue, index) => knownIssue(issue, agenda.issues[index]))
   const places = known.flatMap((words, issue) => [
@@ -146,9 +146,9 @@ export function indexAgenda(issues: readonly Issue[], agenda: AgendaTerms): Agen
   }
 }
 
-/** What a stretch of text says that may concern the agenda. */
+/** The words of a piece of text that may concern the agenda. */
 export interface Evidence {
-  /** Stems with their strength: 1 when said, less when only akin to what was said. */
+  /** Stems with their weight: 1 when said, less for words related to those said. */
   readonly stems: ReadonlyMap<string, number>
   readonly run: readonly string[]
   readonly quantities: readonly Quantity[]
@@ -162,7 +162,7 @@ function mended(word: Word, spellings: Spellings | undefined): Word {
   return text === word.text ? word : { ...word, text, stem: stemOf(text) }
 }
 
-/** The evidence of some words; a word nobody knows is taken for the agenda's word it is one slip away from. */
+/** The evidence of some words; an unknown word is corrected to the agenda's word that is one typo away. */
 export function evidenceOf(words: readonly Word[], spellings?: Spellings): Evidence {
   const stems = new Map<string, number>()
   const put = (stem: string, strength: number) => stems.set(stem, Math.max(stems.get(stem) ?? 0, strength))

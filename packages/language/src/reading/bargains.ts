@@ -16,7 +16,7 @@ function strongest(heard: Heard, intents: readonly Intent[]): number {
 
 const plain = ({ issue, option }: SpokenChange): Change => ({ issue, option })
 
-/** The best change of one half that is not the other half's. */
+/** The best change in one half that differs from the other half's. */
 function changeOfHalf(half: Heard, room: Room, hearing: Hearing, not?: Change): SpokenChange | undefined {
   return spokenChanges(half, room, hearing.index).find(
     (change) => change.sureness >= GOOD_ENOUGH && (not === undefined || change.issue !== not.issue),
@@ -77,7 +77,7 @@ function tradeFrom(
   return []
 }
 
-/** Reads a sentence of two halves: a trade, a threat, or a wish with a reason to grant it. */
+/** Reads a sentence of two halves: a trade, a threat, or a request with a reason to grant it. */
 export function bargainCandidates(
   condition: Condition,
   target: string | undefined,
@@ -90,7 +90,7 @@ export function bargainCandidates(
   return warns ? [] : tradeFrom(condition, target, room, hearing)
 }
 
-/** Promises and threats said straight out. */
+/** Explicit promises and threats. */
 export function commitmentCandidates(
   kind: 'promise' | 'threaten',
   strength: number,

@@ -10,7 +10,7 @@ import { positionCandidates, proposalCandidates } from './positions.ts'
 import type { Candidate, Room } from './room.ts'
 import { saysYou, towards } from './target.ts'
 
-/** Whom a sentence is spoken to: a seat plainly named, else "you" to whoever spoke last. */
+/** The addressee of a sentence: a seat plainly named, else "you" for the last speaker. */
 function targetOf(heard: Heard, room: Room, least: number): string | undefined {
   const named = heard.addressees.find(({ strength }) => strength >= least)
   if (named !== undefined) return named.seat
@@ -22,7 +22,7 @@ function about(heard: Heard): { readonly issue?: number } {
   return match === undefined || issueSureness(match) < 0.22 ? {} : { issue: match.issue }
 }
 
-/** Acts that need nothing but a place on the floor. */
+/** Acts whose only parameters are an issue, an addressee or the leading draft. */
 function plainAct(intent: Intent, heard: Heard, target: string | undefined, room: Room): Act | undefined {
   switch (intent) {
     case 'question':
@@ -63,14 +63,17 @@ function plainAct(intent: Intent, heard: Heard, target: string | undefined, room
   }
 }
 
-/** How plainly a change must be named for a vote to be about it. */
+/** Confidence with which a change must be named for a vote to be about it. */
 const NAMED = 0.4
 const FUTURE = new Set(['will', 'shall', 'would', 'intend', 'intends', 'plan', 'plans', 'going', 'likely', 'have'])
 const CHOICE_OF = { 'vote-for': 'for', 'vote-against': 'against', 'vote-abstain': 'abstain' } as const
 
 const DEMANDS = new Set(['no', 'not', 'without', 'unless', 'failing', 'absent', 'or', 'otherwise', 'if', 'when'])
 
-/** A vote spoken of with a change of the text is a promise to somebody, or a threat unless the change is made. */
+/**
+ * A vote announced together with a change of the text: a promise to its addressee, or a threat unless the change is
+ * made.
+ */
 function beyondBallot(
   choice: 'for' | 'against' | 'abstain',
   strength: number,
@@ -91,7 +94,7 @@ function beyondBallot(
   return [...promised, { act: { kind: 'support', change: plain }, score: strength * 0.85 * change.sureness }]
 }
 
-/** A ballot; but with no vote in progress, "we will vote for it" announces a stance. */
+/** A ballot; with no vote in progress, "we will vote for it" announces a stance. */
 function ballotCandidates(
   intent: keyof typeof CHOICE_OF,
   strength: number,
@@ -114,7 +117,7 @@ function ballotCandidates(
   ]
 }
 
-/** An answer to an offer names the offer, not a clause of the text. */
+/** Weakens an answer to an offer when the sentence names a clause: such an answer names the offer instead. */
 function certainty(intent: Intent, heard: Heard): number {
   if (intent !== 'accept' && intent !== 'decline') return 1
   const match = heard.matches[0]
@@ -150,7 +153,9 @@ function candidatesFor(
   }
 }
 
-/** A question asks; it does not declare. Questions that put, move or request keep their force. */
+/**
+ * Questions do not declare: these intents are muted in them. Questions that propose, move or request keep their weight.
+ */
 const MUTED_IN_QUESTIONS: ReadonlySet<Intent> = new Set([
   'favour',
   'bear',
@@ -162,7 +167,7 @@ const MUTED_IN_QUESTIONS: ReadonlySet<Intent> = new Set([
   'greet',
 ])
 
-/** How strongly each intent is meant once the whole sentence is known. */
+/** Weights of the intents in the context of the whole sentence. */
 function weighIntents(heard: Heard): ReadonlyMap<Intent, number> {
   const weighed = new Map(heard.intents)
   const scale = (intent: Intent, factor: number) => {
@@ -184,7 +189,7 @@ function weighIntents(heard: Heard): ReadonlyMap<Intent, number> {
 
 const DENIALS = new Set(['not', 'no', 'never', 'nobody', 'nothing', 'neither', 'nor', 'without', 'hardly', 'only'])
 
-/** When no phrase was recognised: what the words are about still suggests something. */
+/** Fallback when no phrase matched: guesses from the topic of the words. */
 function guesses(heard: Heard, room: Room, hearing: Hearing): readonly Candidate[] {
   const of = (attitude: 'favour' | 'bear' | 'against', strength: number) =>
     positionCandidates(attitude, strength, heard, undefined, room, hearing)
@@ -199,12 +204,12 @@ function guesses(heard: Heard, room: Room, hearing: Hearing): readonly Candidate
 
 const WORTH_GUESSING = 0.3
 
-/** Words in a sentence that only answers the one before. */
+/** Longest elliptical sentence, in words: one that only refers to the sentence before. */
 const SHORT = 6
-/** How much less a sentence must say of the agenda than the one before to lean on it. */
+/** Ratio below which a sentence says so little of the agenda, compared with the one before, that it refers to it. */
 const LEANING = 0.6
 
-/** "Waive the patents. We demand it": what "it" is, the sentence before said. */
+/** Anaphora: in "Waive the patents. We demand it" the sentence before defines "it". */
 function withAntecedent(heard: Heard, previous: Heard | undefined): Heard {
   const [before, own] = [previous?.matches[0], heard.matches[0]]
   if (previous === undefined || before === undefined || sureness(before) < 0.5) return heard
@@ -214,7 +219,7 @@ function withAntecedent(heard: Heard, previous: Heard | undefined): Heard {
   return said > LEANING * (before.issueScore + before.optionScore) ? heard : { ...heard, matches: previous.matches }
 }
 
-/** Everything one sentence may mean. `previous` is the sentence before it. */
+/** All candidate acts of one sentence. `previous` is the sentence before it. */
 export function candidatesOf(
   heard: Heard,
   previous: Heard | undefined,

@@ -4,12 +4,12 @@ import type { Heard, Hearing } from './heard.ts'
 import { type ChangeMatch, issueSureness, matchAgenda, sureness } from './matching.ts'
 import type { Room } from './room.ts'
 
-/** A change that was spoken of, and how surely. */
+/** A change that was mentioned, and the confidence in it. */
 export interface SpokenChange extends Change {
   readonly sureness: number
 }
 
-/** Evidence above which an option was named, not only its issue. */
+/** Evidence above which an option was named, and not only its issue. */
 const NAMED = 1
 const STEPS: readonly (readonly [
   cue: 'furthest' | 'status-quo' | 'as-drafted' | 'further' | 'back',
@@ -26,7 +26,7 @@ function lastOption(index: AgendaIndex, issue: number): number {
   return Math.max(0, (index.sizes[issue] ?? 1) - 1)
 }
 
-/** "Stronger", "weaker", "as it is": the option a comparative points to from the text as it stands. */
+/** Comparatives ("stronger", "weaker", "as it is"): the option they point to, relative to the current text. */
 function stepped(match: ChangeMatch, heard: Heard, room: Room, index: AgendaIndex): SpokenChange | undefined {
   let best: { option: number; weight: number } | undefined
   for (const [cue, to] of STEPS) {
@@ -54,7 +54,7 @@ function changeOf(match: ChangeMatch, heard: Heard, room: Room, index: AgendaInd
   return { issue: match.issue, option, sureness: issueSureness(match) * 0.3 }
 }
 
-/** What was worked out for a sentence: several intents ask for it, and a sentence is heard in one room only. */
+/** Cache: several intents of a sentence need it, and a sentence is read in one room only. */
 const spoken = new WeakMap<Heard, readonly SpokenChange[]>()
 const joined = new WeakMap<Heard, readonly SpokenChange[]>()
 
@@ -66,7 +66,7 @@ function once<Value>(kept: WeakMap<Heard, Value>, heard: Heard, make: () => Valu
   return made
 }
 
-/** The changes a sentence speaks of, likeliest first; at most three readings of the same words. */
+/** The changes that a sentence mentions, likeliest first; at most three readings of the same words. */
 export function spokenChanges(heard: Heard, room: Room, index: AgendaIndex): readonly SpokenChange[] {
   return once(spoken, heard, () =>
     heard.matches
@@ -79,8 +79,8 @@ export function spokenChanges(heard: Heard, room: Room, index: AgendaIndex): rea
 const SEPARATORS = new Set(['and', ',', 'plus', 'with', 'together', 'while', 'as'])
 
 /**
- * Several changes in one breath ("300 billion for the fund and observers at the ports"): each stretch between
- * separators that surely names an option of another issue adds one, up to three, in the order of speaking.
+ * Several changes in one sentence ("300 billion for the fund and observers at the ports"): each segment between
+ * separators that clearly names an option of another issue adds one, up to three, in spoken order.
  */
 export function jointChanges(heard: Heard, room: Room, hearing: Hearing): readonly SpokenChange[] {
   return once(joined, heard, () => findJointChanges(heard, room, hearing))

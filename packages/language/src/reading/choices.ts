@@ -29,7 +29,7 @@ function byNumber(texts: readonly string[], count: number): number | undefined {
   return undefined
 }
 
-/** A word of the same family counts a little less. */
+/** Weight of a related word. */
 const KIN = 0.8
 
 /** Share of the choice's own words that were said. */
@@ -44,21 +44,21 @@ function overlap(said: ReadonlySet<string>, { weights }: KnownChoice): number {
   return total === 0 ? 0 : found / total
 }
 
-/** Share of a choice's words from which on the grammar takes it for chosen. */
+/** Share of a choice's words from which on the grammar takes it as chosen. */
 const CHOSEN = 0.42
-/** Below this a choice shares no more than a word with what was said. */
+/** Below this share, what was said has at most one word in common with a choice. */
 const HINTED = 0.15
 
-/** An answer to a crisis is given early or not at all; bounds the time for a speech. */
+/** Sentences searched for a crisis choice, which is made early or not at all; bounds the time for a speech. */
 const MOST_SENTENCES = 8
 
-/** An answer to the crisis on the floor, and how much of it was said. */
+/** A choice of the open crisis, and the share of its words that were said. */
 export interface SaidChoice {
   readonly choice: string
   readonly share: number
 }
 
-/** The answers to the crisis that one sentence comes close to, nearest first. */
+/** The crisis choices that any one sentence comes close to, closest first. */
 export function choicesSaid(heard: readonly Heard[], choices: readonly KnownChoice[]): readonly SaidChoice[] {
   if (choices.length === 0) return []
   const sentences = heard.slice(0, MOST_SENTENCES).map(({ words }) => new Set(stemsOf(words)))
@@ -68,7 +68,7 @@ export function choicesSaid(heard: readonly Heard[], choices: readonly KnownChoi
     .sort((a, b) => b.share - a.share)
 }
 
-/** The answer to the crisis on the floor that the words come close to. */
+/** The crisis choice that the words come close to. */
 export function choiceCandidates(heard: Heard, choices: readonly KnownChoice[]): readonly Candidate[] {
   if (choices.length === 0) return []
   const named = byNumber(heard.texts, choices.length)

@@ -1,10 +1,10 @@
 import { type Heard, type Hearing, hearPart } from './heard.ts'
 import { sureness } from './matching.ts'
 
-/** A sentence of two halves: what is asked of others, and what the speaker does then. */
+/** A conditional sentence in two halves: what is asked of others, and what the speaker does in return. */
 export interface Condition {
   readonly kind: 'if' | 'unless' | 'exchange'
-  /** What the others would do (or fail to do, after `unless`). */
+  /** What others would do (or fail to do, after `unless`). */
   readonly theirs: Heard
   /** What the speaker would do. */
   readonly ours: Heard
@@ -56,7 +56,7 @@ const EXCHANGE: readonly (readonly string[])[] = [
   ['against', 'your'],
   ['as', 'the', 'price', 'for'],
 ]
-/** Words by which a speaker means its own delegation. */
+/** Words that refer to the speaker's own delegation. */
 export const OURS: ReadonlySet<string> = new Set(['we', 'i', '@self', 'our', 'my', 'us'])
 const THEIRS = new Set(['you', 'they', 'others', '@seat', '@bloc', '@land', 'your', 'everyone'])
 const LEADS = new Set(['and', 'but', 'so', 'well', ',', 'then', 'now', 'only', 'even', 'what'])
@@ -67,7 +67,7 @@ interface Joint {
   readonly length: number
 }
 
-/** The last word of an opening that belongs to the half it opens. */
+/** The last word of an opening that belongs to the half after it. */
 const NAMING = new Set(['you', '@seat', 'they', 'the', 'our', 'acceptance'])
 
 function jointAt(texts: readonly string[], at: number): Joint | undefined {
@@ -85,7 +85,7 @@ function jointAt(texts: readonly string[], at: number): Joint | undefined {
   return undefined
 }
 
-/** "Wonder if", "ask whether … if": the word opens a question, not a condition. */
+/** "Wonder if", "ask whether … if": here "if" opens a question, not a condition. */
 const ASKING = new Set('ask asks wonder know see clarify say tell question'.split(' '))
 
 function findJoint(texts: readonly string[]): Joint | undefined {
@@ -106,7 +106,7 @@ function opensHalf(text: string): boolean {
   return OURS.has(text) || THEIRS.has(text) || ['will', 'would', 'could', 'can', 'then', 'the'].includes(text)
 }
 
-/** Where the half after an opening condition begins: after its comma, at "then", or where the speaker comes in. */
+/** Where the second half begins after an opening condition: after its comma, at "then", or at the speaker's pronoun. */
 function halfAt(texts: readonly string[], from: number): number | undefined {
   const comma = texts.findIndex(
     (text, at) =>
@@ -132,7 +132,7 @@ function startsWithOurs(heard: Heard): boolean {
   return false
 }
 
-/** "Accept X and we will accept Y": an imperative that works like a condition. */
+/** "Accept X and we will accept Y": an imperative that works as a condition. */
 const BIDDING = new Set(
   'accept support back give agree drop join vote sign move grant fund let help meet take end allow'.split(' '),
 )
@@ -148,14 +148,14 @@ function bid(whole: Heard, hearing: Hearing): Condition | undefined {
   return { kind: 'if', theirs: hearPart(whole, start, and, hearing), ours: hearPart(whole, and + 1, end, hearing) }
 }
 
-/** How plainly both sides of a barter must be named. */
+/** Confidence with which both sides of a barter must be named. */
 const SURE = 0.4
 const SAID = 1.2
-/** What is said to a seat before "we …" may be courtesy, not a demand. */
+/** Intents of a clause to a seat before "we …" that are courtesy, not a demand. */
 const PLEDGING = ['promise', 'reassure', 'apologise'] as const
 const JOINING = new Set(['and', ',', 'then', 'so', 'while', 'but'])
 
-/** "Germany delivers X, and we deliver Y": what a seat named first does, and what the speaker does. */
+/** "Germany delivers X, and we deliver Y": the halves of the seat named first, and of the speaker. */
 function exchanged(whole: Heard, hearing: Hearing): Condition | undefined {
   const start = whole.texts.indexOf('@seat')
   if (start < 0 || start > 2 || whole.isQuestion) return undefined
@@ -182,13 +182,13 @@ function startsWithTheirs(heard: Heard): boolean {
   return heard.texts.slice(0, 5).some((text) => THEIRS.has(text))
 }
 
-/** Whether the half that follows the joint is the speaker's own ("will you accept X if we accept Y"). */
+/** Whether the half after the conjunction is the speaker's own ("will you accept X if we accept Y"). */
 function areSwapped(kind: Condition['kind'], first: Heard, second: Heard): boolean {
   if (startsWithOurs(second)) return false
   return startsWithOurs(first) || (kind === 'exchange' && startsWithTheirs(second))
 }
 
-/** "In return, we …": the sentence before says what for. */
+/** "In return, we …": the previous sentence has the other half. */
 function answerTo(previous: Heard | undefined, whole: Heard, joint: Joint, hearing: Hearing): Condition | undefined {
   const after = joint.at + joint.length
   const isAnswer = joint.kind === 'exchange' && (whole.texts[after] === ',' || OURS.has(whole.texts[after] ?? ''))
@@ -196,7 +196,7 @@ function answerTo(previous: Heard | undefined, whole: Heard, joint: Joint, heari
   return { kind: 'exchange', theirs: previous, ours: hearPart(whole, after, whole.pieces.length, hearing) }
 }
 
-/** Splits a sentence at its condition, so that each half can be read for itself; undefined when there is none. */
+/** Splits a sentence at its condition, so that each half can be read by itself; undefined when there is none. */
 export function conditionIn(whole: Heard, previous: Heard | undefined, hearing: Hearing): Condition | undefined {
   const joint = findJoint(whole.texts)
   if (joint === undefined) return bid(whole, hearing) ?? exchanged(whole, hearing)

@@ -5,10 +5,10 @@ import { loadActModel } from './model/classify.ts'
 import { gazetteerOf, type NamesOfStates } from './names.ts'
 import { readText } from './readings.ts'
 
-/** The name under which the embedded reader signs its readings. */
+/** The embedded reader's name in its readings. */
 const EMBEDDED = 'embedded'
 
-/** Keeps the index of each agenda while its object lives; a view with other options for it gets a fresh one. */
+/** Caches the index of each agenda while its object lives; a view with other options for it gets a new one. */
 function keptIndexes(): (issues: readonly Issue[], agenda: AgendaTerms) => AgendaIndex {
   const kept = new WeakMap<AgendaTerms, { readonly labels: string; readonly index: AgendaIndex }>()
   return (issues, agenda) => {
@@ -22,15 +22,15 @@ function keptIndexes(): (issues: readonly Issue[], agenda: AgendaTerms) => Agend
 }
 
 /**
- * Reads words into acts without a language model: names, act by phrase grammar and a small trained table, issue and
- * option by weighted terms. The same text and view always give the same readings. `states` is
- * `content/countries/countries.json`; hand over the same `agenda` object for a session's texts, then a text of 4,000
- * characters takes a few milliseconds. The table begins to load at once, so that the first text need not wait.
+ * Reads text into acts without a language model: names, act by phrase grammar and a small trained model, issue and
+ * option by weighted terms. Deterministic: the same text and view give the same readings. `states` is
+ * `content/countries/countries.json`; pass the same `agenda` object for all texts of a session, then a text of 4,000
+ * characters takes a few milliseconds. The model begins to load at once, so that the first text need not wait.
  */
 export function createEmbeddedUnderstanding(states: NamesOfStates): UnderstandingPort {
   const gazetteer = gazetteerOf(states)
   const indexOf = keptIndexes()
-  // a text read after a load that failed asks again, and then says why
+  // a failed load is retried by the next text, which reports the error
   loadActModel().catch(() => undefined)
   return {
     async understand({ text, view, agenda }, signal) {

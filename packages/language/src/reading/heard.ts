@@ -11,13 +11,13 @@ import { type Addressee, addresseesIn } from './target.ts'
 import { textsWithTopics } from './terms.ts'
 import type { Sentence, Word } from './text.ts'
 
-/** One sentence, or a part of one, with everything that can be told without the state of the room. */
+/** The analysis of a sentence, or a part of one, as far as it needs no state of the room. */
 export interface Heard {
   readonly words: readonly Word[]
   readonly pieces: readonly Piece[]
-  /** The pieces' texts, closed by `$`. */
+  /** The texts of the pieces, with `$` at the end. */
   readonly texts: readonly string[]
-  /** The same with every term of the agenda drawn together. */
+  /** The same with every agenda term merged into one piece. */
   readonly topics: readonly string[]
   readonly isQuestion: boolean
   readonly intents: ReadonlyMap<Intent, number>
@@ -26,18 +26,18 @@ export interface Heard {
   readonly addressees: readonly Addressee[]
 }
 
-/** What hearing needs besides the words. */
+/** Context for the analysis. */
 export interface Hearing {
   readonly gazetteer: Gazetteer
   readonly roll: Roll
   readonly index: AgendaIndex
   /** Issue scores of the whole text. */
   readonly around: readonly number[]
-  /** What may be answered to the crisis on the floor. */
+  /** The choices of the open crisis. */
   readonly choices: readonly KnownChoice[]
 }
 
-/** Several patterns for one intent support each other, but the best of them leads. */
+/** Combines the weights of several patterns for one intent: the best leads, others add to it. */
 function strengths<Meaning>(found: readonly Pattern<Meaning>[]): Map<Meaning, number> {
   const best = new Map<Meaning, number>()
   for (const { meaning, weight } of found) {
@@ -48,7 +48,7 @@ function strengths<Meaning>(found: readonly Pattern<Meaning>[]): Map<Meaning, nu
   return best
 }
 
-/** What is set aside counts only when nothing else was named. */
+/** Matches the agenda; rejected things ("instead of …") count only when nothing else was named. */
 function matchWords(words: readonly Word[], hearing: Hearing): readonly ChangeMatch[] {
   const match = (some: readonly Word[]) =>
     matchAgenda(hearing.index, evidenceOf(some, hearing.index.spellings), hearing.around)
@@ -58,14 +58,14 @@ function matchWords(words: readonly Word[], hearing: Hearing): readonly ChangeMa
   return isEnough ? matches : match(words)
 }
 
-/** Who is spoken to is not what is spoken of, even where a clause names the same state. */
+/** Removes the names of addressees: whoever is addressed is not the topic, even where a clause names the same state. */
 function withoutSeats(words: readonly Word[], pieces: readonly Piece[]): readonly Word[] {
   const named = pieces.filter(({ text }) => text === '@seat')
   if (named.length === 0) return words
   return words.filter((_, at) => !named.some(({ from, to }) => at >= from && at < to))
 }
 
-/** Hears a stretch of words. */
+/** Analyses a sequence of words. */
 function hear(words: readonly Word[], isQuestion: boolean, hearing: Hearing): Heard {
   const pieces = piecesOf(words, hearing.gazetteer, hearing.roll)
   const texts = [...pieces.map((piece) => piece.text), '$']
@@ -83,7 +83,7 @@ function hear(words: readonly Word[], isQuestion: boolean, hearing: Hearing): He
   }
 }
 
-/** Hears a part of what was heard: pieces `from` to `to`, exclusive. */
+/** Analyses a part of a sentence again: pieces `from` to `to`, exclusive. */
 export function hearPart(whole: Heard, from: number, to: number, hearing: Hearing): Heard {
   const start = whole.pieces[from]?.from ?? whole.words.length
   const end = whole.pieces[to - 1]?.to ?? start

@@ -2,13 +2,13 @@ import type { CrisisChoiceInView } from '@placard/engine'
 import { stemsOf } from './agenda.ts'
 import { wordsIn } from './text.ts'
 
-/** A choice with its stems; those no other choice has count more than twice as much. */
+/** A choice with its stems; stems that no other choice has weigh more than twice as much. */
 export interface KnownChoice {
   readonly id: string
   readonly weights: ReadonlyMap<string, number>
 }
 
-/** Prepares the choices of the open crisis, once for a text. */
+/** Indexes the choices of the open crisis, once per text. */
 export function knownChoices(choices: readonly CrisisChoiceInView[]): readonly KnownChoice[] {
   const stems = choices.map(({ text }) => new Set(stemsOf(wordsIn(text))))
   return choices.map(({ id }, at) => {

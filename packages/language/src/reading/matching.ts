@@ -2,11 +2,11 @@ import type { Change } from '@placard/engine'
 import type { AgendaIndex, Evidence } from './agenda.ts'
 import { sameQuantity } from './quantities.ts'
 
-/** An issue with the option that fits best, and how sure the match is. */
+/** An issue with its best matching option, and the confidence of the match. */
 export interface ChangeMatch extends Change {
-  /** Evidence for the issue, in weighted words; 0 when nothing was said about it. */
+  /** Evidence for the issue, in weighted words; 0 when it was not mentioned. */
   readonly issueScore: number
-  /** Evidence that parts this option from its neighbours; 0 when only the issue was named. */
+  /** Evidence that distinguishes this option from its neighbours; 0 when only the issue was named. */
   readonly optionScore: number
   /** Evidence for each option of the issue. */
   readonly options: readonly number[]
@@ -16,10 +16,10 @@ export interface ChangeMatch extends Change {
   readonly optionShare: number
 }
 
-/** Per word of the longest term found whole, in units of one rare word. */
+/** Bonus per word of the longest term found whole, in units of one rare word. */
 const PHRASE_BONUS = 1.1
 const ISSUE_PHRASE_BONUS = 0.8
-/** A number with its unit says more than any word. */
+/** A number with its unit weighs more than any word. */
 const QUANTITY_BONUS = 3.2
 
 /** Evidence for each issue as a whole and for each of its options. */
@@ -36,7 +36,7 @@ function add(scores: Scores, { issue, option }: Change, gain: number): void {
   }
 }
 
-/** More than any issue has: parts the places of two issues in one number. */
+/** Greater than the number of options of any issue: encodes issue and option in one number. */
 const MOST_OPTIONS = 1000
 
 /** Only the longest term found whole counts for a place: a sum would favour options with many synonyms. */
@@ -45,7 +45,7 @@ function addPhrases(scores: Scores, index: AgendaIndex, run: readonly string[]):
   for (const [at, stem] of run.entries()) {
     for (const phrase of index.phrases.get(stem) ?? []) {
       const { issue, option, stems } = phrase
-      // Most terms end differently: this is asked thousands of times a text.
+      // The fast path: most terms differ in their second stem, and this runs thousands of times per text.
       if (stems.length > 1 && run[at + 1] !== stems[1]) continue
       const key = issue * MOST_OPTIONS + option
       const isLonger = stems.length > (longest.get(key)?.length ?? 0)
@@ -77,7 +77,7 @@ function scoresOf(index: AgendaIndex, evidence: Evidence): Scores {
   return scores
 }
 
-/** How much the whole text is about each issue: what was named in one sentence still holds in the next. */
+/** How much the whole text is about each issue: a topic named in one sentence carries over to the next. */
 export function issueScores(index: AgendaIndex, evidence: Evidence): readonly number[] {
   return scoresOf(index, evidence).issues
 }
@@ -93,7 +93,7 @@ function bestOption(
   return { option, optionScore: best, optionShare: best === 0 ? 0 : best / (best + second), options: scores }
 }
 
-/** Every issue something was said about, best first, each with its best option. `around` are issue scores of the text. */
+/** Every mentioned issue, best first, each with its best option. `around` are the issue scores of the text. */
 export function matchAgenda(
   index: AgendaIndex,
   evidence: Evidence,
@@ -111,18 +111,18 @@ export function matchAgenda(
   return ranked.map(({ match, total }, at) => ({ ...match, issueShare: total / (total + rival(at)) }))
 }
 
-/** How surely the match is what was meant, 0…1: enough was said, and it fits nothing else as well. */
+/** Confidence of a match, 0…1: enough was said, and no other option fits as well. */
 export function sureness(match: ChangeMatch): number {
   return issueSureness(match) * spread(match.optionShare)
 }
 
-/** The same for the issue alone. */
+/** Confidence in the issue alone. */
 export function issueSureness(match: ChangeMatch): number {
   const enough = 1 - Math.exp(-(match.issueScore + match.optionScore) / 1.6)
   return enough * spread(match.issueShare)
 }
 
-/** Shares begin at one half (a tie): spread them over 0.35…1. */
+/** Rescales shares, which begin at one half (a tie), to 0.35…1. */
 function spread(share: number): number {
   return 0.35 + 0.65 * Math.min(1, Math.max(0, (share - 0.48) / 0.22))
 }

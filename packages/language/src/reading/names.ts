@@ -3,7 +3,7 @@ import { isOneSlipAway } from '../text/spelling.ts'
 import { GRAMMAR_WORDS } from './grammar/words.ts'
 import { type Word, wordsIn } from './text.ts'
 
-/** What the reader needs of a member state; `content/countries` has it. */
+/** The names of a member state, from `content/countries`. */
 export interface CountryNames {
   readonly iso3: string
   readonly name: string
@@ -11,7 +11,7 @@ export interface CountryNames {
   readonly officialAliases: readonly string[]
   readonly demonym: string
   readonly demonyms: readonly string[]
-  /** "Paris has not answered": a capital speaks for its state. */
+  /** Capitals stand for their states: "Paris has not answered". */
   readonly capital?: string
   readonly blocs: readonly string[]
 }
@@ -24,10 +24,10 @@ export interface NamesOfStates {
 
 interface Name {
   readonly words: readonly string[]
-  /** Country codes, lower case; several for a demonym two states share, or for a bloc. */
+  /** Country codes, lower case; several for a demonym that two states share, or for a bloc. */
   readonly countries: readonly string[]
   readonly isBloc: boolean
-  /** Must be written in capitals ("US") or with a capital ("Polish"): without them it is an ordinary word. */
+  /** Required spelling: all capitals ("US") or a capital ("Polish"); otherwise it is an ordinary word. */
   readonly needs: 'nothing' | 'capital' | 'capitals'
 }
 
@@ -41,7 +41,7 @@ const ORDINARY_WORDS = new Set(
 )
 /** Aliases that are ordinary words even with a capital ("Member States"). */
 const NOT_NAMES = new Set(['states', 'argentine'])
-/** How people say the blocs, besides the letters and the full name. */
+/** Colloquial names of the blocs, besides the acronym and the full name. */
 const BLOC_WORDS: Readonly<Record<string, readonly string[]>> = {
   G77: ['G-77', 'Group of 77', 'Group of Seventy-Seven', 'global south'],
   AU: ['African Union', 'African Group', 'African states', 'African nations'],
@@ -52,10 +52,10 @@ const BLOC_WORDS: Readonly<Record<string, readonly string[]>> = {
   NAM: ['Non-Aligned Movement', 'non-aligned states'],
   MERCOSUR: ['Mercosur'],
 }
-/** Letters that are no word, however they are written. */
+/** Acronyms that are no words in any spelling. */
 const LETTERS = new Set(['usa', 'uk', 'uae', 'drc', 'prc', 'dprk', 'eu', 'g77'])
 
-/** Codes of states that are words as well, or letters for something else. */
+/** Codes of states that are also words, or other acronyms. */
 const WORDS_IN_CAPITALS = new Set([
   'AND',
   'ARE',
@@ -108,7 +108,7 @@ function allNames({ countries, blocs }: NamesOfStates): readonly Name[] {
   return names.filter((name) => name !== undefined)
 }
 
-/** Builds the book of names once; reading with it costs a look-up per word. */
+/** Builds the index of names once; reading with it costs one look-up per word. */
 export function gazetteerOf(states: NamesOfStates): Gazetteer {
   const byFirst = new Map<string, Name[]>()
   for (const name of allNames(states)) {
@@ -119,26 +119,26 @@ export function gazetteerOf(states: NamesOfStates): Gazetteer {
   return byFirst
 }
 
-/** A word of a sentence, or a whole name in it standing as one word (`@self`, `@seat`, `@land`, `@bloc`). */
+/** A word of a sentence, or a whole name in it merged into one placeholder (`@self`, `@seat`, `@land`, `@bloc`). */
 export interface Piece {
   readonly text: string
-  /** Words of the sentence it stands for, `to` exclusive. */
+  /** Range of words of the sentence, `to` exclusive. */
   readonly from: number
   readonly to: number
-  /** Seats it may mean: none for ordinary words and for states not in the room. */
+  /** Seats it may refer to: none for ordinary words and for states not in the room. */
   readonly seats: readonly string[]
 }
 
 const OWNERS = new Set(['our', 'my', 'this'])
 const BODIES = new Set('delegation country government nation side people peoples capital administration'.split(' '))
 
-/** "Our delegation", "the delegation of Kenya" in Kenya's mouth: the speaker itself. */
+/** "Our delegation", or "the delegation of Kenya" when Kenya speaks: the speaker itself. */
 function selfAt(words: readonly Word[], at: number): number {
   if (!OWNERS.has(words[at]?.text ?? '')) return 0
   return BODIES.has(words[at + 1]?.text ?? '') ? 2 : 0
 }
 
-/** "us: why?" calls a state, however it is written. */
+/** "us: why?" addresses a state in any spelling. */
 const isCalled = (words: readonly Word[], at: number) => at === 0 && words[1]?.text === ','
 
 function hasNeededCapitals(name: Name, words: readonly Word[], at: number, isShouted: boolean): boolean {
@@ -160,7 +160,7 @@ function nameAt(gazetteer: Gazetteer, words: readonly Word[], at: number, isShou
 
 const DELEGATE_TITLES = new Set('ambassador minister mr mrs ms dr delegate madam sir envoy secretary'.split(' '))
 
-/** A delegate's surname after a title ("Ambassador Okafor"), or written with a capital where it is no other word. */
+/** A delegate's surname after a title ("Ambassador Okafor"), or capitalised where it is no other word. */
 function delegateAt(surnames: ReadonlyMap<string, string>, words: readonly Word[], at: number): string | undefined {
   const word = words[at]
   const seat = word === undefined ? undefined : surnames.get(word.text)
@@ -169,20 +169,20 @@ function delegateAt(surnames: ReadonlyMap<string, string>, words: readonly Word[
   return isTitled || word.raw.charAt(0) !== word.raw.charAt(0).toLowerCase() ? seat : undefined
 }
 
-/** Who sits in the room, prepared for reading names. */
+/** The seats of the room, indexed by name. */
 export interface Roll {
   readonly you: string
   readonly ids: ReadonlySet<string>
   readonly surnames: ReadonlyMap<string, string>
-  /** Names of one word of those in the room, to forgive a slip in them. */
+  /** One-word names of the seats, for spelling correction. */
   readonly names: readonly Name[]
 }
 
-/** Shorter names are too near to other words. */
+/** Shortest name to correct; shorter ones are too similar to other words. */
 const LEAST_NAME = 5
 const NOT_SLIPS = new Set(['begin', 'chain', 'chains', 'range', 'media', 'franc', 'polar', 'people'])
 
-/** Names of one word that no ordinary word resembles, found once for a book of names. */
+/** Cache of one-word names that resemble no ordinary word, by gazetteer. */
 const plainNames = new WeakMap<Gazetteer, readonly Name[]>()
 
 function plainNamesOf(gazetteer: Gazetteer): readonly Name[] {
@@ -199,7 +199,7 @@ function namesInRoom(gazetteer: Gazetteer, ids: ReadonlySet<string>): readonly N
   return plainNamesOf(gazetteer).filter(({ countries: [state = ''] }) => ids.has(state))
 }
 
-/** The name in the room a word is one slip away from. */
+/** The name in the room that is one typo away from a word. */
 function nearlyNamed({ names }: Roll, word: string): Name | undefined {
   if (word.length < LEAST_NAME - 1 || GRAMMAR_WORDS.has(word) || NOT_SLIPS.has(word)) return undefined
   return names.find(({ words: [name = ''] }) => name.charAt(0) === word.charAt(0) && isOneSlipAway(name, word))
@@ -223,7 +223,7 @@ function pieceOf(name: Name, roll: Roll, from: number, to: number): Piece {
   return { text, from, to, seats: others }
 }
 
-/** The sentence with every name drawn together into one piece. */
+/** The sentence with every name merged into one piece. */
 export function piecesOf(words: readonly Word[], gazetteer: Gazetteer, roll: Roll): readonly Piece[] {
   const pieces: Piece[] = []
   const isShouted = words.length > 4 && words.every(({ raw }) => raw === raw.toUpperCase())

@@ -3,7 +3,7 @@ import type { Campaign } from '@placard/contract'
 import type { Issue, SeatInView, SeatView } from '@placard/engine'
 import type { CountryNames } from './names.ts'
 
-/** The words of a campaign's agenda, by the engine's indexes. */
+/** The terms of a campaign's agenda, by the engine's indexes. */
 export function agendaTermsOf(campaign: Campaign): AgendaTerms {
   return {
     issues: campaign.issues.map(({ terms, options }) => ({
@@ -66,7 +66,7 @@ const CLOCK: SeatView['clock'] = {
   phaseIndex: 0,
 }
 
-/** A draft with the first option of every issue that changes anything. */
+/** A draft with the first option of every issue that is not the status quo. */
 function openDraft(campaign: Campaign, sponsor: string): SeatView['drafts'][number] {
   const deal = campaign.issues.map(() => 1)
   return {
@@ -97,7 +97,7 @@ function openCrisis(campaign: Campaign): SeatView['crisis'] {
   return { ...about, openedAt: 0, deadlineAt: 1, status: 'open', choices, answer: undefined }
 }
 
-/** What lies on a neutral floor: a draft, a proposal and an offer by the first seat, so that every answer has its question. */
+/** A neutral floor: a draft, a proposal and an offer by the first seat, so that every kind of answer has an object. */
 function floorOf(
   campaign: Campaign,
   by: string,
@@ -125,9 +125,9 @@ function floorOf(
 }
 
 /**
- * A view of a campaign's opening, by no seat in particular, for reading single texts outside a session: everybody is
- * seated, Kenya (or the first country without a seat) listens, a draft, a proposal, an offer and the opening crisis
- * lie on the floor, nobody votes. All secrets are empty.
+ * A view of a campaign's opening for reading single texts outside a session: every seat is taken, the viewer is Kenya
+ * (or the first country without a seat), a draft, a proposal, an offer and the opening crisis are on the floor, and no
+ * vote is open. All secrets are empty.
  */
 export function neutralView(campaign: Campaign, countries: readonly CountryNames[]): SeatView {
   const seated = new Set(campaign.seats.map(({ country }) => country))

@@ -1,8 +1,8 @@
 /**
- * A pattern over words, not characters: items parted by blanks. `a|b` either word, `verb*` any word that begins so,
- * `item?` may be missing, `~3` up to three words none of which negates, `#3` up to three words of any kind, `@class` a word of a class, `^` the beginning,
- * `!` in front: not right behind a negation.
- * Matching looks at a bounded window from each start, so its time grows with the number of words only.
+ * A pattern over words, not characters: items separated by blanks. `a|b` either word, `verb*` any word with this
+ * prefix, `item?` optional, `~3` up to three words without a negation, `#3` up to three words of any kind, `@class` a
+ * word of a class, `^` the beginning, `!` in front: not right after a negation. Matching looks at a bounded window from
+ * each start, so its time is linear in the number of words.
  */
 interface Item {
   readonly gap: number
@@ -16,12 +16,12 @@ export interface Pattern<Meaning> {
   readonly meaning: Meaning
   readonly weight: number
   readonly atStart: boolean
-  /** Not where one of the two words before denies it. */
+  /** Does not match where one of the two words before is a negation. */
   readonly isGuarded: boolean
   readonly items: readonly Item[]
 }
 
-/** Words a gap does not leap over: what stands after them is denied. */
+/** Words that a gap must not skip: what follows them is negated. */
 const NEGATIONS: ReadonlySet<string> = new Set(
   'not never no nor neither without unable refuse refuses decline hardly cannot nobody none nothing'.split(' '),
 )
@@ -46,7 +46,7 @@ function itemOf(source: string, classes: Readonly<Record<string, string>>): Item
   }
 }
 
-/** @throws {RangeError} for a pattern that could begin with nothing: a mistake in the tables. */
+/** @throws {RangeError} for a pattern with an optional beginning: a mistake in the tables. */
 export function compilePattern<Meaning>(
   meaning: Meaning,
   weight: number,
@@ -86,7 +86,7 @@ function fitsFrom(items: readonly Item[], index: number, words: readonly string[
   return item.isOptional && fitsFrom(items, index + 1, words, at)
 }
 
-/** Patterns sorted by the words of their most telling item, so that a sentence wakes few of them. */
+/** Patterns indexed by the words of their rarest item, so that a sentence tests only few of them. */
 export interface PatternBook<Meaning> {
   readonly byKey: ReadonlyMap<string, readonly Pattern<Meaning>[]>
 }
@@ -94,7 +94,7 @@ export interface PatternBook<Meaning> {
 const COMMON = new Set(
   'we i @self you the to of not can could will would that this it is are our my in on for and $ ,'.split(' '),
 )
-/** How many rare words wake a sentence as often as one common word does. */
+/** Cost of a common word in a key: how many rare words trigger a pattern as often as one common word does. */
 const COMMON_COST = 25
 
 function costOf({ words }: Item): number {
@@ -103,7 +103,7 @@ function costOf({ words }: Item): number {
   return cost
 }
 
-/** The item that must be there and is seldom met. */
+/** The index key of a pattern: its rarest required item. */
 function keyOf({ items }: Pattern<unknown>): Item | undefined {
   const required = items.filter(({ gap, isOptional, prefixes }) => gap === 0 && !isOptional && prefixes.length === 0)
   return required.reduce<Item | undefined>(
@@ -112,7 +112,7 @@ function keyOf({ items }: Pattern<unknown>): Item | undefined {
   )
 }
 
-/** @throws {RangeError} for a pattern of nothing but gaps, `verb*` and optional words: a mistake in the tables. */
+/** @throws {RangeError} for a pattern of gaps, `verb*` and optional words only: a mistake in the tables. */
 export function bookOf<Meaning>(patterns: readonly Pattern<Meaning>[]): PatternBook<Meaning> {
   const byKey = new Map<string, Pattern<Meaning>[]>()
   for (const pattern of patterns) {
@@ -127,7 +127,7 @@ export function bookOf<Meaning>(patterns: readonly Pattern<Meaning>[]): PatternB
   return { byKey }
 }
 
-/** Places where a pattern may begin: all, where its first item is no plain word. */
+/** Positions where a pattern may begin: every position when its first item has a prefix wildcard. */
 function* startsOf(
   { atStart, items }: Pattern<unknown>,
   places: ReadonlyMap<string, readonly number[]>,
@@ -155,7 +155,7 @@ function isIn(
   return false
 }
 
-/** The patterns found in the words. Time: patterns woken × places they may begin × their bounded windows. */
+/** The patterns that match the words. Time: candidate patterns × their possible starts × their bounded windows. */
 export function matchesIn<Meaning>(book: PatternBook<Meaning>, words: readonly string[]): readonly Pattern<Meaning>[] {
   const places = new Map<string, number[]>()
   for (const [at, word] of words.entries()) {

@@ -31,7 +31,7 @@ function aboutChange(
 const plain = (changes: readonly SpokenChange[]): readonly Change[] =>
   changes.map(({ issue, option }) => ({ issue, option }))
 
-/** The words may be about a change, the proposal on the floor, an offer, or the draft as a whole. */
+/** Candidates about a change, the proposal on the floor, an offer, or the draft as a whole. */
 export function positionCandidates(
   attitude: Attitude,
   strength: number,
@@ -76,7 +76,7 @@ export function positionCandidates(
   return readings
 }
 
-/** Puts changes to the floor. */
+/** Candidates that propose changes. */
 export function proposalCandidates(strength: number, heard: Heard, room: Room, hearing: Hearing): readonly Candidate[] {
   const changes = jointChanges(heard, room, hearing)
   const first = changes[0]

@@ -1,6 +1,6 @@
 import type { Word } from './text.ts'
 
-/** A number with what it counts: `unit` is empty for a bare number, 'year' for a date. */
+/** A number with its unit: `unit` is empty for a bare number, 'year' for a date. */
 export interface Quantity {
   readonly value: number
   readonly unit: string
@@ -84,7 +84,7 @@ const SHARES: Readonly<Record<string, number>> = { half: 50, halve: 50, third: 3
 const lookUp = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined
 
-/** "1,500" is fifteen hundred, "1,5" is one and a half; anything longer than fifteen digits is no number here. */
+/** "1,500" is fifteen hundred, "1,5" is one and a half; more than fifteen digits are no number here. */
 function numeral(text: string): number | undefined {
   if (!/^\d/.test(text) || text.length > 20) return undefined
   const plain = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text.replace(',', '.')
@@ -99,7 +99,9 @@ function unitOf(value: number, next: string, afterNext: string, scaled: boolean)
   return !scaled && Number.isInteger(value) && value >= 1900 && value <= 2100 ? 'year' : ''
 }
 
-/** The number at `words[at]`, in digits or written out with its ones ("forty-five"), and how many words it took. */
+/**
+ * The number at `words[at]`, in digits or spelled out with its ones ("forty-five"), and the number of words it takes.
+ */
 export function numberAt(words: readonly Word[], at: number): { value: number; length: number } | undefined {
   const first = words[at]?.text ?? ''
   const spelled = lookUp(SMALL, first)
@@ -109,7 +111,7 @@ export function numberAt(words: readonly Word[], at: number): { value: number; l
   return ones !== undefined && ones < 10 ? { value: value + ones, length: 2 } : { value, length: 1 }
 }
 
-/** Reads one number from `words[at]` on: its quantity and how many words it took. */
+/** Reads one quantity from `words[at]` on, with the number of words it takes. */
 function readAt(words: readonly Word[], at: number): { quantity: Quantity; length: number } | undefined {
   const first = words[at]?.text ?? ''
   const share = lookUp(SHARES, first)
@@ -147,7 +149,7 @@ export function quantitiesIn(words: readonly Word[]): readonly Quantity[] {
   return found
 }
 
-/** Whether two quantities mean the same: equal values, and units equal or one of them unsaid. */
+/** Whether two quantities are the same: equal values, and units equal or one of them missing. */
 export function sameQuantity(a: Quantity, b: Quantity): boolean {
   const tolerance = Math.abs(a.value) * 1e-9
   return Math.abs(a.value - b.value) <= tolerance && (a.unit === b.unit || a.unit === '' || b.unit === '')

@@ -19,11 +19,13 @@ import { type Gazetteer, rollOf } from './names.ts'
 import { type Candidate, type Room, roomOf } from './room.ts'
 import { type Sentence, sentencesIn } from './text.ts'
 
-/** Sentences read one by one; whatever follows is heard as one. Bounds the time for a text of nothing but full stops. */
+/**
+ * Sentences read one by one; all further ones are read as one. Bounds the time for a text of nothing but full stops.
+ */
 const SENTENCE_LIMIT = 40
 const READINGS = 3
 
-/** How much an act of each kind is the point of a speech, when others surround it: greetings hardly are. */
+/** How likely an act of each kind is the point of a speech among others: greetings hardly are. */
 const GRAVITY: Readonly<Partial<Record<Act['kind'], number>>> = {
   support: 0.93,
   oppose: 0.94,
@@ -44,7 +46,7 @@ function bounded(sentences: readonly Sentence[]): readonly Sentence[] {
   return [...sentences.slice(0, SENTENCE_LIMIT), { words: rest, isQuestion: false }]
 }
 
-/** Each act once, best first; `join` makes one score of two. */
+/** Merges equal acts, best first; `join` combines two scores. */
 function distinct(candidates: readonly Candidate[], join: (a: number, b: number) => number): readonly Candidate[] {
   const byAct = new Map<string, Candidate>()
   for (const { act, score } of candidates) {
@@ -55,7 +57,7 @@ function distinct(candidates: readonly Candidate[], join: (a: number, b: number)
   return [...byAct.values()].sort((a, b) => b.score - a.score)
 }
 
-/** An act said twice is meant a little more surely; the stronger saying leads. */
+/** Combined score of an act said twice: slightly above the higher one. */
 function strengthened(a: number, b: number): number {
   const [high, low] = [Math.max(a, b), Math.min(a, b)]
   return Math.min(0.98, high + 0.1 * low * (1 - high))
@@ -63,10 +65,10 @@ function strengthened(a: number, b: number): number {
 
 const summed = (a: number, b: number) => a + b
 
-/** How much less a reading is worth offering for each one of its kind before it: the kind may be the mistake. */
+/** Penalty factor of a reading for each better one of the same kind: the kind may be the mistake. */
 const SAME_KIND = 0.6
 
-/** The readings to offer, likeliest first, where a further one of the same kind yields to one nearly as likely. */
+/** The readings to offer, likeliest first; a further one of the same kind gives way to one nearly as likely. */
 function offered(candidates: readonly Candidate[]): readonly Candidate[] {
   const chosen: Candidate[] = []
   const worth = ({ act, score }: Candidate) =>
@@ -89,7 +91,7 @@ function candidatesOfText(heard: readonly Heard[], room: Room, hearing: Hearing)
   })
 }
 
-/** Hears a text: sentence by sentence by the grammar, and as a whole by the agenda's words. */
+/** Analyses a text: sentence by sentence with the grammar, and as a whole by the agenda's terms. */
 export function hearText(text: string, view: SeatView, index: AgendaIndex, gazetteer: Gazetteer): HeardText {
   const sentences = bounded(sentencesIn(text))
   const evidence = evidenceOf(
@@ -108,9 +110,9 @@ export function hearText(text: string, view: SeatView, index: AgendaIndex, gazet
 }
 
 /**
- * Reads what was heard: kinds of act by the model over the grammar's findings, each with what it most likely names.
- * `classified` are the model's shares, `naming` what it knows of what acts name, given apart so that a model can be tried
- * on what it was not trained on.
+ * Reads an analysed text: kinds of act by the model over the grammar's candidates, each with its likeliest parameters.
+ * `classified` are the model's probabilities, `naming` its weights for parameters, passed separately so that a model
+ * can be evaluated on unseen texts.
  */
 export function readHeard(
   text: HeardText,
@@ -125,8 +127,8 @@ export function readHeard(
 }
 
 /**
- * Reads a text against a view: one to three readings, best first. A text that means nothing formal is a remark.
- * Pure, never throws, and takes time in proportion to the text's length.
+ * Reads a text against a view: one to three readings, best first. A text without a formal meaning is a remark. Pure,
+ * never throws, and takes time linear in the text's length.
  */
 export function readText(
   text: string,

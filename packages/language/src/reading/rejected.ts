@@ -1,6 +1,6 @@
 import type { Word } from './text.ts'
 
-/** Openings of a stretch that names what is given up or set aside: "instead of …", "gives up …". */
+/** Openings of a phrase that names a rejected or abandoned thing: "instead of …", "gives up …". */
 const OPENINGS: readonly (readonly string[])[] = [
   ['instead', 'of'],
   ['rather', 'than'],
@@ -12,7 +12,7 @@ const OPENINGS: readonly (readonly string[])[] = [
   ['abandon'],
   ['abandons'],
 ]
-/** What is dropped is then a position, not an option: "drop our objection to …". */
+/** After these a position is dropped, not an option: "drop our objection to …". */
 const POSITIONS = new Set(
   'objection objections opposition resistance veto reservations demand demands block blockade'.split(' '),
 )
@@ -25,7 +25,7 @@ function openingAt(words: readonly Word[], at: number): number {
   return next.some((text) => POSITIONS.has(text)) ? 0 : opening.length
 }
 
-/** The words without those that name what is set aside; the same words when nothing is. */
+/** The words without rejected things; the same array when there are none. */
 export function withoutRejected(words: readonly Word[]): readonly Word[] {
   const kept: Word[] = []
   for (let at = 0; at < words.length; ) {

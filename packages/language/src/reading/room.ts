@@ -1,9 +1,9 @@
 import type { Act, Change, Proposal, SeatView } from '@placard/engine'
 
-/** What lies on the floor for the viewer to speak to: ids that an act may name. */
+/** The state of the floor for the viewer: ids that an act may name. */
 export interface Room {
   readonly view: SeatView
-  /** The text everybody bargains over: the leading draft's, or the status quo. */
+  /** The text under negotiation: the leading draft's, or the status quo. */
   readonly text: readonly number[]
   readonly draft: string | undefined
   /** The newest open proposal by another seat. */
@@ -11,7 +11,7 @@ export interface Room {
   /** The newest open offer made to the viewer. */
   readonly offer: string | undefined
   readonly isVoting: boolean
-  /** Who has, or last had, the floor, if it was not the viewer: "you" in a reply. */
+  /** The current or last speaker, if it was not the viewer: "you" in a reply. */
   readonly interlocutor: string | undefined
 }
 
@@ -34,20 +34,20 @@ export function roomOf(view: SeatView): Room {
   }
 }
 
-/** Whether the proposal puts exactly this change. */
+/** Whether the proposal contains exactly this change. */
 export function puts(proposal: Proposal, change: Change): boolean {
   return proposal.changes.some(({ issue, option }) => issue === change.issue && option === change.option)
 }
 
-/** How far a seat's public position is from an option, in axis units. */
+/** Distance of a seat's public position from an option, in axis units. */
 function distance(view: SeatView, seat: string, { issue, option }: Change): number {
   const position = view.seats.find(({ id }) => id === seat)?.positions[issue] ?? 0
   return Math.abs(position - (view.issues[issue]?.options[option]?.position ?? 0))
 }
 
 /**
- * Whom words without a name are most likely meant for: who spoke last, else whose public position makes the bargain
- * worth most (close to what is given, far from what is asked), else a sponsor of the text.
+ * The likeliest addressee of words without a name: the last speaker, else the seat whose public position makes the
+ * bargain worth most (close to what is given, far from what is asked), else a sponsor of the text.
  */
 export function likelyPartner(room: Room, give?: Change, take?: Change): string | undefined {
   const { view } = room
@@ -66,7 +66,7 @@ export function likelyPartner(room: Room, give?: Change, take?: Change): string 
   return asked ?? sponsors.find((seat) => seat !== view.you) ?? others[0]
 }
 
-/** An act a text may mean, with the strength of the evidence (0…1) before it is calibrated. */
+/** A candidate act of a text, with the strength of its evidence (0…1) before calibration. */
 export interface Candidate {
   readonly act: Act
   readonly score: number

@@ -1,6 +1,6 @@
 import type { Piece } from './names.ts'
 
-/** A seat that was named, and how plainly it was spoken to (0…1). */
+/** A named seat, and how plainly it was addressed (0…1). */
 export interface Addressee {
   readonly seat: string
   readonly strength: number
@@ -47,12 +47,12 @@ function strengthAt(pieces: readonly Piece[], at: number): number {
   if (bare === 'by' || bare === 'for') return 0.5
   if (PLACES.has(bare)) return 0.1
   if (SAYING.has(after)) return 0.6
-  // What begins a sentence does something in it: "Ghana has it right."
+  // A name at the beginning of a sentence is its subject: "Ghana has it right."
   if (at === 0) return 0.55
   return 0.3
 }
 
-/** Seats named in the pieces, most plainly addressed first. A bloc counts when it has one member in the room. */
+/** Seats named in the pieces, most plainly addressed first. A bloc counts when exactly one member is in the room. */
 export function addresseesIn(pieces: readonly Piece[]): readonly Addressee[] {
   const best = new Map<string, number>()
   for (const [at, piece] of pieces.entries()) {
@@ -63,12 +63,12 @@ export function addresseesIn(pieces: readonly Piece[]): readonly Addressee[] {
   return [...best].map(([seat, strength]) => ({ seat, strength })).sort((a, b) => b.strength - a.strength)
 }
 
-/** Whether somebody is spoken to as "you". */
+/** Whether somebody is addressed as "you". */
 export function saysYou(texts: readonly string[]): boolean {
   return texts.some((text) => text === 'you' || text === 'your' || text === 'yours')
 }
 
-/** The part of an act that says whom it is spoken to, if anybody. */
+/** The `target` field of an act, if it has an addressee. */
 export function towards(target: string | undefined): { readonly target?: string } {
   return target === undefined ? {} : { target }
 }

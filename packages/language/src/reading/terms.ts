@@ -3,7 +3,7 @@ import type { Piece } from './names.ts'
 import type { Word } from './text.ts'
 import { IGNORED } from './vocabulary.ts'
 
-/** Stands in the patterns for a term of the agenda found whole: its words are named, not said. */
+/** Placeholder in the patterns for an agenda term found whole: its words are part of a name. */
 export const TOPIC = '@topic'
 
 interface Stretch {
@@ -11,7 +11,7 @@ interface Stretch {
   readonly to: number
 }
 
-/** Terms of two words and more found whole, longest first where they begin together. */
+/** Agenda terms of two words and more found whole; the longest wins where several begin together. */
 function termsIn(words: readonly Word[], index: AgendaIndex): readonly Stretch[] {
   const said = words.flatMap(({ text, stem }, at) => (IGNORED.has(text) ? [] : [{ stem, at }]))
   const found: Stretch[] = []
@@ -28,7 +28,7 @@ function termsIn(words: readonly Word[], index: AgendaIndex): readonly Stretch[]
   return found
 }
 
-/** The pieces' texts with every term of the agenda drawn together, so that "no first use" is no refusal. */
+/** The texts of the pieces with every agenda term merged into a placeholder, so that "no first use" is no refusal. */
 export function textsWithTopics(
   pieces: readonly Piece[],
   words: readonly Word[],

@@ -3,11 +3,11 @@ import { respelt, spellingsOf } from '../text/spelling.ts'
 import { stemOf } from '../text/stem.ts'
 import { GRAMMAR_WORDS, KEY_WORDS, NEIGHBOURS } from './grammar/words.ts'
 
-/** One word, number or mark of a text, folded for comparison. */
+/** A token of a text (word, number or mark), normalised for comparison. */
 export interface Word {
-  /** Lower case, without accents; numbers as digits; marks as themselves. */
+  /** Lower case, without accents; numbers as digits; marks unchanged. */
   readonly text: string
-  /** As it was typed, without accents, for names that differ from words by their capitals alone ("US"). */
+  /** As typed, without accents, for names that differ from words by their capitals alone ("US"). */
   readonly raw: string
   readonly stem: string
 }
@@ -21,7 +21,7 @@ export interface Sentence {
 const PIECES = /\p{L}[\p{L}\d]*(?:'\p{L}+)*|\d+(?:[.,]\d+)*|[.!?;:,\n%$€£°]/gu
 const ENDS = new Set(['.', '!', '?', ';', '\n'])
 
-/** Shorter words of the grammar are too near to other words to guess. */
+/** Shortest word of the grammar to correct; shorter ones are too similar to other words. */
 const TELLING_LENGTH = 7
 const SPELLINGS = spellingsOf([
   ...KEY_WORDS,
@@ -199,7 +199,7 @@ function wordsOf(piece: string): readonly Word[] {
   return expanded.map((text) => ({ text, raw: expanded.length === 1 ? piece : text, stem: stemOf(text) }))
 }
 
-/** The words of a text in order, contractions written out, marks kept. */
+/** The tokens of a text in order, with contractions expanded and marks kept. */
 export function wordsIn(text: string): readonly Word[] {
   return (cleanText(text).match(PIECES) ?? []).flatMap(wordsOf)
 }

@@ -1,6 +1,6 @@
 import { stemOf } from '../text/stem.ts'
 
-/** Words that say nothing about what is on the agenda: grammar, and the vocabulary of speaking itself. */
+/** Stop words of the agenda matching: grammar, and the vocabulary of speaking itself. */
 export const IGNORED: ReadonlySet<string> = new Set(
   `a an the of to in on at by for from with and or but as is are be been being was were am it its this that these those there here
   we i you he she they them us our ours my me your yours their his her who whom whose which what when where why how
@@ -19,10 +19,13 @@ export const IGNORED: ReadonlySet<string> = new Set(
     .filter((word) => word !== ''),
 )
 
-/** Words that only tell a term from its opposite ("never tax downloads"): they count inside a whole term, not alone. */
+/**
+ * Words that only distinguish a term from its opposite ("never tax downloads"): they count inside a whole term, not
+ * alone.
+ */
 export const TURNING: ReadonlySet<string> = new Set(['not', 'never'])
 
-/** Words of one family, as delegates use them for each other. */
+/** Groups of words that delegates use as synonyms. */
 const FAMILIES = [
   'curb restriction limit control',
   'doctor clinician medic physician',
@@ -121,7 +124,7 @@ for (const family of FAMILIES) {
   for (const stem of stems) KIN.set(stem, [...(KIN.get(stem) ?? []), ...stems.filter((other) => other !== stem)])
 }
 
-/** Stems people use for the same thing. */
+/** Stems of the same group. */
 export function kinOf(stem: string): readonly string[] {
   return KIN.get(stem) ?? []
 }

@@ -1,4 +1,4 @@
-/** Characters read; what lies beyond is ignored (the floor admits no longer statements). */
+/** Length limit in characters; the rest is ignored (the floor admits no longer statements). */
 const TEXT_LIMIT = 4000
 
 const ABBREVIATIONS = /\b(?:u\.s\.a|u\.s|u\.k|u\.n|e\.u|d\.r|h\.e|mr|mrs|ms|dr|st|vs|approx)\./gi
@@ -8,8 +8,8 @@ const INVISIBLE = /[\p{Cf}\p{Cc}\p{Co}\p{Cn}\ufffd]/gu
 const MARKS = /\p{M}+/gu
 
 /**
- * The text without what only changes how it looks: composed, no bidirectional or zero-width characters, no lone
- * surrogates, no accents, straight apostrophes. Accepts any string.
+ * Normalises a text: composed, without bidi controls, zero-width characters, lone surrogates and accents, with straight
+ * apostrophes. Accepts any string.
  */
 export function cleanText(text: string): string {
   return text

@@ -1,25 +1,25 @@
 import type { Steps } from '@placard/application'
 import { termsOf } from './terms.ts'
 
-/** A passage is about so long, in UTF-16 code units: a paragraph, or some sentences of a long one. */
+/** Approximate length of a passage, in UTF-16 code units: a paragraph, or some sentences of a long one. */
 const PASSAGE_LENGTH = 500
-/** Texts whose words are counted in one step: some milliseconds. */
+/** Texts whose words are counted per step: some milliseconds. */
 const TEXTS_A_STEP = 100
 
-/** A piece of a document that can be quoted. */
+/** A quotable piece of a document. */
 export interface Passage {
-  /** Its place among the passages of the document. */
+  /** Its index among the passages of the document. */
   readonly index: number
   readonly text: string
 }
 
-/** The passages of a document in their order: paragraphs, short ones joined, long ones parted between sentences. */
+/** The passages of a document in order: paragraphs, short ones joined, long ones split between sentences. */
 export function passagesOf(text: string): readonly Passage[] {
   const passages: string[] = []
   for (const paragraph of paragraphsOf(text)) {
     const last = passages.at(-1)
     const isHead = last !== undefined && last.length < 80 && !/[.!?:;,]$/.test(last)
-    // a heading belongs to what comes under it
+    // a heading belongs to the paragraph below it
     if (last !== undefined && isHead && last.length + paragraph.length < PASSAGE_LENGTH) {
       passages[passages.length - 1] = `${last}\n${paragraph}`
     } else passages.push(...parted(paragraph))
@@ -29,12 +29,12 @@ export function passagesOf(text: string): readonly Passage[] {
 
 function paragraphsOf(text: string): readonly string[] {
   const blocks = text.split(/\n{2,}/)
-  // rows of a table are read one by one
+  // rows of a table are passages of their own
   const parts = blocks.flatMap((block) => (block.includes(' | ') ? block.split('\n') : [block]))
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
-/** A long paragraph in pieces that end where a sentence or a line does. */
+/** Splits a long paragraph at the ends of sentences or lines. */
 function parted(paragraph: string): readonly string[] {
   if (paragraph.length <= PASSAGE_LENGTH) return [paragraph]
   const parts: string[] = []
@@ -60,13 +60,16 @@ export function shortSentencesOf(text: string): readonly string[] {
     .filter((sentence) => sentence !== '')
 }
 
-/** A passage that fits a question. */
+/** A passage that matches a question. */
 interface FittingPassage extends Passage {
-  /** How many of the question's telling words are in it. */
+  /** Number of the question's content words in it. */
   readonly shared: number
 }
 
-/** Passages by how well they fit a question, best first; those that share no telling word with it are left out. */
+/**
+ * Passages ranked by how well they match a question, best first; those without a content word of the question are left
+ * out.
+ */
 export function* fittingSteps(question: string, passages: readonly Passage[]): Steps<readonly FittingPassage[]> {
   const asked = new Set(termsOf(question))
   const counted = yield* inPortions(passages, (passage) => ({ passage, terms: new Set(termsOf(passage.text)) }))
@@ -91,7 +94,7 @@ function* inPortions<One, Made>(all: readonly One[], make: (one: One, index: num
   return made
 }
 
-/** How telling a term is: the fewer passages have it, the more. */
+/** Inverse document frequency of a term. */
 function rarityOf(term: string, counted: readonly { readonly terms: ReadonlySet<string> }[]): number {
   const having = counted.filter(({ terms }) => terms.has(term)).length
   return Math.log(1 + counted.length / (1 + having))
@@ -100,11 +103,11 @@ function rarityOf(term: string, counted: readonly { readonly terms: ReadonlySet<
 function weightOf(terms: ReadonlySet<string>, rarity: ReadonlyMap<string, number>): number {
   let weight = 0
   for (const [term, rare] of rarity) if (terms.has(term)) weight += rare
-  // of two passages with the same words the shorter says them more plainly
+  // with the same words, the shorter passage ranks higher
   return weight / (1 + Math.log(1 + terms.size / 60))
 }
 
-/** The sentences that say most of what a text is about, in their order: those with the words it uses most. */
+/** Extractive summary: the sentences with the most frequent words of a text, in their order. */
 export function* keySteps(text: string, most: number): Steps<readonly string[]> {
   const long = shortSentencesOf(text)
     .slice(0, 2000)
@@ -114,7 +117,7 @@ export function* keySteps(text: string, most: number): Steps<readonly string[]> 
   for (const { terms } of sentences) for (const term of new Set(terms)) counts.set(term, (counts.get(term) ?? 0) + 1)
   const scored = sentences.map(({ index, sentence, terms }) => {
     const total = terms.reduce((sum, term) => sum + Math.log(1 + (counts.get(term) ?? 0)), 0)
-    // the first sentences of a text say what it is about
+    // the first sentences of a text usually state its topic
     const early = index === 0 ? 1.5 : index < 3 ? 1.2 : 1
     return { index, sentence, score: (early * total) / (terms.length + 4) }
   })

@@ -1,25 +1,25 @@
 import { type Sentence, sentencesOf, sharedCount } from './sentences.ts'
 import { termsOf } from './terms.ts'
 
-/** One point of the other side's speech. */
+/** One point of the opponent's speech. */
 export interface Point {
-  /** Its first sentence, as it can be quoted. */
+  /** Its first sentence, as a quotation. */
   readonly text: string
-  /** Roots of its telling words, without those of the motion. */
+  /** Stems of its content words, without those of the motion. */
   readonly terms: ReadonlySet<string>
 }
 
-/** Fewest telling words of a point. */
+/** Fewest content words of a point. */
 const POINT_LEAST = 4
-/** So many shared roots meet a short point, one more a long one. */
+/** Shared stems that answer a short point; a long one needs one more. */
 const MEETS = 2
 const LONG_POINT = 14
 
-/** How a quotation of the person, or a point that is made again, is led in. */
+/** Introductions of a quotation of the user, or of a repeated point. */
 const SAID_AGAIN =
   /^(\s*\d+[.)]\s+)(?:(?:You|The delegate) (?:said|say|says)[,:]?\s*“[^”]*”[.,]?|You have left this unanswered:)\s*/gim
 
-/** The other side's speech without marks of markup and without what it quotes of the person's. */
+/** The opponent's speech without markup and without quotations of the user. */
 export function plainSpeech(text: string): string {
   return text
     .replaceAll(SAID_AGAIN, '$1')
@@ -30,7 +30,7 @@ export function plainSpeech(text: string): string {
 
 const ITEM = /^\s*(?:\d+[.)]|[-•])\s+/
 
-/** The points of the other side's speech: the items of its lists, or its paragraphs where it has none. */
+/** The points of the opponent's speech: the items of its lists, or its paragraphs when it has none. */
 export function pointsOf(text: string, motion: string): readonly Point[] {
   const about = new Set(termsOf(motion))
   const lines = plainSpeech(text).split(/\n+/)
@@ -44,12 +44,12 @@ export function pointsOf(text: string, motion: string): readonly Point[] {
     .filter(({ terms }) => terms.size >= POINT_LEAST)
 }
 
-/** Which of the points a text takes up. */
+/** The points that a text answers. */
 export function metBy(points: readonly Point[], terms: ReadonlySet<string>): readonly Point[] {
   return points.filter((point) => sharedCount(terms, point.terms) >= MEETS + (point.terms.size > LONG_POINT ? 1 : 0))
 }
 
-/** The points that none of the sentences takes up, in order. */
+/** The points that none of the sentences answers, in order. */
 export function unmetBy(points: readonly Point[], sentences: readonly Sentence[]): readonly Point[] {
   const met = new Set(sentences.flatMap(({ terms }) => metBy(points, terms)))
   return points.filter((point) => !met.has(point))

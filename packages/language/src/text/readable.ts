@@ -2,15 +2,15 @@ import { wordsOf } from './sentences.ts'
 import { tongueOf } from './tongues.ts'
 
 /**
- * Whether a speech can be marked. `empty`: no word in it; `not-english`: the criteria read English; `gibberish`: no words
- * anybody could read; `too-short`: fewer than twenty words; `copied`: most of it is the other side's speech.
+ * Whether a speech can be marked. `empty`: no words; `not-english`: the criteria need English; `gibberish`: unreadable
+ * words; `too-short`: fewer than twenty words; `copied`: most of it is the opponent's speech.
  */
 export type Verdict = 'marked' | 'empty' | 'not-english' | 'gibberish' | 'too-short' | 'copied'
 
-/** Fewest words that are marked. */
+/** Fewest words of a speech that is marked. */
 export const SPEECH_LEAST_WORDS = 20
 
-/** The small words of English: about two of five words of any prose are of them. */
+/** Function words of English: about two of five words of any prose. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the of to in on at for from by with as is are was were be been being am it its this that these those there i me ' +
@@ -22,7 +22,7 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
 )
 const SMALL_LEAST_RATIO = 0.2
 const BROKEN_MOST_RATIO = 0.3
-/** Below this many words a language is not told by its small words. */
+/** Fewest words for detecting a language by its function words. */
 const TELLING_WORDS = 8
 
 const BROKEN = /^[^aeiouyàâäéèêëîïôöùûü]+$|[bcdfghjklmnpqrstvwxz]{5,}|(\p{L})\1{3,}/iu
@@ -31,7 +31,7 @@ function ratio(words: readonly string[], is: (word: string) => boolean): number 
   return words.length === 0 ? 0 : words.filter(is).length / words.length
 }
 
-/** What can be said of a text before its sentences are looked at. */
+/** The verdict on a text before its sentences are analysed. */
 export function verdictOnWords(text: string): Exclude<Verdict, 'copied'> {
   const words = wordsOf(text)
   const letters = words.filter((word) => /\p{L}/u.test(word))

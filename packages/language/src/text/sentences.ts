@@ -1,21 +1,21 @@
 import { termsOf } from './terms.ts'
 
-/** Why a sentence earns nothing: it is the other side's, it was said before, or it is a list of words. */
+/** Why a sentence earns nothing: copied from the opponent, repeated, or a mere list of words. */
 export type SetAside = 'copied' | 'repeated' | 'list'
 
 /** One sentence of a speech. */
 export interface Sentence {
-  /** Where it stands in the speech, in UTF-16 code units; `end` is behind its last character. */
+  /** Range in the speech, in UTF-16 code units; `end` is exclusive. */
   readonly start: number
   readonly end: number
   readonly text: string
   /** In lower case, in order. */
   readonly words: readonly string[]
-  /** Roots of its telling words. */
+  /** Stems of its content words. */
   readonly terms: ReadonlySet<string>
 }
 
-/** A full stop behind these ends no sentence. */
+/** A full stop after these does not end a sentence. */
 const SHORT = /(?:\b(?:art|no|vs|mr|mrs|ms|dr|st|e\.g|i\.e|approx|para|paras|res)\.|\b[A-Z]\.)$/i
 const END = /[.!?…]+["”’)\]]*(?=\s|$)|\n+/g
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
@@ -24,7 +24,7 @@ export function wordsOf(text: string): readonly string[] {
   return (text.match(WORD) ?? []).map((word) => word.toLowerCase())
 }
 
-/** The sentences of a text in order; lines end sentences too. */
+/** The sentences of a text in order; line breaks end sentences too. */
 export function sentencesOf(text: string): readonly Sentence[] {
   const sentences: Sentence[] = []
   let from = 0
@@ -46,7 +46,7 @@ export function sentencesOf(text: string): readonly Sentence[] {
   return sentences
 }
 
-/** How many members two sets share. */
+/** Size of the intersection of two sets. */
 export function sharedCount(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let count = 0
   for (const term of one) if (other.has(term)) count += 1

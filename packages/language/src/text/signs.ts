@@ -1,13 +1,13 @@
 import type { Sentence } from './sentences.ts'
 
-/** Words that say how one thought follows from another. */
+/** Words of reasoning, which connect a thought with its consequence. */
 const REASON =
   /\b(?:because|therefore|thus|hence|consequently|as a result|for (?:this|that) reason|that is why|this is why|which means|this means|means that|this shows|which shows|shows that|proves|demonstrates|leads? to|so that|owing to|due to|otherwise)\b/i
 
 const REFUTES =
   /\b(?:however|but|yet|nevertheless|on the contrary|in fact|in truth|not true|untrue|false|mistaken|misleading|wrong|fails?|failed|overlooks?|overlooked|ignores?|ignored|forgets?|misses|contradicts?|does not follow|do not follow|does not hold|do not hold|is no (?:reason|argument|proof)|even if|even though|although|rather than|instead|not enough|exaggerat\w+|disagree|rebut|refute|the opposite|cannot explain|(?:the|my) (?:honou?rable |distinguished )?(?:delegate|opponent|other side|opposition) (?:says|said|claims|claimed|argues|argued|tells|told|asks|asked)|you (?:say|said|claim|claimed|argue|argued|tell|told))\b/i
 
-/** Where rules are found; their numbers are no figures. */
+/** References to rules; their numbers are not figures. */
 const REFERENCE =
   /\b(?:articles?|chapters?|rules?|paragraphs?|paras?|sections?|protocols?|resolutions?|decisions?|A\/RES|S\/RES|ES-|rounds?|points?|numbers?)[\s/#:]*[\dIVX]+(?:[./(-]\w+\)?)*/gi
 const FIGURE =
@@ -24,7 +24,7 @@ const NUMBERED =
 const ACRONYM = /\b[A-Z]{2,6}\b/g
 const NAME = /\b[A-Z][a-zà-ÿ]{2,}(?: [A-Z][a-zà-ÿ]{2,})*/g
 
-/** Written with a capital, and no name of a place, a person or a source. */
+/** Capitalised words that are no name of a place, a person or a source. */
 const NO_NAMES = new Set(
   (
     'honourable honorable chair madam mister delegate delegates distinguished president excellency committee house ladies ' +
@@ -50,7 +50,7 @@ export function namedIn({ text }: Sentence): {
   const acronyms = isShouting ? [] : (text.match(ACRONYM) ?? []).filter((word) => !NO_ACRONYMS.has(word))
   let rest = text
   for (const source of sources) rest = rest.replace(source, ' ')
-  // the first word has its capital for another reason
+  // the first word is capitalised anyway
   const names = (rest.replace(/^\W*\w+/, ' ').match(NAME) ?? []).filter(
     (name) => !name.split(' ').every((word) => NO_NAMES.has(word.toLowerCase())),
   )
@@ -58,7 +58,7 @@ export function namedIn({ text }: Sentence): {
   return { sources: small([...sources, ...acronyms]), names: small(isShouting ? [] : names) }
 }
 
-/** Whether a sentence says something by a figure, a source or a name. */
+/** Whether a sentence has a figure, a source or a name. */
 export function hasEvidence(sentence: Sentence): boolean {
   const { sources, names } = namedIn(sentence)
   return hasFigure(sentence) || sources.length + names.length > 0

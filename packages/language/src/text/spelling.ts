@@ -1,9 +1,9 @@
-/** Known words by first letter. */
+/** Dictionary: known words by first letter. */
 export type Spellings = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Shorter words are too near to each other to guess. */
+/** Shortest word to correct; shorter ones are too similar to each other. */
 const LEAST = 5
-/** Longer strings are no words; leaves them alone and the time bounded. */
+/** Longest word to correct, which bounds the time; longer strings are no words. */
 const MOST = 24
 
 export function spellingsOf(words: readonly string[]): Spellings {
@@ -16,7 +16,10 @@ export function spellingsOf(words: readonly string[]): Spellings {
   return byLetter
 }
 
-/** Whether one letter added, left out, changed, or two neighbours swapped turn `a` into `b`. */
+/**
+ * Whether `a` and `b` are one typo apart: a letter added, left out or changed, or two neighbours swapped (edit distance
+ * 1).
+ */
 export function isOneSlipAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0
@@ -28,10 +31,10 @@ export function isOneSlipAway(a: string, b: string): boolean {
   return left === 2 && right === 2 && a[start] === b[start + 1] && a[start + 1] === b[start]
 }
 
-/** Long words are so far from each other that two slips are forgiven. */
+/** Word length from which on two typos are corrected: long words are less similar to each other. */
 const LONG = 8
 
-/** Whether two letters added, left out, changed or swapped turn `a` into `b`: both begin and end alike. */
+/** Whether `a` and `b` are two typos apart; their first and last letters must be equal. */
 function areTwoSlipsApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 2 || a.at(-1) !== b.at(-1)) return false
   let at = 0
@@ -53,11 +56,13 @@ function findRespelt(word: string, near: ReadonlySet<string>): string {
   return word
 }
 
-/** What words were taken for: people say the same ones again and again. */
+/** Cache of corrections, as people repeat words. */
 const remembered = new WeakMap<Spellings, Map<string, string>>()
 const MOST_REMEMBERED = 4_000
 
-/** The known word this one was meant to be; itself when it is known, short, or near to none. */
+/**
+ * Spelling correction: the known word nearest to this one; the word itself when it is known, short, or near to none.
+ */
 export function respelt(word: string, known: Spellings): string {
   const near = known.get(word.charAt(0))
   if (near === undefined || word.length < LEAST || word.length > MOST || near.has(word)) return word

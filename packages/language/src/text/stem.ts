@@ -1,4 +1,4 @@
-/** Endings taken off, longest first; each leaves at least `min` letters, and puts `put` in its place. */
+/** Endings to strip, longest first; each leaves at least `min` letters, and is replaced by `put`. */
 const ENDINGS: readonly (readonly [end: string, put: string, min: number])[] = [
   ['isations', '', 4],
   ['izations', '', 4],
@@ -45,8 +45,8 @@ const ENDINGS: readonly (readonly [end: string, put: string, min: number])[] = [
 const VOWELS = 'aeiou'
 
 /**
- * A crude common root, so that "inspectors", "inspection" and "inspecting" meet. Works on folded words; leaves short
- * words, numbers and words ending in -ss or -us alone. Not a dictionary form: never shown to anybody.
+ * A crude stemmer: "inspectors", "inspection" and "inspecting" get the same stem. Works on normalised words; leaves
+ * short words, numbers and words ending in -ss or -us unchanged. Not a dictionary form: never shown.
  */
 export function stemOf(word: string): string {
   if (word.length < 4 || word.endsWith('ss') || word.endsWith('us')) return word

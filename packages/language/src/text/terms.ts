@@ -1,7 +1,7 @@
 import { cleanText } from './clean-text.ts'
 import { stemOf } from './stem.ts'
 
-/** Words that say nothing of what is asked. */
+/** Stop words. */
 const EMPTY_WORDS = new Set(
   (
     'a an the of to in on at for from by with as is are was were be been being am it its this that these those there ' +
@@ -14,7 +14,7 @@ const EMPTY_WORDS = new Set(
   ).split(' '),
 )
 
-/** What people write in short, written out. */
+/** Expansions of abbreviations. */
 const WRITTEN_OUT: Readonly<Record<string, string>> = {
   mun: 'model united nations',
   munning: 'model united nations',
@@ -74,7 +74,7 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
 
 const WORDS = /[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu
 
-/** The words of a text, folded, short forms written out, nothing taken away. */
+/** The words of a text, normalised, with abbreviations expanded, including stop words. */
 function plainWords(text: string): readonly string[] {
   const words = cleanText(text).toLowerCase().match(WORDS) ?? []
   return words.flatMap((word) => {
@@ -83,7 +83,7 @@ function plainWords(text: string): readonly string[] {
   })
 }
 
-/** The telling words of a text as common roots, in order, repeated ones kept. */
+/** The stems of a text's content words, in order, with repetitions. */
 export function termsOf(text: string): readonly string[] {
   return plainWords(text)
     .filter((word) => !EMPTY_WORDS.has(word) && (word.length > 1 || /\p{N}/u.test(word)))
@@ -93,7 +93,7 @@ export function termsOf(text: string): readonly string[] {
 const roots = new Map<string, string>()
 const ROOTS_MOST = 20_000
 
-/** The same words come again and again. */
+/** Cached, as words repeat. */
 function rootOf(word: string): string {
   const known = roots.get(word)
   if (known !== undefined) return known

@@ -19,7 +19,7 @@ const WORDS: readonly (readonly [Exclude<Tongue, 'ar' | 'en' | 'ru' | 'zh'>, Rea
     ),
   ],
 ]
-/** Words English has too: alone they say nothing. */
+/** Words that English has too: alone they indicate no language. */
 const SHARED = new Set(
   'a de en la me no on or pour son des vote resolution un du et le y c j l d n s est que se o lo al'.split(' '),
 )
@@ -33,10 +33,10 @@ const SCRIPTS: readonly (readonly [Tongue, RegExp])[] = [
   ['ru', /\p{Script=Cyrillic}/gu],
   ['zh', /\p{Script=Han}/gu],
 ]
-/** Share of the letters from which a script is the language of the text, not a quotation in it. */
+/** Share of the letters from which on a script is the language of the text, not of a quotation in it. */
 const SCRIPT_RATIO = 0.4
 
-/** Which official language a text is in; `en` for English, and for whatever cannot be told. */
+/** Detects the official language of a text; `en` for English, and when it cannot be determined. */
 export function tongueOf(text: string): Tongue {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   for (const [tongue, letter] of SCRIPTS) {

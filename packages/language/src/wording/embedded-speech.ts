@@ -16,12 +16,12 @@ export interface Phrases {
   }
 }
 
-/** The name under which lines worded here are signed. */
+/** The value of `wordedBy` for lines worded here. */
 const EMBEDDED = 'embedded'
-/** Marks shorter than this are found in other lines by chance ("No.", "We"). */
+/** Shortest mark that identifies a template; shorter ones occur in other lines by chance ("No.", "We"). */
 const TELLING = 9
 
-/** A well-spread whole number from any numbers, the same everywhere; for choosing, not for secrets. */
+/** Deterministic hash of numbers, evenly distributed; for choosing, not for secrets. */
 function spread(...numbers: readonly number[]): number {
   let hash = 0x811c9dc5
   for (const number of numbers) {
@@ -36,7 +36,7 @@ function numberOf(text: string): number {
   return spread(...Array.from(text, (character) => character.codePointAt(0) ?? 0))
 }
 
-/** How long ago (1 = the last line) a template was last used in the recent lines; Infinity when it was not. */
+/** How many lines ago (1 = the last line) a template was last used in the recent lines; Infinity when it was not. */
 function lastUse(template: Template, filled: string, recent: readonly string[]): number {
   const at = recent.findLastIndex((line) => {
     const said = line.toLowerCase()
@@ -47,13 +47,13 @@ function lastUse(template: Template, filled: string, recent: readonly string[]):
 
 interface Picked {
   readonly text: string
-  /** Lines since the template was heard; Infinity when it was not. */
+  /** Lines since the template was used; Infinity when it was not. */
   readonly unusedFor: number
 }
 
 /**
- * One of the templates, at random by `seed` among those not heard lately; when all were, the one heard longest ago,
- * but never the very words of a recent line while there are others.
+ * Picks a template by `seed` among those not used recently; when all were, the least recently used one, but never the
+ * exact text of a recent line while there are others.
  */
 function pick(
   templates: readonly Template[],
@@ -78,7 +78,10 @@ function parsed(sets: ByPersonality): Readonly<Record<string, readonly Template[
   return Object.fromEntries(Object.entries(sets).map(([name, sources]) => [name, sources.map(parseTemplate)]))
 }
 
-/** Besides the usual frames: what is taken when the words alone were said before, around a short act only the delegate's own. */
+/**
+ * Further framings for retries, when the core alone would repeat a line: `short` adds only the delegate's own opening
+ * and closing around a short act.
+ */
 type Framing = Frame | 'eager' | 'short'
 
 function framing(act: Act, attempt: number): Framing {
@@ -87,7 +90,7 @@ function framing(act: Act, attempt: number): Framing {
   return usual === 'bare' && attempt < LONG_PATIENCE ? 'short' : 'eager'
 }
 
-/** Chances in a hundred of an opening and of a closing. */
+/** Probabilities of an opening and of a closing, in per cent. */
 const CHANCES: Readonly<Record<Framing, readonly [opening: number, closing: number]>> = {
   eager: [60, 60],
   short: [40, 60],
@@ -96,7 +99,7 @@ const CHANCES: Readonly<Record<Framing, readonly [opening: number, closing: numb
   opened: [45, 0],
   full: [45, 35],
 }
-/** A line is heard, not read: more sentences than this and the room stops listening. */
+/** Most sentences of a line: it is spoken, and listeners stop attending to longer ones. */
 const SENTENCES = 3
 
 function sentencesIn(text: string): number {
@@ -142,10 +145,10 @@ function frame(
   return [before, core, after].filter((part) => part !== undefined).join(' ')
 }
 
-/** Of ten lines, how many at least are in nobody's words but this personality's, where it has any. */
+/** Of ten lines, how many at least use the personality's own phrases, where it has any. */
 const OWN_OF_TEN = 6
 
-/** Every core a personality may use for an act of this form; for most lines, those that are its alone. */
+/** The cores that a personality may use for an act of this form; for most lines only its own. */
 function coresFor(form: string, personality: Personality, { byForm }: Compiled, seed: number): readonly Template[] {
   const sets = byForm.get(form) ?? {}
   const own = sets[personality] ?? []
@@ -154,11 +157,11 @@ function coresFor(form: string, personality: Personality, { byForm }: Compiled, 
 }
 
 /**
- * Words acts without a model, from phrases that say the same in many ways: by personality and register, without
- * repeating a phrase within the recent lines or a line of the same seat within a session. Fed with a public view only.
- * `phrases` is `content/phrases`.
+ * Words acts without a model, from varied phrases: by personality and register, without repeating a phrase within the
+ * recent lines or a line of the same seat within a session. Its input is a public view only. `phrases` is
+ * `content/phrases`.
  *
- * @throws {RangeError} when a phrase is malformed, at once and not in mid-session.
+ * @throws {RangeError} when a phrase is malformed, at creation and not in mid-session.
  */
 export function createEmbeddedSpeech(phrases: Phrases): SpeechPort {
   const ready = compiled(phrases)
@@ -179,9 +182,9 @@ export function createEmbeddedSpeech(phrases: Phrases): SpeechPort {
 
 type WordingRequest = Parameters<SpeechPort['word']>[0]
 
-/** How stale a phrase makes a line that was heard among the recent ones. */
+/** Staleness of a phrase that occurs in the recent lines. */
 const HEARD = 2
-/** Tries at other words before a line may sound stale, and those after which it takes an opening or a closing for it. */
+/** Attempts before a stale line is accepted; and those after which an opening or a closing is added to vary it. */
 const TRIES = 60
 const PATIENCE = 5
 const LONG_PATIENCE = 25

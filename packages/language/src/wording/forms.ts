@@ -1,11 +1,11 @@
 import type { Act, ActKind, ActOf, Personality, Reaction, Stance, Temperament } from '@placard/engine'
 
-/** How much is said around the core: nothing, a plain opening, or openings and closings in the delegate's manner. */
+/** How much is added around the core: nothing, a plain opening, or openings and closings in the delegate's manner. */
 export type Frame = 'bare' | 'plain' | 'opened' | 'full'
 
-/** How a kind of act is put into words. */
+/** How a kind of act is worded. */
 interface Form<Kind extends ActKind> {
-  /** Which words of its kind an act needs; undefined where one set of words serves the whole kind. */
+  /** The variant of an act within its kind; undefined where one set of phrases serves the whole kind. */
   readonly variantOf?: (act: ActOf<Kind>) => string
   readonly frameOf: (act: ActOf<Kind>) => Frame
 }
@@ -20,7 +20,7 @@ const REACTION_FRAMES: Readonly<Record<Reaction, Frame>> = {
 }
 const STANCE_FRAMES: Readonly<Record<Stance, Frame>> = { favour: 'full', against: 'full', undecided: 'plain' }
 
-/** One row for each kind of act; the compiler keeps it whole. */
+/** One row for each kind of act; the compiler checks that none is missing. */
 const FORMS: { readonly [Kind in ActKind]: Form<Kind> } = {
   support: FULL,
   oppose: FULL,
@@ -52,7 +52,7 @@ const FORMS: { readonly [Kind in ActKind]: Form<Kind> } = {
   declare: { variantOf: ({ stance }) => stance, frameOf: ({ stance }) => STANCE_FRAMES[stance] },
 }
 
-/** The kind of words an act needs: its kind, and where kinds differ within, which of them. */
+/** The form of an act: its kind, and its variant where kinds have them. */
 export function formOf(act: Act): string {
   return formOfKind(act.kind, act)
 }
@@ -62,7 +62,7 @@ function formOfKind<Kind extends ActKind>(kind: Kind, act: ActOf<Kind>): string 
   return variant === undefined ? kind : `${kind}-${variant}`
 }
 
-/** How much is usually said around the core of an act. */
+/** The usual frame of an act. */
 export function frameOf(act: Act): Frame {
   return frameOfKind(act.kind, act)
 }
@@ -71,7 +71,7 @@ function frameOfKind<Kind extends ActKind>(kind: Kind, act: ActOf<Kind>): Frame 
   return FORMS[kind].frameOf(act)
 }
 
-/** Sets of cores a personality draws from, besides those for any. */
+/** Sets of cores that a personality uses, besides those for any. */
 export const BANDS: Readonly<Record<Personality, readonly string[]>> = {
   collaborative: ['any', 'soft', 'collaborative'],
   gentle: ['any', 'soft', 'gentle'],
@@ -80,7 +80,7 @@ export const BANDS: Readonly<Record<Personality, readonly string[]>> = {
   aggressive: ['any', 'hard', 'aggressive'],
 }
 
-/** Temperament sets the register: how formally the delegate frames and names. */
+/** Temperament determines the register: how formal the delegate's framing and names are. */
 export const REGISTERS: Readonly<Record<Temperament, 'formal' | 'plain'>> = {
   diplomatic: 'formal',
   idealistic: 'formal',

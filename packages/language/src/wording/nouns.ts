@@ -9,19 +9,19 @@ const ARTICLE_BEFORE =
   /^(?:United |Republic |Democratic Republic|Democratic People|Russian |Central African|Dominican Republic|Syrian Arab|Islamic |State of|Plurinational|Bolivarian|Lao People|Federated|Kingdom )/
 const ARTICLE_FOR_ENDING = /(?: Islands| Republic| Federation| Emirates| States)$/
 
-/** A country as it stands inside a sentence: "Kenya", "the United States". */
+/** A country's name inside a sentence: "Kenya", "the United States". */
 export function countryPhrase(name: string): string {
   const needs = WITH_ARTICLE.has(name.toLowerCase()) || ARTICLE_BEFORE.test(name) || ARTICLE_FOR_ENDING.test(name)
   return needs && !/^the /i.test(name) ? `the ${name}` : name
 }
 
-/** A country spoken to: "Japan", "colleagues from the United States". */
+/** A country as an addressee: "Japan", "colleagues from the United States". */
 export function vocative(name: string): string {
   const phrase = countryPhrase(name)
   return phrase === name ? name : `colleagues from ${phrase}`
 }
 
-/** Words that open a label but name nothing: what is quoted, not built into the sentence. */
+/** Words that open a label that is no noun phrase: such a label is quoted, not built into the sentence. */
 const OPENS_NO_NOUN = new Set(
   `as off lapsed settled each until narrow left publish notify keep suspend exempt phase close fill replenish leave ratify resume reaffirm attend
   encourage renew negotiate prohibit fund guarantee halve cut end ban stop start make let give take send ask call require appoint
@@ -31,7 +31,7 @@ const LOWERED = new Set(
   'a an the no all each every one two three full first second new local national common independent public'.split(' '),
 )
 
-/** Words the agenda writes with a capital inside its sentences ("Red Cross", "Black Sea"): proper names. */
+/** Proper names: words that the agenda capitalises inside its sentences ("Red Cross", "Black Sea"). */
 export function properWordsOf(issues: readonly Issue[]): ReadonlySet<string> {
   const proper = new Set<string>()
   for (const { question, options } of issues) {
@@ -50,20 +50,20 @@ function keepsCapital(words: readonly string[], proper: ReadonlySet<string>): bo
   return proper.has(first) || /^\p{Lu}{2}|^\p{Lu}\p{L}*\p{N}/u.test(first) || /^\p{Lu}/u.test(second)
 }
 
-/** A title inside a sentence: "climate finance", but "Black Sea grain"; what stands in brackets is not spoken. */
+/** A title inside a sentence: "climate finance", but "Black Sea grain"; text in brackets is left out. */
 export function titlePhrase(title: string, proper: ReadonlySet<string>): string {
   const spoken = title.replace(/ \([^()]*\)$/, '')
   return keepsCapital(spoken.split(' '), proper) ? spoken : spoken.charAt(0).toLowerCase() + spoken.slice(1)
 }
 
-/** An option inside a sentence: a noun phrase as it is, anything else in quotation marks. */
+/** An option inside a sentence: a noun phrase unchanged, any other label in quotation marks. */
 export function optionPhrase(label: string, proper: ReadonlySet<string>): string {
   const first = (label.split(/[ ,:]/)[0] ?? '').toLowerCase()
   if (OPENS_NO_NOUN.has(first) || /:|^Binding on /.test(label)) return `‘${label}’`
   return titlePhrase(label, proper)
 }
 
-/** "x", "x and y", "x, y and z"; semicolons where the parts have commas of their own. */
+/** A list: "x", "x and y", "x, y and z"; semicolons where the parts have commas of their own. */
 export function listed(parts: readonly string[]): string {
   const last = parts.at(-1) ?? ''
   if (parts.length < 2) return last

@@ -3,13 +3,13 @@ interface Line {
   readonly words: string
 }
 
-/** Lines of a seat that are remembered, and sessions: forgetting the oldest costs variety, nothing else. */
+/** Cache limits of lines per seat and of sessions: evicting the oldest costs variety only. */
 const LINES = 250
 const SESSIONS = 32
 
 /**
- * What each seat has said in each session. A request told twice finds what was said before it, not its own answer, so
- * that it is worded the same again.
+ * The lines that each seat has said in each session. Idempotent: a repeated request gets the lines before it, without
+ * its own result, so that it is worded the same.
  */
 export interface Said {
   before(session: string, seat: string, variety: number): readonly string[]
@@ -39,13 +39,13 @@ export function sentencesOf(line: string): readonly string[] {
   return line.split(/(?<=[.?!]’?)\s+/)
 }
 
-/** Own lines a listener still has in the ear. */
+/** Number of a seat's own lines that a listener still remembers. */
 const IN_THE_EAR = 10
 const REPEATED = 100
 const SHARED = [0, 1, 4] as const
 const TOO_MUCH = 20
 
-/** How stale a line would sound: 0 is fresh, a repetition is the worst, three sentences heard lately are bad. */
+/** Staleness score of a line: 0 is fresh, a repetition is the worst, three recently used sentences are bad. */
 export function stalenessOf(words: string, recent: readonly string[], earlier: readonly string[]): number {
   const heard = new Set(earlier.slice(-IN_THE_EAR).flatMap(sentencesOf))
   const shared = sentencesOf(words).filter((sentence) => heard.has(sentence)).length

@@ -2,16 +2,16 @@ import { type Act, type Change, changesOf, type PublicView, type SeatInView } fr
 import { countryPhrase, listed, optionPhrase, properWordsOf, titlePhrase, vocative } from './nouns.ts'
 import type { Slots } from './template.ts'
 
-/** What the phrase files know of the world: how blocs and voting records are spoken of. */
+/** Facts in the phrase files: names of blocs, and phrases for voting records. */
 export interface Facts {
   readonly blocs: Readonly<Record<string, string>>
   readonly records: { readonly far: string; readonly middle: string; readonly cautious: string }
 }
 
-/** Axis positions beyond which a record is no longer "the middle". */
+/** Positions on an axis beyond which a record is no longer "the middle". */
 const MIDDLE = 0.3
 
-/** The changes an act is put in words by; what a trade gives and takes has words of its own. */
+/** The changes that an act is worded by; what a trade gives and takes has slots of its own. */
 function putChanges(act: Act): readonly Change[] {
   return act.kind === 'trade' ? [] : changesOf(act)
 }
@@ -22,13 +22,15 @@ function issueOf(act: Act): number | undefined {
   return new Set(changes.map(({ issue }) => issue)).size === 1 ? changes[0]?.issue : undefined
 }
 
-/** Who made the offer or the proposal that is answered. */
+/** The author of the offer or the proposal that is answered. */
 function authorOf(act: Act, view: PublicView): string | undefined {
   if (act.kind === 'accept' || act.kind === 'decline') return view.offers.find(({ id }) => id === act.offer)?.by
   return act.kind === 'react' ? view.proposals.find(({ id }) => id === act.proposal)?.by : undefined
 }
 
-/** Choices address the player ("your own government"); a delegate speaks of itself, in mid-sentence. */
+/**
+ * Rewrites a choice, which addresses the player ("your own government"), as the delegate's own words in mid-sentence.
+ */
 function choicePhrase(text: string): string {
   const own = text.replace(/\byour\b/g, 'our').replace(/[.!]$/, '')
   return own.charAt(0).toLowerCase() + own.slice(1)
@@ -39,7 +41,7 @@ function recordOf(seat: SeatInView, issue: number, facts: Facts): string {
   return position > MIDDLE ? facts.records.far : position < -MIDDLE ? facts.records.cautious : facts.records.middle
 }
 
-/** Everything an act's words may name, from the public view alone. Undefined slots have nothing to say. */
+/** The slots of an act's phrases, from the public view alone. An undefined slot has no value. */
 export function slotsOf(act: Act, seat: SeatInView, view: PublicView, facts: Facts, isFormal: boolean): Slots {
   const proper = properWordsOf(view.issues)
   const nameOf = (id: string | undefined) => view.seats.find((other) => other.id === id && id !== seat.id)?.countryName

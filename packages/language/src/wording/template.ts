@@ -1,4 +1,4 @@
-/** Words to fill a template with, by slot. A slot left out makes its optional part fall away. */
+/** Slot values of a template. A missing slot drops its optional part. */
 export type Slots = Readonly<Record<string, string | undefined>>
 
 interface Slot {
@@ -7,16 +7,16 @@ interface Slot {
 }
 type Piece = string | Slot
 
-/** A part of a template; optional ones are left out unless all their slots can be filled. */
+/** A part of a template; an optional one is left out unless all its slots have values. */
 interface Part {
   readonly isOptional: boolean
   readonly pieces: readonly Piece[]
 }
 
-/** A sentence with holes: `{slot}` must be filled, `{slot|words}` has words of its own, `[…]` may fall away. */
+/** A sentence with slots: `{slot}` is required, `{slot|words}` has words of its own, `[…]` is optional. */
 export interface Template {
   readonly parts: readonly Part[]
-  /** The longest run of the template's own words in lower case, by which a line made from it is known again. */
+  /** The template's longest run of own words in lower case, which identifies lines made from it. */
   readonly mark: string
 }
 
@@ -51,7 +51,7 @@ function wordsFor(piece: Piece, slots: Slots): string | undefined {
   return typeof piece === 'string' ? piece : (slots[piece.name] ?? piece.fallback)
 }
 
-/** Whether every slot outside optional parts can be filled. */
+/** Whether every required slot has a value. */
 export function canFill({ parts }: Template, slots: Slots): boolean {
   return parts.every(
     ({ isOptional, pieces }) => isOptional || pieces.every((piece) => wordsFor(piece, slots) !== undefined),
@@ -68,8 +68,8 @@ function capitalised(text: string): string {
 }
 
 /**
- * Fills a template. What fills a slot is put in as it is: brackets, braces or full stops in it mean nothing. Whatever
- * opens a sentence gets its capital.
+ * Fills a template. Slot values are inserted literally: brackets, braces or full stops in them mean nothing. Sentences
+ * begin with a capital.
  */
 export function fillTemplate({ parts }: Template, slots: Slots): string {
   let text = ''

@@ -7,7 +7,7 @@ import { shellCommands } from './shell-commands.ts'
 
 type Given = Parameters<typeof useCommands>[0]
 
-/** Stands before the layer, whose own commands come after those of the shell. */
+/** Registers commands; rendered before the layer, so that the layer's own commands come after those of the shell. */
 function Registered({ given }: { given: Given }) {
   useCommands(given)
   return null
@@ -15,7 +15,7 @@ function Registered({ given }: { given: Given }) {
 
 type ShellCommandsProps = { who: Who; onLeave: () => void }
 
-/** Registers what can be done everywhere, and what can be done in the campaigns. */
+/** Registers the commands of the whole page and of the campaigns. */
 export function ShellCommands({ who, onLeave }: ShellCommandsProps) {
   const gateway = useCampaignGateway()
   const leave = useRef(onLeave)

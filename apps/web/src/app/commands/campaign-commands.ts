@@ -5,13 +5,13 @@ import { commandMessages } from './messages.en.ts'
 
 type Gateway = Pick<CampaignGateway, 'listCampaigns' | 'listSessions'>
 
-/** Names of countries by their codes; without them a session is called by its code. */
+/** Names of countries by their codes; without them the code is the fallback. */
 async function countryNames(): Promise<ReadonlyMap<string, string>> {
   const { default: list } = await import('@placard/content/countries/countries.json')
   return new Map(list.countries.map(({ iso3, name }) => [iso3, name]))
 }
 
-/** A command for each session that goes on, then one for each campaign. */
+/** A command for each unfinished session, then one for each campaign. */
 export async function campaignCommands(gateway: Gateway, signal: AbortSignal): Promise<readonly Command[]> {
   const [sessions, campaigns] = await Promise.all([gateway.listSessions(signal), gateway.listCampaigns(signal)])
   const { groups, takeUp, start } = commandMessages

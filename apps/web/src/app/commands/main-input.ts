@@ -7,7 +7,7 @@ const INPUT = [
   .map((kind) => `#content ${kind}`)
   .join(', ')
 
-/** Moves the focus to where the view takes words: its composer, or its search. Without one nothing happens. */
+/** Focuses the view's main input: its composer, or its search. Without one nothing happens. */
 export function focusMainInput(): void {
   const shown = [...document.querySelectorAll<HTMLElement>(INPUT)].find((input) => input.checkVisibility())
   shown?.focus()

@@ -13,7 +13,7 @@ import { commandMessages } from './messages.en.ts'
 
 const { groups } = commandMessages
 
-/** Views that are reached from others, too. */
+/** Views that are also reached from other views. */
 const REACHED_FROM_OTHERS = ['drill', 'security', 'subscription'] as const
 
 function goTo(who: Who): readonly Command[] {
@@ -56,7 +56,7 @@ function page(): readonly Command[] {
   ].map((command) => ({ ...command, group: groups.page }))
 }
 
-/** Until there is a help view, its keys open the nearest thing to it. */
+/** Until there is a help view, its shortcut opens the nearest equivalent. */
 function helpKeys(): readonly Command[] {
   if (isShipped('help')) return []
   const { keys = [] } = entryOf('help')
@@ -65,7 +65,7 @@ function helpKeys(): readonly Command[] {
   ]
 }
 
-/** What can be done wherever one is. */
+/** Commands available in every view. */
 export function shellCommands(who: Who, onLeave: () => void): readonly Command[] {
   const label = who.kind === 'demo' ? commandMessages.leaveDemo : commandMessages.signOut
   return [

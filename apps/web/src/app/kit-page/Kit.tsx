@@ -4,7 +4,7 @@ import { KitControls } from './KitControls.tsx'
 import { KitFoundation } from './KitFoundation.tsx'
 import { KitHall } from './KitHall.tsx'
 
-/** Every part of the design system on one page, in development builds only. */
+/** Every component of the design system on one page, in development builds only. */
 export function Kit() {
   usePageTitle(appMessages.kit)
   return (

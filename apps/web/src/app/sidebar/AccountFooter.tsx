@@ -10,14 +10,14 @@ import { nameOf, subtitleOf } from './account-name.ts'
 import { sidebarMessages } from './messages.en.ts'
 import { closeDrawer } from './sidebar-store.ts'
 
-/** Loaded when somebody is about to open it. */
+/** Prefetched when the user is about to open it. */
 const AccountMenuBody = lazy(() =>
   import('./AccountMenuBody.tsx').then((module) => ({ default: module.AccountMenuBody })),
 )
 
 type FooterProps = { who: Who; onLeave: () => void; isCollapsed: boolean }
 
-/** Who is here, and the way out. */
+/** The current account, and its menu. */
 export function AccountFooter({ who, onLeave, isCollapsed }: FooterProps) {
   return (
     <div className={classes('shrink-0 border-t border-hairline', isCollapsed ? 'p-0.5 py-2' : 'p-3')}>
@@ -49,7 +49,7 @@ function SignInFooter({ isCollapsed }: { isCollapsed: boolean }) {
 
 type MenuProps = FooterProps & { who: Exclude<Who, { kind: 'visitor' }> }
 
-/** A native popover: closes by Escape and by a press outside. */
+/** A native popover: closes by Escape and by a click outside. */
 function AccountMenu({ who, onLeave, isCollapsed }: MenuProps) {
   const id = useId()
   const [isWanted, setIsWanted] = useState(false)

@@ -12,7 +12,7 @@ import { entriesFor } from './entries.ts'
 import { sidebarMessages } from './messages.en.ts'
 import { closeDrawer } from './sidebar-store.ts'
 
-/** What of the page is about whoever is here. */
+/** Views about the current account. */
 const LINKS = ['settings', 'security', 'subscription', 'admin'] as const
 
 function MenuLinks({ who, onFollow }: { who: Who; onFollow: () => void }) {
@@ -50,7 +50,7 @@ function MenuEntry({ label, Icon, onPress }: EntryProps) {
   )
 }
 
-/** What there is to do only sometimes: keep what the demo holds, install the page where the browser offers it. */
+/** Actions that are only available sometimes: keep the demo's content, install the page where the browser offers it. */
 function Sometimes({ who, onFollow }: { who: Who; onFollow: () => void }) {
   const hasSomething = useStore(keepDemoStore, (state) => state.hasSomething)
   const isInstallable = useStore(installStore, ({ offer }) => offer !== undefined)
@@ -74,7 +74,7 @@ function Sometimes({ who, onFollow }: { who: Who; onFollow: () => void }) {
 
 type AccountMenuBodyProps = { who: Exclude<Who, { kind: 'visitor' }>; onLeave: () => void; onFollow: () => void }
 
-/** Who is here, how the page looks, and the way out. */
+/** The current account, the theme, and the sign-out. */
 export function AccountMenuBody({ who, onLeave, onFollow }: AccountMenuBodyProps) {
   return (
     <>

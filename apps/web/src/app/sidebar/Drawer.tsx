@@ -21,7 +21,7 @@ function DrawerSearch() {
 
 type DrawerProps = { isOpen: boolean; who: Who; onLeave: () => void }
 
-/** The sidebar of a narrow window. */
+/** The sidebar in a narrow window. */
 export function Drawer({ isOpen, who, onLeave }: DrawerProps) {
   return (
     <Sheet

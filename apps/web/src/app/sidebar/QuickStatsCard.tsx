@@ -15,7 +15,7 @@ const Card = lazy(() =>
 const call = signedInCall(authSession)
 const load = (signal: AbortSignal) => call(serverFigures.quickStats, { signal })
 
-/** Quick Stats; View Details only where a console stands behind it. */
+/** Quick Stats; with View Details only where there is an admin console. */
 export function QuickStatsCard() {
   if (!isShipped('admin')) return <Card load={load} />
   return (

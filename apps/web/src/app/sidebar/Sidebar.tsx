@@ -35,7 +35,7 @@ function Head({ isCollapsed }: { isCollapsed: boolean }) {
 
 type SidebarProps = { who: Who; onLeave: () => void }
 
-/** The way round: beside the view on a wide window, a drawer on a narrow one. */
+/** The navigation: beside the view in a wide window, a drawer in a narrow one. */
 export function Sidebar({ who, onLeave }: SidebarProps) {
   const isInHall = useStore(viewStore, ({ view }) => view.kind === 'session')
   const { isOpen, isOpenInHall, isDrawerOpen } = useStore(sidebarStore)

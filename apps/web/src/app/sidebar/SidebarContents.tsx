@@ -20,7 +20,7 @@ const RecentConversations = lazy(() =>
   })),
 )
 
-/** The last conversations, which nobody waits for. */
+/** The latest conversations, loaded lazily. */
 function Recent() {
   return (
     <ErrorBoundary fallback={null}>
@@ -58,7 +58,7 @@ function EntryLink({ entry, isCollapsed }: { entry: Entry; isCollapsed: boolean 
 
 type SidebarContentsProps = { who: Who; onLeave: () => void; isCollapsed: boolean; head?: ReactNode }
 
-/** Groups of views, figures for administrators, and who is here. */
+/** Groups of views, figures for administrators, and the account. */
 export function SidebarContents({ who, onLeave, isCollapsed, head }: SidebarContentsProps) {
   return (
     <>

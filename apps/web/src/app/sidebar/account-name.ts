@@ -13,7 +13,7 @@ export function nameOf(who: Inside): string {
   return who.kind === 'demo' ? sidebarMessages.demoUser : shownName(who.user)
 }
 
-/** What stands below the name: the address, or where the demo keeps everything. */
+/** The line below the name: the address, or where the demo stores everything. */
 export function subtitleOf(who: Inside): string {
   return who.kind === 'demo' ? sidebarMessages.demoKept : who.user.email
 }

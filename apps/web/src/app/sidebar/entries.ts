@@ -7,7 +7,7 @@ import { mayOpen, type Who } from '../views/who.ts'
 export type Entry = { readonly kind: PlainViewKind; readonly label: string; readonly Icon: LucideIcon }
 export type Group = { readonly label: string; readonly entries: readonly Entry[] }
 
-/** What the sidebar offers somebody: views that are meant for them and that this version has. */
+/** The sidebar's entries: views for this audience that this version has. */
 export function groupsFor(who: Who, has: (kind: PlainViewKind) => boolean = isShipped): readonly Group[] {
   const open = PLAIN_VIEWS.filter((kind) => has(kind) && mayOpen({ kind }, who))
   return Object.entries(groupMessages).flatMap(([group, label]) => {
@@ -16,7 +16,7 @@ export function groupsFor(who: Who, has: (kind: PlainViewKind) => boolean = isSh
   })
 }
 
-/** Some views, as they are offered to somebody outside the groups. */
+/** Views outside the groups, as entries. */
 export function entriesFor(who: Who, kinds: readonly PlainViewKind[]): readonly Entry[] {
   return kinds.filter((kind) => isShipped(kind) && mayOpen({ kind }, who)).map(linkTo)
 }

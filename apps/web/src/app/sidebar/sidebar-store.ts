@@ -2,26 +2,26 @@ import { createStore } from 'zustand/vanilla'
 import { SIDEBAR } from '../../kit/ui/measures.ts'
 
 type SidebarState = {
-  /** On a wide window; kept in a cookie. */
+  /** In a wide window; stored in a cookie. */
   readonly isOpen: boolean
-  /** The hall wants the whole window: there it begins closed each time. */
+  /** The hall needs the whole window: there it is closed at first each time. */
   readonly isOpenInHall: boolean
-  /** On a narrow window. */
+  /** In a narrow window. */
   readonly isDrawerOpen: boolean
 }
 
 const COOKIE = 'placard_sidebar'
 const DAY_SECONDS = 86_400
-/** Below this width, in px, an open sidebar would leave too little for the view; it begins closed. */
+/** Window width in px below which the sidebar is closed at first, as it would leave too little space for the view. */
 const ROOMY_PX = 1200
 
-/** Whether the sidebar was left open; undefined when nothing is kept. */
+/** Whether the sidebar was left open; undefined when nothing is stored. */
 export function keptSidebar(cookies: string): boolean | undefined {
   const kept = new RegExp(`(?:^|; )${COOKIE}=(open|closed)(?:;|$)`).exec(cookies)?.[1]
   return kept === undefined ? undefined : kept === 'open'
 }
 
-/** The cookie that keeps it for seven days from now. */
+/** The cookie that stores it for seven days from now. */
 export function sidebarCookie(isOpen: boolean): string {
   return `${COOKIE}=${isOpen ? 'open' : 'closed'}; path=/; max-age=${SIDEBAR.keptDays * DAY_SECONDS}; samesite=lax`
 }
@@ -33,7 +33,7 @@ export const sidebarStore = createStore<SidebarState>(() => ({
   isDrawerOpen: false,
 }))
 
-/** Opens or closes the sidebar as it stands at this width and in this view. */
+/** Opens or closes the sidebar for the current width and view. */
 export function toggleSidebar(isInHall: boolean): void {
   if (window.innerWidth < SIDEBAR.drawerBelowPx) {
     sidebarStore.setState(({ isDrawerOpen }) => ({ isDrawerOpen: !isDrawerOpen }))

@@ -12,7 +12,7 @@ const { unavailable, closed } = noViewMessages
 
 type MessageProps = { title: string; text: string; description: string; who: Who }
 
-/** Says plainly why there is nothing here, and leads back. */
+/** Explains why the view cannot be shown, and links back. */
 function Message({ title, text, description, who }: MessageProps) {
   usePageTitle(title, description)
   return (
@@ -33,7 +33,7 @@ function Message({ title, text, description, who }: MessageProps) {
   )
 }
 
-/** Stands for a view that is not for whoever asked for it, or that this version does not have. */
+/** The view for an address that is not for this user, or that this version does not have. */
 export function NoView({ view, who }: { view: View; who: Who }) {
   if (!mayOpen(view, who)) {
     const { title, text } = audienceOf(view) === 'admin' ? closed.admin : closed.member

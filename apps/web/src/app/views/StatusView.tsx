@@ -4,7 +4,7 @@ import { visitorCall } from '../../hosts/server/api.ts'
 
 const load = (signal: AbortSignal) => visitorCall(serviceStatus.get, { signal })
 
-/** The status of the server this page came from. */
+/** The status of the server of this page. */
 export function StatusView() {
   return <StatusScreen load={load} />
 }

@@ -16,18 +16,18 @@ import * as screens from './screens.tsx'
 import { type groupMessages, type ViewWords, viewMessages as words } from './view-messages.en.ts'
 
 interface ViewEntry extends ViewWords {
-  /** Where the sidebar offers it, in the order of `VIEWS`; nowhere when left out. */
+  /** Its group in the sidebar, in the order of `VIEWS`; hidden when left out. */
   readonly group?: keyof typeof groupMessages
-  /** Comes with the screen. */
+  /** Loaded with the screen. */
   readonly Icon?: LucideIcon
   readonly keys?: readonly string[]
-  /** The view of the sidebar it belongs to. */
+  /** The view that is marked as current in the sidebar. */
   readonly under?: PlainViewKind
-  /** What it shows, in a chunk of its own that is loaded when it is first shown. Without it this version has no such view. */
+  /** Its component, in a chunk of its own that is loaded lazily. Without it this version does not have the view. */
   readonly screen?: (id: string) => ReactNode
 }
 
-/** Every view: what it is called, where it is offered and what it shows. Address and audience are in `view.ts`. */
+/** Every view: its titles, its place in the menus, and its component. Address and audience are in `view.ts`. */
 const REGISTRY: { readonly [Kind in ViewKind]: ViewEntry } = {
   chat: {
     ...words.chat,
@@ -36,7 +36,7 @@ const REGISTRY: { readonly [Kind in ViewKind]: ViewEntry } = {
     keys: ['$mod+1'],
     screen: () => <screens.Chat />,
   },
-  // the same screen, which stays when the first words give the conversation an address
+  // the same screen, which stays mounted when the first message gives the conversation an address
   conversation: { ...words.conversation, under: 'chat', screen: (id) => <screens.Chat conversationId={id} /> },
   'shared-chat': { ...words['shared-chat'], screen: (token) => <screens.SharedChat key={token} token={token} /> },
   drill: { ...words.drill, screen: () => <screens.Drill /> },
@@ -71,7 +71,7 @@ const REGISTRY: { readonly [Kind in ViewKind]: ViewEntry } = {
   },
   security: { ...words.security, Icon: ShieldCheck, under: 'settings', screen: () => <account.Security /> },
   subscription: { ...words.subscription, Icon: CreditCard, under: 'settings', screen: () => <account.Subscription /> },
-  // where the question mark is no shifted key, and where it is
+  // for keyboards with and without the question mark on a shifted key
   help: { ...words.help, group: 'configuration', keys: ['$mod+?', '$mod+Shift+?'] },
   guide: { ...words.guide, group: 'configuration' },
   admin: { ...words.admin, group: 'administration' },
@@ -101,7 +101,7 @@ export function isShipped(kind: ViewKind): boolean {
   return REGISTRY[kind].screen !== undefined
 }
 
-/** What there is to know of a view, called by its title where nothing shorter is said. */
+/** The registry entry of a view, with its title as the default label. */
 export function entryOf(kind: ViewKind): ViewEntry & { readonly label: string } {
   return { label: REGISTRY[kind].title, ...REGISTRY[kind] }
 }

@@ -13,7 +13,7 @@ export const SharedChat = lazy(async () => {
   ])
   return { default: ({ token }: { token: string }) => <SharedChatScreen token={token} read={readSharedChat} /> }
 })
-// Both at once: an offer that came later would push the page down.
+// Both at once: an offer that appeared later would push the page down.
 export const Campaigns = lazy(async () => {
   const [{ CampaignsScreen }, { TutorialOffer }] = await Promise.all([
     import('../../play/campaigns/CampaignsScreen.tsx'),
@@ -41,7 +41,7 @@ export const TUTORIAL_COACH = {
   campaignId: 'first-round',
   Coach: lazy(() => import('../../play/tutorial/Coach.tsx').then(({ Coach }) => ({ default: Coach }))),
 }
-/** Only while the page is developed. */
+/** In development builds only. */
 export const Kit = import.meta.env.DEV
   ? lazy(() => import('../kit-page/Kit.tsx').then(({ Kit }) => ({ default: Kit })))
   : undefined

@@ -3,14 +3,17 @@ import { useStore } from 'zustand'
 import type { View } from '../../client/navigation/view.ts'
 import { viewStore } from '../../client/navigation/view-store.ts'
 
-/** Views with the same key are one screen, which stays: a conversation is shown by the screen it began on. */
+/**
+ * Views with the same key share one screen, which stays mounted: a conversation continues on the screen it began on.
+ */
 export function screenKeyOf({ kind }: View): View['kind'] {
   return kind === 'conversation' ? 'chat' : kind
 }
 
 /**
- * The view that is shown. The page first answers that a link was followed, then renders the next view, which may take
- * longer. At once comes what is no other screen, and what the frame round it changes with: the hall.
+ * The view to render. A navigation first updates the links, then renders the next view, which may take longer
+ * (deferred). Two changes are immediate: within the same screen, and to or from the hall, which changes the frame as
+ * well.
  */
 export function useShownView(): View {
   const view = useStore(viewStore, (state) => state.view)

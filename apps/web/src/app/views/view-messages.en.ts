@@ -1,11 +1,11 @@
 import type { ViewKind } from '../../client/navigation/view.ts'
 
 export interface ViewWords {
-  /** What a view is called in the title bar until it says something more exact itself. */
+  /** The default title in the title bar, until the view sets its own. */
   readonly title: string
-  /** What it is called where it is offered; its title where this is left out. */
+  /** The label in menus; the title by default. */
   readonly label?: string
-  /** What is said of it to search engines and in previews until it says something more exact itself. */
+  /** The default description for search engines and previews, until the view sets its own. */
   readonly description?: string
 }
 
@@ -56,7 +56,7 @@ export const viewMessages = {
   'not-found': { title: 'No such room' },
 } as const satisfies Readonly<Record<ViewKind, ViewWords>>
 
-/** What the groups of the sidebar are called, in their order. */
+/** Names of the sidebar's groups, in order. */
 export const groupMessages = {
   main: 'Main Features',
   configuration: 'Configuration',
@@ -64,6 +64,6 @@ export const groupMessages = {
   about: 'About',
 } as const
 
-/** Said where nothing else is; the same as in `index.html`. */
+/** The default description; the same as in `index.html`. */
 export const PRODUCT_DESCRIPTION =
   'Take a country’s seat, speak in the room, bargain with AI delegates and see the draft resolution change.'

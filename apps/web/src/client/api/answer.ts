@@ -4,14 +4,14 @@ import { ApiError } from './api-error.ts'
 import { apiMessages } from './messages.en.ts'
 import type { WireAnswer } from './transport.ts'
 
-/** What a failed answer says of itself: its `error`, else its `message`, else that it failed. */
+/** The error message of a response: its `error`, else its `message`, else the default. */
 function errorText(body: unknown, failed: string): string {
   if (typeof body !== 'object' || body === null) return failed
   const texts = [Reflect.get(body, 'error'), Reflect.get(body, 'message')]
   return texts.find((text) => typeof text === 'string' && text !== '') ?? failed
 }
 
-/** The error a failed answer means. */
+/** The `ApiError` of a failed response. */
 export function refusalOf({ status, statusText, body, retryAfterMs }: WireAnswer, failed: string): ApiError {
   const problem = safeParse(ProblemReply, body)
   if (problem.success) {
@@ -21,7 +21,7 @@ export function refusalOf({ status, statusText, body, retryAfterMs }: WireAnswer
   return new ApiError('unreadable', text, { status, retryAfterMs })
 }
 
-/** The `data` of an answer, or the whole of it where it has none. @throws {ApiError} when it failed. */
+/** The `data` of a response, or its whole body where it has none. @throws {ApiError} when the call failed. */
 export function dataOf(route: RouteDefinition, answer: WireAnswer, failed: string): unknown {
   const { status, body } = answer
   if (status < 200 || status >= 300 || body === undefined) throw refusalOf(answer, failed)

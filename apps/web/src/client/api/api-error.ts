@@ -1,20 +1,20 @@
 import type { ProblemReply } from '@placard/contract'
 
 /**
- * Why a call gave no data. `refused`: the server answered no. `timeout`: no answer in time. `unreachable`: no answer at
- * all. `unreadable`: an answer that is not in the contract, such as a proxy's error page.
+ * Kinds of failure. `refused`: the server refused the call. `timeout`: no response in time. `unreachable`: no response
+ * at all. `unreadable`: a response outside the contract, such as a proxy's error page.
  */
 export type ApiFailure = 'refused' | 'timeout' | 'unreachable' | 'unreadable'
 
 type Details = {
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   status?: number
   problem?: ProblemReply | undefined
   retryAfterMs?: number | undefined
   cause?: unknown
 }
 
-/** Thrown by `call`; `message` is a sentence for people. */
+/** Thrown by `call`; `message` can be shown to users. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly failure: ApiFailure
@@ -30,7 +30,7 @@ export class ApiError extends Error {
     this.retryAfterMs = retryAfterMs
   }
 
-  /** The stable error code, when the server gave one. */
+  /** The stable error code, when the server sent one. */
   get code(): string | undefined {
     return this.problem?.code
   }

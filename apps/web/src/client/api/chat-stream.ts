@@ -10,27 +10,30 @@ import { answerOf, fetched } from './fetched.ts'
 import { apiMessages } from './messages.en.ts'
 import { type RequestInput, requestFor } from './request.ts'
 
-/** A stream that shows no life for so long is broken, whatever the connection says. */
+/** Heartbeat timeout: a stream without any data for this long is broken, whatever the state of its connection. */
 const SILENCE_MS = 3 * STREAM_HEARTBEAT_MS
-/** Longest line of a stream, in characters: an answer comes in small pieces, its end holds it once more. */
+/** Longest line of a stream, in characters: an answer comes in small pieces, but its last event repeats it whole. */
 const LONGEST_LINE = 8_000_000
 
 export interface ChatStreamDependencies {
   readonly send: typeof fetch
   readonly credentials: Credentials
-  /** Sent along with every request. */
+  /** Sent with every request. */
   readonly headers: Readonly<Record<string, string>>
   readonly newKey: () => string
 }
 
-/** What a stream is asked for with: what its route names, and who follows it. */
+/** The parameters of a stream's route, with its callback. */
 export type StreamRequest<Route extends RouteDefinition> = Omit<CallInput<Route>, 'body'> & {
   readonly body?: unknown
   readonly onEvent: OnChatEvent
   readonly signal: AbortSignal
 }
 
-/** Follows a stream of the chat. Resolves at the answer's end. @throws {ApiError} when it is refused or breaks off. */
+/**
+ * Follows a stream of the chat. Resolves at the answer's end. @throws {ApiError} when it is refused or the connection
+ * breaks.
+ */
 export type FollowStream = <Route extends RouteDefinition>(route: Route, request: StreamRequest<Route>) => Promise<void>
 
 function eventOf(data: string): ChatStreamEvent {
@@ -45,7 +48,7 @@ function eventOf(data: string): ChatStreamEvent {
   return event.data
 }
 
-/** Tells the events of a body. @returns whether the answer's end was among them. */
+/** Reports the events of a body. @returns whether the answer's end was among them. */
 async function readEvents(body: ReadableStream<Uint8Array>, onEvent: OnChatEvent, alive: () => void): Promise<boolean> {
   let hasEnded = false
   const parser = createParser({
@@ -71,7 +74,7 @@ async function readEvents(body: ReadableStream<Uint8Array>, onEvent: OnChatEvent
   return hasEnded
 }
 
-/** Ends a request that stays silent for too long, apart from the person's own wish to end it. */
+/** Aborts a request whose heartbeat timed out; the user's own abort stays distinguishable. */
 function watchSilence(signal: AbortSignal) {
   const silence = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined

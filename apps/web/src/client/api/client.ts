@@ -12,45 +12,47 @@ type Part<Route, Name extends string> = Route extends { readonly [Key in Name]: 
   ? { readonly [Key in Name]: input<Schema> }
   : { readonly [Key in Name]?: undefined }
 
-/** What a route is called with: the parts it names, and a signal to stop waiting. */
+/** The parameters of a call: those its route has, and a signal to abort it. */
 export type CallInput<Route extends RouteDefinition> = Part<Route, 'params'> &
   Part<Route, 'query'> &
   Part<Route, 'body'> & {
     readonly signal?: AbortSignal | undefined
-    /** Names one intention of the person, so that sending it again does not do it twice. Made up when left out. */
+    /**
+     * Idempotency key: names one intention of the user, so that a retry does not repeat it. Generated when left out.
+     */
     readonly idempotencyKey?: string | undefined
   }
 
-/** The `data` a route answers with: what was asked for or, where the route has that, how far the making of it is. */
+/** The `data` of a route's response: the result or, where the route has that, its progress. */
 export type RouteAnswer<Route extends RouteDefinition> = RouteReply<Route> | RoutePending<Route>
 
 /**
- * Calls a route of the contract and gives the `data` of its answer.
+ * Calls a route of the contract and returns the `data` of its response.
  * @throws {ApiError} when there is no data; the signal's reason when it was aborted.
  */
 export type Call = <Route extends RouteDefinition>(route: Route, input: CallInput<Route>) => Promise<RouteAnswer<Route>>
 
 export type SenderDependencies = {
   readonly transport: Transport
-  /** Sent along with every request. */
+  /** Sent with every request. */
   readonly headers?: Readonly<Record<string, string>>
   readonly credentials?: Credentials
   readonly random: () => number
   readonly wait?: typeof pause
-  /** What is said of a refusal that says nothing itself. */
+  /** Message of a refusal that has none. */
   readonly failed?: string
 }
 
 export type ApiClientDependencies = SenderDependencies & { readonly newKey: () => string }
 
-/** The answer to something that is still being made. */
+/** Accepted: the result is still being made. */
 const PENDING_STATUS = 202
 
 type Arrived = { readonly status: number; readonly data: unknown }
 
 type Read = { readonly success: boolean; readonly data?: unknown; readonly error?: unknown }
 
-/** What the schema that goes with the status has let through is what the route answers. */
+/** Type guard: the data has been parsed with the schema of its status. */
 function isAnswerTo<Route extends RouteDefinition>(
   _route: Route,
   read: Read,
@@ -58,7 +60,7 @@ function isAnswerTo<Route extends RouteDefinition>(
   return read.success
 }
 
-/** Sends filled-in requests, again where that may help, and gives the `data` of their answers. Throws as `Call` does. */
+/** Sends requests, retries where that may help, and returns the `data` of their responses. Throws as `Call` does. */
 export function createSender(dependencies: SenderDependencies) {
   const { transport, headers, credentials, random, wait = pause, failed = apiMessages.failed } = dependencies
 
@@ -74,7 +76,7 @@ export function createSender(dependencies: SenderDependencies) {
       const answer = await sendOnce(route, request)
       return { status: answer.status, data: dataOf(route, answer, failed) }
     } catch (error) {
-      // A write is only sent again under a key, else it could happen twice.
+      // A write is only retried under an idempotency key, else it could happen twice.
       const mayRepeat = route.method === 'GET' || route.idempotent === true
       if (!mayRepeat || number >= MAX_ATTEMPTS || !isTemporary(error)) throw error
       const asked = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0

@@ -1,10 +1,10 @@
-/** Who is calling. `refresh` gets a new token after a 401 and gives undefined when there is none to be had. */
+/** The caller's access token. `refresh` returns a new token after a 401, undefined when there is none. */
 export type Credentials = {
   readonly token: () => string | undefined
   readonly refresh: (rejected: string) => Promise<string | undefined>
 }
 
-/** Sends as whoever is signed in, and after a 401 once more with a new token where there is one to be had. */
+/** Sends a request with the access token, and after a 401 once more with a refreshed one, if there is one. */
 export async function asSignedIn<Answer extends { readonly status: number }>(
   credentials: Credentials,
   send: (bearer: Readonly<Record<string, string>>) => Promise<Answer>,

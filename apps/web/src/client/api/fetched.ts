@@ -11,7 +11,7 @@ async function jsonOf(answer: Response): Promise<unknown> {
   }
 }
 
-/** Sends a request to the server this page came from. The refresh cookie goes along, to the sign-in calls only. */
+/** Sends a request to the server of this page. The refresh cookie is sent to the sign-in calls only. */
 export function fetched(send: typeof fetch, request: WireRequest, signal: AbortSignal): Promise<Response> {
   const headers = { accept: 'application/json', ...request.headers }
   return send(request.path, {
@@ -24,7 +24,7 @@ export function fetched(send: typeof fetch, request: WireRequest, signal: AbortS
   })
 }
 
-/** What came back, read whole. */
+/** The response with its body read. */
 export async function answerOf(response: Response): Promise<WireAnswer> {
   return {
     status: response.status,

@@ -3,16 +3,16 @@ import { answerOf, fetched } from './fetched.ts'
 import { apiMessages } from './messages.en.ts'
 import type { Transport, WireRequest } from './transport.ts'
 
-/** How long one attempt may take. */
+/** Timeout of one attempt. */
 const REQUEST_TIMEOUT_MS = 30_000
 
-/** Joins the caller's wish to stop with the limit of time. */
+/** Combines the caller's abort signal with the timeout. */
 function limit({ signal }: WireRequest, timeoutMs: number) {
   const timeout = AbortSignal.timeout(timeoutMs)
   return { timeout, either: signal === undefined ? timeout : AbortSignal.any([signal, timeout]) }
 }
 
-/** Sends calls to the server this page came from. */
+/** Sends calls to the server of this page. */
 export function httpTransport(send: typeof fetch, timeoutMs = REQUEST_TIMEOUT_MS): Transport {
   return async (request) => {
     const { timeout, either } = limit(request, timeoutMs)

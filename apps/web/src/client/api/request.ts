@@ -1,7 +1,7 @@
 import { pathOf, type RouteDefinition } from '@placard/contract'
 import type { WireRequest } from './transport.ts'
 
-/** What a request to a route is filled in with; whether it fits the route, callers see to by their types. */
+/** The parameters of a request; callers guarantee by their types that they fit the route. */
 export type RequestInput = {
   readonly params?: unknown
   readonly query?: unknown
@@ -18,9 +18,9 @@ function plainEntries(value: unknown): [string, string][] {
 }
 
 /**
- * The request to a route, the same for what answers with JSON, what answers with a stream and what takes a file.
+ * Builds the request to a route, whether it answers with JSON or a stream, or takes a file.
  *
- * @param newKey names an attempt at a route that knows repeats by their key, where the input has no name for it.
+ * @param newKey generates the idempotency key for a route with keys when the input has none.
  */
 export function requestFor(route: RouteDefinition, input: RequestInput, newKey: () => string): WireRequest {
   const query = new URLSearchParams(plainEntries(input.query)).toString()

@@ -1,6 +1,6 @@
 import type { RouteMethod } from '@placard/contract'
 
-/** One call on its way out, already filled in. */
+/** An outgoing request, complete. */
 export type WireRequest = {
   readonly method: RouteMethod
   /** Path and query. */
@@ -11,17 +11,17 @@ export type WireRequest = {
   readonly signal: AbortSignal | undefined
 }
 
-/** What came back. `body` is undefined when it was not JSON. */
+/** A response. `body` is undefined when it was not JSON. */
 export type WireAnswer = {
   readonly status: number
   readonly statusText: string
   readonly body: unknown
-  /** The wait the server asked for, in ms. */
+  /** The delay requested by the server, in ms. */
   readonly retryAfterMs?: number | undefined
 }
 
 /**
- * Carries a call to the server. The demo asks none: its host implements the gateways.
+ * Sends a request to the server. The demo sends none: its host implements the gateways.
  * @throws {ApiError} `timeout` or `unreachable`; the signal's reason when the caller aborted.
  */
 export type Transport = (request: WireRequest) => Promise<WireAnswer>

@@ -7,31 +7,31 @@ import { requestFor } from './request.ts'
 import { pause, retryAfterMs } from './retry.ts'
 import type { WireAnswer, WireRequest } from './transport.ts'
 
-/** How long a file may take, in ms. */
+/** Timeouts of an upload, in ms. */
 export interface UploadPatience {
-  /** One that makes no way for so long is stuck. */
+  /** Without progress for this long the upload is stuck. */
   readonly silenceMs: number
-  /** From the last byte the browser gave away: what lies in buffers has to arrive, and the file to be read. */
+  /** From the last byte the browser sent: buffered data still has to arrive, and the file to be read. */
   readonly answerMs: number
-  /** All in all, what is sent again included. */
+  /** In total, including retries. */
   readonly totalMs: number
 }
 
 const USUAL_PATIENCE: UploadPatience = { silenceMs: 30_000, answerMs: 120_000, totalMs: 600_000 }
 
-/** A file on its way to a route. */
+/** An upload to a route. */
 export interface UploadRequest {
   readonly params?: Readonly<Record<string, string>>
   readonly file: Blob
   readonly name: string
-  /** Told how much of the bytes has left, from 0 to 1: what the browser says, not what a clock makes of it. */
+  /** Receives the sent share of the bytes, from 0 to 1, as the browser reports it, not as a clock estimates it. */
   readonly onProgress: (sentRatio: number) => void
   readonly signal: AbortSignal
 }
 
 /**
- * Sends a file as a form and gives the `data` of the answer. What fails for a moment is sent again, where the route knows
- * a repeat by its key.
+ * Sends a file as a form and returns the `data` of the response. Transient failures are retried, where the route
+ * recognises a repeat by its idempotency key.
  * @throws {ApiError} when there is no data; the signal's reason when it was aborted.
  */
 export type Upload = <Route extends RouteDefinition>(route: Route, upload: UploadRequest) => Promise<RouteAnswer<Route>>
@@ -60,7 +60,7 @@ function answerOf(request: XMLHttpRequest): WireAnswer {
   return { status, statusText, body: jsonOf(responseText), retryAfterMs: retryAfter }
 }
 
-/** Only XMLHttpRequest tells how far a body has got. */
+/** XMLHttpRequest, because only it reports upload progress. */
 function sendOnce(
   request: XMLHttpRequest,
   { method, path, headers }: WireRequest,
@@ -98,7 +98,7 @@ function sendOnce(
   })
 }
 
-/** A wish that also ends after a time, with the reason for that. */
+/** A signal that also aborts after a timeout, with its own reason. */
 function endingAfter(ms: number, signal: AbortSignal) {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(new ApiError('timeout', apiMessages.uploadTooSlow)), ms)

@@ -10,23 +10,23 @@ import {
 } from '@placard/contract'
 import type { Call } from '../api/client.ts'
 
-/** A code typed after the password, with the ticket the sign-in gave out for it. */
+/** A code typed after the password, with the ticket that the sign-in issued for it. */
 export type SecondFactorBody = { readonly ticket: string; readonly code: string }
-/** A passkey shown in answer to a question. */
+/** A passkey credential in response to a challenge. */
 export type PasskeyBody = {
   readonly ceremony: string
   readonly credential: PresentedCredential
   readonly remember: boolean
 }
 
-/** The calls about the person's own session; each throws an `ApiError`. */
+/** The calls about the user's own session; each throws an `ApiError`. */
 export type AuthCalls = {
   readonly login: (body: LoginBody) => Promise<AuthAnswer>
   readonly register: (body: RegisterBody) => Promise<AuthAnswer>
   readonly secondFactor: (body: SecondFactorBody) => Promise<AuthAnswer>
   readonly askForPasskey: () => Promise<{ ceremony: string; options: PasskeyQuestion }>
   readonly passkey: (body: PasskeyBody) => Promise<AuthAnswer>
-  /** By the cookie this browser holds. */
+  /** Uses the refresh cookie of this browser. */
   readonly refresh: () => Promise<AuthAnswer>
   readonly logout: () => Promise<void>
 }

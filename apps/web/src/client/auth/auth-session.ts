@@ -7,12 +7,12 @@ import type { AuthCalls, SecondFactorBody } from './auth-calls.ts'
 import { type Alone, createRefresher } from './refresher.ts'
 import type { TabChannel } from './tab-channel.ts'
 
-/** Why somebody who was signed in no longer is. */
+/** Why a user was signed out. */
 export type SignedOutReason = 'ended' | 'elsewhere' | 'server-unreachable' | 'server-not-told'
 
 /**
  * `loading` until it is known whether the browser still holds a session. The access token lives in memory only; the
- * refresh token is a cookie no script can read.
+ * refresh token is an HttpOnly cookie.
  */
 export type AuthState =
   | { readonly status: 'loading' }
@@ -21,32 +21,32 @@ export type AuthState =
 
 export type AuthSession = Credentials & {
   readonly store: StoreApi<AuthState>
-  /** Finds out who is signed in. Asks the server only where this browser may hold a session. */
+  /** Restores the session. Asks the server only where this browser may hold one. */
   restore(): Promise<void>
   /** @throws {ApiError} when the server refuses or cannot be reached. */
   signIn(body: LoginBody): Promise<void>
   /** @throws {ApiError} when the server refuses or cannot be reached. */
   signUp(body: RegisterBody): Promise<void>
-  /** Finishes a sign-in that asked for a second factor. @throws {ApiError} as `signIn`. */
+  /** Completes a sign-in that required a second factor. @throws {ApiError} as `signIn`. */
   answerSecondFactor(body: SecondFactorBody): Promise<void>
   /**
-   * Signs in by what the browser answers to the server's question.
+   * Signs in with the passkey that the browser presents for the server's challenge.
    * @throws {ApiError} as `signIn`; whatever `present` throws.
    */
   signInByPasskey(present: PresentPasskey, remember: () => boolean): Promise<void>
   /**
-   * Takes over a sign-in the server gives out in place of the present one, as when the password is changed. Every other
-   * sign-in ends with it: nobody in this browser may ask for a new token before its cookie is there.
-   * @throws {ApiError} what `ask` throws.
+   * Takes over a sign-in that the server issues in place of the present one, as when the password is changed. Every
+   * other sign-in ends with it, so no tab of this browser may refresh its token before the new cookie is set.
+   * @throws {ApiError} from `ask`.
    */
   takeOverBy(ask: () => Promise<AuthAnswer>): Promise<void>
-  /** Takes over what the server now knows about who is signed in. */
+  /** Takes over the server's new data of the signed-in user. */
   changeUser(user: User): void
-  /** Ends the session in this browser at once, in all its tabs, and tells the server. */
+  /** Ends the session in this browser at once, in all its tabs, and notifies the server. */
   signOut(): Promise<void>
 }
 
-/** Has the browser show a passkey. */
+/** Makes the browser present a passkey. */
 export type PresentPasskey = (question: PasskeyQuestion) => Promise<PresentedCredential>
 
 export type AuthSessionDependencies = {
@@ -56,12 +56,15 @@ export type AuthSessionDependencies = {
   readonly alone: Alone
 }
 
-/** `open`: this browser holds a session. `leaving`: it owes the server a sign-out. Absent: nothing is asked at start. */
+/**
+ * `open`: this browser holds a session. `leaving`: a sign-out was not yet delivered to the server. Absent: no call at
+ * start.
+ */
 const SESSION_KEY = 'placard.session'
-/** Whose session it is: a page taken back from the browser's cache must not show somebody else's. */
+/** Id of the session's user: a page restored from the back/forward cache must not show another user's data. */
 const HOLDER_KEY = 'placard.session-holder'
 
-/** How long a refresh waits for a sign-in that is being taken over, in ms: it may be the one that needs the token. */
+/** How long a refresh waits for a sign-in being taken over, in ms: the take-over itself may need the token. */
 const TAKE_OVER_MS = 3000
 
 function ignore(): void {}
@@ -87,7 +90,7 @@ function createAuthStore(values: KeptValues) {
       const state = store.getState()
       if (state.status === 'signed-in' && state.user.id === user.id) store.setState({ ...state, user }, true)
     },
-    /** Hides what is shown at once when this browser's session is over, or is another person's by now. */
+    /** Hides the page at once when this browser's session is over, or belongs to another user by now. */
     hideUnlessSame() {
       const state = store.getState()
       if (state.status !== 'signed-in' || !values.isKept()) return
@@ -97,7 +100,7 @@ function createAuthStore(values: KeptValues) {
   }
 }
 
-/** Tells the server about a sign-out; when it does not hear, the debt is kept for the next start. */
+/** Notifies the server of a sign-out; when that fails, the sign-out is stored and retried at the next start. */
 function createFarewell(logout: () => Promise<void>, values: KeptValues, alone: Alone): () => Promise<boolean> {
   return async () => {
     values.write(SESSION_KEY, 'leaving')
@@ -111,7 +114,7 @@ function createFarewell(logout: () => Promise<void>, values: KeptValues, alone: 
   }
 }
 
-/** The ways in. */
+/** The ways to sign in. */
 function entrances(calls: AuthCalls, enterBy: (ask: () => Promise<AuthAnswer>) => Promise<void>) {
   return {
     signIn: (body: LoginBody) => enterBy(() => calls.login(body)),
@@ -128,12 +131,12 @@ function entrances(calls: AuthCalls, enterBy: (ask: () => Promise<AuthAnswer>) =
 export function createAuthSession({ calls, values, channel, alone }: AuthSessionDependencies): AuthSession {
   const { store, enter, leave, token, changeUser, hideUnlessSame } = createAuthStore(values)
   let takingOver: Promise<unknown> | undefined
-  // Whoever holds the lock may still have to renew a token that ran out.
+  // The holder of the lock may itself need to refresh an expired token.
   const exchange = createRefresher(calls.refresh, (task) => (takingOver === undefined ? alone(task) : task()))
   const sayFarewell = createFarewell(calls.logout, values, alone)
   let farewell: Promise<boolean> = Promise.resolve(true)
 
-  /** A refresh that comes back after the person signed out must not sign them in again. */
+  /** A refresh that completes after the user signed out must not sign them in again. */
   async function renew() {
     const before = store.getState().status
     const refreshed = await exchange()
@@ -172,7 +175,7 @@ export function createAuthSession({ calls, values, channel, alone }: AuthSession
       const current = token()
       if (current !== undefined && current !== rejected) return current
       const refreshed = await renew()
-      // A server that does not answer ends nothing: the call fails, the person stays where they are.
+      // A server that does not respond does not end the session: the call fails, and the user stays signed in.
       if (refreshed.outcome === 'ended' && store.getState().status === 'signed-in') leave('ended')
       return refreshed.outcome === 'renewed' ? refreshed.answer.token : undefined
     },
@@ -183,7 +186,7 @@ export function createAuthSession({ calls, values, channel, alone }: AuthSession
       if (kept !== 'open' && values.isKept()) return leave()
       const { outcome } = await renew()
       if (outcome === 'renewed') return
-      // Without storage it was only a try: nobody who never signed in is told that their session ended.
+      // Without storage it was only an attempt: a user who never signed in must not read that their session ended.
       leave(kept === 'open' ? outcome : undefined)
     },
     async signOut() {

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { browserValues } from '../storage/storage.ts'
 
-/** `demo`: no account, no server, everything in this browser. Kept, so that the demo also opens offline. */
+/** `demo`: no account, no server, everything in this browser. Stored, so that the demo also opens offline. */
 export type Mode = 'account' | 'demo'
 
 const MODE_KEY = 'placard.mode'

@@ -1,4 +1,4 @@
-/** What one tab tells the others of the same browser. */
+/** A broadcast message to the other tabs of the same browser. */
 export type TabMessage = 'signed-in' | 'signed-out'
 
 export type TabChannel = {
@@ -18,7 +18,7 @@ export function browserTabChannel(): TabChannel {
   }
 }
 
-/** One task at a time in this browser. Without Web Locks (an address that is not secure) only within this tab. */
+/** Mutex across the tabs of this browser. Without Web Locks (an insecure origin) only within this tab. */
 export function browserLock(name: string): <Result>(task: () => Promise<Result>) => Promise<Result> {
   return async (task) => {
     if (!('locks' in navigator)) return task()

@@ -8,7 +8,7 @@ import { closeOverlay, openPalette, openShortcuts, overlaysStore } from './overl
 const CommandPalette = lazy(() => import('./CommandPalette.tsx').then((module) => ({ default: module.CommandPalette })))
 const ShortcutSheet = lazy(() => import('./ShortcutSheet.tsx').then((module) => ({ default: module.ShortcutSheet })))
 
-/** What opens the layers themselves. */
+/** The commands that open the palette and the sheet of keys. */
 const OWN = {
   commands: [
     {
@@ -30,7 +30,7 @@ const OWN = {
   ],
 } as const
 
-/** Has the keys of commands work, and shows the palette and the sheet of keys, each loaded when it is first opened. */
+/** Binds the keys of commands, and shows the command palette and the sheet of keys, each loaded lazily. */
 export function CommandLayer() {
   useCommands(OWN)
   useCommandKeys()

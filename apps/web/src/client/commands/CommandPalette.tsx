@@ -10,7 +10,7 @@ import { paletteMessages } from './messages.en.ts'
 
 type Listed = { readonly commands: readonly Command[]; readonly status: 'loading' | 'ready' | 'failed' }
 
-/** Commands that have to be asked for are asked for each time the palette opens. */
+/** Commands that need a request are loaded each time the palette opens. */
 function useListed(): Listed {
   const sources = useStore(commandStore, (state) => state.sources)
   const [listed, setListed] = useState<Listed>({ commands: [], status: 'loading' })
@@ -27,7 +27,7 @@ function useListed(): Listed {
   return listed
 }
 
-/** Those of one group together, the groups in the order in which they first come. */
+/** Sorts commands by group; the groups keep the order of their first command. */
 function byGroup(commands: readonly Command[]): readonly Command[] {
   const groups = Map.groupBy(commands, ({ group }) => group)
   return [...groups.values()].flat()
@@ -93,7 +93,7 @@ function moved(key: string, at: number, count: number): number | undefined {
   return undefined
 }
 
-/** The field and the list it searches. The focus stays in the field; the arrows move through the list. */
+/** The search field and its list. The focus stays in the field; the arrow keys move through the list. */
 function PaletteBody({ onClose }: { onClose: () => void }) {
   const listId = useId()
   const [search, setSearch] = useState('')
@@ -167,7 +167,7 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Everything that can be done, found by typing. */
+/** The command palette: finds every command by typing. */
 export function CommandPalette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const dialog = useModal(isOpen, onClose)
   return (

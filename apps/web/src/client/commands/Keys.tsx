@@ -1,6 +1,6 @@
 import { hasMacKeys, shownKeys } from './keys.ts'
 
-/** A combination of keys as they stand on the keyboard. */
+/** A key combination as printed on the keyboard. */
 export function Keys({ keys }: { keys: string }) {
   return (
     <kbd className="inline-flex gap-1 font-sans">

@@ -17,11 +17,11 @@ function useRows(): readonly (readonly [group: string, rows: readonly Row[]])[] 
   const rows = [...bound, ...sources.flatMap(({ notes }) => notes)]
   const groups = new Map<string, Row[]>()
   for (const row of rows) groups.set(row.group, [...(groups.get(row.group) ?? []), row])
-  // what the view shown adds was registered last, and is what people look for first
+  // commands of the current view were registered last, and are what users look for first
   return [...groups].toReversed()
 }
 
-/** Names every key that works in the view shown, and switches single ones off. */
+/** Lists every keyboard shortcut of the current view, and switches single-key shortcuts off. */
 export function ShortcutSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const groups = useRows()
   const isOn = useSetting('singleKeyShortcuts')

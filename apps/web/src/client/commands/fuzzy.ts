@@ -1,4 +1,4 @@
-/** How much a letter counts that begins a word, or follows the one found before. */
+/** Scores of a letter that begins a word, or follows the previous match. */
 const WORD_START = 8
 const ADJACENT = 5
 
@@ -7,8 +7,8 @@ function folded(text: string): string {
 }
 
 /**
- * How well a text answers a search, undefined when it does not: every letter of the search has to come in the text, in
- * its order. Beginnings of words and letters in a row count more; of two equal ones the shorter text is better.
+ * Fuzzy match score of a text, undefined when it does not match: every letter of the search must occur in the text, in
+ * order. Beginnings of words and adjacent letters score higher; tie-break: the shorter text.
  */
 export function fuzzyScore(search: string, text: string): number | undefined {
   const wanted = folded(search).replaceAll(/\s+/g, '')
@@ -31,7 +31,7 @@ function isWordStart(text: string, at: number): boolean {
   return at === 0 || /[\s·:(–-]/.test(text.charAt(at - 1))
 }
 
-/** The next letter in a row when there is one, else the next beginning of a word, else the next anywhere. */
+/** The next match of a letter: adjacent if possible, else the next beginning of a word, else anywhere. */
 function placeOf(text: string, letter: string, from: number, last: number): number {
   if (text.charAt(last + 1) === letter) return last + 1
   const anywhere = text.indexOf(letter, from)
@@ -39,7 +39,7 @@ function placeOf(text: string, letter: string, from: number, last: number): numb
   return anywhere
 }
 
-/** What answers a search, best first; everything in its order when nothing is searched for. */
+/** The items that match a search, best first; all in their order when the search is empty. */
 export function fuzzyFind<Item>(
   search: string,
   items: readonly Item[],

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-/** What lies over the page for its commands; one at a time. */
+/** The open overlay of the commands; one at a time. */
 export const overlaysStore = createStore<{ open: 'palette' | 'shortcuts' | undefined }>(() => ({ open: undefined }))
 
 export function openPalette(): void {

@@ -2,28 +2,28 @@ import type { StatusReport } from '@placard/contract'
 import { createStore } from 'zustand/vanilla'
 
 /**
- * How the server answers: `down` not at all, `silent` not in time, `unavailable` that it cannot work now,
- * `unreadable` in a way nobody understands.
+ * Health of the server: `down` no response, `silent` no response in time, `unavailable` it cannot work now,
+ * `unreadable` a response outside the contract.
  */
 export type ApiState = 'unknown' | 'healthy' | 'down' | 'silent' | 'unavailable' | 'unreadable'
 
-/** How the page's websocket is; `closed` while nobody needs it. */
+/** State of the page's websocket; `closed` while nothing needs it. */
 export type RealtimeState =
   | { readonly state: 'closed' | 'open' }
-  /** Gone, and so often in a row; with the code it was closed with, or `broken` when it said what nobody understands. */
+  /** Lost, with the failures in a row and the close code, or `broken` after an invalid message. */
   | { readonly state: 'lost'; readonly failures: number; readonly code: number | 'broken' | undefined }
 
-/** What is known of the way to the server. */
+/** The state of the connection to the server. */
 export type Conditions = {
   readonly api: ApiState
   readonly realtime: RealtimeState
-  /** Until when the server wants to be left alone, in ms since 1970. */
+  /** Until when the server's rate limit lasts, in ms since 1970. */
   readonly limitedUntil: number | undefined
-  /** Whether the server refused the address this page was opened under. */
+  /** Whether the server refused the origin this page was opened under. */
   readonly isForeignAddress: boolean
-  /** What the server last said of its services. */
+  /** The server's last report on its services. */
   readonly report: StatusReport | undefined
-  /** Status and request of what failed last, for whoever is asked for help. */
+  /** Status and request of the last failure, for support. */
   readonly lastFailure: string | undefined
 }
 

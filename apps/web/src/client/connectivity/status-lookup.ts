@@ -23,7 +23,7 @@ async function ask(transport: Transport): Promise<Pick<Conditions, 'api'> & Part
   }
 }
 
-/** Asks the server how it is; however many ask at once, the server is asked once. */
+/** Asks the server for its status; concurrent callers share one request. */
 export function createStatusLookup(transport: Transport): () => Promise<void> {
   let underWay: Promise<void> | undefined
   return () => {

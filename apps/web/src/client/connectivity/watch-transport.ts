@@ -2,7 +2,7 @@ import { ApiError } from '../api/api-error.ts'
 import type { Transport, WireAnswer, WireRequest } from '../api/transport.ts'
 import { conditionsStore } from './conditions.ts'
 
-/** Sign-in forms count down at their own button. */
+/** Sign-in forms show the rate limit's countdown at their own button. */
 const COUNTS_ITSELF = '/api/auth/'
 const GATEWAY_FAILURES: readonly number[] = [502, 503, 504]
 
@@ -10,7 +10,7 @@ function memberOf(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
 }
 
-/** Whether an answer raises the doubt that the server is well; a refusal does not. */
+/** Whether a response suggests that the server is unhealthy; a refusal does not. */
 function isDoubtful({ status }: WireAnswer): boolean {
   return GATEWAY_FAILURES.includes(status)
 }
@@ -34,7 +34,9 @@ function heed(request: WireRequest, answer: WireAnswer, now: number): void {
   }
 }
 
-/** Learns from every call how the server is; `onDoubt` is told when it should be asked. */
+/**
+ * A transport that records the server's health from every call; `onDoubt` is called when its status should be checked.
+ */
 export function watchTransport(transport: Transport, onDoubt: () => void): Transport {
   return async (request) => {
     try {

@@ -20,11 +20,11 @@ export interface SessionUpdate {
   readonly entries: readonly TranscriptEntry[]
 }
 
-/** Whether steps arrive by themselves (`live`), are asked for every few seconds (`polling`), or not at all (`offline`). */
+/** Whether steps are pushed (`live`), polled every few seconds (`polling`), or not received (`offline`). */
 export type WatchStatus = 'live' | 'polling' | 'offline'
 
 /**
- * Where campaigns are played: the server for signed-in people, this browser for the demo. Pages know only this.
+ * Gateway to campaigns: the server for signed-in users, this browser for the demo. Pages depend on this interface only.
  * Every method rejects with an `ApiError` (its `code` and `fields`) when it is refused.
  */
 export interface CampaignGateway {
@@ -32,15 +32,18 @@ export interface CampaignGateway {
   getCampaign(campaignId: string, signal?: AbortSignal): Promise<PublicCampaign>
   startSession(input: StartSession): Promise<SessionDetail>
   listSessions(signal?: AbortSignal): Promise<readonly SessionSummary[]>
-  /** Transcript entries after log position `after` only; all of them when left out. */
+  /** Transcript entries after log position `after` only; all of them when it is left out. */
   getSession(sessionId: string, after?: number, signal?: AbortSignal): Promise<SessionDetail>
-  /** The debrief of a concluded session, or how far the making of it is: ask again. */
+  /** The debrief of a concluded session, or the progress of making it: call again. */
   getDebrief(sessionId: string, signal?: AbortSignal): Promise<Debrief | DebriefProgress>
-  /** A stretch of a concluded session after a log position, frame by frame. */
+  /** A range of a concluded session after a log position, frame by frame. */
   getReplay(sessionId: string, after: number, signal?: AbortSignal): Promise<ReplayStretch>
-  /** `key` makes a retry safe: the same key is carried out once. */
+  /** `key` is an idempotency key: a retry with the same key is carried out once. */
   sendCommand(sessionId: string, command: SessionCommand, key: string): Promise<CommandAnswer>
-  /** Calls `onUpdate` for everything after `after`, in order, none twice. Answers the function that ends the watch. */
+  /**
+   * Calls `onUpdate` for everything after `after`, in order, without duplicates. Returns the function that ends the
+   * watch.
+   */
   watchSession(
     sessionId: string,
     after: number,

@@ -11,25 +11,25 @@ import type {
   WholeConversation,
 } from '@placard/contract'
 
-/** One page of the list of conversations; `next` begins the page after it. */
+/** One page of the list of conversations; `next` is the cursor of the next page. */
 export interface ConversationPage {
   readonly conversations: readonly Conversation[]
   readonly next: string | null
 }
 
-/** A file that is to go with a message: its id, who is told how far it is (from 0 to 1), and what ends it. */
+/** A file to attach to a message: its id, a progress callback (from 0 to 1), and a signal to abort it. */
 export interface AttachRequest {
   readonly id: string
   readonly onProgress: (sentRatio: number) => void
   readonly signal: AbortSignal
 }
 
-/** Told every event of a stream in its order, none twice, and the id of the request it came by where there is one. */
+/** Receives every event of a stream in order, without duplicates, and the request id where there is one. */
 export type OnChatEvent = (event: ChatStreamEvent, requestId?: string) => void
 
 /**
- * Where chats are held: the server for signed-in people, this browser for the demo. Pages know only this. Every method
- * rejects with an `ApiError` (its `code` and `fields`) when it is refused.
+ * Gateway to chats: the server for signed-in users, this browser for the demo. Pages depend on this interface only.
+ * Every method rejects with an `ApiError` (its `code` and `fields`) when it is refused.
  */
 export interface ChatGateway {
   list(
@@ -38,8 +38,8 @@ export interface ChatGateway {
   ): Promise<ConversationPage>
   get(conversationId: string, signal?: AbortSignal): Promise<ConversationDetail>
   /**
-   * Stores what the person says and tells the answer as it is made. `order.clientId` and `key` make a retry safe. Resolves
-   * at the answer's end; a broken connection rejects with `network`, and `follow` goes on where it broke off.
+   * Stores the user's message and reports the answer as it is made. `order.clientId` and `key` make a retry safe.
+   * Resolves at the answer's end; a broken connection rejects with `network`, and `follow` resumes where it broke.
    */
   send(
     order: ChatSend & { readonly clientId: string },
@@ -56,18 +56,18 @@ export interface ChatGateway {
   remove(conversationId: string): Promise<void>
   restore(conversationId: string): Promise<Conversation>
   search(words: string, signal?: AbortSignal): Promise<readonly ChatHit[]>
-  /** Has a file read for a message that is to come. Refusals are sentences that name the file and the rule. */
+  /** Uploads and reads a file for a later message. Refusals are sentences that name the file and the rule. */
   attach(file: File, request: AttachRequest): Promise<ChatAttachment>
-  /** Forgets a document that was not sent. */
+  /** Removes an unsent document. */
   dropAttachment(attachmentId: string): Promise<void>
-  /** What was read of a document. */
+  /** The text that was read from a document. */
   readAttachment(
     attachmentId: string,
     signal?: AbortSignal,
   ): Promise<{ readonly attachment: ChatAttachment; readonly text: string }>
-  /** Takes in a conversation from elsewhere; what of it is here already is not doubled. */
+  /** Imports a conversation; of an existing one, only the new messages. */
   keep(whole: WholeConversation, signal?: AbortSignal): Promise<ChatImportReceipt>
-  /** The address of a copy for others; undefined where nothing can be shared, as in the demo. */
+  /** Share links; undefined where nothing can be shared, as in the demo. */
   readonly share:
     | {
         readonly begin: (conversationId: string) => Promise<{ readonly token: string }>

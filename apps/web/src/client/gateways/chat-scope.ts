@@ -2,17 +2,17 @@ import type { DailyWords } from '@placard/contract'
 import { createContext, useContext, useEffect } from 'react'
 import type { ChatGateway } from './chat-gateway.ts'
 
-/** Where the chats of one person are, for as long as they are on this page. */
+/** One user's chats, for as long as they stay on this page. */
 export interface ChatScope {
   readonly gateway: ChatGateway
-  /** Whose chats: an account's id, or the demo. What is typed is kept apart by it. */
+  /** The owner of the chats: an account's id, or the demo. Drafts are stored separately per owner. */
   readonly owner: string
   readonly isDemo: boolean
-  /** The words of today; undefined where nobody counts them. */
+  /** The words used today; undefined where they are not counted. */
   readonly dayWords: ((signal: AbortSignal) => Promise<DailyWords>) | undefined
-  /** Aborted once the person has left. */
+  /** Aborted once the user has left. */
   readonly left: AbortSignal
-  /** Says that the person is here; the function it answers says that they have gone. */
+  /** Marks the user as present; returns the function that marks them as gone. */
   readonly enter: () => () => void
 }
 
@@ -34,7 +34,7 @@ export function createChatScope(
       present += 1
       return () => {
         present -= 1
-        // React may take a component out and put it back in one turn.
+        // React may unmount and remount a component in the same turn.
         setTimeout(() => {
           if (present === 0) leaving.abort()
         })
@@ -51,7 +51,7 @@ export function useChatScope(): ChatScope {
   return chatScope
 }
 
-/** Ends what goes on in the chats when the part of the page behind the sign-in goes. */
+/** Stops the running work of the chats when the signed-in part of the page unmounts. */
 export function useChatPresence(chatScope: ChatScope | undefined): void {
   useEffect(() => chatScope?.enter(), [chatScope])
 }

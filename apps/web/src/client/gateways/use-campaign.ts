@@ -2,10 +2,10 @@ import type { PublicCampaign } from '@placard/contract'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useCampaignGateway } from './campaign-gateway-context.ts'
 
-/** Campaigns change rarely: one read this recently is not asked for again. */
+/** Cache time: campaigns change rarely. */
 const FRESH_MS = 5 * 60_000
 
-/** One campaign, whole; nothing is asked for while its id is not known yet. */
+/** One whole campaign; nothing is loaded until its id is known. */
 export function useCampaign(campaignId: string | undefined): UseQueryResult<PublicCampaign> {
   const gateway = useCampaignGateway()
   return useQuery({

@@ -1,4 +1,4 @@
-/** A session of the demo as a list of what can be moved shows it. */
+/** A demo session in the list of sessions that can be moved. */
 export interface WholeSessionName {
   readonly sessionId: string
   readonly title: string
@@ -10,7 +10,7 @@ export interface WholeSessionName {
   readonly seq: number
 }
 
-/** A session of the demo, whole: the log as JSON lines, and the fingerprint of what it adds up to. */
+/** A whole demo session: the log as JSON lines, and the hash of its final state. */
 export interface WholeSession {
   readonly seed: number
   readonly stateHash: string
@@ -18,7 +18,7 @@ export interface WholeSession {
   readonly from: { readonly sessionId: string; readonly seq: number } | undefined
 }
 
-/** The sessions of the demo with their whole logs, which only the demo gives out: they may move into an account. */
+/** Export of demo sessions with their whole logs, to be moved into an account; the server has no such call. */
 export interface WholeSessions {
   /** Every session of the demo, oldest first. */
   nameSessions(): Promise<readonly WholeSessionName[]>

@@ -1,11 +1,14 @@
 import { createStore } from 'zustand/vanilla'
 import { browserValues } from '../storage/storage.ts'
 
-/** Whether something was made in this browser's demo that has not moved into an account. */
+/** Whether this browser's demo has content that is in no account. */
 const MADE_KEY = 'placard.demo.made'
 const PUT_OFF_KEY = 'placard.demo.keep-put-off'
 
-/** `isWanted`: asked for in the demo, and waits for an account. `isPutOff`: not now; the offer stays in the menus. */
+/**
+ * `isWanted`: requested in the demo, waiting for an account. `isPutOff`: declined for now; the offer stays in the
+ * menus.
+ */
 export const keepDemoStore = createStore(() => ({
   hasSomething: browserValues.read(MADE_KEY) === true,
   isWanted: false,
@@ -13,20 +16,20 @@ export const keepDemoStore = createStore(() => ({
   isPutOff: browserValues.read(PUT_OFF_KEY) === true,
 }))
 
-/** Takes note that the demo holds something that is nowhere else. */
+/** Records that the demo has content stored nowhere else. */
 export function noteMadeInDemo(): void {
   browserValues.write(MADE_KEY, true)
   browserValues.remove(PUT_OFF_KEY)
   keepDemoStore.setState({ hasSomething: true, isPutOff: false })
 }
 
-/** Everything made in the demo is in an account. */
+/** Records that everything made in the demo is in an account. */
 export function noteDemoKept(): void {
   browserValues.remove(MADE_KEY)
   keepDemoStore.setState({ hasSomething: false })
 }
 
-/** Somebody in the demo wants to keep it: the way leads over an account. */
+/** The demo's user wants to keep its content, for which they need an account. */
 export function wantToKeep(): void {
   keepDemoStore.setState({ isWanted: true })
 }

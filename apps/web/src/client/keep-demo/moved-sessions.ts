@@ -4,7 +4,7 @@ import { browserValues } from '../storage/storage.ts'
 
 const KEY = 'placard.demo.moved'
 
-/** Where a session of the demo has moved to, and up to which position of its log. */
+/** By demo session: its new id, and the log position up to which it was moved. */
 const Moved = z.record(z.string(), z.object({ to: z.string(), seq: z.number() }))
 type Moved = z.infer<typeof Moved>
 
@@ -13,7 +13,7 @@ function kept(): Moved {
   return read.success ? read.data : {}
 }
 
-/** The sessions of this browser's demo that are in an account, by id. */
+/** The sessions of this browser's demo that were moved into an account, by id. */
 export const movedSessionsStore = createStore<{ moved: Moved }>(() => ({ moved: kept() }))
 
 /** Marks a session of the demo as moved; its copy here stays. */

@@ -7,11 +7,11 @@ type Heading = Pick<EmptyStateProps, 'heading'>
 
 type MissingProps = Heading & {
   words: { readonly title: string; readonly text: string; readonly back: string }
-  /** Where it goes on from here. */
+  /** The view to continue with. */
   view: View
 }
 
-/** What somebody came for is not here, or not yet. */
+/** A view for something that does not exist, or not yet. */
 export function Missing({ words: { title, text, back }, view, heading = 'h1' }: MissingProps) {
   const action = (
     <ViewLink view={view} className={buttonClasses('primary')}>
@@ -30,7 +30,7 @@ type FailedProps = Heading & {
   onRetry: () => void
 }
 
-/** What somebody came for could not be loaded. */
+/** A view for something that failed to load. */
 export function Failed({ words: { title, text, retry }, onRetry, heading = 'h1' }: FailedProps) {
   const action = (
     <Button variant="primary" onClick={onRetry}>

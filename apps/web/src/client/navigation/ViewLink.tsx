@@ -4,7 +4,7 @@ import { navigate } from './view-store.ts'
 
 export type ViewLinkProps = Omit<ComponentProps<'a'>, 'href'> & { view: View; replace?: boolean }
 
-/** A real link: it can be opened in a new tab, copied, and is followed without a new load otherwise. */
+/** A real link: it can be copied and opened in a new tab, and otherwise navigates without a page load. */
 export function ViewLink({ view, replace = false, onClick, ...rest }: ViewLinkProps) {
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)

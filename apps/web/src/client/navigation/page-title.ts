@@ -7,7 +7,7 @@ export function pageTitle(title: string, isDemo: boolean): string {
   return [title, isDemo ? 'Demo' : undefined, 'Placard'].filter((part) => part !== undefined).join(' · ')
 }
 
-/** Sets the page's title and, when given, its description for as long as the view is shown. */
+/** Sets the page's title and, when given, its description while the view is mounted. */
 export function usePageTitle(title: string, description?: string): void {
   const isDemo = useStore(modeStore, (state) => state.mode === 'demo')
   useEffect(() => {

@@ -1,13 +1,15 @@
 import { createStore } from 'zustand/vanilla'
 import { addressOf, type View, viewAt } from './view.ts'
 
-/** The current view, mirrored to the address bar, so that links, reload, back and forward work. */
+/** The current view, synchronised with the address bar, so that links, reload, back and forward work. */
 export const viewStore = createStore<{ view: View }>((set) => {
   window.addEventListener('popstate', () => set({ view: viewAt(window.location.pathname) }))
   return { view: viewAt(window.location.pathname) }
 })
 
-/** Goes to a view. `replace` leaves no entry to come back to: for a step that is over, such as a session just concluded. */
+/**
+ * Navigates to a view. `replace` leaves no history entry: for a step that is over, such as a session just concluded.
+ */
 export function navigate(view: View, { replace = false }: { replace?: boolean } = {}): void {
   const address = addressOf(view)
   if (replace) window.history.replaceState(null, '', address)

@@ -1,15 +1,14 @@
 /**
- * Whom a view is meant for: `everyone`, `inside` people signed in or in the demo, `member` people signed in, `admin`
- * administrators. The server decides by the same roles on every call; this only spares people closed doors.
+ * The audience of a view: `everyone`, `inside` users signed in or in the demo, `member` signed-in users, `admin`
+ * administrators. The server enforces the same roles on every call; this only hides views that would be refused.
  */
 export type Audience = 'everyone' | 'inside' | 'member' | 'admin'
 
 type Place = { readonly address: string; readonly audience: Audience }
 
 /**
- * Every view: its address, in which `:name` stands for what differs, and whom it is meant for. Links and the sign-in need
- * no more; what a view is called, where it is offered and what it shows is in `app/views/registry.tsx`, which is loaded
- * behind the sign-in.
+ * Every view: its address, in which `:name` is a parameter, and its audience. Links and the sign-in need no more;
+ * titles, menus and components are in `app/views/registry.tsx`, which is loaded after the sign-in.
  */
 export const VIEWS = {
   chat: { address: '/', audience: 'inside' },
@@ -55,21 +54,21 @@ type NameIn<Address extends string> = Address extends `${string}:${infer Name}/$
     : never
 type NameOf<Kind extends keyof Views> = NameIn<Views[Kind]['address']>
 
-/** Views that need nothing but their name. */
+/** Views without parameters. */
 export type PlainViewKind = { [Kind in keyof Views]: NameOf<Kind> extends never ? Kind : never }[keyof Views]
 
-/** Views of which there are many, each with an id in its address. */
+/** Views with an id in their address. */
 type ViewOfMany = {
   [Kind in Exclude<keyof Views, PlainViewKind>]: { readonly kind: Kind } & { readonly [Name in NameOf<Kind>]: string }
 }[Exclude<keyof Views, PlainViewKind>]
 
-/** What the page shows. Every view has an address; an address that is none of ours is a view too. */
+/** The page's view. Every view has an address; an unknown address is a view too. */
 export type View = { readonly kind: PlainViewKind } | ViewOfMany | { readonly kind: 'not-found'; readonly path: string }
 
 export type ViewKind = View['kind']
 
 const NAME = /:(\w+)/
-/** Ids as they stand in an address: letters, digits, hyphen and underscore. */
+/** Ids in an address: letters, digits, hyphen and underscore. */
 const ID = /^[\w-]{1,64}$/
 
 const isKind = (kind: string): kind is keyof Views => Object.hasOwn(VIEWS, kind)
@@ -82,7 +81,7 @@ function isView(value: { readonly kind: ViewKind }): value is View {
 
 const KINDS = Object.keys(VIEWS).filter(isKind)
 
-/** All views that need nothing but their name. */
+/** All views without parameters. */
 export const PLAIN_VIEWS: readonly PlainViewKind[] = KINDS.filter(
   (kind): kind is PlainViewKind => nameIn(kind) === undefined,
 )
@@ -92,10 +91,10 @@ const PATTERNS = KINDS.map((kind) => ({
   pattern: new RegExp(`^${VIEWS[kind].address.replace(NAME, '(?<$1>[\\w-]{1,64})')}$`),
 }))
 
-/** An id as a part of an address. One that came from elsewhere may hold anything: it leads nowhere but under its view. */
+/** Encodes an id as a path segment. An untrusted id may contain anything, and must not lead outside its view. */
 const part = (id: string) => (ID.test(id) ? id : encodeURIComponent(id.toWellFormed()))
 
-/** What tells a view from others of its kind: the id in its address; empty where there is only one. */
+/** The id of a view; empty for a view without parameters. */
 export function idOf(view: View): string {
   if (view.kind === 'not-found') return view.path
   const name = nameIn(view.kind)
@@ -107,10 +106,10 @@ export function addressOf(view: View): string {
   return view.kind === 'not-found' ? view.path : VIEWS[view.kind].address.replace(NAME, () => part(idOf(view)))
 }
 
-/** The view at an address. A trailing slash changes nothing; whatever is not known is `not-found`. */
+/** The view at an address. A trailing slash is ignored; an unknown address is `not-found`. */
 export function viewAt(path: string): View {
   const address = path.replace(/\/+$/, '') || '/'
-  // what somebody types who has seen the address of a conversation
+  // typed by users who have seen the address of a conversation
   if (address === '/chat') return { kind: 'chat' }
   for (const { kind, pattern } of PATTERNS) {
     const found = pattern.exec(address)

@@ -4,37 +4,37 @@ import type { Credentials } from '../api/credentials.ts'
 import { retryDelayMs } from '../api/retry.ts'
 import type { RealtimeState } from '../connectivity/conditions.ts'
 
-/** What is used of a websocket. */
+/** The used part of a websocket. */
 export type Socket = EventTarget & { send(text: string): void; close(): void }
 
 export type RealtimeDependencies = {
   readonly openSocket: () => Socket
   readonly credentials: Credentials
-  /** Gives 0 ≤ x < 1. */
+  /** Returns 0 ≤ x < 1. */
   readonly random: () => number
-  /** Told whenever the connection comes, goes, or is no longer wanted. */
+  /** Called whenever the connection opens, is lost, or is no longer needed. */
   readonly onState?: (realtime: RealtimeState) => void
 }
 
 export type RealtimeListener = {
-  /** The server knows who this is; what was asked for before has to be asked for again. */
+  /** The connection is authenticated; subscriptions have to be renewed. */
   readonly onReady: () => void
   readonly onMessage: (message: ServerMessage) => void
-  /** The connection is gone; it is being tried again. */
+  /** The connection is lost; a reconnect is under way. */
   readonly onDown: () => void
 }
 
-/** A connection can die without a word: ask now and then, and take silence for its end. */
+/** Heartbeat interval: a connection can die without a close event, so ping it and treat silence as its end. */
 export const PING_EVERY_MS = 20_000
 export const SILENCE_MS = 10_000
-/** Delays are those of a call that is not about campaigns: doubling from 1 s to 10 s. */
+/** Selects the retry delays of calls that are not about campaigns: exponential backoff from 1 s to 10 s. */
 const RECONNECT_PATH = '/api/realtime'
 
 const KNOWN_TYPES: readonly unknown[] = ['ready', 'view', 'pong', 'error', 'leaving', 'settings']
 
 /**
- * Reads what the server said: a message, `unknown` when a newer server says something this page has no use for, or
- * `broken` when it is not to be relied on.
+ * Parses a server message: the message, `unknown` for a type that only newer pages know, or `broken` when it is
+ * invalid.
  */
 function parse(data: unknown): ServerMessage | 'unknown' | 'broken' {
   try {
@@ -49,7 +49,7 @@ function parse(data: unknown): ServerMessage | 'unknown' | 'broken' {
   }
 }
 
-/** The one websocket of a page. It is open for as long as somebody listens, and comes back by itself. */
+/** The one websocket of a page. It is open while it has listeners, and reconnects. */
 export class Realtime {
   readonly #dependencies: RealtimeDependencies
   readonly #listeners = new Set<RealtimeListener>()
@@ -64,7 +64,7 @@ export class Realtime {
     this.#dependencies = dependencies
   }
 
-  /** Listens; tells at once when the connection already stands. Answers the function that ends it. */
+  /** Adds a listener; calls it at once when the connection is ready. Returns the function that removes it. */
   listen(listener: RealtimeListener): () => void {
     this.#listeners.add(listener)
     if (this.#isReady) listener.onReady()
@@ -75,12 +75,12 @@ export class Realtime {
     }
   }
 
-  /** Sends when the connection stands; else the listener's `onReady` is the moment to say it again. */
+  /** Sends when the connection is ready; otherwise the listener resends in its `onReady`. */
   send(message: ClientMessage): void {
     if (this.#isReady) this.#socket?.send(JSON.stringify(message))
   }
 
-  /** Tries again now instead of after the delay: the network is back, or the page is looked at again. */
+  /** Reconnects now instead of after the delay: the network is back, or the page is visible again. */
   retryNow(): void {
     if (this.#reconnect === undefined) return
     this.#failures = 0
@@ -133,7 +133,7 @@ export class Realtime {
     for (const listener of this.#listeners) listener.onMessage(message)
   }
 
-  /** Every word from the server postpones the next question whether it is still there. */
+  /** Every message from the server postpones the next ping. */
   #awaitWord(): void {
     clearTimeout(this.#ping)
     this.#ping = setTimeout(() => {
@@ -150,7 +150,8 @@ export class Realtime {
     this.#dependencies.onState?.({ state: 'lost', failures: this.#failures, code })
     const delay = retryDelayMs(RECONNECT_PATH, this.#failures, this.#dependencies.random)
     this.#reconnect = setTimeout(() => this.#connect(), delay)
-    // A refused token would be refused again; the next attempt takes the new one. Who has signed out wants none.
+    // A refused token would be refused again, so it is refreshed before the next attempt. A user who has signed out
+    // needs none.
     const isSignedIn = this.#dependencies.credentials.token() !== undefined
     if (code === CLOSE_CODES.unauthenticated && token !== undefined && isSignedIn) {
       await this.#dependencies.credentials.refresh(token)

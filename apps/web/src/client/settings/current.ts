@@ -6,28 +6,28 @@ import { browserValues } from '../storage/storage.ts'
 /** `public/before-paint.js` reads theme and font size under the same key before the first paint. */
 export const SETTINGS_KEY = 'placard.settings'
 
-/** How the settings stand with the account: kept here only, being sent, sent, or waiting for the server. */
+/** Sync status with the account: stored here only, being sent, sent, or waiting for the server. */
 export type SyncStatus = 'local' | 'saving' | 'saved' | 'waiting'
 
 export type SettingsState = {
   readonly settings: Settings
-  /** Whether the account's settings have been seen since the page was opened. */
+  /** Whether the account's settings have been loaded since the page was opened. */
   readonly isInitialized: boolean
-  /** When the account's settings were last seen, in ms since 1970. */
+  /** When the account's settings were last loaded, in ms since 1970. */
   readonly lastSyncTime: number | undefined
   readonly status: SyncStatus
-  /** Why what was kept does not hold; `not-kept`: the browser refuses to keep anything. */
+  /** Why the stored settings are not in use; `not-kept`: the browser refuses to store anything. */
   readonly trouble: 'unreadable' | 'newer' | 'not-kept' | undefined
 }
 
-/** Whether a value has every setting, of the kind its default is. */
+/** Whether an object has every setting, each of its default's type. */
 function isLikeSettings(value: object): value is Settings {
   return Object.entries(DEFAULT_SETTINGS).every(
     ([name, usual]) => name in value && typeof Reflect.get(value, name) === typeof usual,
   )
 }
 
-/** What was kept, taken at its word: the first view need not wait for the code that examines it. */
+/** The stored settings without validation, so that the first view need not wait for the validating code. */
 function keptSettings(): Settings {
   const kept = browserValues.read(SETTINGS_KEY)
   if (typeof kept !== 'object' || kept === null || !('settings' in kept)) return DEFAULT_SETTINGS
@@ -35,7 +35,7 @@ function keptSettings(): Settings {
   return typeof settings === 'object' && settings !== null && isLikeSettings(settings) ? settings : DEFAULT_SETTINGS
 }
 
-/** The settings as they hold on this page. What changes and keeps them is loaded apart, see `settings.ts`. */
+/** The settings of this page. The code that changes and stores them is loaded separately, see `settings.ts`. */
 export const settingsStore = createStore<SettingsState>(() => ({
   settings: keptSettings(),
   isInitialized: false,
@@ -44,12 +44,12 @@ export const settingsStore = createStore<SettingsState>(() => ({
   trouble: undefined,
 }))
 
-/** Follows one setting. */
+/** Subscribes to one setting. */
 export function useSetting<Name extends keyof Settings>(name: Name): Settings[Name] {
   return useStore(settingsStore, ({ settings }) => settings[name])
 }
 
-/** Follows how the settings stand. */
+/** Subscribes to the state of the settings. */
 export function useSettingsState<Part>(select: (state: SettingsState) => Part): Part {
   return useStore(settingsStore, select)
 }

@@ -13,14 +13,14 @@ import * as z from 'zod/mini'
 import type { KeptValues } from '../storage/storage.ts'
 import { SETTINGS_KEY } from './current.ts'
 
-/** Where a text goes that could not be read, as it was. */
+/** Backup key for stored text that could not be read. */
 export const UNREAD_KEY = 'placard.settings.unread'
-/** What earlier versions kept on their own. */
+/** Keys under which earlier versions stored single settings. */
 const OLDER_KEYS = { theme: 'placard.theme', singleKeyShortcuts: 'placard.single-keys' } as const
-/** The stamp of what was chosen before stamps were kept: anything else is later. */
+/** Stamp of choices made before stamps existed: any other is later. */
 const BEFORE_STAMPS = 1
 
-/** Why what was kept does not hold any more. */
+/** Why the stored settings are no longer in use. */
 type KeptTrouble = 'unreadable' | 'newer'
 export type ReadDevice = { readonly device: DeviceSettings; readonly trouble: KeptTrouble | undefined }
 
@@ -36,7 +36,7 @@ const Kept = z.object({
 })
 type Kept = z.infer<typeof Kept>
 
-/** Below zero when the first version is older, above when it is newer; undefined when either is no version. */
+/** Negative when the first version is older, positive when it is newer; undefined when either is no version. */
 function compareVersions(first: string, second: string): number | undefined {
   const numbers = [first, second].map((version) =>
     /^(\d{1,6})\.(\d{1,6})\.(\d{1,6})$/.exec(version)?.slice(1).map(Number),
@@ -48,8 +48,8 @@ function compareVersions(first: string, second: string): number | undefined {
 }
 
 /**
- * Brings what an older version kept to this one: the two settings it did not know get their defaults, and a
- * temperature of 0, which it wrote for its default by mistake, becomes the default it meant.
+ * Migrates the settings of an older version: the two settings it did not know get their defaults, and a temperature of
+ * 0, which it stored by mistake for its default, becomes the default.
  */
 function migrated(kept: Kept): Kept {
   const { userVoiceEnabled, selectedUserVoice, temperature } = DEFAULT_SETTINGS
@@ -82,7 +82,7 @@ function deviceOf(kept: Kept, newId: () => string): DeviceSettings {
   }
 }
 
-/** Whether every value that is kept is one its setting may have. */
+/** Whether every stored value is valid for its setting. */
 function isWhole({ settings }: Kept): boolean {
   return SETTING_NAMES.every(
     (name) => settings[name] === undefined || isSettingValue(name, withinLimits(name, settings[name])),
@@ -98,15 +98,15 @@ function parsed(text: string): Kept | undefined {
   }
 }
 
-/** A browser without settings of this form: what earlier versions kept on their own is taken along. */
+/** The first settings in the current format: single settings of earlier versions are migrated. */
 function firstDevice(values: KeptValues, newId: () => string): DeviceSettings {
   const settings = Object.fromEntries(Object.entries(OLDER_KEYS).map(([name, key]) => [name, values.read(key)]))
   return deviceOf({ version: SETTINGS_VERSION, settings }, newId)
 }
 
 /**
- * Reads what this browser keeps. What cannot be read, or was written by a newer version, is put aside as it is, and
- * the settings begin anew; what can be read of it stays.
+ * Reads the stored settings. Text that cannot be read, or was written by a newer version, is backed up unchanged, and
+ * the settings start again; values that can be read are kept.
  */
 export function readDevice(values: KeptValues, newId: () => string): ReadDevice {
   const text = values.readText(SETTINGS_KEY)
@@ -123,14 +123,14 @@ export function readDevice(values: KeptValues, newId: () => string): ReadDevice 
   return { device: deviceOf(current, newId), trouble: isReadable ? undefined : 'unreadable' }
 }
 
-/** What another tab has kept meanwhile; undefined when it is not of this version. */
+/** What another tab has stored meanwhile; undefined when it is not of this version. */
 export function readAgain(values: KeptValues): DeviceSettings | undefined {
   const kept = parsed(values.readText(SETTINGS_KEY) ?? '')
   if (kept?.version !== SETTINGS_VERSION || kept.device === undefined || !isWhole(kept)) return undefined
   return deviceOf(kept, () => '')
 }
 
-/** Keeps a device's settings: all of them, so that whoever reads the text needs no defaults. */
+/** Stores a device's settings: all of them, so that readers of the text need no defaults. */
 export function writeDevice(values: KeptValues, device: DeviceSettings): void {
   const stamps = listOf(device.entries).map(({ name, at, device: by }) => [name, { at, device: by }])
   values.write(SETTINGS_KEY, {

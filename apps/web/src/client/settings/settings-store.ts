@@ -6,10 +6,10 @@ import { SETTINGS_KEY, type SettingsState } from './current.ts'
 import { readAgain, readDevice, writeDevice } from './kept-settings.ts'
 
 export type SettingsStoreDependencies = {
-  /** Where the page reads the settings; what stands there is replaced. */
+  /** The store that the page reads; its state is replaced. */
   readonly store: StoreApi<SettingsState>
   readonly values: KeptValues
-  /** Shows theme and font size on the page. */
+  /** Applies theme and font size to the page. */
   readonly show: (settings: Settings) => void
   readonly now: () => number
   readonly newId: () => string
@@ -17,21 +17,21 @@ export type SettingsStoreDependencies = {
 
 export type SettingsStore = {
   readonly store: StoreApi<SettingsState>
-  /** Changes settings: on the page at once, kept at once, and told to whoever listens. */
+  /** Changes settings: applies and stores them at once, and notifies listeners. */
   change(changes: Partial<Settings>): void
-  /** Everything back to its default. @returns what it was before, for `change`. */
+  /** Resets everything to its default. @returns the previous settings, for `change`. */
   reset(): Partial<Settings>
-  /** What this browser knows, and the way to move it on. */
+  /** The device's settings, and the way to update them. */
   device(): DeviceSettings
   update(move: (device: DeviceSettings) => DeviceSettings): void
-  /** Whose changes the next ones are. */
+  /** Sets the author of the next changes. */
   setOwner(owner: SettingsOwner): void
   tell(state: Partial<Pick<SettingsState, 'status' | 'isInitialized' | 'lastSyncTime' | 'trouble'>>): void
-  /** Calls back after every change made in this tab. */
+  /** Calls the listener after every change made in this tab. */
   onChanged(listener: () => void): () => void
 }
 
-/** The settings of this browser: on the page, in its storage, and the same in all its tabs. */
+/** The settings of this browser: applied to the page, stored, and synchronised across its tabs. */
 export function createSettingsStore({ store, values, show, now, newId }: SettingsStoreDependencies): SettingsStore {
   const read = readDevice(values, newId)
   let device = read.device
@@ -87,7 +87,7 @@ export function createSettingsStore({ store, values, show, now, newId }: Setting
   }
 }
 
-/** Some of the settings. */
+/** A subset of the settings. */
 function only(settings: Settings, names: readonly (keyof Settings)[]): Partial<Settings> {
   const wanted: Partial<Settings> = { ...settings }
   for (const name of SETTING_NAMES) if (!names.includes(name)) delete wanted[name]

@@ -4,37 +4,37 @@ import { retryDelayMs } from '../api/retry.ts'
 import type { Alone } from '../auth/refresher.ts'
 import type { SettingsStore } from './settings-store.ts'
 
-/** How often the account's settings are asked for while nothing tells of changes. */
+/** Polling interval for the account's settings while no push notifications arrive. */
 export const LOOK_EVERY_MS = 30_000
-/** How long the first look waits for the socket, so that no second one has to follow at once. */
+/** How long the first poll waits for the socket, so that no second one has to follow at once. */
 export const FIRST_LOOK_MS = 2_000
-/** Delays after a failure are those of a call that is not about campaigns: doubling from 1 s to 10 s. */
+/** Selects the retry delays of calls that are not about campaigns: exponential backoff from 1 s to 10 s. */
 const CALLS_PATH = '/api/settings'
-/** Exchanges in a row before the rest waits: somebody may change settings faster than they are sent. */
+/** Most exchanges in a row before the rest waits: settings may change faster than they are sent. */
 const MOST_ROUNDS = 8
 
-/** The calls about the settings of an account; each rejects when there is no answer. */
+/** The calls about an account's settings; each rejects without a response. */
 export type SettingsCalls = {
   readonly read: () => Promise<RouteReply<typeof settingsCalls.read>>
   readonly write: (entries: SettingEntry[]) => Promise<RouteReply<typeof settingsCalls.write>>
 }
 
-/** What is heard from the server between calls. */
+/** Callbacks for push notifications. */
 export type SettingsNews = {
-  /** News is heard from now on. */
+  /** Notifications arrive from now on. */
   readonly onHearing: () => void
-  /** News is not heard any more. */
+  /** Notifications no longer arrive. */
   readonly onDeaf: () => void
-  /** Something changed, on the device named where it is known. */
+  /** A setting changed; the device is named where it is known. */
   readonly onChanged: (device: string | undefined) => void
 }
 
 export type SettingsSyncDependencies = {
   readonly settings: SettingsStore
   readonly calls: SettingsCalls
-  /** Listens to the server; answers the function that ends it. */
+  /** Subscribes to notifications; returns the function that unsubscribes. */
   readonly listen: (news: SettingsNews) => () => void
-  /** Calls back whenever trying again at once is worth it: the network is back, the page is looked at. */
+  /** Calls back whenever an immediate retry is worthwhile: the network is back, or the page is visible again. */
   readonly onWake: (wake: () => void) => () => void
   readonly alone: Alone
   readonly now: () => number
@@ -42,8 +42,8 @@ export type SettingsSyncDependencies = {
 }
 
 /**
- * Keeps this browser's settings and an account's the same: sends what changed here, as soon as there is a way, and
- * takes what changed elsewhere. @returns the function that ends it.
+ * Synchronises this browser's settings with an account's: sends local changes as soon as possible, and merges remote
+ * ones. @returns the function that ends it.
  */
 export function syncSettings(account: string, dependencies: SettingsSyncDependencies): () => void {
   const { settings } = dependencies
@@ -77,7 +77,7 @@ export function syncSettings(account: string, dependencies: SettingsSyncDependen
   }
 }
 
-/** One exchange with the server after another, never two at once. */
+/** Serialises the exchanges with the server: never two at once. */
 class Sync {
   readonly #account: string
   readonly #dependencies: SettingsSyncDependencies
@@ -86,7 +86,7 @@ class Sync {
   #isAskedAgain = false
   #isEnded = false
   #failures = 0
-  /** Whether the server tells of changes by itself. */
+  /** Whether the server pushes changes. */
   isHearing = false
 
   constructor(account: string, dependencies: SettingsSyncDependencies) {
@@ -94,7 +94,7 @@ class Sync {
     this.#dependencies = dependencies
   }
 
-  /** What has waited to be sent is sent now; to look, there is time until the socket stands. */
+  /** Sends waiting changes now; without any, the first poll waits for the socket. */
   begin(): void {
     if (this.#unsent().length > 0) void this.run()
     else if (!this.#isRunning) this.#timer = setTimeout(() => void this.run(), FIRST_LOOK_MS)
@@ -120,7 +120,7 @@ class Sync {
     if (!this.#isEnded) this.#goOn(isDone)
   }
 
-  /** Looks by itself when nobody will tell. */
+  /** Schedules a poll while nothing is pushed. */
   lookLater(): void {
     if (this.#isRunning || this.#failures > 0 || !this.#dependencies.settings.store.getState().isInitialized) return
     clearTimeout(this.#timer)
@@ -136,7 +136,7 @@ class Sync {
     return unsentOf(this.#dependencies.settings.device(), this.#account)
   }
 
-  /** Alone among the tabs: what another has just sent is not sent again. */
+  /** Runs under the mutex of all tabs, so that changes just sent by another tab are not sent again. */
   async #exchange(roundsLeft = MOST_ROUNDS): Promise<void> {
     const { settings, calls, now } = this.#dependencies
     const unsent = this.#unsent()

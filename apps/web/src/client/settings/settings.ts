@@ -3,7 +3,7 @@ import { browserValues } from '../storage/storage.ts'
 import { settingsStore } from './current.ts'
 import { createSettingsStore } from './settings-store.ts'
 
-/** The settings of this browser, and every way to change them. */
+/** The settings of this browser, and all functions to change them. */
 export const deviceSettings = createSettingsStore({
   store: settingsStore,
   values: browserValues,

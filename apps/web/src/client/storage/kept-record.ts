@@ -1,6 +1,6 @@
 import type { KeptValues } from './storage.ts'
 
-/** Values kept by name under one key, as all tabs have left them. Of more than `most` the oldest go first. */
+/** Named values stored under one key, shared by all tabs. Beyond `most` values, the oldest are evicted. */
 export function keptRecord(values: KeptValues, key: string, most: number) {
   const all = (): Readonly<Record<string, unknown>> => {
     const kept = values.read(key)
@@ -8,7 +8,7 @@ export function keptRecord(values: KeptValues, key: string, most: number) {
   }
   return {
     all,
-    /** Keeps a value as the newest; undefined forgets it. */
+    /** Stores a value as the newest; undefined removes it. */
     write(name: string, value: unknown): void {
       const { [name]: _, ...others } = all()
       const rest = Object.entries(value === undefined ? others : { ...others, [name]: value })

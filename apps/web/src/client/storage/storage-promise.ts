@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla'
 
 /**
- * What the browser says about how long it keeps what is stored: until the person deletes it (`kept`), until it needs the
- * room (`may-go`), or nothing at all (`unknown`). `not-asked` before anybody asked.
+ * The browser's promise about storage: kept until the user deletes it (`kept`), evicted when space runs out (`may-go`),
+ * or no promise (`unknown`). `not-asked` before the first request.
  */
 export type StoragePromise = 'not-asked' | 'kept' | 'may-go' | 'unknown'
 
@@ -10,12 +10,12 @@ export const storagePromiseStore = createStore<{ promise: StoragePromise }>(() =
 
 type Manager = Pick<StorageManager, 'persist' | 'persisted'>
 
-/** Asks the browser to keep what is stored until the person deletes it. */
+/** Asks the browser for persistent storage. */
 export async function askToStore(manager: Manager | undefined = navigator.storage): Promise<void> {
   storagePromiseStore.setState({ promise: await answerOf(() => manager?.persist?.()) })
 }
 
-/** Looks what the browser has promised, without asking for more. */
+/** Reads the browser's promise, without asking for persistent storage. */
 export async function lookAtStorage(manager: Manager | undefined = navigator.storage): Promise<void> {
   const promise = await answerOf(() => manager?.persisted?.())
   storagePromiseStore.setState({ promise })

@@ -1,16 +1,18 @@
-/** Small values kept in the browser. Denied, full or damaged storage never stops the page: values then live in memory. */
+/**
+ * Small values stored in the browser. Denied, full or damaged storage never stops the page: values then live in memory.
+ */
 export type KeptValues = {
   /** The stored JSON value, or undefined when there is none or it cannot be read. */
   read(key: string): unknown
-  /** The stored text as it is, readable or not; undefined when there is none. */
+  /** The stored text, readable or not; undefined when there is none. */
   readText(key: string): string | undefined
   write(key: string, value: unknown): void
   remove(key: string): void
-  /** False once the browser has refused to keep something. */
+  /** False once the browser has refused to store something. */
   isKept(): boolean
 }
 
-/** @param openStorage gives the browser's storage; may throw where storage is denied. */
+/** @param openStorage returns the browser's storage; may throw where storage is denied. */
 export function keptValues(openStorage: () => Storage): KeptValues {
   const memory = new Map<string, string>()
   let isKept = true
@@ -55,5 +57,5 @@ export function keptValues(openStorage: () => Storage): KeptValues {
 
 export const browserValues = keptValues(() => window.localStorage)
 
-/** Words typed in a session belong to the tab they were typed in. */
+/** Session storage: text typed in a session belongs to its tab. */
 export const tabValues = keptValues(() => window.sessionStorage)

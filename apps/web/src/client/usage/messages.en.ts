@@ -1,2 +1,2 @@
-/** Texts of what is refused because the month has no more. */
+/** Text of refusals at a monthly limit. */
 export const usageMessages = { toPlans: 'See your plan' } as const

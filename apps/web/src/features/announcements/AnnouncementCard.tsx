@@ -13,7 +13,7 @@ const LOOK = {
   urgent: { Icon: Siren, tone: 'danger' },
 } as const
 
-/** Title, kind and age of an announcement, and as much of its content as fits. */
+/** Title, kind and age of an announcement, with an excerpt of its content. */
 export function AnnouncementCard({ announcement, now }: { announcement: Announcement; now: Date }) {
   const { title, content, type, isPinned } = announcement
   const [isExpanded, setIsExpanded] = useState(false)

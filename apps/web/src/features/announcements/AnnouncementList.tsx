@@ -8,7 +8,7 @@ import type { AnnouncementsState } from './use-announcements.ts'
 
 type AnnouncementListProps = { state: AnnouncementsState; onRetry: () => void; now?: Date }
 
-/** The announcements in the order they came, or why there are none. */
+/** The announcements in the given order, or why there are none. */
 export function AnnouncementList({ state, onRetry, now = new Date() }: AnnouncementListProps) {
   if (state.status === 'loading') {
     return (

@@ -19,11 +19,11 @@ function useIsLarge(): boolean {
   )
 }
 
-/** Community Updates beside the sign-in form: open on large screens, one line to open on smaller ones. */
+/** Community Updates beside the sign-in form: open on large screens, collapsed on smaller ones. */
 export function AnnouncementsPanel({ load }: { load: LoadAnnouncements }) {
   const isLarge = useIsLarge()
   const [isOpen, setIsOpen] = useState(false)
-  // on a small screen nothing is loaded for a list that stays closed
+  // on a small screen nothing is loaded while the list is collapsed
   const { state, retry } = useAnnouncements(load, isLarge || isOpen)
   const headingId = useId()
   const listId = useId()

@@ -6,7 +6,7 @@ import type { LoadAnnouncements } from './use-announcements.ts'
 
 const UpdatesSheet = lazy(() => import('./UpdatesSheet.tsx').then((module) => ({ default: module.UpdatesSheet })))
 
-/** Opens Community Updates; the drawer and what is in it are loaded when it is first opened. */
+/** Opens Community Updates; the drawer and its contents are loaded lazily. */
 export function UpdatesButton({ load }: { load: LoadAnnouncements }) {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)

@@ -5,7 +5,7 @@ import { type LoadAnnouncements, useAnnouncements } from './use-announcements.ts
 
 type UpdatesSheetProps = { isOpen: boolean; onClose: () => void; load: LoadAnnouncements }
 
-/** Community Updates as a drawer, for people who are in. */
+/** Community Updates as a drawer, for users inside the page. */
 export function UpdatesSheet({ isOpen, onClose, load }: UpdatesSheetProps) {
   const { state, retry } = useAnnouncements(load, isOpen)
   return (

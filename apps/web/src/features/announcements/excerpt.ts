@@ -1,16 +1,16 @@
-/** Longest content shown whole, in characters. */
+/** Longest content that is shown whole, in characters. */
 const EXCERPT_LENGTH = 120
-/** A word that begins before this part of the excerpt is longer than is worth dropping. */
+/** Share of the excerpt before which its last word must not begin: a longer word is cut instead of dropped. */
 const SHORTEST_RATIO = 0.5
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * The beginning of a longer text, cut after a word, else after a whole character as readers see one.
- * @returns the excerpt with its dots; `undefined` when the text is short enough to be shown whole.
+ * The excerpt of a long text, truncated after a word, else after a grapheme.
+ * @returns the excerpt with an ellipsis; `undefined` when the text is short enough to be shown whole.
  */
 export function excerptOf(content: string): string | undefined {
-  // in UTF-16 code units a text is never shorter than in characters
+  // a text never has more graphemes than UTF-16 code units
   if (content.length <= EXCERPT_LENGTH) return undefined
   const whole = [...characters.segment(content)].map(({ segment }) => segment)
   if (whole.length <= EXCERPT_LENGTH) return undefined

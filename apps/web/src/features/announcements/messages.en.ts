@@ -11,7 +11,7 @@ export const announcementMessages = {
   pinned: 'Pinned',
   readMore: 'Read more',
   showLess: 'Show less',
-  /** The button's words for those who hear it without its surroundings. */
+  /** The button's label for screen readers, which lack its surroundings. */
   about: (words: string, title: string) => `${words}: ${title}`,
   types: { info: 'Info', warning: 'Warning', success: 'Good news', urgent: 'Urgent' } satisfies Record<
     AnnouncementType,

@@ -4,7 +4,7 @@ const HOUR_MS = 60 * 60 * 1000
 const DAY_HOURS = 24
 const WEEK_HOURS = 168
 
-/** How old something is: just now, then whole hours, from 24 hours whole days, from 168 hours its date. */
+/** Relative age: just now, then whole hours, from 24 hours whole days, from 168 hours the date. */
 export function relativeAge(createdAt: Date, now: Date): string {
   const hours = Math.floor((now.getTime() - createdAt.getTime()) / HOUR_MS)
   if (hours < 1) return announcementMessages.justNow

@@ -2,7 +2,7 @@ import type { Announcement } from '@placard/contract'
 import { useEffect, useState } from 'react'
 import { onlineStore } from '../../client/connectivity/online-store.ts'
 
-/** Where announcements come from: the server, or the demo's own. */
+/** The source of announcements: the server, or the demo's own. */
 export type LoadAnnouncements = (signal: AbortSignal) => Promise<readonly Announcement[]>
 
 export type AnnouncementsState =
@@ -10,7 +10,7 @@ export type AnnouncementsState =
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'loaded'; readonly announcements: readonly Announcement[] }
 
-/** Loads the announcements once they are wanted, again when asked to, and when the network that failed is back. */
+/** Loads the announcements once they are needed, again on request, and when the network is back after a failure. */
 export function useAnnouncements(
   load: LoadAnnouncements,
   isWanted: boolean,

@@ -9,7 +9,7 @@ import { deriveIssues, issuesStore } from './issues-store.ts'
 
 const EMAIL_KEY = 'placard.support-email'
 
-/** Kept for the time when the server cannot be asked. */
+/** Cached for the time when the server cannot be reached. */
 function useSupportEmail(): string | undefined {
   const report = useStore(conditionsStore, (state) => state.report)
   useEffect(() => {
@@ -21,12 +21,12 @@ function useSupportEmail(): string | undefined {
 }
 
 type ConnectivityProps = {
-  /** Asks the server how it is. Always the same function: each change begins the asking again. */
+  /** Checks the server's status. Must be a stable function: every change restarts the polling. */
   lookUpStatus: () => Promise<void>
   reconnect: () => void
 }
 
-/** Looks after the way to the server, and says what is wrong with it. */
+/** Monitors the connection to the server, and shows its issues. */
 export function Connectivity({ lookUpStatus, reconnect }: ConnectivityProps) {
   const issues = useStore(issuesStore, (state) => state.issues)
   const limitedUntil = useStore(conditionsStore, (state) => state.limitedUntil)

@@ -53,7 +53,7 @@ function Countdown({ until, onOver }: { until: number; onOver: () => void }) {
 }
 
 export type ConnectivityBannerProps = {
-  /** Worst first. */
+  /** Most severe first. */
   issues: readonly ConnectionIssue[]
   isDemo: boolean
   limitedUntil: number | undefined
@@ -110,7 +110,7 @@ function SupportLinks({
   )
 }
 
-/** A line above everything while something stands between the person and the server: the worst of it, and ways out. */
+/** A line above everything while there is a connection issue: the most severe one, and actions. */
 export function ConnectivityBanner(props: ConnectivityBannerProps) {
   const { issues, isDemo, limitedUntil, supportEmail, onLimitOver } = props
   const [isOpen, setIsOpen] = useState(false)

@@ -13,7 +13,7 @@ type ForSupportProps = {
   ref: Ref<HTMLHeadingElement>
 }
 
-/** What to tell support, and where. */
+/** Diagnostic data for support, and the address to send it to. */
 export function ForSupport({ issues, supportEmail, ref }: ForSupportProps) {
   const [copied, setCopied] = useState<'yes' | 'no'>()
   const lines = supportLines(issues)

@@ -49,7 +49,7 @@ export type IssueDetailsProps = {
   }
 }
 
-/** All that is known of the present issue, and the others in short. */
+/** The details of the current issue, and the others in short. */
 export function IssueDetails({ id, issue, others, supportEmail, headings }: IssueDetailsProps) {
   return (
     <div id={id} className="mx-auto grid w-full max-w-page gap-x-8 gap-y-4 px-1 pt-2 pb-4 text-13 md:grid-cols-2">

@@ -1,6 +1,6 @@
 import { AFFECTED_SERVICES, estimateMessages, ISSUE_MESSAGES } from './issue-messages.en.ts'
 
-/** How bad an issue is, least first. */
+/** Severities in ascending order. */
 export const SEVERITIES = ['low', 'medium', 'high', 'critical'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
@@ -8,9 +8,9 @@ export type IssueCode = keyof typeof ISSUE_MESSAGES
 
 type Facts = {
   readonly severity: Severity
-  /** When it is usually over, in minutes. */
+  /** Usual duration, in minutes. */
   readonly estimatedResolution: number
-  /** Whether trying again may help. */
+  /** Whether a retry may help. */
   readonly retryable: boolean
   readonly affected: readonly (keyof typeof AFFECTED_SERVICES)[]
 }
@@ -22,7 +22,7 @@ const facts = (
   ...affected: Facts['affected']
 ): Facts => ({ severity, estimatedResolution, retryable, affected })
 
-/** Severity, usual length in minutes, whether a retry can help, and what is affected, for every code. */
+/** Severity, usual duration in minutes, whether a retry may help, and the affected services, for every code. */
 const CATALOGUE: Readonly<Record<IssueCode, Facts>> = {
   NETWORK_OFFLINE: facts('high', 5, true, 'everything'),
   API_SERVER_DOWN: facts('critical', 15, true, 'everything'),
@@ -43,21 +43,21 @@ const CATALOGUE: Readonly<Record<IssueCode, Facts>> = {
   CONFIGURATION_ERROR: facts('critical', 60, false, 'account', 'campaigns', 'live'),
 }
 
-/** Something that stands between the user and the server. */
+/** A problem between the user and the server. */
 export type ConnectionIssue = {
   readonly code: IssueCode
   readonly severity: Severity
   /** Its title. */
   readonly message: string
   readonly description: string
-  /** Minutes. */
+  /** Usual duration in minutes. */
   readonly estimatedResolution: number
   readonly retryable: boolean
   readonly userActions: readonly string[]
   readonly affectedServices: readonly string[]
   /** Since when, in ms since 1970. */
   readonly timestamp: number
-  /** What helps whoever is asked for help. */
+  /** Diagnostic data for support. */
   readonly technicalDetails: string | undefined
 }
 
@@ -66,8 +66,8 @@ function isIssueCode(code: string): code is IssueCode {
 }
 
 /**
- * Makes an issue from its catalogue entry.
- * @throws {Error} `Unknown error code`, when the catalogue has none of that code.
+ * Creates an issue from its catalogue entry.
+ * @throws {Error} `Unknown error code`, when the catalogue has no such code.
  */
 export function createConnectionIssue(code: string, timestamp: number, technicalDetails?: string): ConnectionIssue {
   if (!isIssueCode(code)) throw new Error(estimateMessages.unknownCode)
@@ -82,12 +82,12 @@ export function createConnectionIssue(code: string, timestamp: number, technical
   }
 }
 
-/** Puts the worst first; issues alike stay in their order. */
+/** Sorts by severity, highest first; the sort is stable. */
 export function mostSevereFirst(issues: readonly ConnectionIssue[]): ConnectionIssue[] {
   return issues.toSorted((a, b) => SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity))
 }
 
-/** Words a length of time: whole minutes, hours or days, never less than is meant. */
+/** A duration in words: whole minutes, hours or days, rounded up. */
 export function estimateText(minutes: number): string {
   if (minutes < 1) return estimateMessages.lessThanMinute
   const whole = Math.ceil(minutes)

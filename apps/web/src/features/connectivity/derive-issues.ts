@@ -2,7 +2,7 @@ import { CLOSE_CODES } from '@placard/contract'
 import type { Conditions, RealtimeState } from '../../client/connectivity/conditions.ts'
 import { type ConnectionIssue, createConnectionIssue, type IssueCode, mostSevereFirst } from './connection-issues.ts'
 
-/** A socket comes back by itself within a second or so as a rule; nobody needs to hear of that. */
+/** Threshold of failures: a socket usually reconnects within a second or so, which users need not know. */
 const FAILURES_TOLD_OF = 2
 
 const OVERLOADED: readonly unknown[] = [CLOSE_CODES.tooManyMessages, 1013]
@@ -26,7 +26,7 @@ function realtimeIssue(realtime: RealtimeState): IssueCode | undefined {
   return MISUNDERSTOOD.includes(realtime.code) ? 'WEBSOCKET_PROTOCOL_ERROR' : 'WEBSOCKET_CONNECTION_FAILED'
 }
 
-/** The codes that hold: offline hides all others, a server that is away hides its socket. */
+/** The current codes: offline hides all others, an unreachable server hides its socket. */
 function codesOf(conditions: Conditions, { isDemo, isOnline, now }: Surroundings): IssueCode[] {
   if (!isOnline) return ['NETWORK_OFFLINE']
   if (isDemo) return []
@@ -45,9 +45,8 @@ function codesOf(conditions: Conditions, { isDemo, isOnline, now }: Surroundings
 }
 
 /**
- * The issues that stand between the person and the server now, worst first, one a code. The demo has only one it can
- * have: no network.
- * @param before the issues until now: one that goes on keeps the moment it began.
+ * The current connection issues, most severe first, one per code. The demo can only have one: no network.
+ * @param before the previous issues: one that continues keeps its timestamp.
  */
 export function issuesOf(
   conditions: Conditions,

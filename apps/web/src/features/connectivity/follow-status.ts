@@ -4,13 +4,13 @@ import { conditionsStore } from '../../client/connectivity/conditions.ts'
 import { onlineStore } from '../../client/connectivity/online-store.ts'
 
 const EVERY_MS = STATUS_EVERY_SECONDS * 1000
-/** A server that was away is looked for more often, and not by all pages at the same moment. */
+/** Polling interval while the server is unreachable, with jitter so that pages do not poll at the same moment. */
 const AWAY_EVERY_MS = 10_000
 const JITTER_RATIO = 0.1
-/** The first look waits until the first view is there. */
+/** Delay of the first check, until the first view is there. */
 const FIRST_MS = 2_000
 
-/** The demo has no server, and nobody looks at a hidden page. */
+/** No polling in the demo, which has no server, and on hidden pages. */
 function mayLook(): boolean {
   const isSeen = document.visibilityState === 'visible'
   return isSeen && modeStore.getState().mode === 'account' && onlineStore.getState().isOnline
@@ -21,7 +21,7 @@ function pauseMs(): number {
   return api === 'healthy' || api === 'unknown' ? EVERY_MS : AWAY_EVERY_MS * (1 + JITTER_RATIO * Math.random())
 }
 
-/** Asks how the server is: every minute while the page is seen, more often while the server is away. */
+/** Polls the server's status: every minute while the page is visible, more often while the server is unreachable. */
 export function followStatus(look: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let lookedAt = Number.NEGATIVE_INFINITY

@@ -1,4 +1,4 @@
-/** What each connection issue is called, what it means, and what a person can do about it. */
+/** Title, meaning and suggested actions of each connection issue. */
 export const ISSUE_MESSAGES = {
   NETWORK_OFFLINE: {
     message: 'No Internet Connection',
@@ -107,7 +107,7 @@ export const ISSUE_MESSAGES = {
   },
 } as const
 
-/** The services an issue touches, by their names in the catalogue. */
+/** The services that an issue affects, by their names in the catalogue. */
 export const AFFECTED_SERVICES = {
   everything: 'Everything that needs the server',
   account: 'Sign-in and account',

@@ -5,10 +5,10 @@ import { onlineStore } from '../../client/connectivity/online-store.ts'
 import type { ConnectionIssue } from './connection-issues.ts'
 import { issuesOf } from './derive-issues.ts'
 
-/** The issues of this page, worst first. */
+/** The issues of this page, most severe first. */
 export const issuesStore = createStore<{ issues: readonly ConnectionIssue[] }>(() => ({ issues: [] }))
 
-/** Derives the issues anew. */
+/** Derives the current issues. */
 export function deriveIssues(): void {
   const surroundings = {
     isDemo: modeStore.getState().mode === 'demo',

@@ -1,7 +1,7 @@
 import type { ConnectionIssue } from './connection-issues.ts'
 import { connectivityMessages } from './messages.en.ts'
 
-/** What helps whoever is asked for help: no word a person wrote, no id of theirs. */
+/** Diagnostic data for support, without text or ids of the user. */
 export function supportLines(issues: readonly ConnectionIssue[]): string {
   const { lines } = connectivityMessages.support
   const about = issues.flatMap(({ code, timestamp, technicalDetails }) => [

@@ -6,7 +6,7 @@ import { IconButton } from '../../kit/ui/IconButton.tsx'
 import { uiMessages } from '../../kit/ui/messages.en.ts'
 import { keepingMessages } from './keeping-messages.en.ts'
 
-/** Says that the browser keeps nothing, or that something it kept could not be read. */
+/** A notice that the browser stores nothing, or that stored data could not be read. */
 export function DemoStorageBanner() {
   const trouble = useStore(demoStorageStore, (state) => state.trouble)
   if (trouble === undefined) return null

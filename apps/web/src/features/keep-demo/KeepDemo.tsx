@@ -14,11 +14,11 @@ const LINK = 'target-dense inline-flex items-center px-2 underline underline-off
 
 type KeepDemoProps = {
   user: User
-  /** The dialog, with everything that can be kept; it is loaded when it is first opened. */
+  /** The dialog with all content that can be kept; loaded lazily. */
   Dialog: ComponentType<Omit<KeepDemoDialogProps, 'registry'>>
 }
 
-/** Offers to move the demo of this browser into the account, at once to who came from it for that. */
+/** Offers to move this browser's demo content into the account; opens at once for a user who signed in for that. */
 export function KeepDemo({ user, Dialog }: KeepDemoProps) {
   const { hasSomething, isWanted, isOpen, isPutOff } = useStore(keepDemoStore)
   const isInHall = useStore(viewStore, ({ view }) => view.kind === 'session')

@@ -127,7 +127,7 @@ function Actions({ phase, onMove, onLater, onClose }: ActionsProps) {
     )
   }
   if (phase.kind !== 'report') return null
-  // what was refused stays on offer in the menus, without a banner that nags
+  // refused items stay on offer in the menus, without a banner
   const finish = phase.moved.some(({ receipt }) => receipt?.outcome === 'refused') ? onLater : onClose
   const left = phase.moved.filter(({ receipt }) => receipt === undefined).map(({ item }) => item)
   return (
@@ -143,13 +143,13 @@ function Actions({ phase, onMove, onLater, onClose }: ActionsProps) {
 export type KeepDemoDialogProps = {
   registry: readonly Keeps[]
   email: string
-  /** Something has arrived in the account. */
+  /** Called when something has arrived in the account. */
   onArrived: () => void
   onLater: () => void
   onClose: () => void
 }
 
-/** What was made in the demo moves into the account: the offer, the way, and what became of each thing. */
+/** Moves the demo's content into the account: the offer, the progress, and the result for each item. */
 export function KeepDemoDialog({ registry, email, onArrived, onLater, onClose }: KeepDemoDialogProps) {
   const { phase, move } = useKeepDemo(registry)
   const handleMove = (items: readonly KeepItem[]) => void move(items).then(onArrived)

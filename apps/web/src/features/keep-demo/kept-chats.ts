@@ -6,18 +6,21 @@ import type { KeptValues } from '../../client/storage/storage.ts'
 import type { KeepItem, Keeps } from './keeps.ts'
 
 const KEY = 'placard.demo.moved-chats'
-/** When a conversation that has moved was last changed, by its id here. */
+/** By conversation id: the last change of a moved conversation. */
 const Moved = z.record(z.string(), z.string())
 
-/** What moving chats works with. */
+/** Dependencies of moving chats. */
 export interface KeptChatsDependencies {
   readonly demo: Pick<ChatGateway, 'list' | 'get' | 'readAttachment'>
   readonly call: Call
-  /** Where it is kept what has moved. */
+  /** Storage of the list of moved conversations. */
   readonly values: KeptValues
 }
 
-/** The conversations of the demo with all their branches. One that went on since it moved is offered again, and added to. */
+/**
+ * The conversations of the demo with all their branches. One that continued after its move is offered again, and
+ * merged.
+ */
 export function keptChats({ demo, call, values }: KeptChatsDependencies): Keeps {
   const moved = () => {
     const read = Moved.safeParse(values.read(KEY))
@@ -51,7 +54,7 @@ export function keptChats({ demo, call, values }: KeptChatsDependencies): Keeps 
   }
 }
 
-/** Gives the account the text of a document that moved with its conversation. */
+/** Sends the account the text of a document that moved with its conversation. */
 async function fill({ demo, call }: Pick<KeptChatsDependencies, 'demo' | 'call'>, attachmentId: string): Promise<void> {
   const { text } = await demo.readAttachment(attachmentId)
   await call(chatAttachments.fill, { params: { attachmentId }, body: { text } })

@@ -8,11 +8,14 @@ import type { KeepItem, KeepReceipt, Keeps } from './keeps.ts'
 export interface KeptSessionsDependencies {
   readonly demo: WholeSessions
   readonly call: Call
-  /** A session keeps its id where it can. Under another one, what was typed in it and not sent has to follow. */
+  /** Moves the unsent text of a session that gets another id; it keeps its id where possible. */
   readonly carryWords: (from: string, to: string) => void
 }
 
-/** The sessions of the demo: their whole records, and the words typed in them. One that was played on since is another. */
+/**
+ * The sessions of the demo: their whole records, and their unsent text. One that continued after its move counts as
+ * another session.
+ */
 export function keptSessions({ demo, call, carryWords }: KeptSessionsDependencies): Keeps {
   async function move({ sessionId, seq }: WholeSessionName, importId: string): Promise<KeepReceipt> {
     const { from, ...whole } = await demo.exportSession(sessionId)

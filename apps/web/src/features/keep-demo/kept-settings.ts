@@ -5,7 +5,9 @@ import type { SettingsStore } from '../../client/settings/settings-store.ts'
 import { keepingMessages } from './keeping-messages.en.ts'
 import type { Keeps } from './keeps.ts'
 
-/** The settings of this browser. They follow whoever signs in by themselves; moving them waits until the account has them. */
+/**
+ * The settings of this browser. They are synchronised at sign-in anyway; moving them waits until the account has them.
+ */
 export function keptSettings(settings: Pick<SettingsStore, 'device'>, call: Call): Keeps {
   return {
     kind: 'settings',

@@ -4,15 +4,15 @@ import type { KeepItem, KeepReceipt } from './keeps.ts'
 /** One line of the report. */
 export type Moved = { readonly item: KeepItem; readonly receipt: KeepReceipt | undefined }
 
-/** How far a move has come. */
+/** The progress of a move. */
 export type MoveProgress = {
   readonly done: number
   readonly count: number
-  /** Share of the whole by weight, 0…1. */
+  /** Done share of the whole by weight, 0…1. */
   readonly ratio: number
-  /** What is on its way. */
+  /** The name of the current item. */
   readonly current: string
-  /** Seconds until the server listens again, while it does not. */
+  /** Seconds until the server's rate limit ends; undefined without one. */
   readonly waitSeconds: number | undefined
 }
 
@@ -22,12 +22,12 @@ type MoveDependencies = {
   readonly wait: (ms: number) => Promise<void>
 }
 
-/** Longest pause a server may ask for before the move is left for later. */
+/** Longest retry delay of a server; beyond it the rest of the move is postponed. */
 const LONGEST_WAIT_MS = 90_000
 
 /**
- * Moves things one after the other; each is done when the account has acknowledged it. A failure of the way ends the
- * move: what is left has no receipt. A server that asks for a pause gets it.
+ * Moves items one after the other; each is done when the account has acknowledged it. A connection failure ends the
+ * move: the remaining items have no receipt. Retry delays of the server are respected.
  */
 export async function moveDemo(items: readonly KeepItem[], dependencies: MoveDependencies): Promise<readonly Moved[]> {
   const whole = items.reduce((sum, { weight }) => sum + weight, 0)
@@ -44,7 +44,7 @@ export async function moveDemo(items: readonly KeepItem[], dependencies: MoveDep
   return items.map((item, at) => ({ item, receipt: receipts[at] }))
 }
 
-/** Undefined when it could not be found out. */
+/** Moves one item; undefined when the result is unknown. */
 async function moveOne(
   item: KeepItem,
   { importId, wait }: MoveDependencies,

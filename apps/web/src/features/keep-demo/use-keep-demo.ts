@@ -4,7 +4,7 @@ import { browserValues } from '../../client/storage/storage.ts'
 import type { KeepItem, Keeps } from './keeps.ts'
 import { type Moved, type MoveProgress, moveDemo } from './move-demo.ts'
 
-/** The move that was begun and not finished: all its attempts bear one name. */
+/** Id of an unfinished move, which all its attempts share. */
 const IMPORT_KEY = 'placard.demo.import'
 
 export type Found = { readonly kind: Keeps['kind']; readonly item: KeepItem }
@@ -33,7 +33,7 @@ async function collected(registry: readonly Keeps[]): Promise<readonly Found[]> 
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Finds what can move, moves it when asked to, and tells what became of each. */
+/** Collects the items to move, moves them on request, and reports the results. */
 export function useKeepDemo(registry: readonly Keeps[]) {
   const [phase, setPhase] = useState<KeepPhase>({ kind: 'looking' })
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useKeepDemo(registry: readonly Keeps[]) {
   }, [registry])
 
   async function move(items: readonly KeepItem[]): Promise<void> {
-    // what came of an attempt before this one belongs to the same report
+    // results of earlier attempts belong to the same report
     const settled = phase.kind === 'report' ? phase.moved.filter(({ receipt }) => receipt !== undefined) : []
     const onProgress = (progress: MoveProgress) => setPhase({ kind: 'moving', progress })
     const moved = [...settled, ...(await moveDemo(items, { importId: importId(), onProgress, wait }))]

@@ -7,13 +7,13 @@ import { legalMessages } from './messages.en.ts'
 
 export type LegalPageProps = {
   text: LegalText
-  /** Where people can write to; undefined when nobody said. */
+  /** The support address; undefined when there is none. */
   askSupportEmail: () => Promise<string | undefined>
-  /** The way to the other page. */
+  /** The link to the other page. */
   other: ReactNode
 }
 
-/** A page of law, to be read and to be printed. */
+/** A legal page, for reading and printing. */
 export function LegalPage({ text, askSupportEmail, other }: LegalPageProps) {
   usePageTitle(text.title, text.description)
   return (
@@ -74,7 +74,7 @@ function WhomToAsk({ askSupportEmail }: Pick<LegalPageProps, 'askSupportEmail'>)
       (found) => {
         if (!isOver) setEmail(found)
       },
-      // the sentence that stands there is true without an answer too
+      // the default sentence is also true without an answer
       () => undefined,
     )
     return () => {

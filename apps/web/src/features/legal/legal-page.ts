@@ -1,4 +1,4 @@
-/** A part of a page of law: sentences, then what has to be told one by one. */
+/** A part of a legal page: sentences, then a list. */
 export type LegalPart = {
   readonly title: string
   readonly text: readonly string[]
@@ -8,7 +8,7 @@ export type LegalPart = {
 export type LegalText = {
   readonly title: string
   readonly description: string
-  /** When it was last changed, as a date of the calendar. */
+  /** Calendar date of the last change. */
   readonly changedOn: string
   readonly inShort: string
   readonly parts: readonly LegalPart[]

@@ -5,7 +5,7 @@ import { Button } from '../../kit/ui/Button.tsx'
 import { Skeleton } from '../../kit/ui/Skeleton.tsx'
 import { quickStatsMessages } from './messages.en.ts'
 
-/** How often the figures are asked for while the card is seen. */
+/** Polling interval while the card is visible. */
 const REFRESH_MS = 60_000
 
 const whole = new Intl.NumberFormat('en')
@@ -45,11 +45,11 @@ function Figures({ stats }: { stats: QuickStats | undefined }) {
 
 type QuickStatsCardProps = {
   load: (signal: AbortSignal) => Promise<QuickStats>
-  /** The way to more of it, where there is more. */
+  /** Link to the details, if there are any. */
   details?: ReactNode
 }
 
-/** How busy the server is, for administrators. */
+/** The server's load, for administrators. */
 export function QuickStatsCard({ load, details }: QuickStatsCardProps) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['quick-stats'],

@@ -9,11 +9,14 @@ type ChoiceRowProps<Value extends string> = {
   choices: readonly Choice<Value>[]
   value: Value
   onChoose: (value: Value) => void
-  /** One below the other, each with its explanation; else side by side. */
+  /** Stacked, each with its explanation; else side by side. */
   isList?: boolean
 }
 
-/** One of several, at once. The browser's own radio buttons: arrow keys move, a press anywhere on the card chooses. */
+/**
+ * One of several choices, effective at once. Native radio buttons: arrow keys move, a click anywhere on the card
+ * chooses.
+ */
 export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
   const { legend, hint, choices, value, onChoose, isList = false } = props
   const id = useId()

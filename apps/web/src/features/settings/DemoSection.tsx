@@ -11,7 +11,7 @@ import { settingsMessages } from './messages.en.ts'
 
 const { demo } = settingsMessages
 
-/** How long the browser keeps what was made, in its own words. */
+/** The browser's promise about how long it stores the demo's content. */
 function StorageLine() {
   const promise = useStore(storagePromiseStore, (state) => state.promise)
   useEffect(() => void lookAtStorage(), [])
@@ -42,7 +42,7 @@ function KeepLine() {
   )
 }
 
-/** What only the demo has. */
+/** Settings of the demo only. */
 export function DemoSection() {
   const hasSamples = useSetting('enableMockData')
   return (

@@ -6,7 +6,7 @@ import { settingsMessages } from './messages.en.ts'
 
 const { inBrowser } = settingsMessages
 
-/** Offers what waits in this browser's demo to an account; nothing at all where nothing does. */
+/** Offers to move this browser's demo content into the account; renders nothing when there is none. */
 export function KeepDemoSection() {
   const hasSomething = useStore(keepDemoStore, (state) => state.hasSomething)
   if (!hasSomething) return null

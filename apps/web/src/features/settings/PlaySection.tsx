@@ -9,7 +9,7 @@ import { settingsMessages } from './messages.en.ts'
 
 const { play } = settingsMessages
 
-/** What stands between a person who wants notifications and their getting any; nothing when all is well. */
+/** The obstacle to notifications that the user has enabled; renders nothing when there is none. */
 function Obstacle({ permission, onAsk }: { permission: Permission; onAsk: () => void }) {
   if (permission === 'granted') return null
   return (
@@ -32,7 +32,7 @@ export function PlaySection() {
 
   function handleNotifications(notificationsEnabled: boolean) {
     deviceSettings.change({ notificationsEnabled })
-    // browsers answer only to a press, and this is one
+    // browsers show the permission prompt only on a user gesture, and this is one
     if (notificationsEnabled) ask()
   }
 

@@ -13,7 +13,7 @@ function isAtDefaults(settings: Settings): boolean {
   return SETTING_NAMES.every((name) => settings[name] === DEFAULT_SETTINGS[name])
 }
 
-/** What the last press did, and what undoes it. */
+/** The last action, and what is needed to undo it. */
 type Done = { readonly kind: 'reset'; readonly before: Partial<Settings> } | { readonly kind: 'undone' }
 
 export function ResetSection({ isLocal }: { isLocal: boolean }) {

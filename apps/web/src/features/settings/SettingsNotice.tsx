@@ -8,7 +8,7 @@ import { IconButton } from '../../kit/ui/IconButton.tsx'
 import { uiMessages } from '../../kit/ui/messages.en.ts'
 import { noticeMessages } from './notice-messages.en.ts'
 
-/** Says that kept settings could not be read, or that nothing can be kept; the settings say more. */
+/** A notice that stored settings could not be read, or that nothing can be stored; the settings have the details. */
 export function SettingsNotice() {
   const trouble = useSettingsState((state) => state.trouble)
   const isAtSettings = useStore(viewStore, ({ view }) => view.kind === 'settings')

@@ -21,7 +21,7 @@ const ICON = { local: HardDrive, saving: RefreshCw, saved: Check, waiting: Cloud
   unknown
 >
 
-/** Where the settings are kept, and whether what was changed last is there already. */
+/** Where the settings are stored, and whether the last change was saved. */
 function SyncLine() {
   const status = useSettingsState((state) => state.status)
   const isInitialized = useSettingsState((state) => state.isInitialized)
@@ -39,7 +39,7 @@ function SyncLine() {
   )
 }
 
-/** Says that what was kept could not be read, or that nothing can be kept. */
+/** An alert that stored settings could not be read, or that nothing can be stored. */
 function TroubleAlert() {
   const kind = useSettingsState((state) => state.trouble)
   if (kind === undefined) return null
@@ -58,7 +58,7 @@ function TroubleAlert() {
   )
 }
 
-/** What a person settles about the product. Only what has an effect is offered. */
+/** The settings of the product. Only those with an effect are offered. */
 export function SettingsScreen() {
   usePageTitle(title, intro)
   const isLocal = useSettingsState(({ status }) => status === 'local')

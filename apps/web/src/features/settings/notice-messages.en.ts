@@ -1,4 +1,6 @@
-/** Apart from the words of the settings, which come with their view: the notice can stand above every view. */
+/**
+ * Separate from the texts of the settings, which are loaded with their view: the notice can appear above every view.
+ */
 export const noticeMessages = {
   settings: 'Settings',
   trouble: {

@@ -4,7 +4,7 @@ import { statusMessages } from './messages.en.ts'
 const BAR_WIDTH = 8
 const STEP = 10
 const HEIGHT = 28
-/** Shape says it as well as colour: the worse an hour, the shorter its bar. */
+/** Shape as well as colour shows the status: the worse an hour, the shorter its bar. */
 const BARS: Readonly<Record<ServiceStatus, { readonly height: number; readonly fill: string }>> = {
   operational: { height: 28, fill: 'fill-success' },
   maintenance: { height: 20, fill: 'fill-undecided' },
@@ -13,7 +13,7 @@ const BARS: Readonly<Record<ServiceStatus, { readonly height: number; readonly f
   major_outage: { height: 6, fill: 'fill-danger' },
 }
 
-/** 24 bars, one an hour, oldest first; an hour without a check is an outline at the foot. */
+/** 24 bars, one per hour, oldest first; an hour without a check is an outline at the bottom. */
 export function HistoryStrip({ hours, label }: { hours: readonly StatusHour[]; label: string }) {
   return (
     <div>

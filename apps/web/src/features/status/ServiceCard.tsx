@@ -25,7 +25,7 @@ function Figure({ name, hint, children }: { name: string; hint?: string; childre
   )
 }
 
-/** One service: how it is, how fast it answers, and how it was. */
+/** One service: its status, response time and history. */
 export function ServiceCard({ entry }: { entry: ServiceEntry }) {
   const { service, status, responseTimeMs, uptimeRatio, samples, hours } = entry
   const words = statusMessages

@@ -85,7 +85,7 @@ function Loading() {
   )
 }
 
-/** How the services of this server are and were, for everybody. */
+/** The status of this server's services and its history; public. */
 export function StatusScreen({ load }: { load: (signal: AbortSignal) => Promise<StatusReport> }) {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['service-status'],

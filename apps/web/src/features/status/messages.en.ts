@@ -8,7 +8,7 @@ const STATUSES: Readonly<Record<ServiceStatus, string>> = {
   major_outage: 'Major outage',
 }
 
-/** Services by their stable names; one this page does not know is shown by that name. */
+/** Services by their stable names; an unknown one is shown by that name. */
 const SERVICES: Readonly<Record<string, { readonly name: string; readonly about: string }>> = {
   api: { name: 'API', about: 'Everything the page asks the server.' },
   database: { name: 'Database', about: 'Where accounts and sessions are kept.' },

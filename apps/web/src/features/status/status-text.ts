@@ -5,7 +5,7 @@ const share = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDig
 const whole = new Intl.NumberFormat('en')
 const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
-/** A share in per cent; never rounded up to a whole that was not reached. */
+/** A ratio in per cent, rounded down: 100 % means all. */
 export function shareText(ratio: number): string {
   return share.format(Math.floor(ratio * 10_000) / 10_000)
 }
@@ -13,7 +13,7 @@ export function shareText(ratio: number): string {
 export const clockText = (instant: string) => time.format(new Date(instant))
 export const countText = (count: number) => whole.format(count)
 
-/** Hours as rows of a table, newest first. */
+/** Hours as table rows, newest first. */
 export function hourRows(hours: readonly StatusHour[]): string[][] {
   return hours
     .toReversed()
@@ -29,7 +29,7 @@ export function nameOf(service: string): string {
   return statusMessages.services[service]?.name ?? service
 }
 
-/** The services that are not well, worst first. */
+/** The unhealthy services, worst first. */
 export function troubledOf(services: readonly ServiceEntry[]): ServiceEntry[] {
   const badness = ({ status }: ServiceEntry) => SERVICE_STATUSES.indexOf(status)
   return services.filter(({ status }) => status !== 'operational').toSorted((a, b) => badness(b) - badness(a))

@@ -11,7 +11,7 @@ type CancelDialogProps = {
   onCancel: (immediate: boolean) => void
 }
 
-/** Asks once, with both ways as easy to choose as going back. */
+/** A confirmation with both kinds of cancellation, and going back made as easy. */
 export function CancelDialog({ isOpen, periodEnd, onClose, onCancel }: CancelDialogProps) {
   return (
     <Dialog

@@ -27,7 +27,7 @@ type CurrentPanelProps = {
   now: number
 }
 
-/** The plan somebody has, how it stands, and what can be done about it. */
+/** The user's plan, its state, and the possible actions. */
 export function CurrentPanel({ subscription, changes, askSupportEmail, now }: CurrentPanelProps) {
   const { tier } = subscription
   const status = shownStatus(subscription)

@@ -16,12 +16,12 @@ const { plans: words, actions } = subscriptionMessages
 type PlansPanelProps = {
   plans: Plans
   current: Subscription | undefined
-  /** What this version of the product has: only its limits are shown. */
+  /** The kinds of usage in this version of the product: only their limits are shown. */
   kinds: readonly UsageKind[]
   changes: Changes
 }
 
-/** The plans beside each other, with what they cost and allow. */
+/** The plans side by side, with their prices and limits. */
 export function PlansPanel({ plans: { plans, arePaymentsConfigured }, current, kinds, changes }: PlansPanelProps) {
   const [isAnnual, setAnnual] = useState(false)
   const { checkout } = changes

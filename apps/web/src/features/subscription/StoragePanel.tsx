@@ -4,12 +4,12 @@ import { Alert } from '../../kit/ui/Alert.tsx'
 import { Meter } from '../../kit/ui/Meter.tsx'
 import { storageMessages as words } from './storage-messages.en.ts'
 
-/** From here on the meter warns. */
+/** Threshold of the meter's warning. */
 const NEARLY_ALL_RATIO = 0.9
-/** With less room than this an answer may no longer fit. */
+/** With less storage left than this, an answer may no longer fit. */
 const ALMOST_NOTHING_BYTES = 30_000
 
-/** How much the account stores, by what, and where that is deleted. */
+/** How much the account stores, by kind, and where to delete it. */
 export function StoragePanel({ use }: { use: StorageUse }) {
   const { usedBytes, limitBytes, kinds } = use
   const used = words.used(usedBytes, limitBytes)

@@ -12,21 +12,21 @@ import { storageMessages } from './storage-messages.en.ts'
 import { UsagePanel } from './UsagePanel.tsx'
 import { useChanges, useCurrent, usePlans, useStorage, useUsage } from './use-subscription.ts'
 
-/** After this time a payment that is not confirmed takes longer than usual. */
+/** Time after which an unconfirmed payment takes longer than usual. */
 const LATE_MS = 60_000
-/** What the way back from the payment service carries once something was paid. */
+/** Fragments of the return address from the payment service, after a payment or a change. */
 const AWAITED: Readonly<Record<string, 'payment' | 'change'>> = { '#paid': 'payment', '#changed': 'change' }
 
 type SubscriptionScreenProps = {
   call: Call
   askSupportEmail: () => Promise<string | undefined>
-  /** Leaves the page for the payment service's. */
+  /** Navigates to the payment service. */
   onLeave?: (url: string) => void
 }
 
 const leave = (url: string) => window.location.assign(url)
 
-/** Somebody's plan, their month, and the other plans. */
+/** The user's plan, their month, and the other plans. */
 export function SubscriptionScreen({ call, askSupportEmail, onLeave = leave }: SubscriptionScreenProps) {
   usePageTitle(words.title, words.intro)
   const [awaited] = useState(() => AWAITED[window.location.hash])
@@ -74,7 +74,7 @@ export function SubscriptionScreen({ call, askSupportEmail, onLeave = leave }: S
   )
 }
 
-/** Somebody has just paid: the plan follows as soon as the payment service has told the server. */
+/** After a payment: the plan changes as soon as the payment service has notified the server. */
 function PaidNotice({ tier }: { tier: string | undefined }) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

@@ -4,10 +4,10 @@ import { Meter } from '../../kit/ui/Meter.tsx'
 import { subscriptionMessages } from './messages.en.ts'
 
 const words = subscriptionMessages.usage
-/** From here on the meter warns. */
+/** Threshold of the meter's warning. */
 const NEARLY_ALL_PERCENT = 90
 
-/** What is left of the month, when it starts anew, and what the last thing cost. */
+/** What is left of the month, when it resets, and the cost of the last use. */
 export function UsagePanel({ usage }: { usage: Usage }) {
   return (
     <div className="flex flex-col gap-6">

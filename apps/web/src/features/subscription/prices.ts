@@ -1,12 +1,12 @@
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 })
 const DOLLARS_AND_CENTS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-/** US cents as people write them: whole dollars without cents. */
+/** US cents as a price: whole dollars without cents. */
 export function formatPrice(cents: number): string {
   return cents % 100 === 0 ? DOLLARS.format(cents / 100) : DOLLARS_AND_CENTS.format(cents / 100)
 }
 
-/** How much less a year costs than twelve months, in whole per cent rounded down; 0 where it does not. */
+/** How much cheaper a year is than twelve months, in whole per cent rounded down; 0 when it is not. */
 export function yearlySaving(monthlyCents: number, yearlyCents: number): number {
   if (monthlyCents === 0) return 0
   return Math.max(0, Math.floor((1 - yearlyCents / (12 * monthlyCents)) * 100))

@@ -5,7 +5,7 @@ import { subscriptionMessages } from './messages.en.ts'
 
 const words = subscriptionMessages.current
 
-/** How a subscription is shown: the tone of its badge, and what follows from it. */
+/** The display of a subscription: the tone of its badge, and its explanation. */
 export function stateOf(subscription: Subscription, now: number): { readonly tone: Tone; readonly text: string } {
   const { currentPeriodEnd, trialEnd } = subscription
   switch (shownStatus(subscription)) {
@@ -39,7 +39,7 @@ function activeText({ tier, paidBy, currentPeriodEnd }: Subscription): string {
   return currentPeriodEnd === undefined ? words.active : words.renews(currentPeriodEnd)
 }
 
-/** How it is paid, where it is paid regularly and goes on. */
+/** The billing period of a subscription paid by card, or that its trial was cancelled; undefined for others. */
 export function rhythmOf(subscription: Subscription): string | undefined {
   const { isAnnual, paidBy, cancelAtPeriodEnd } = subscription
   if (paidBy !== 'card' || isAnnual === undefined) return undefined
@@ -55,17 +55,17 @@ export function rhythmOf(subscription: Subscription): string | undefined {
   }
 }
 
-/** What may be done about a subscription that is paid by card. */
+/** The possible actions on a subscription paid by card. */
 export function actionsFor(subscription: Subscription) {
   const status = shownStatus(subscription)
   const isRegular = subscription.paidBy === 'card' && subscription.tier !== 'LIFETIME'
-  // a trial that was cancelled is still shown as a trial
+  // a cancelled trial is still shown as a trial
   const isCanceling = subscription.cancelAtPeriodEnd && (status === 'canceling' || status === 'trial')
   return {
     mayCancel: isRegular && !isCanceling && (status === 'active' || status === 'trial' || status === 'past-due'),
     mayReactivate: isRegular && isCanceling,
     mayPayOtherwise: isRegular && status !== 'canceled',
-    /** Another method is what the plan waits for. */
+    /** The subscription needs another payment method. */
     mustPay: status === 'past-due' || status === 'unpaid',
   }
 }

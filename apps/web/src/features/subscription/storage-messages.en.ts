@@ -3,7 +3,7 @@ import type { StorageKind } from '@placard/contract'
 const amounts = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 const counts = new Intl.NumberFormat('en')
 
-/** A size as people read it, in units of a thousand: `0 MB`, `3.2 MB`, `1.5 GB`. */
+/** A size in decimal units: `0 MB`, `3.2 MB`, `1.5 GB`. */
 function sizeText(bytes: number): string {
   return bytes < 1_000_000_000
     ? `${amounts.format(bytes / 1_000_000)} MB`
@@ -12,7 +12,7 @@ function sizeText(bytes: number): string {
 
 const pieces = (count: number, one: string, many: string) => `${counts.format(count)} ${count === 1 ? one : many}`
 
-/** Texts of what an account stores. */
+/** Texts of the account's storage. */
 export const storageMessages = {
   title: 'Storage',
   label: 'Storage used',

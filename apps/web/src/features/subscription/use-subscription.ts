@@ -4,20 +4,20 @@ import type { Call } from '../../client/api/client.ts'
 import { USAGE_QUERY } from '../../client/usage/limit.tsx'
 
 const MINUTE_MS = 60_000
-/** How long each answer is good without being asked for again. */
+/** Cache time of each response. */
 const FRESH_MS = { current: 5 * MINUTE_MS, plans: 60 * MINUTE_MS, usage: 2 * MINUTE_MS } as const
-/** How often a payment that was just made is asked about. */
+/** Polling interval after a payment. */
 const CONFIRMING_MS = 3_000
-/** How often a plan is looked at that was just moved: it may be another price of the same plan. */
+/** Limit of polls after a change of plan, which may be to another price of the same plan. */
 const LOOKS_FOR_CHANGE = 20
 
 const CURRENT_QUERY = ['subscription', 'current'] as const
 const PLANS_QUERY = ['subscription', 'plans'] as const
 
-/** A plan somebody chose, and whether it is paid by the year. */
+/** The plan a user chose, and whether it is billed annually. */
 export type PlanChoice = { readonly tier: Tier; readonly annual: boolean }
 
-/** The caller's plan; asked for again every few seconds while a payment waits to be confirmed. */
+/** The user's plan; polled every few seconds while a payment is unconfirmed. */
 export function useCurrent(call: Call, awaited: 'payment' | 'change' | undefined) {
   return useQuery({
     queryKey: CURRENT_QUERY,
@@ -54,7 +54,7 @@ export function useUsage(call: Call) {
   })
 }
 
-/** What the caller stores: asked for anew whenever it is looked at, for things are deleted elsewhere. */
+/** The user's storage; never cached, as content is deleted elsewhere. */
 export function useStorage(call: Call) {
   return useQuery({
     queryKey: ['subscription', 'storage'],
@@ -65,7 +65,7 @@ export function useStorage(call: Call) {
 
 export type Changes = ReturnType<typeof useChanges>
 
-/** What can be done about a plan. `onLeave` takes the person to the payment service. */
+/** The possible changes of a plan. `onLeave` navigates to the payment service. */
 export function useChanges(call: Call, onLeave: (url: string) => void) {
   const queries = useQueryClient()
   const changed = () =>

@@ -34,7 +34,7 @@ const SAMPLES: readonly Sample[] = [
   },
 ]
 
-/** Announcements to look at in the demo, where no administrator writes any. */
+/** Sample announcements for the demo, which has no administrator to write any. */
 export const sampleAnnouncements: readonly Announcement[] = SAMPLES.map((sample) => ({
   ...sample,
   isActive: true,

@@ -8,8 +8,8 @@ const KEY = 'placard.demo.announcements'
 const Kept = array(Announcement)
 
 /**
- * The demo's announcements, kept in this browser: the samples where none are kept, and none at all when the person
- * wants no sample content. Nobody in the demo has an account, so only those meant for all are shown.
+ * The demo's announcements from this browser's storage: the samples when none are stored, and none at all when the user
+ * wants no sample content. The demo has no accounts, so only public ones are shown.
  */
 export function listDemoAnnouncements(now: Date, withSamples: boolean): readonly Announcement[] {
   if (!withSamples) return []
@@ -18,7 +18,7 @@ export function listDemoAnnouncements(now: Date, withSamples: boolean): readonly
   return inAnnouncementOrder(all.filter((announcement) => isAnnouncementShown(announcement, ['all'], now)))
 }
 
-/** What the demo announces now, to this person. */
+/** The demo's current announcements. */
 export async function demoAnnouncements(): Promise<readonly Announcement[]> {
   return listDemoAnnouncements(new Date(), settingsStore.getState().settings.enableMockData)
 }

@@ -2,13 +2,13 @@ import type { Catalogue, ChatModelPort } from '@placard/application'
 import { publicCampaignOf } from '@placard/contract'
 import { createBuiltInAssistant } from '@placard/language'
 
-/** The assistant of the demo. What it knows comes in chunks of its own, when it is first asked. */
+/** The assistant of the demo. Its knowledge is in chunks of its own, loaded with the first question. */
 export function demoAssistant(catalogue: Pick<Catalogue, 'list'>): ChatModelPort {
   return createBuiltInAssistant({
     guide: async () => (await import('@placard/content/guide/guide.ts')).guide,
     votes: async () => (await import('@placard/content/roll-calls/roll-calls.ts')).recordedVotes,
     debates: async () => (await import('@placard/content/debate/book.ts')).debateBook,
-    // the page is painted meanwhile
+    // lets the page paint
     pause: () => new Promise((resolve) => setTimeout(resolve)),
     campaigns: async () => (await catalogue.list()).map(publicCampaignOf),
     async world() {

@@ -4,8 +4,8 @@ import type { WholeSessions } from '../../client/gateways/whole-sessions.ts'
 import type { NamesOf } from './forwarding.ts'
 
 /**
- * Methods of the gateways that the demo's workers answer as they are: what a page gives goes to the worker, what comes of
- * it goes back. Callbacks stay on the page, so methods that take one are not among them.
+ * Gateway methods that the demo's workers implement unchanged: arguments go to the worker, results come back. Callbacks
+ * stay on the page, so methods that take one are excluded.
  */
 export const CAMPAIGN_CALLS = {
   listCampaigns: true,
@@ -31,7 +31,7 @@ export const CHAT_CALLS = {
   keep: true,
 } as const satisfies Partial<NamesOf<ChatGateway>>
 
-/** The logs of whole sessions, which the demo gives out and no server does. */
+/** Export of whole sessions, which only the demo has. */
 export const SESSION_CALLS = { nameSessions: true, exportSession: true } as const
 
 export type CampaignCalls = Pick<CampaignGateway, keyof typeof CAMPAIGN_CALLS> & WholeSessions

@@ -11,7 +11,7 @@ const FILES: readonly (() => Promise<{ readonly default: unknown }>)[] = [
   () => import('@placard/content/campaigns/ukraine-humanitarian-crisis.json'),
 ]
 
-/** The catalogue as shipped, featured campaigns first as on the server; loaded when it is first asked for, tried again after a load that failed. */
+/** The shipped catalogue, featured campaigns first as on the server; loaded lazily, retried after a failed load. */
 export function shippedCatalogue(): Catalogue {
   let loading: Promise<readonly Campaign[]> | undefined
   const list = () => {
@@ -44,7 +44,7 @@ export async function loadWorld() {
   return { names: countries, world: { countries: countries.countries, stances: stances.countries, procedures } }
 }
 
-/** What delegates say when no model words their acts. */
+/** Delegates' phrases, for when no model words their acts. */
 export async function loadPhrases() {
   return (await import('@placard/content/phrases/phrases.ts')).phrases
 }

@@ -21,12 +21,12 @@ import { SessionWatches } from './session-watches.ts'
 import type { DemoStore } from './storage/open-store.ts'
 import { exportSession, nameSessions } from './whole-sessions.ts'
 
-/** Whoever plays the demo in this browser. */
+/** The demo's user in this browser. */
 const PERSON = { userId: 'demo', name: demoMessages.personName } as const
 /** Fastest pace of the demo. */
 const MAX_PACE = 3
 
-/** Tells the other tabs of this browser that a session has moved on, and hears it from them. */
+/** Notifies the other tabs of this browser that a session has moved, and receives their notifications. */
 export interface TabChannel {
   tell(moved: MovedOn): void
   onMoved(listener: (moved: MovedOn) => void): void
@@ -49,13 +49,13 @@ export interface DemoHostDependencies {
   readonly newId: () => string
   readonly newSeed: () => number
   readonly newSalt: () => string
-  /** Pace of every session, whatever it asks for: a test's clock. */
+  /** Overrides the pace of every session: a test's clock. */
   readonly pace: number | undefined
-  /** A session that could not be read was put out of the way. */
+  /** Called when an unreadable session was set aside. */
   readonly onSetAside: () => void
 }
 
-/** The demo's host: the server's use cases in this browser, for one person, run while the person looks. */
+/** The demo's host: the server's use cases in this browser, for one user, run only while a page watches. */
 export class DemoHost {
   private readonly dependencies: DemoHostDependencies
   private readonly host: SessionHost
@@ -69,7 +69,7 @@ export class DemoHost {
       dependencies
     this.host = createSessionHost({
       store: demoStore.store,
-      // a second of work, between the parts of which the page is answered
+      // about a second of work, in slices between which page calls are answered
       debriefs: new EmbeddedDebriefs({ store: demoStore.store, pause: () => new Promise((done) => setTimeout(done)) }),
       clock: { now },
       ids: { sessionId: newId, seed: newSeed, salt: newSalt },
@@ -100,7 +100,7 @@ export class DemoHost {
     })
   }
 
-  /** Answers one question; never rejects. */
+  /** Answers one call; never rejects. */
   async answer(question: Question): Promise<Answer<unknown>> {
     try {
       return await answerTo(this.answers, question)
@@ -122,7 +122,7 @@ export class DemoHost {
     if (unwatched !== undefined) this.runner.stop(unwatched)
   }
 
-  /** A log that cannot be read is put aside, so that the rest goes on; other faults may pass. */
+  /** Sets an unreadable log aside, so that the other sessions keep working; other faults may be transient. */
   private async afterTrouble(sessionId: string, error: unknown): Promise<void> {
     if (!(error instanceof BrokenLogError)) return
     this.runner.stop(sessionId)
@@ -130,7 +130,7 @@ export class DemoHost {
   }
 }
 
-/** What comes of each call. */
+/** The implementation of each call. */
 function answersOf(
   { demoStore: { store }, catalogue, pace }: DemoHostDependencies,
   host: SessionHost,
@@ -155,7 +155,7 @@ function answersOf(
   }
 }
 
-/** The browser has no room left for what should be kept. */
+/** Whether the browser's storage quota is exceeded. */
 function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError'
 }

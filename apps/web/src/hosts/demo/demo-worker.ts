@@ -8,7 +8,7 @@ import { type DemoStore, openDemoStore } from './storage/open-store.ts'
 
 const CHANNEL = 'placard.demo.sessions'
 
-/** The browser's database; undefined where merely asking for it is denied. */
+/** The browser's database; undefined where even accessing it is denied. */
 function databases(): IDBFactory | undefined {
   try {
     return self.indexedDB
@@ -68,7 +68,9 @@ async function receive(host: DemoHost, message: Exclude<ToWorker, { type: 'open'
   }
 }
 
-/** The first message opens the host, all others wait for it. A host that cannot be opened ends the worker loudly. */
+/**
+ * The first message opens the host, all others wait for it. A failure to open it raises the error event of the worker.
+ */
 let opening: Promise<DemoHost> | undefined
 
 async function open(pace: number | undefined): Promise<DemoHost> {

@@ -1,19 +1,19 @@
-/** The names of some methods, as a table that lacks none of them. */
+/** The names of some methods, as a record that must be complete. */
 export type NamesOf<Methods> = { readonly [Name in keyof Methods]: true }
 
-/** Methods that only call on, one for each name. */
+/** Proxy methods, one for each name, that forward to `call`. */
 export function forwarding<Methods>(
   names: NamesOf<Methods>,
   call: (name: string, args: readonly unknown[]) => Promise<unknown>,
 ): Methods {
-  // The methods by construction: each takes and gives what `call` does under its name.
+  // Type-safe by construction: each method takes and returns what `call` does under its name.
   const methods: MessageEvent['data'] = Object.fromEntries(
     Object.keys(names).map((name) => [name, (...args: readonly unknown[]) => call(name, args)]),
   )
   return methods
 }
 
-/** Methods of something that is loaded when the first of them is called. */
+/** Methods of an object that is loaded with the first call. */
 export function lateMethods<Methods extends object>(names: NamesOf<Methods>, load: () => Promise<Methods>): Methods {
   return forwarding<Methods>(names, async (name, args) => {
     const loaded: object = await load()
@@ -21,7 +21,7 @@ export function lateMethods<Methods extends object>(names: NamesOf<Methods>, loa
   })
 }
 
-/** Loads once for all who ask; a load that failed is tried again by the next request. */
+/** Loads once for all callers; a failed load is retried by the next request. */
 export function loadedOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined
   return () => {

@@ -15,7 +15,7 @@ export const demoGateway = createDemoGateway(host, () => {
   void askToStore()
 })
 
-/** Chats of the demo: answered and kept in this browser. */
+/** Chats of the demo: answered and stored in this browser. */
 export const demoChatGateway = createLazyChatGateway(
   async () => (await import('./chat/index.ts')).createDemoChatGateway((sessionId) => demoGateway.getSession(sessionId)),
   () => {
@@ -24,5 +24,5 @@ export const demoChatGateway = createLazyChatGateway(
   },
 )
 
-/** The sessions of the demo with their whole logs, also for somebody who is signed in. */
+/** The sessions of the demo with their whole logs, also for signed-in users. */
 export const wholeDemo = lateMethods<WholeSessions>(SESSION_CALLS, host)

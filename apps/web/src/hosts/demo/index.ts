@@ -4,16 +4,16 @@ import type { DemoStorage } from './protocol.ts'
 import { createWorkerGateway, type DemoGateway } from './worker-gateway.ts'
 
 /**
- * Where a test puts `{ "pace": 600 }` to make the demo's sessions run faster than a person may. Nothing in the product
- * writes it; see docs/decisions/0018.
+ * Storage key for a test's `{ "pace": 600 }`, which makes the demo's sessions run faster than users may. Nothing in the
+ * product writes it; see docs/decisions/0018.
  */
 const CLOCK_KEY = 'placard.demo.clock'
 const TestClock = z.object({ pace: z.number().check(z.gte(1), z.lte(10_000)) })
 
 /**
- * Starts the demo's host in a worker of its own: campaigns played whole in this browser, without an account or a
+ * Starts the demo's host in a worker of its own: campaigns run entirely in this browser, without an account or a
  * server.
- * @param onStorage is told where sessions are kept, and again when that changes.
+ * @param onStorage receives where sessions are stored, and every change of that.
  * @throws {ApiError} `unreachable` when the worker cannot be loaded or run.
  */
 export async function createDemoGateway(onStorage: (storage: DemoStorage) => void): Promise<DemoGateway> {

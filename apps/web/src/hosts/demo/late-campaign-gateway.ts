@@ -3,8 +3,8 @@ import { CAMPAIGN_CALLS } from './calls.ts'
 import { lateMethods, loadedOnce } from './forwarding.ts'
 
 /**
- * The demo's campaigns. Its host, the engine and the content are loaded when the first of them is asked for, not with
- * the page: somebody who signs in never needs them. `onStarted` hears of every session that was opened.
+ * The demo's campaigns. Host, engine and content are loaded with the first call, not with the page: users who sign in
+ * never need them. `onStarted` is called for every opened session.
  */
 export function createDemoGateway(
   load: () => Promise<CampaignGateway>,

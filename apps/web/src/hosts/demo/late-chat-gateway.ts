@@ -2,12 +2,12 @@ import type { ChatGateway } from '../../client/gateways/chat-gateway.ts'
 import { CHAT_CALLS } from './calls.ts'
 import { lateMethods, loadedOnce } from './forwarding.ts'
 
-/** What the page has a part in: events are followed here, files are read here. */
+/** Methods implemented partly on the page: events are followed here, files are read here. */
 const CALLS_OF_THE_PAGE = { send: true, regenerate: true, proceed: true, follow: true, attach: true } as const
 
 /**
- * The demo's chat. Its worker and the built-in assistant are loaded when the first call is made, not with the page.
- * `onSent` hears of every message that was stored, and of every conversation that came in.
+ * The demo's chat. Its worker and the built-in assistant are loaded with the first call, not with the page. `onSent` is
+ * called for every stored message and every imported conversation.
  */
 export function createLazyChatGateway(
   load: () => Promise<ChatGateway>,

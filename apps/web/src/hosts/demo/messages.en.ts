@@ -14,7 +14,7 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
 }
 
 export const demoMessages = {
-  /** The demo's player, where delegates are listed by name. */
+  /** The demo's player, in lists of delegates. */
   personName: 'You',
   failed: 'The demo has stopped in this tab. Please reload the page.',
   oldWord: (name: string) =>

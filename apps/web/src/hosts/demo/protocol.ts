@@ -2,48 +2,49 @@ import type { ErrorCode, FieldIssue, RejectionDetail } from '@placard/contract'
 import type { SessionUpdate, WatchStatus } from '../../client/gateways/campaign-gateway.ts'
 
 /**
- * Where the demo's sessions are kept: in this browser (`persistent`), in this tab only because the browser refused
- * (`memory`), or in this browser anew because what was there could not be read and has been set aside (`recovered`).
+ * Where the demo's sessions are stored: in this browser (`persistent`), in this tab only because the browser refused
+ * (`memory`), or in a new database of this browser because the old one could not be read and has been set aside
+ * (`recovered`).
  */
 export type DemoStorage = 'persistent' | 'memory' | 'recovered'
 
-/** A call of a method, with the number its answer will carry. */
+/** A method call, with the id that its answer will carry. */
 export interface Question {
   readonly type: 'call'
   readonly id: number
   readonly method: string
-  /** As the method takes them, without the signal: giving up is the page's affair. */
+  /** The method's arguments, without the signal: aborting is handled on the page. */
   readonly args: readonly unknown[]
 }
 
-/** What answers the calls of some methods: the same methods, which say no instead of throwing. */
+/** Implementations of the methods, which return refusals instead of throwing. */
 export type Answers<Methods> = {
   readonly [Name in keyof Methods]: Methods[Name] extends (...args: infer Args) => Promise<infer Value>
     ? (...args: Args) => Promise<Answer<Value>>
     : never
 }
 
-/** Answers a call that came from a page. */
+/** Answers a call from a page. */
 export async function answerTo<Methods>(
   answers: Answers<Methods>,
   { method, args }: Question,
 ): Promise<Answer<unknown>> {
-  // The page fills its calls in by the types of the same methods.
+  // The page's calls are typed by the same methods.
   return Reflect.apply(Reflect.get(answers, method), answers, args)
 }
 
-/** What a page says to the worker; `open` comes first and once. */
+/** A message from a page to the worker; `open` comes first and once. */
 export type ToWorker =
-  /** `pace`: every session runs at this pace, whatever it asks for (a test's clock). */
+  /** `pace`: overrides the pace of every session (a test's clock). */
   | { readonly type: 'open'; readonly pace: number | undefined }
   | Question
   | { readonly type: 'watch'; readonly watch: number; readonly sessionId: string; readonly after: number }
   | { readonly type: 'unwatch'; readonly watch: number }
 
-/** Why a question was not answered; a page makes an `ApiError` of it. */
+/** Why a call failed; the page turns it into an `ApiError`. */
 export interface DemoProblem {
   readonly code: ErrorCode
-  /** With `unavailable`: the browser has no room left. */
+  /** With `unavailable`: the browser's storage quota is exceeded. */
   readonly isFull?: boolean
   readonly fields?: readonly FieldIssue[]
   readonly rejection?: RejectionDetail
@@ -53,7 +54,7 @@ export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly rejection: DemoProblem }
 
-/** What the worker says to the page. */
+/** A message from the worker to the page. */
 export type FromWorker =
   | { readonly type: 'ready'; readonly storage: DemoStorage }
   /** A session could not be read and was set aside. */

@@ -1,13 +1,13 @@
 import type { SessionHost } from '@placard/application'
 
-/** Longest sleep between two looks at a session. */
+/** Longest sleep between two runs of a session. */
 const LONGEST_SLEEP_MS = 15_000
-/** A look later than this after the last one, or before it, is a computer that slept or a clock that was set. */
+/** A longer gap since the last run, or a negative one, means that the computer slept or the clock was set. */
 const LATE_MS = 2 * LONGEST_SLEEP_MS
 /** Sleep when something is due that could not be done. */
 const STUCK_MS = 1000
 
-/** Does `work` while no other tab does the same; `signal` gives up waiting, or ends the work. */
+/** Mutex: runs `work` while no other tab does; `signal` aborts the waiting or the work. */
 export type Alone = (name: string, work: () => Promise<void>, signal: AbortSignal) => Promise<void>
 
 export interface RunnerDependencies {
@@ -18,8 +18,8 @@ export interface RunnerDependencies {
 }
 
 /**
- * Keeps the sessions moving that somebody looks at in this tab. Of two tabs on one session one runs its clock, the
- * other takes over when it leaves. Nobody looks, nothing moves.
+ * Runs the sessions that are watched in this tab. Of two tabs on one session, one runs its clock, and the other takes
+ * over when it closes. Unwatched sessions do not run.
  */
 export class SessionRunner {
   private readonly running = new Map<string, { readonly end: AbortController; wake: () => void }>()
@@ -47,7 +47,7 @@ export class SessionRunner {
     found?.wake()
   }
 
-  /** Something happened to a session: what is due next may be due sooner. */
+  /** Wakes the runner after a change: the next due time may be earlier now. */
   nudge(sessionId: string): void {
     this.running.get(sessionId)?.wake()
   }
@@ -65,7 +65,7 @@ export class SessionRunner {
     }
   }
 
-  /** Does what is due; answers how long nothing more will be. */
+  /** Does what is due; returns the ms until something is due next. */
   private async step(sessionId: string): Promise<number> {
     const { host, now } = this.dependencies
     const advanced = await host.advanceSession(sessionId)
@@ -98,7 +98,7 @@ export class SessionRunner {
   }
 }
 
-/** Web Locks where the browser has them; without, a tab relies on the store to refuse what comes second. */
+/** Web Locks where the browser has them; otherwise a tab relies on the store's optimistic concurrency. */
 export function browserAlone(locks: LockManager | undefined): Alone {
   return async (name, work, signal) => {
     if (!locks) return work()

@@ -5,11 +5,11 @@ import type { SessionUpdate } from '../../client/gateways/campaign-gateway.ts'
 interface Watch {
   readonly sessionId: string
   readonly onUpdate: (update: SessionUpdate) => void
-  /** Log position told last. */
+  /** Last log position reported. */
   told: number
 }
 
-/** Who watches which session in this tab, and what each was told: everything in order, nothing twice. */
+/** Watches of sessions in this tab, with the position reported to each: in order, without duplicates. */
 export class SessionWatches {
   private readonly watches = new Map<number, Watch>()
   private readonly host: Pick<SessionHost, 'getSession'>
@@ -21,20 +21,20 @@ export class SessionWatches {
     this.userId = userId
   }
 
-  /** Begins a watch; what happened after `after` is told at once. */
+  /** Begins a watch; everything after `after` is reported at once. */
   add(id: number, sessionId: string, after: number, onUpdate: (update: SessionUpdate) => void): void {
     this.watches.set(id, { sessionId, onUpdate, told: after })
     this.catchUp(sessionId, Number.POSITIVE_INFINITY)
   }
 
-  /** Ends a watch. Answers the session it was on when nobody in this tab watches that any more. */
+  /** Ends a watch. Returns its session when it was the last watch of it in this tab. */
   remove(id: number): string | undefined {
     const sessionId = this.watches.get(id)?.sessionId
     this.watches.delete(id)
     return sessionId !== undefined && this.of(sessionId).length === 0 ? sessionId : undefined
   }
 
-  /** Passes on what this tab itself has stored. */
+  /** Passes on the events that this tab has stored. */
   tell(notice: SessionNotice): void {
     const watches = this.of(notice.sessionId)
     const step = watches.length > 0 ? notice.stepFor(this.userId) : undefined
@@ -45,7 +45,7 @@ export class SessionWatches {
     }
   }
 
-  /** Reads from the store what another tab has stored, up to `seq` at least. */
+  /** Reads the events that another tab has stored, at least up to `seq`. */
   catchUp(sessionId: string, seq: number): void {
     this.reading = this.reading.then(() => this.read(sessionId, seq)).catch(() => undefined)
   }

@@ -2,7 +2,7 @@ import { BrokenLogError, type EventStore } from '@placard/application'
 import { replay, stateHash } from '@placard/engine'
 import type { WholeSession, WholeSessionName } from '../../client/gateways/whole-sessions.ts'
 
-/** Every session a person has, oldest first, so that a branch comes after what it branches from. */
+/** Every session of a user, oldest first, so that a branch comes after its original. */
 export async function nameSessions(store: EventStore, userId: string): Promise<WholeSessionName[]> {
   const headers = await store.list(userId, Number.MAX_SAFE_INTEGER)
   return headers

@@ -6,7 +6,7 @@ import type { Answer, DemoProblem, Question } from './protocol.ts'
 /** An answer whose value the caller of `ask` names the type of; why there is none is checked. */
 type Arrived = Answer<MessageEvent['data']>
 
-/** The questions a page has put to a worker of the demo, and who waits for which answer. */
+/** The pending calls of a page to a worker of the demo. */
 export class WorkerCalls {
   private readonly waiting = new Map<
     number,
@@ -25,8 +25,8 @@ export class WorkerCalls {
   }
 
   /**
-   * Puts a question and waits for its answer.
-   * @param post sends it under the number its answer will carry.
+   * Sends a call and waits for its answer.
+   * @param post sends it with the id that its answer will carry.
    * @throws {ApiError} `unreachable` when the worker has died, `refused` when it answers with a problem.
    */
   async ask<Value>(post: (id: number) => void, signal?: AbortSignal): Promise<Value> {
@@ -50,7 +50,7 @@ export class WorkerCalls {
   }
 
   /**
-   * Calls a method in the worker. A signal among the arguments stays here: it ends the waiting.
+   * Calls a method in the worker. A signal among the arguments is not sent: it aborts the waiting.
    * @throws {ApiError} as `ask` does.
    */
   call(method: string, args: readonly unknown[], post: (question: Question) => void): Promise<unknown> {
@@ -63,14 +63,14 @@ export class WorkerCalls {
     this.waiting.get(id)?.arrived(answer)
   }
 
-  /** The worker has died: whoever waits is told, and so is whoever asks from now on. */
+  /** The worker has died: current and later callers receive an error. */
   stop(): void {
     this.hasStopped = true
     for (const { lost } of this.waiting.values()) lost()
   }
 }
 
-/** The worker has died. */
+/** The error for a worker that has died. */
 export function stopped(): ApiError {
   return new ApiError('unreachable', demoMessages.failed)
 }

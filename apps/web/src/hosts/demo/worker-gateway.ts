@@ -7,7 +7,7 @@ import type { DemoStorage, FromWorker, ToWorker } from './protocol.ts'
 
 import { stopped, WorkerCalls } from './worker-calls.ts'
 
-/** The part of a `Worker` this needs. */
+/** The used part of a `Worker`. */
 export interface WorkerPort {
   postMessage(message: ToWorker): void
   terminate(): void
@@ -15,11 +15,11 @@ export interface WorkerPort {
   onerror: ((event: ErrorEvent) => void) | null
 }
 
-/** Campaigns played in this browser. `storage` tells where sessions are kept; it may turn to `recovered` later. */
+/** Campaigns played in this browser. `storage` says where sessions are stored; it may become `recovered` later. */
 export interface DemoGateway extends CampaignGateway, WholeSessions {
   readonly storage: DemoStorage
   /**
-   * Opens the host; comes before all calls.
+   * Opens the host; called before all others.
    * @throws {ApiError} `unreachable` when it cannot be loaded or run.
    */
   open(pace: number | undefined): Promise<void>
@@ -31,8 +31,8 @@ interface Watcher {
 }
 
 /**
- * The page's end of the demo: puts questions to the worker and hands on what it answers.
- * @param onStorage is told where sessions are kept, and again when that changes.
+ * The page's end of the demo: sends calls to the worker and passes its answers on.
+ * @param onStorage receives where sessions are stored, and every change of that.
  */
 export function createWorkerGateway(
   worker: WorkerPort,
@@ -67,7 +67,7 @@ export function createWorkerGateway(
         watchers.get(data.watch)?.onStatus(data.status)
     }
   }
-  // The worker has died: whoever waits is told, and so is whoever asks from now on.
+  // The worker has died: current and later callers receive an error.
   worker.onerror = () => {
     worker.terminate()
     opened.promise.catch(() => undefined)

@@ -2,12 +2,12 @@ import { announcements } from '@placard/contract'
 import { signedInCall, visitorCall } from './api.ts'
 import { authSession } from './auth.ts'
 
-/** What everybody may read. */
+/** Public announcements. */
 export function visitorAnnouncements(signal: AbortSignal) {
   return visitorCall(announcements.list, { signal })
 }
 
-/** What is meant for the person who is signed in. */
+/** Announcements for the signed-in user. */
 export function memberAnnouncements(signal: AbortSignal) {
   return signedInCall(authSession)(announcements.list, { signal })
 }

@@ -10,10 +10,10 @@ import { onlineStore } from '../../client/connectivity/online-store.ts'
 import { createStatusLookup } from '../../client/connectivity/status-lookup.ts'
 import { watchTransport } from '../../client/connectivity/watch-transport.ts'
 
-/** How long the server may take to say how it is. */
+/** Timeout of the server's status. */
 const STATUS_TIMEOUT_MS = 10_000
 
-/** Something failed on the way to the server: asks how it is, unless that is already known to be bad. */
+/** Checks the server's status after a failed call, unless it is already known to be unhealthy. */
 export function doubtServer(): void {
   const { api } = conditionsStore.getState()
   const isAskable = onlineStore.getState().isOnline && modeStore.getState().mode === 'account'
@@ -22,7 +22,7 @@ export function doubtServer(): void {
 
 const send: typeof fetch = (input, init) => fetch(input, init)
 
-/** Asks the server how it is, once for all who ask at the same time. */
+/** Asks the server for its status; concurrent callers share one request. */
 export const lookUpStatus = createStatusLookup(httpTransport(send, STATUS_TIMEOUT_MS))
 
 const parts = {
@@ -31,23 +31,23 @@ const parts = {
   random: () => Math.random(),
 }
 
-/** Calls on behalf of nobody. */
+/** Calls without credentials. */
 export const visitorCall = createApiClient(parts)
 
-/** A person's month begins by their own clock. */
+/** A user's month begins in their own time zone. */
 const headers = { [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone }
 
-/** Calls on behalf of whoever is signed in. */
+/** Calls as the signed-in user. */
 export function signedInCall(credentials: Credentials) {
   return createApiClient({ ...parts, headers, credentials })
 }
 
-/** Streams of the chat, on behalf of whoever is signed in. */
+/** Streams of the chat, as the signed-in user. */
 export function signedInStream(credentials: Credentials) {
   return createChatStream({ send, headers, credentials, newKey: parts.newKey })
 }
 
-/** Files on behalf of whoever is signed in. */
+/** Uploads as the signed-in user. */
 export function signedInUpload(credentials: Credentials) {
   const { newKey, random } = parts
   return createUpload({ credentials, newKey, random, headers, newRequest: () => new XMLHttpRequest() })

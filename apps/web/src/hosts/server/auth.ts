@@ -2,7 +2,10 @@ import { createAuthSession } from '../../client/auth/auth-session.ts'
 import { browserLock, browserTabChannel } from '../../client/auth/tab-channel.ts'
 import { browserValues } from '../../client/storage/storage.ts'
 
-/** The calls and their schemas are loaded with the first call: a new visitor makes none before the sign-in is filled in. */
+/**
+ * The calls and their schemas are loaded with the first call: a new visitor makes none before submitting the sign-in
+ * form.
+ */
 const calls = () => import('./auth-api.ts').then(({ authCalls }) => authCalls)
 
 /** The one session of this tab. */

@@ -4,7 +4,7 @@ import type { CampaignGateway } from '../../client/gateways/campaign-gateway.ts'
 import type { Realtime } from '../../client/realtime/realtime.ts'
 import { watchSession } from './watch-session.ts'
 
-/** Campaigns of a signed-in person: the server plays, the page shows. */
+/** Campaigns of a signed-in user, over the server. */
 export function createServerGateway(call: Call, realtime: Realtime): CampaignGateway {
   const getSession = (sessionId: string, after?: number, signal?: AbortSignal) =>
     call(sessions.get, { params: { sessionId }, query: { after }, signal })

@@ -4,7 +4,7 @@ import type { Call } from '../../client/api/client.ts'
 import type { Upload } from '../../client/api/upload.ts'
 import type { ChatGateway } from '../../client/gateways/chat-gateway.ts'
 
-/** The chats of a signed-in person: the server keeps and answers them, the page shows them. */
+/** Chats of a signed-in user, over the server. */
 export function createServerChatGateway(call: Call, follow: FollowStream, upload: Upload): ChatGateway {
   return {
     list: ({ isArchived, before }, signal) =>

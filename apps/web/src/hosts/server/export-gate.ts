@@ -1,6 +1,6 @@
 import type { ExportGate } from '../../client/usage/export-gate.ts'
 
-/** Counts files on the server for whoever is signed in; its calls are loaded with the first file. */
+/** Counts exported files on the server; its calls are loaded with the first file. */
 export const serverExports: ExportGate = {
   async reserve(what) {
     const { reserveExport } = await import('./usage-calls.ts')

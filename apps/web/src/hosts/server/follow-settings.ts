@@ -19,7 +19,7 @@ function listen({ onHearing, onDeaf, onChanged }: SettingsNews): () => void {
   })
 }
 
-/** The network is back, or the page is looked at again. */
+/** Calls back when the network is back, or the page is visible again. */
 function onWake(wake: () => void): () => void {
   const wakeIfVisible = () => {
     if (document.visibilityState === 'visible') wake()
@@ -35,8 +35,8 @@ function onWake(wake: () => void): () => void {
 }
 
 /**
- * Keeps this browser's settings and those of the person who is signed in the same; without an account this browser and
- * its tabs are all there is. Answers the function that ends it.
+ * Synchronises this browser's settings with the signed-in user's; without an account only between tabs. Returns the
+ * function that ends it.
  */
 export function followSettings(account: string | undefined): () => void {
   if (account === undefined) return () => undefined

@@ -7,7 +7,7 @@ import { authSession } from './auth.ts'
 import { createServerGateway } from './campaign-gateway.ts'
 import { createServerChatGateway } from './chat-gateway.ts'
 
-/** The one websocket of this page, for whoever is signed in. */
+/** The one websocket of this page, for the signed-in user. */
 export const realtime = new Realtime({
   openSocket: () => new WebSocket(`${window.location.origin.replace(/^http/, 'ws')}${REALTIME_PATH}`),
   credentials: authSession,
@@ -18,12 +18,12 @@ export const realtime = new Realtime({
   },
 })
 
-// A server that is back is worth a new try at once.
+// Reconnects at once when the server is healthy again.
 conditionsStore.subscribe(({ api }, before) => {
   if (api === 'healthy' && before.api !== 'healthy') realtime.retryNow()
 })
 
-// Somebody who comes back must not sit out a delay that began while nobody was looking.
+// Skips the reconnect delay for a user who returns to the page.
 onlineStore.subscribe(({ isOnline }) => {
   if (isOnline) realtime.retryNow()
 })
@@ -31,10 +31,10 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') realtime.retryNow()
 })
 
-/** Campaigns of the person who is signed in. */
+/** Campaigns of the signed-in user. */
 export const serverGateway = createServerGateway(signedInCall(authSession), realtime)
 
-/** Chats of the person who is signed in. */
+/** Chats of the signed-in user. */
 export const serverChatGateway = createServerChatGateway(
   signedInCall(authSession),
   signedInStream(authSession),

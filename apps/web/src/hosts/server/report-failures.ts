@@ -4,7 +4,7 @@ import { viewStore } from '../../client/navigation/view-store.ts'
 import type { FailureKind } from '../../kit/failures/error-reports.ts'
 import { visitorCall } from './api.ts'
 
-/** What is told of a failure: what the code says of itself, never what is on the page. */
+/** The report of a failure: the error, its stack, the view and the request id, never page content. */
 export function reportOf(error: unknown, kind: FailureKind): ClientErrorReport {
   const view = viewStore.getState().view.kind
   if (!(error instanceof Error)) return { kind, name: typeof error, message: '', view }
@@ -20,7 +20,7 @@ export function reportOf(error: unknown, kind: FailureKind): ClientErrorReport {
   }
 }
 
-/** Logs a failure of the page at the server, and gives the id it can be found by. */
+/** Logs a failure of the page at the server, and returns the id of the log entry. */
 export async function sendReport(error: unknown, kind: FailureKind): Promise<string> {
   return (await visitorCall(clientErrors.report, { body: reportOf(error, kind) })).requestId
 }

@@ -3,7 +3,7 @@ import type { ExportGate } from '../../client/usage/export-gate.ts'
 import { signedInCall } from './api.ts'
 import { authSession } from './auth.ts'
 
-/** Reserves one file of the month's on the server. */
+/** Reserves one file of the monthly limit on the server. */
 export const reserveExport: ExportGate['reserve'] = async (what) => {
   const call = signedInCall(authSession)
   const { reservationId } = await call(usageReservations.reserve, { body: { kind: 'export', what } })

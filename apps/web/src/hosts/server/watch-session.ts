@@ -2,7 +2,7 @@ import type { SeatView, SessionDetail, TranscriptEntry } from '@placard/contract
 import type { SessionUpdate, WatchStatus } from '../../client/gateways/campaign-gateway.ts'
 import type { Realtime } from '../../client/realtime/realtime.ts'
 
-/** How often a session is asked for while the socket is down. */
+/** Polling interval while the socket is down. */
 export const POLL_MS = 5000
 
 export type WatchDependencies = {
@@ -11,7 +11,7 @@ export type WatchDependencies = {
   readonly getSession: (sessionId: string, after: number, signal: AbortSignal) => Promise<SessionDetail>
 }
 
-/** Passes on what is new, in the order of the log, whichever way it came; what came already is dropped. */
+/** Passes on new updates in log order, from the socket or the poll; duplicates are dropped. */
 function inOrder(after: number, onUpdate: (update: SessionUpdate) => void) {
   let last = after
   return {
@@ -25,7 +25,7 @@ function inOrder(after: number, onUpdate: (update: SessionUpdate) => void) {
   }
 }
 
-/** Follows one session over the socket, and asks for it every five seconds while there is none. */
+/** Watches one session over the socket, with polling every five seconds as the fallback. */
 export function watchSession(
   { realtime, getSession }: WatchDependencies,
   sessionId: string,
@@ -73,7 +73,7 @@ export function watchSession(
       if (polling === undefined) pollLater()
     },
   })
-  // Until the socket stands for the first time, a page must not wait for it.
+  // Polls until the socket is ready for the first time, so that the page need not wait for it.
   if (told === undefined) pollLater()
 
   return () => {

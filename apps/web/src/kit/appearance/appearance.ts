@@ -5,7 +5,7 @@ type Appearance = Pick<Settings, 'theme' | 'fontSize'>
 
 export const THEME_CHOICES = ['light', 'dark', 'system'] as const satisfies readonly Settings['theme'][]
 
-/** What the page looks like now. `public/before-paint.js` has read it before the first paint. */
+/** The current appearance. `public/before-paint.js` has read it before the first paint. */
 export const appearanceStore = createStore<Appearance>(() => {
   const { theme, fontSize } = document.documentElement.dataset
   return {
@@ -14,7 +14,7 @@ export const appearanceStore = createStore<Appearance>(() => {
   }
 })
 
-/** Writes theme and font size on the root element, where the style sheet looks for them. */
+/** Writes theme and font size to attributes of the root element, for the style sheet. */
 export function showAppearance({ theme, fontSize }: Appearance): void {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme

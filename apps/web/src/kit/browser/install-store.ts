@@ -9,7 +9,7 @@ function isInstallPrompt(event: object): event is InstallPrompt {
 /** The browser's offer to install the page; undefined while it makes none. */
 export const installStore = createStore<{ offer: InstallPrompt | undefined }>(() => ({ offer: undefined }))
 
-/** Listens for the offer, which comes once and early, and keeps it until somebody wants it. */
+/** Listens for the offer, which comes once and early, and keeps it until it is used. */
 export function watchInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -18,7 +18,7 @@ export function watchInstallOffer(): void {
   window.addEventListener('appinstalled', () => installStore.setState({ offer: undefined }))
 }
 
-/** Has the browser ask the person. An offer can be taken up once. */
+/** Shows the browser's install dialog. An offer can be used once. */
 export function install(): void {
   const { offer } = installStore.getState()
   installStore.setState({ offer: undefined })

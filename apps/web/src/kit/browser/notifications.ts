@@ -1,19 +1,19 @@
-/** What the browser says to notifications: its own words, or that it has none. */
+/** The browser's permission for notifications, or that it has none. */
 export type Permission = NotificationPermission | 'unsupported'
 
 export function permissionNow(): Permission {
   return 'Notification' in window ? Notification.permission : 'unsupported'
 }
 
-/** Asks the person through the browser; only to be called when they have pressed something. */
+/** Asks the user through the browser; only to be called on a user gesture. */
 export async function askForNotifications(): Promise<Permission> {
   if (permissionNow() !== 'default') return permissionNow()
   return Notification.requestPermission()
 }
 
 /**
- * Says something outside the page. A press on it brings the page back. Under one title only the last is seen.
- * Where it is not allowed, nothing happens: the page says the same, it is only out of sight.
+ * Shows a system notification. A click on it focuses the page. It replaces an earlier one with the same title. Without
+ * permission nothing happens: the page shows the same text anyway.
  */
 export async function notify(title: string, text: string): Promise<void> {
   if (permissionNow() !== 'granted') return
@@ -25,7 +25,7 @@ export async function notify(title: string, text: string): Promise<void> {
       notification.close()
     })
   } catch {
-    // Browsers on telephones leave it to the service worker.
+    // Mobile browsers only allow it from the service worker.
     const worker = await navigator.serviceWorker?.getRegistration()
     await worker?.showNotification(title, options)
   }

@@ -1,10 +1,10 @@
-/** Hands a file to the browser's downloads. */
+/** Saves a file to the browser's downloads. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // the browser has begun to read it by the next turn; Safari wants it a little longer
+  // the browser starts reading by the next turn, Safari slightly later
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

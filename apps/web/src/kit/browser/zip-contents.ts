@@ -1,22 +1,22 @@
-/** A file in a zip, as its list of contents tells of it. */
+/** A file in a zip, from its central directory. */
 export interface ZipEntry {
   readonly name: string
   readonly method: number
   readonly isEncrypted: boolean
   readonly packedLength: number
-  /** As it is declared: what comes out may be longer. */
+  /** As declared; the actual length may be greater. */
   readonly unpackedLength: number
-  /** Where it lies in the zip. */
+  /** Its offset in the zip. */
   readonly at: number
 }
 
-/** The shortest zip has nothing but its end. */
+/** Length of the end record, which is all that an empty zip has. */
 export const END_LENGTH = 22
 const END_SIGN = 0x06054b50
 const ENTRY_SIGN = 0x02014b50
 const ENTRY_LENGTH = 46
 const COMMENT_MAX = 0xffff
-/** Stands where a number did not fit its field. */
+/** Placeholder for a number that did not fit its field (Zip64). */
 const DOES_NOT_FIT = 0xffffffff
 
 export async function viewOf(part: Blob): Promise<DataView> {
@@ -24,8 +24,9 @@ export async function viewOf(part: Blob): Promise<DataView> {
 }
 
 /**
- * What a zip says it has. The list is told of at the end of the file, before a comment; only these parts are read.
- * @returns the entries up to the first that cannot be read, and how many there should be; undefined where there is no such list.
+ * Reads a zip's central directory, found through the end record, which may be followed by a comment; nothing else is
+ * read.
+ * @returns the entries up to the first unreadable one, and their declared count; undefined where there is no directory.
  */
 export async function zipContents(
   file: Blob,

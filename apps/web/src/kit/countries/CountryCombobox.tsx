@@ -16,7 +16,7 @@ export type CountryComboboxProps = {
   countries: readonly Country[]
   chosen: Country | undefined
   onChoose: (country: Country | undefined) => void
-  /** A word beside a country in the list, such as that a delegate is written for it. */
+  /** A note beside a country in the list, such as that a delegate is written for it. */
   noteOn?: (country: Country) => string | undefined
 }
 

@@ -1,13 +1,13 @@
 import type { CountryStance } from '@placard/application'
 
-/** A member state as the page shows it: names people know it by, its flag, where it belongs. */
+/** A member state as the page shows it: its names, flag and region. */
 export interface Country {
   /** ISO 3166 alpha-3, upper case. */
   readonly iso3: string
-  /** ISO 3166 alpha-2, lower case: the name of its flag. */
+  /** ISO 3166 alpha-2, lower case: the file name of its flag. */
   readonly iso2: string
   readonly name: string
-  /** As its placard says, in mixed case. */
+  /** The name on its placard, in mixed case. */
   readonly placardName: string
   readonly officialAliases: readonly string[]
   readonly demonym: string
@@ -29,7 +29,7 @@ export interface CountryWorld {
   readonly stances: Readonly<Record<string, CountryStance>>
 }
 
-/** Loads the content files, which are no part of the first load. Rejects where they cannot be had; may be tried again. */
+/** Loads the content files lazily, not with the page. Rejects when that fails; may be retried. */
 export async function loadWorld(): Promise<CountryWorld> {
   const [list, records] = await Promise.all([
     import('@placard/content/countries/countries.json'),
@@ -38,7 +38,7 @@ export async function loadWorld(): Promise<CountryWorld> {
   return worldFrom(list.default.countries, records.default.countries)
 }
 
-/** Brings the files' content into the order and the shape pages use. */
+/** Sorts and shapes the files' content for the pages. */
 export function worldFrom(countries: readonly Country[], stances: CountryWorld['stances']): CountryWorld {
   const sorted = [...countries].sort((one, other) => one.name.localeCompare(other.name, 'en'))
   return { countries: sorted, byCode: new Map(sorted.map((country) => [country.iso3, country])), stances }

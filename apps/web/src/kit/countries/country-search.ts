@@ -1,12 +1,12 @@
 import type { Country } from './countries.ts'
 
-/** A country found, and the other name it was found by, if any. */
+/** A found country, and the alternative name that matched, if any. */
 export interface CountryMatch {
   readonly country: Country
   readonly by: string | undefined
 }
 
-/** As people type names: no case, no accents, one kind of apostrophe, single spaces. */
+/** Normalises a name for matching: no case, no accents, one kind of apostrophe, single spaces. */
 function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -18,7 +18,7 @@ function folded(text: string): string {
     .toLowerCase()
 }
 
-/** How well a name fits what was typed: 0 whole, 1 its beginning, 2 the beginning of a word, 3 anywhere in it. */
+/** Rank of a match: 0 the whole name, 1 its beginning, 2 the beginning of a word, 3 anywhere in it. */
 function fit(name: string, typed: string): number | undefined {
   const text = folded(name)
   if (text === typed) return 0
@@ -27,7 +27,7 @@ function fit(name: string, typed: string): number | undefined {
   return typed.length >= 3 && text.includes(typed) ? 3 : undefined
 }
 
-/** Kinds of name, best first: of two equal fits the one by the better kind comes first. */
+/** Kinds of name in order of rank; tie-break between equal matches. */
 function namesOf(country: Country): readonly (readonly string[])[] {
   return [
     [country.name, country.placardName],
@@ -46,7 +46,7 @@ function ranked(country: Country, typed: string): Ranked | undefined {
   const found = namesOf(country).flatMap((names, kind) =>
     names.flatMap((name) => {
       const fits = fit(name, typed)
-      // A code is short: only whole does it mean anything.
+      // A code is short, so it must match whole.
       const isLoose = kind === 1 && fits !== 0
       return fits === undefined || isLoose ? [] : [{ rank: fits * 10 + kind, by: kind < 2 ? undefined : name }]
     }),
@@ -56,8 +56,8 @@ function ranked(country: Country, typed: string): Ranked | undefined {
 }
 
 /**
- * Countries that go by what was typed: name, code, other names, demonym or capital; the best fit first, then by name.
- * Nothing typed finds all of them.
+ * Countries that match the typed text by name, code, other names, demonym or capital; best match first, then by name.
+ * An empty text matches all of them.
  */
 export function searchCountries(countries: readonly Country[], typed: string): readonly CountryMatch[] {
   const wanted = folded(typed)

@@ -5,7 +5,7 @@ interface ComboboxOptions<Item> {
   readonly onChoose: (item: Item) => void
 }
 
-/** Which item a key moves to; undefined when the key does not move. Both ends lead round. */
+/** The index a key moves to, wrapping at both ends; undefined when the key does not move. */
 export function itemAfterKey(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined
   if (key === 'ArrowDown') return (index + 1) % count
@@ -15,7 +15,7 @@ export function itemAfterKey(key: string, index: number, count: number): number 
   return undefined
 }
 
-/** The behaviour of a text field with a list to choose from, after the ARIA practice for editable comboboxes. */
+/** The behaviour of an editable combobox with a list, by the ARIA authoring practices. */
 export function useCombobox<Item>({ itemsFor, onChoose }: ComboboxOptions<Item>) {
   const listId = useId()
   const [typed, setTyped] = useState<string>()

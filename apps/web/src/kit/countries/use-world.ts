@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type CountryWorld, loadWorld } from './countries.ts'
 
-/** The member states and their voting records, loaded once a page needs them and kept for as long as it is open. */
+/** The member states and their voting records, loaded lazily and cached for the life of the page. */
 export function useWorld(): UseQueryResult<CountryWorld> {
   return useQuery({ queryKey: ['world'], queryFn: loadWorld, staleTime: Number.POSITIVE_INFINITY, gcTime: 3_600_000 })
 }

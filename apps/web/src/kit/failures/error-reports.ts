@@ -1,17 +1,17 @@
 import { createStore } from 'zustand/vanilla'
 
-/** Where a failure was seen: the whole view, a part of it, or nowhere. */
+/** Where a failure occurred: the whole view, a panel, or outside of both. */
 export type FailureKind = 'view' | 'panel' | 'uncaught'
 
-/** Reports a failure and gives the id it can be found by. */
+/** Reports a failure and returns the id of its log entry. */
 type Report = (error: unknown, kind: FailureKind) => Promise<string>
 
-/** A page that fails over and over says so a few times, not for ever. */
+/** Limit of reports, for a page that keeps failing. */
 const MOST_REPORTS = 5
 
 const MISSING_CODE = /dynamically imported module|module script failed|unable to preload/i
 
-/** How reports are sent; nothing is where there is nobody to send them to. */
+/** How reports are sent; undefined where there is no server. */
 const reporterStore = createStore<{ report: Report | undefined }>(() => ({ report: undefined }))
 const told = new Map<string, Promise<string | undefined>>()
 
@@ -20,14 +20,14 @@ export function reportBy(report: Report | undefined): void {
   reporterStore.setState({ report })
 }
 
-/** Whether code of the page could not be had: it is of an older version than the server, or there is no network. */
+/** Whether a code chunk of the page failed to load: the page is older than the server, or there is no network. */
 export function isCodeMissing(error: unknown): boolean {
   return error instanceof Error && MISSING_CODE.test(error.message)
 }
 
 /**
- * Tells the server of a failure, each once. Gives the id under which it was logged; undefined when it was not: in the
- * demo, without a network, or when the server would not hear.
+ * Reports a failure to the server, each once. Returns the id of the log entry; undefined when it was not logged: in the
+ * demo, without a network, or when the server refused.
  */
 export function reportFailure(error: unknown, kind: FailureKind): Promise<string | undefined> {
   const { report } = reporterStore.getState()

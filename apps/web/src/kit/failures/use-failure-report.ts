@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type FailureKind, reportFailure } from './error-reports.ts'
 
-/** Reports a failure that is shown; gives the id it was logged under, as soon as it was. */
+/** Reports a displayed failure; returns the id of its log entry, once logged. */
 export function useFailureReport(error: unknown, kind: FailureKind): string | undefined {
   const [requestId, setRequestId] = useState<string>()
   useEffect(() => {

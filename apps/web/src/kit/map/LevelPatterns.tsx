@@ -1,4 +1,4 @@
-/** Share of the accent in the ground of each level, and how its texture is drawn: a level is a tone and a texture. */
+/** Share of the accent in each level's fill, and its texture: a level is shown by tone and texture. */
 const LEVELS = [
   { ground: 5, texture: 'none' },
   { ground: 14, texture: 'dots' },
@@ -9,10 +9,10 @@ const LEVELS = [
 
 type Texture = (typeof LEVELS)[number]['texture']
 
-/** Levels there are textures for. */
+/** Number of levels with textures. */
 const LEVEL_COUNT = LEVELS.length
 
-/** Spreads `count` steps over the textures, so that the first is always plain and the last always full. */
+/** Maps `count` steps to the textures, so that the first is always plain and the last always full. */
 export function textureOf(level: number, count: number): number {
   if (count <= 1) return 0
   return Math.round((Math.max(0, Math.min(count - 1, level)) / (count - 1)) * (LEVEL_COUNT - 1))
@@ -27,9 +27,9 @@ function Marks({ texture }: { texture: Texture }) {
 }
 
 export type LevelPatternsProps = {
-  /** Makes the ids of one picture differ from those of the next. */
+  /** Prefix that keeps the ids of two pictures apart. */
   id: string
-  /** How many units of the picture are one CSS pixel, so that textures keep their size when the map comes closer. */
+  /** Units of the picture per CSS pixel, so that textures keep their size when the map zooms in. */
   unit?: number
 }
 

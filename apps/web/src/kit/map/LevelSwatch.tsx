@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { LevelPatterns, textureOf } from './LevelPatterns.tsx'
 
-/** A small field in the tone and texture of a level, for the legend; a word stands beside it. */
+/** A sample of a level's tone and texture, for the legend; a text label goes beside it. */
 export function LevelSwatch({
   level,
   count,

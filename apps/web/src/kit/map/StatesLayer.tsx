@@ -9,22 +9,22 @@ export type StatesLayerProps = {
   patterns: string
   levelOf: (iso3: string) => number
   levelCount: number
-  /** Level to bring out; the states of all others fade. */
+  /** Level to highlight; the states of all others fade. */
   emphasis: number | undefined
   chosen: string | undefined
   describe: (iso3: string) => string
-  /** Units of the map to a CSS pixel. */
+  /** Map units per CSS pixel. */
   unit: number
 }
 
-/** Between the palest and the fullest level, so that it parts neighbours of any. */
+/** Between the palest and the fullest level, so that it separates neighbours of any level. */
 const COAST = 'color-mix(in oklab, var(--color-accent) 38%, var(--color-surface))'
 /** Radius in CSS pixels of the dot of a state too small for an outline. */
 const DOT = 3.4
-/** Radius of what a finger may hit instead. */
+/** Radius of its touch target. */
 const DOT_REACH = 8
 
-/** All states, each an option of the list the map is. Drawn anew only when what they show changes. */
+/** All states, each an option of the map's listbox. Re-rendered only when what they show changes. */
 export const StatesLayer = memo(function StatesLayer(props: StatesLayerProps) {
   const { map, id, patterns, levelOf, levelCount, emphasis, chosen, describe, unit } = props
   return map.states.map(({ iso3, x, y, d }) => {

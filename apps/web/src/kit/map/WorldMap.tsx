@@ -20,9 +20,9 @@ export type WorldMapProps = {
   chosen: string | undefined
   onChoose: (iso3: string) => void
   nameOf: (iso3: string) => string
-  /** A state in one line: its name and where it stands. */
+  /** A state in one line: its name and its level. */
   describe: (iso3: string) => string
-  /** States that sit in the room: a flag marks each. */
+  /** States with a seat in the room, each marked by a flag. */
   pins: readonly MapPin[]
 }
 
@@ -32,13 +32,16 @@ function stateAt(event: MouseEvent): string | undefined {
   return element?.getAttribute('data-state') ?? undefined
 }
 
-/** A wide map for a wide page; a region on a phone is nearly square, so that its states can be told apart. */
+/**
+ * Aspect ratio of the map: wide on a wide page; nearly square for a region on a phone, so that its states can be told
+ * apart.
+ */
 function aspectOf(region: Region, width: number): number {
   if (region === 'world') return 10_000 / 4_308
   return width < 560 ? 1.02 : 1.9
 }
 
-/** The world as a list of states that happens to be a map. */
+/** A world map as a listbox of states. */
 export function WorldMap({ map, region, chosen, onChoose, nameOf, describe, pins, label, ...look }: WorldMapProps) {
   const id = useId()
   const [frame, width] = useElementWidth<HTMLDivElement>(880)
@@ -144,7 +147,7 @@ function Pins({ map, box, pins, isSmall }: PinsProps) {
 
 type LabelProps = { map: WorldMapFile; box: Box; iso3: string | undefined; nameOf: (iso3: string) => string }
 
-/** A slip of card beside the state pointed at; the option itself says the same to a screen reader. */
+/** A label beside the state under the pointer; for screen readers the option itself has the same text. */
 function Label({ map, box, iso3, nameOf }: LabelProps) {
   const state = map.states.find((one) => one.iso3 === iso3)
   if (!state) return null

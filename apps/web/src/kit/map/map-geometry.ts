@@ -3,13 +3,13 @@ import type { WorldMapFile } from './world-map-file.ts'
 export const REGIONS = ['world', 'africa', 'americas', 'caribbean', 'asia', 'europe', 'pacific'] as const
 export type Region = (typeof REGIONS)[number]
 
-/** A part of the map's grid. */
+/** A rectangle on the map's grid. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** Below this share of its height the globe is water and ice. */
+/** Share of its height below which the globe is only water and ice. */
 const INHABITED_RATIO = 0.885
 
-/** The part of the map a region fills. */
+/** The rectangle of a region. */
 export function boxOfRegion(map: WorldMapFile, region: Region): Box {
   const [x, y, width, height] = map.regions[region] ?? []
   if (x === undefined || y === undefined || width === undefined || height === undefined) {
@@ -18,7 +18,7 @@ export function boxOfRegion(map: WorldMapFile, region: Region): Box {
   return { x, y, width, height }
 }
 
-/** The smallest box of that shape around another, with the same middle. */
+/** The smallest rectangle of an aspect ratio around another, with the same centre. */
 export function grownTo(box: Box, aspectRatio: number): Box {
   const { x, y, width, height } = box
   const isWide = width / height > aspectRatio
@@ -30,10 +30,10 @@ export type Direction = 'up' | 'down' | 'start' | 'end'
 type Spot = { readonly iso3: string; readonly x: number; readonly y: number }
 
 const STEP: Record<Direction, readonly [number, number]> = { up: [0, -1], down: [0, 1], start: [-1, 0], end: [1, 0] }
-/** A step aside counts this much more than one ahead. */
+/** Weight of a sideways distance against one ahead. */
 const ASIDE = 2
 
-/** The state next to another in a direction: near, and rather ahead than aside. Undefined at the edge of the world. */
+/** The nearest state in a direction; sideways distance weighs more. Undefined at the edge of the world. */
 export function neighbourOf<State extends Spot>(
   states: readonly State[],
   from: Spot,
@@ -51,15 +51,15 @@ export function neighbourOf<State extends Spot>(
   return nearest
 }
 
-/** Where a point of the grid lies in a box, as percentages from its upper start corner. */
+/** The position of a grid point in a rectangle, as percentages from its top start corner. */
 export function placeIn(box: Box, { x, y }: { x: number; y: number }): { x: number; y: number } {
   return { x: ((x - box.x) / box.width) * 100, y: ((y - box.y) / box.height) * 100 }
 }
 
-/** Share of the picture's width left free round the states shown. */
+/** Margin around the shown states, as a share of the picture's width. */
 const MARGIN_RATIO = 0.12
 
-/** The part of the map, in a given shape, in which all of some states lie. The whole width where they lie too far apart. */
+/** The rectangle of an aspect ratio that contains some states; the whole width when they are too far apart. */
 export function boxAround(map: WorldMapFile, codes: readonly string[], aspectRatio: number): Box {
   const spots = map.states.filter(({ iso3 }) => codes.includes(iso3))
   if (spots.length === 0) return grownTo(boxOfRegion(map, 'world'), aspectRatio)

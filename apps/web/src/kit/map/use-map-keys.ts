@@ -11,12 +11,12 @@ const KEYS: Readonly<Record<string, Direction>> = {
 
 type MapKeysOptions = {
   map: WorldMapFile
-  /** Where the keys start from when nothing has been visited yet. */
+  /** The state that keyboard navigation starts from. */
   home: string | undefined
   onChoose: (iso3: string) => void
 }
 
-/** One tab stop for the whole map: arrows go from state to state, Enter or Space chooses. */
+/** Keyboard navigation with one tab stop for the whole map: arrows move from state to state, Enter or Space chooses. */
 export function useMapKeys({ map, home, onChoose }: MapKeysOptions) {
   const [active, setActive] = useState<string>()
   const [hasFocus, setFocus] = useState(false)
@@ -36,7 +36,7 @@ export function useMapKeys({ map, home, onChoose }: MapKeysOptions) {
   }
 
   return {
-    /** The state the keyboard is on; undefined while the map has no focus. */
+    /** The state with the keyboard focus; undefined while the map has none. */
     visited: hasFocus ? current : undefined,
     setActive,
     keys: { onKeyDown: handleKeyDown, onFocus: () => setFocus(true), onBlur: () => setFocus(false) },

@@ -4,17 +4,20 @@ export type PlotAxesProps = {
   scales: PlotScales
   size: Size
   margins: Margins
-  /** What the axes measure, in words. */
+  /** Titles of the axes. */
   xLabel: string
   yLabel: string
   formatX: (value: number) => string
   formatY: (value: number) => string
-  /** Values to mark; as many as fit when left out. */
+  /** Tick values; by default as many as fit. */
   yTicks?: readonly number[]
   xTicks?: readonly number[]
 }
 
-/** The axes of a plot with their words. For the eye: the plot itself carries a label and a table says the values. */
+/**
+ * The axes of a plot with their titles. Hidden from screen readers: the plot itself has a label, and a table gives the
+ * values.
+ */
 export function PlotAxes({
   scales: { x, y },
   size,

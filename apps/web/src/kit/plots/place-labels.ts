@@ -1,11 +1,11 @@
-/** A word to write beside a mark, in pixels. */
+/** A label to place beside a mark, in pixels. */
 export interface LabelledMark {
   readonly x: number
   readonly y: number
   readonly word: string
 }
 
-/** Where a word is written. */
+/** A label with its position. */
 export interface PlacedLabel extends LabelledMark {
   readonly anchor: 'start' | 'middle' | 'end'
 }
@@ -15,12 +15,12 @@ type Box = { readonly left: number; readonly right: number; readonly top: number
 /** Mean width of a letter and height of a line of the plot's 13 px type. */
 const LETTER = 6.9
 const LINE = 16
-/** From the middle of a mark to the word, and the half of a mark. */
+/** From the centre of a mark to its label, and half the size of a mark. */
 const GAP = 14
 const MARK = 9
 const DOT = 4
 
-/** Sides of a mark in the order they are liked, in gaps. */
+/** Label positions around a mark in order of preference, in gaps. */
 const SIDES = [
   { dx: 1, dy: 0, anchor: 'start' },
   { dx: -1, dy: 0, anchor: 'end' },
@@ -35,8 +35,8 @@ const SIDES = [
 ] as const
 
 /**
- * Finds a side for the word of every mark: inside the frame, clear of the words before it and of the other marks as far
- * as that can be had, and of smaller dots where there is a choice.
+ * Chooses a position for the label of every mark: inside the frame, with the least overlap with earlier labels, other
+ * marks and, with lower priority, smaller dots.
  */
 export function placedLabels(
   marks: readonly LabelledMark[],
@@ -78,7 +78,7 @@ function overlap(one: Box, other: Box): number {
   return Math.max(0, width) * Math.max(0, height)
 }
 
-/** The part of a box, in square pixels, that lies outside a frame. */
+/** The area of a rectangle outside a frame, in square pixels. */
 function outside(box: Box, frame: Box): number {
   return (box.right - box.left) * (box.foot - box.top) - overlap(box, frame)
 }

@@ -1,6 +1,6 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale'
 
-/** Space in CSS pixels round the drawing of a plot, for its axes and labels. */
+/** Margins in CSS pixels around a plot, for its axes and labels. */
 export interface Margins {
   readonly top: number
   readonly end: number
@@ -19,7 +19,7 @@ export interface PlotScales {
   readonly y: ScaleLinear<number, number>
 }
 
-/** The least and the greatest of some values with a share of room on both sides, kept inside given bounds. */
+/** The range of some values with padding on both sides, clamped to bounds. */
 export function domainOf(values: readonly number[], roomRatio = 0.05, bounds: readonly [number, number] = [0, 1]) {
   const [least, most] = [Math.min(...values), Math.max(...values)]
   if (values.length === 0) return bounds

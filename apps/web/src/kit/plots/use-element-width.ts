@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** The width of an element in CSS pixels, followed as it changes; `fallback` until it is known. */
+/** The width of an element in CSS pixels, updated by a resize observer; `fallback` until it is known. */
 export function useElementWidth<Element extends HTMLElement>(fallback: number): [RefObject<Element | null>, number] {
   const element = useRef<Element>(null)
   const [width, setWidth] = useState(fallback)

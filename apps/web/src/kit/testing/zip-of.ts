@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib'
 interface Packed {
   readonly name: string
   readonly text: string
-  /** Written as it is instead of packed. */
+  /** Stored without compression. */
   readonly isStored?: boolean
   readonly isEncrypted?: boolean
 }
@@ -19,7 +19,7 @@ function numbers(...parts: readonly (readonly [value: number, bytes: 2 | 4])[]):
   )
 }
 
-/** A zip as products write it, without checksums: what reads it here does not look at them. */
+/** A zip as common tools write it, without checksums: its reader here does not check them. */
 export function zipOf(files: readonly Packed[]): Blob {
   const bodies: Buffer[] = []
   const list: Buffer[] = []

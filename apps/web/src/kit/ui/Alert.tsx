@@ -16,12 +16,12 @@ export type AlertProps = {
   tone?: AlertTone
   title?: string
   children: ReactNode
-  /** One way out. */
+  /** One action. */
   action?: ReactNode
   className?: string
 }
 
-/** Something happened here. Danger interrupts a screen reader, the rest waits its turn. */
+/** A message about this part of the page. Danger is announced assertively, other tones politely. */
 export function Alert({ tone = 'info', title, children, action, className }: AlertProps) {
   const { Icon, ink, edge } = LOOK[tone]
   return (

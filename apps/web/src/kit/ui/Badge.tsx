@@ -13,7 +13,7 @@ const INK: Record<Tone, string> = {
 
 export type BadgeProps = { tone?: Tone; icon?: ReactNode; children: ReactNode; className?: string }
 
-/** A word about a thing, not a control. */
+/** A label, not a control. */
 export function Badge({ tone = 'neutral', icon, children, className }: BadgeProps) {
   return (
     <span

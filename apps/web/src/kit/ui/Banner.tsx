@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type BannerProps = { icon?: ReactNode; children: ReactNode; action?: ReactNode }
 
-/** A thin line above everything, about the whole page: no network, a new version. */
+/** A thin bar above everything, about the whole page: no network, a new version. */
 export function Banner({ icon, children, action }: BannerProps) {
   return (
     <div

@@ -1,7 +1,7 @@
 import { BrandMark } from './BrandMark.tsx'
 import { uiMessages } from './messages.en.ts'
 
-/** Sign, name and the mark that this is a beta. */
+/** Logo, name and the beta label. */
 export function Brand() {
   return (
     <span className="inline-flex items-center gap-2.5">

@@ -1,4 +1,4 @@
-/** The product's sign: a raised placard. */
+/** The product's logo: a raised placard. */
 export function BrandMark({ className = 'size-7' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>

@@ -10,7 +10,7 @@ const LOOK: Record<Variant, string> = {
   danger: 'bg-danger text-on-accent border-transparent hover:bg-danger-hover',
 }
 
-/** The shape every button shares; for links that look like buttons use it through {@link buttonClasses}. */
+/** The classes of every button; links that look like buttons use them too. */
 export function buttonClasses(variant: Variant = 'secondary', size: 'md' | 'sm' = 'md', className?: string): string {
   return classes(
     'relative inline-flex items-center justify-center gap-2 rounded-control border font-medium select-none',
@@ -24,9 +24,9 @@ export function buttonClasses(variant: Variant = 'secondary', size: 'md' | 'sm' 
 
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: Variant
-  /** `sm` is for dense lists: 36 px with a mouse, 44 px under a finger. */
+  /** `sm` is for dense lists: 36 px with a mouse, 44 px on touch screens. */
   size?: 'md' | 'sm'
-  /** Work is under way: keeps focus and place, ignores presses, says so to screen readers. */
+  /** Work is under way: keeps focus and place, ignores clicks, is announced to screen readers. */
   isBusy?: boolean
   icon?: ReactNode
 }

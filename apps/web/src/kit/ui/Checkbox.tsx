@@ -8,7 +8,7 @@ export type CheckboxProps = {
   onCheck: (isChecked: boolean) => void
 }
 
-/** Yes or no, for something that takes effect later. The browser's own checkbox; the label is part of the target. */
+/** A choice that takes effect later. The native checkbox; the label is part of the target. */
 export function Checkbox({ label, name, isChecked, onCheck }: CheckboxProps) {
   const id = useId()
   return (

@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 export type ChipProps = Omit<ComponentProps<'button'>, 'aria-pressed'> & {
-  /** A filter that is on or off; leave out for a chip that only acts. */
+  /** Whether a filter is on; leave out for a chip that only acts. */
   isPressed?: boolean
   icon?: ReactNode
 }
 
-/** A small rounded choice: a filter, or one of several readings of what was said. */
+/** A small rounded choice: a filter, or one of several readings of a text. */
 export function Chip({ isPressed, icon, className, children, ...rest }: ChipProps) {
   return (
     <button

@@ -12,7 +12,7 @@ export type DialogProps = {
   children: ReactNode
   /** Buttons, the safe choice first in reading order. */
   actions?: ReactNode
-  /** For a table that needs more than a column of text. */
+  /** For a table that needs more width than text. */
   isWide?: boolean
 }
 
@@ -29,7 +29,7 @@ export function Dialog({ isOpen, onClose, title, children, actions, isWide = fal
       )}
     >
       {isOpen && (
-        // plain boxes: as header and footer they would be landmarks, which the page has already
+        // plain boxes: header and footer elements would be landmarks, which the page already has
         <div className="flex max-h-[calc(100dvh-4rem)] flex-col">
           <div className="flex items-center justify-between gap-4 ps-6 pe-3 pt-3">
             <h2 id={titleId} className="text-24">

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 export type EmptyStateProps = {
   title: string
-  /** What will be here. */
+  /** What will be shown here later. */
   children: ReactNode
   /** The one next action. */
   action?: ReactNode
   picture?: ReactNode
-  /** `h1` where this is all the view has to say. */
+  /** `h1` where the view shows nothing else. */
   heading?: 'h1' | 'h2'
 }
 

@@ -5,12 +5,12 @@ export type FieldFrameProps = {
   id: string
   label: string
   hint?: ReactNode
-  /** Why the value is refused; shown on the control and tied to it. */
+  /** The validation error; shown at the control and linked to it. */
   error?: string | undefined
   children: ReactNode
 }
 
-/** The ids of what describes a control, for its `aria-describedby`. */
+/** The ids of a control's hint and error, for its `aria-describedby`. */
 export function describedBy(id: string, { hint, error }: { hint?: ReactNode; error?: string | undefined }) {
   const ids = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(
     (part) => part !== false,
@@ -18,7 +18,7 @@ export function describedBy(id: string, { hint, error }: { hint?: ReactNode; err
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
-/** Label above, control, then the refusal or the hint. */
+/** Label above, control, then the error or the hint. */
 export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
   return (
     <div className="flex flex-col gap-1">

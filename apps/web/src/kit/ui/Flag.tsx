@@ -2,15 +2,15 @@ import { classes } from './classes.ts'
 import { uiMessages } from './messages.en.ts'
 
 export type FlagProps = {
-  /** Lower-case two-letter code of the flag. */
+  /** Lower-case two-letter country code. */
   code: string
-  /** The country's name when the flag stands alone; beside a name it is decoration. */
+  /** The country's name when the flag is alone; beside a name the flag is decorative. */
   country?: string
-  /** Size by `className`; 20 px by itself. */
+  /** Sets the size; 20 px by default. */
   className?: string
 }
 
-/** A round flag, taken from the one sprite that holds them all. */
+/** A round flag from the sprite of all flags. */
 export function Flag({ code, country, className = 'size-5' }: FlagProps) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { BrandMark } from './BrandMark.tsx'
 import { uiMessages } from './messages.en.ts'
 
-/** Only while authentication loads; everything else loads inside the page's own layout. */
+/** Only while authentication loads; everything else loads inside the page's layout. */
 export function FullScreenSpinner() {
   return (
     <div role="status" className="grid min-h-dvh place-items-center bg-bg">

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
-  /** What pressing does; read aloud and shown on hover. */
+  /** The action's name; read aloud and shown on hover. */
   label: string
   /** An icon, 20 px. */
   children: ReactNode

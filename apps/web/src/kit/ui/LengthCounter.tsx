@@ -4,11 +4,11 @@ const WARN_RATIO = 0.9
 interface LengthCounterProps {
   readonly length: number
   readonly most: number
-  /** Words about a count that is written already. */
+  /** Text around the formatted count. */
   readonly words: (count: string) => string
 }
 
-/** How long a text is, once there is one, and in colour when it nears its limit and reaches it. */
+/** Length counter of a text that is not empty; changes colour near the limit and at it. */
 export function LengthCounter({ length, most, words }: LengthCounterProps) {
   if (length === 0) return null
   const ink = length >= most ? 'text-danger' : length > most * WARN_RATIO ? 'text-warning' : 'text-text-3'

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 import { uiMessages } from './messages.en.ts'
 import { Skeleton, SkeletonGroup } from './Skeleton.tsx'
 
-/** What is known of something that is read from the server. */
+/** The state of a query. */
 type Read<Data> = {
   readonly data: Data | undefined
   readonly error: Error | null
@@ -13,7 +13,7 @@ type Read<Data> = {
 
 type LoadedProps<Data> = { query: Read<Data>; children: (data: Data) => ReactNode }
 
-/** What was read, its shape while it is being read, or why it was not. */
+/** The loaded data, skeletons while it is loading, or the error. */
 export function Loaded<Data>({ query: { data, error, refetch }, children }: LoadedProps<Data>) {
   if (data !== undefined) return children(data)
   if (error === null) {

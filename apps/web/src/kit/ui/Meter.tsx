@@ -11,17 +11,17 @@ const FILL: Record<Tone, string> = {
 
 export type MeterProps = {
   label: string
-  /** 0 to 1; what is outside is clamped. */
+  /** 0 to 1; other values are clamped. */
   ratio: number
-  /** The value in words, read aloud in place of a bare number. */
+  /** The value as text, read aloud in place of a bare number. */
   valueText: string
   tone?: Tone
-  /** Cuts the bar into this many steps. */
+  /** Divides the bar into this many steps. */
   steps?: number
   className?: string
 }
 
-/** A level that may go either way. For work that goes towards an end use `ProgressBar`. */
+/** A level that may rise and fall. For the progress of work use `ProgressBar`. */
 export function Meter({ label, ratio, valueText, tone = 'accent', steps = 1, className }: MeterProps) {
   const share = Math.min(1, Math.max(0, ratio))
   return (

@@ -33,11 +33,11 @@ function PanelFallback({ error, resetErrorBoundary }: FallbackProps) {
 
 export type PanelBoundaryProps = {
   children: ReactNode
-  /** The panel is tried again by itself when one of these changes. */
+  /** The panel is rendered again when one of these changes. */
   resetKeys?: unknown[]
 }
 
-/** Goes round every panel: one that fails says so and leaves the rest of the view alone. */
+/** Error boundary of a panel: its failure leaves the rest of the view working. */
 export function PanelBoundary({ children, resetKeys = [] }: PanelBoundaryProps) {
   return (
     <ErrorBoundary FallbackComponent={PanelFallback} resetKeys={resetKeys}>

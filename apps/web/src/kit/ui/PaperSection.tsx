@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { PanelBoundary } from './PanelBoundary.tsx'
 
-/** A sheet about one thing, under its name. One that fails says so and leaves the others alone. */
+/** A section on a sheet of paper, with an error boundary of its own. */
 export function PaperSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

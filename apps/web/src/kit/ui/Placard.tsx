@@ -15,14 +15,14 @@ export type PlacardProps = {
   flagCode: string
   country: string
   size?: Size
-  /** The delegation asks for the floor: the card tilts up. */
+  /** The delegation requests the floor: the card tilts up. */
   isRaised?: boolean
-  /** The delegation has the floor: the one meaning of gold. */
+  /** The delegation has the floor: the only meaning of gold. */
   hasFloor?: boolean
   className?: string
 }
 
-/** The white card of a delegation: flag and country in spaced capitals. */
+/** A delegation's white card: flag, and country in spaced capitals. */
 export function Placard({
   flagCode,
   country,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type ScrollRegionProps = { label: string; className: string; children: ReactNode }
 
-/** A part of the page that scrolls by itself, and so must be reachable by keyboard. */
+/** A scrollable part of the page, focusable so that it can be scrolled by keyboard. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

@@ -18,7 +18,7 @@ export type SelectProps<Value extends string> = Omit<
   error?: string | undefined
 }
 
-/** The browser's own select: right on every device, and it costs nothing to load. */
+/** The native select: works on every device, and adds no code. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, options, value, onSelect, hint, error, className, ...rest } = props
   const id = useId()

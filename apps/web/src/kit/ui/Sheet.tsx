@@ -15,7 +15,7 @@ const PLACE: Record<Side, string> = {
   bottom: 'mt-auto w-[calc(100%-1rem)] max-w-none open:animate-rise',
 }
 
-/** How far a sheet reaches into the window. */
+/** The size of a sheet from its edge of the window. */
 function reach(side: Side, width: string | undefined): CSSProperties {
   if (side === 'top' || side === 'bottom') {
     return { maxBlockSize: `min(${SHEET.share.replace('%', 'dvh')}, ${SHEET.maxHeight})` }
@@ -28,7 +28,7 @@ export type SheetProps = {
   onClose: () => void
   title: string
   side?: Side
-  /** Instead of three quarters of the window up to a maximum. */
+  /** Replaces three quarters of the window up to a maximum. */
   width?: string
   /** The content reaches the edges and scrolls by itself. */
   isFlush?: boolean

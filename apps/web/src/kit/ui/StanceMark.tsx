@@ -14,12 +14,12 @@ const SHAPE = {
 
 export type StanceMarkProps = {
   stance: Stance
-  /** Hides the word from sight, never from a screen reader. */
+  /** Hides the word visually; screen readers still read it. */
   isWordHidden?: boolean
   className?: string
 }
 
-/** A stance is a shape, a colour and a word, so that no single one of them has to be seen. */
+/** A stance as a shape, a colour and a word, so that none of them is needed alone. */
 export function StanceMark({ stance, isWordHidden = false, className }: StanceMarkProps) {
   const { ink, shape } = SHAPE[stance]
   return (

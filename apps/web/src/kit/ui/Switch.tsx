@@ -2,13 +2,15 @@ import { type ReactNode, useId } from 'react'
 
 export type SwitchProps = {
   label: string
-  /** What it does, in a sentence. */
+  /** Its effect, in a sentence. */
   hint: ReactNode
   isOn: boolean
   onToggle: (isOn: boolean) => void
 }
 
-/** On or off, at once. The whole row is the target; the browser's own checkbox underneath keeps every way to press it. */
+/**
+ * An immediate on/off choice. The whole row is the target; the native checkbox underneath supports every input method.
+ */
 export function Switch({ label, hint, isOn, onToggle }: SwitchProps) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 export type Tab<Id extends string> = { id: Id; label: ReactNode }
 
 export type TabsProps<Id extends string> = {
-  /** What the set of tabs is about, for screen readers. */
+  /** The accessible name of the set of tabs. */
   label: string
   tabs: readonly Tab<Id>[]
   selected: Id
@@ -15,7 +15,10 @@ export type TabsProps<Id extends string> = {
   panelClassName?: string
 }
 
-/** Which tab a key moves to, or undefined when the key is not for tabs. `step` is mirrored from right to left. */
+/**
+ * The index of the tab a key moves to, or undefined when the key is not for tabs. `step` is mirrored from right to
+ * left.
+ */
 function tabAfterKey(key: string, index: number, count: number, isRightToLeft: boolean): number | undefined {
   const step = isRightToLeft ? -1 : 1
   if (key === 'ArrowRight') return (index + step + count) % count

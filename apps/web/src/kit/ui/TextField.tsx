@@ -13,7 +13,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'aria-invalid'
   label: string
   hint?: ReactNode
   error?: string | undefined
-  /** Sits inside the control at its end, for instance a show/hide button. */
+  /** Inside the control at its end, for instance a show/hide button. */
   trailing?: ReactNode
 }
 

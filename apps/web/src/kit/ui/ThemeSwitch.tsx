@@ -9,7 +9,7 @@ const ICON = { light: Sun, dark: Moon, system: Monitor } as const
 
 type ThemeSwitchProps = { onChoose: (theme: (typeof THEME_CHOICES)[number]) => void }
 
-/** Three ways the page can look; whoever shows the switch makes the choice take effect. */
+/** A choice of three themes; the parent applies the choice. */
 export function ThemeSwitch({ onChoose }: ThemeSwitchProps) {
   const name = useId()
   const chosen = useStore(appearanceStore, (state) => state.theme)

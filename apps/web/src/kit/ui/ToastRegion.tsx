@@ -17,7 +17,7 @@ const EDGE: Record<Toast['tone'], string> = {
 
 const isUrgent = ({ tone }: Toast) => tone === 'warning' || tone === 'danger'
 
-/** Takes a toast away when its time is over; what was left of it when somebody looked at it is kept. */
+/** Removes a toast after its duration; the remaining time is kept while it is paused. */
 function useLeaving({ id, stays, durationMs }: Toast, isPaused: boolean): void {
   const leftMs = useRef<number>(durationMs)
   useEffect(() => {
@@ -63,8 +63,8 @@ function ToastCard({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
 }
 
 /**
- * Stands once on the page; `showToast` fills it. What is not urgent waits for its turn in a region that is there before
- * anything is said in it; what is urgent interrupts. Nothing goes while somebody points at a toast or is on it.
+ * The toasts of `showToast`; mounted once per page. Normal ones are announced politely in a live region that exists
+ * beforehand, urgent ones assertively. None disappears while the pointer or the focus is on one.
  */
 export function ToastRegion() {
   const toasts = useStore(toastStore, (state) => state.toasts).slice(-TOAST.visible)

@@ -4,7 +4,7 @@ import { type ShownTooltip, watchTooltips } from './watch-tooltips.ts'
 const GAP_PX = 6
 const EDGE_PX = 8
 
-/** Below what it explains, above where there is no room, beside it in a narrow strip at the window's edge. */
+/** Below its target, above it where there is no room, or beside it in a narrow strip at the window's edge. */
 function place(tooltip: HTMLElement, of: Element): void {
   const box = of.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = tooltip
@@ -16,7 +16,7 @@ function place(tooltip: HTMLElement, of: Element): void {
   tooltip.style.top = `${isStrip ? box.top + box.height / 2 - height / 2 : fits ? below : box.top - GAP_PX - height}px`
 }
 
-/** The words of whatever carries `data-tooltip`, for eyes; the element itself has them as its name. */
+/** The visual tooltip of elements with `data-tooltip`; their accessible name has the same text. */
 export function TooltipLayer() {
   const [shown, setShown] = useState<ShownTooltip>()
   useEffect(() => watchTooltips(setShown), [])
@@ -24,7 +24,7 @@ export function TooltipLayer() {
   useEffect(() => {
     const tooltip = element.current
     if (tooltip === null || shown === undefined) return
-    // over dialogs too, which are above everything but other popovers
+    // a popover, to be above dialogs too
     tooltip.showPopover()
     place(tooltip, shown.of)
   }, [shown])
@@ -33,7 +33,7 @@ export function TooltipLayer() {
     <div
       ref={element}
       role="tooltip"
-      // whatever it explains carries the same words as its name or beside it
+      // the target has the same text as its name or beside it
       aria-hidden="true"
       popover="manual"
       className="fixed inset-auto m-0 max-w-64 animate-appear rounded-control bg-text px-2 py-1 text-12 text-bg shadow-float"

@@ -5,16 +5,16 @@ import { uiMessages } from './messages.en.ts'
 import { ScrollRegion } from './ScrollRegion.tsx'
 
 export type ViewAsTableProps = {
-  /** What the picture shows; the table's caption as well. */
+  /** What the picture shows; also the table's caption. */
   caption: string
   columns: readonly string[]
-  /** One row per thing drawn; the first cell names it. */
+  /** One row per drawn thing; the first cell names it. */
   rows: readonly (readonly ReactNode[])[]
   /** The picture. */
   children: ReactNode
 }
 
-/** Every plot has a twin that says the same in a table. */
+/** A plot with an alternative table of the same data. */
 export function ViewAsTable({ caption, columns, rows, children }: ViewAsTableProps) {
   const [isTable, setIsTable] = useState(false)
   return (

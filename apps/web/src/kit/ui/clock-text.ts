@@ -1,4 +1,4 @@
-/** A length of session time as m:ss. Negative lengths count as none. */
+/** A duration of session time as m:ss. Negative durations count as zero. */
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

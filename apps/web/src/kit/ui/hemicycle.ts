@@ -1,10 +1,12 @@
-/** A seat's place: the rostrum is the origin, the hall opens upwards (negative y), units are those of the radii. */
+/**
+ * Coordinates of a seat: the rostrum is the origin, the hall opens upwards (negative y), units are those of the radii.
+ */
 export type SeatPlace = {
   readonly x: number
   readonly y: number
-  /** Degrees from the left end of the arc (0) to the right end (180). */
+  /** Angle from the left end of the arc (0) to the right end (180). */
   readonly angle: number
-  /** 0 is the row nearest to the rostrum. */
+  /** 0 is the row closest to the rostrum. */
   readonly row: number
 }
 
@@ -12,7 +14,7 @@ export type Hall = {
   readonly rows: number
   readonly innerRadius: number
   readonly outerRadius: number
-  /** Degrees left free at both ends of every arc. */
+  /** Margin at both ends of every arc, in degrees. */
   readonly margin?: number
 }
 
@@ -20,7 +22,7 @@ function rowRadius({ rows, innerRadius, outerRadius }: Hall, row: number): numbe
   return rows === 1 ? outerRadius : innerRadius + ((outerRadius - innerRadius) * row) / (rows - 1)
 }
 
-/** Seats per row, in proportion to the length of the row; the longest row takes what rounding leaves. */
+/** Seats per row, in proportion to the length of the row; the longest row takes the rounding remainder. */
 function seatsPerRow(count: number, hall: Hall): number[] {
   const radii = Array.from({ length: hall.rows }, (_, row) => rowRadius(hall, row))
   const total = radii.reduce((sum, radius) => sum + radius, 0)
@@ -30,7 +32,7 @@ function seatsPerRow(count: number, hall: Hall): number[] {
 }
 
 /**
- * Places seats in the arcs of an assembly hall, evenly in each row.
+ * Distributes seats over the arcs of an assembly hall, evenly in each row.
  *
  * @returns the seats from the left end of the hall to the right, so that neighbours in a list (a bloc) sit in a wedge.
  */

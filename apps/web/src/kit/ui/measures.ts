@@ -1,16 +1,19 @@
-/** Toasts: how long one stays, how many are seen at once, how wide they are and how far apart. */
+/** Toasts: their duration, how many are visible at once, their width and gap. */
 export const TOAST = { durationMs: 4000, visible: 3, widthPx: 356, gapPx: 14 } as const
 
 /**
- * Tooltips: how long the pointer rests before one opens, the same where a picture stands for its words (a collapsed
- * sidebar), and how soon after one the next opens at once.
+ * Tooltips: the delay before one opens, the same for an icon without a label (a collapsed sidebar), and the time after
+ * one in which the next opens at once.
  */
 export const TOOLTIP = { delayMs: 700, wordlessDelayMs: 0, skipMs: 300 } as const
 
-/** How long a scroll bar stays after the last movement. */
+/** How long a scroll bar stays visible after the last movement. */
 export const SCROLL_HIDE_MS = 600
 
-/** The sidebar: open, as a drawer on windows narrower than `drawerBelowPx`, collapsed; and how long it is remembered. */
+/**
+ * The sidebar: its widths when open, as a drawer on windows narrower than `drawerBelowPx`, and collapsed; and how long
+ * its state is stored.
+ */
 export const SIDEBAR = {
   openWidth: '16rem',
   drawerWidth: '18rem',

@@ -1,6 +1,6 @@
 import { SCROLL_HIDE_MS } from './measures.ts'
 
-/** Set on whatever shows its scroll bar. */
+/** Set on elements with a visible scroll bar. */
 const SHOWN = 'data-scrolling'
 
 /** Shows a scroll bar while its content moves or the pointer enters it, and hides it a moment later. */

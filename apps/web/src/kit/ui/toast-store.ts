@@ -7,22 +7,22 @@ export type Toast = {
   readonly text: string
   readonly tone: 'info' | 'success' | 'warning' | 'danger'
   readonly action: { readonly label: string; readonly onPress: () => void } | undefined
-  /** Waits for an answer instead of going by itself. */
+  /** Stays until it is answered instead of disappearing. */
   readonly stays: boolean
-  /** How long it is there when it goes by itself. */
+  /** How long it is visible otherwise. */
   readonly durationMs: number
 }
 
 type ToastOptions = Partial<Pick<Toast, 'tone' | 'durationMs'>> & {
   /** A button on the toast, which then stays until it is answered. */
   readonly action?: Toast['action']
-  /** Takes back what the toast tells of; offered for as long as the toast is there. */
+  /** Undoes what the toast reports; offered while the toast is visible. */
   readonly undo?: () => void
 }
 
 type ToastState = {
   readonly toasts: readonly Toast[]
-  /** How far above the bottom of the page they stand, as a length of CSS. */
+  /** Distance from the bottom of the page, as a CSS length. */
   readonly lift: string
 }
 
@@ -34,7 +34,7 @@ export function dismissToast(id: number): void {
   toastStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
 }
 
-/** Says something in the corner of the page. Anything that matters later belongs on the page itself. */
+/** Shows a message in the corner of the page. Anything that matters later belongs on the page itself. */
 export function showToast(text: string, { tone = 'info', action, undo, durationMs }: ToastOptions = {}): number {
   lastId += 1
   const offer = undo === undefined ? action : { label: uiMessages.undo, onPress: undo }

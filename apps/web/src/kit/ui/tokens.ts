@@ -28,8 +28,8 @@ export const COLOURS = {
 } as const satisfies Record<string, ThemedColour>
 
 /**
- * Materials that look the same in both themes. Marble is the hall's stone and always carries the dark theme's inks;
- * a placard is white card and always carries its own ink.
+ * Materials that look the same in both themes. Marble always has the dark theme's text colours; a placard is white card
+ * and always has its own.
  */
 export const MATERIALS = {
   marble: '#0c2c22',
@@ -42,7 +42,7 @@ export const MATERIALS = {
   'card-edge': '#c9cec6',
 } as const
 
-/** Sizes of type in px at the medium setting; the style sheet writes them in rem so that the reader's own size counts. */
+/** Font sizes in px at the medium setting; the style sheet has them in rem so that the browser's font size applies. */
 export const TYPE_SIZES = [12, 13, 14, 15, 17, 20, 24, 32, 48] as const
 
 /** Corner radii in px: sheets of paper, controls, panels. */
@@ -63,7 +63,7 @@ const LINE_HEIGHTS: Record<(typeof TYPE_SIZES)[number], number> = {
   48: 1.08,
 }
 
-/** Writes the tokens as custom properties. `light-dark()` lets any subtree choose its theme by `color-scheme` alone. */
+/** The tokens as CSS custom properties. `light-dark()` lets any subtree choose its theme by `color-scheme` alone. */
 export function tokensToCss(): string {
   const colours = Object.entries(COLOURS).map(
     ([name, { light, dark }]) => `--color-${name}: light-dark(${light}, ${dark});`,

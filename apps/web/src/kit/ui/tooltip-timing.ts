@@ -1,6 +1,6 @@
 import { TOOLTIP } from './measures.ts'
 
-/** How long to wait before a tooltip opens: not at all right after another, or where a picture stands for its words. */
+/** The delay before a tooltip opens: none right after another, or on an icon without a label. */
 export function tooltipDelayMs(sinceLastMs: number, isWordless: boolean): number {
   if (sinceLastMs < TOOLTIP.skipMs) return 0
   return isWordless ? TOOLTIP.wordlessDelayMs : TOOLTIP.delayMs

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Whole seconds until a moment, counted down; 0 when it has come or there is none. `onOver` is told once it comes. */
+/**
+ * Whole seconds until a moment, counted down; 0 when it has passed or there is none. `onOver` is called when it comes.
+ */
 export function useCountdown(until: number | undefined, onOver: () => void): number {
   const [now, setNow] = useState(Date.now)
   const tellOver = useEffectEvent(onOver)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Opens and closes a native dialog with a flag, and tells when the person closed it (Escape, backdrop). */
+/** Opens and closes a native dialog by a flag, and reports when the user closed it (Escape, backdrop). */
 export function useModal(isOpen: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
   const latestOnClose = useRef(onClose)
@@ -20,7 +20,7 @@ export function useModal(isOpen: boolean, onClose: () => void): RefObject<HTMLDi
       event.preventDefault()
       latestOnClose.current()
     }
-    // The dialog itself is only hit outside its content: its box is filled by children.
+    // The dialog itself is the target only of clicks on the backdrop: its box is filled by children.
     const handleClick = (event: MouseEvent) => {
       if (event.target === element) latestOnClose.current()
     }

@@ -1,6 +1,6 @@
 import { tooltipDelayMs } from './tooltip-timing.ts'
 
-/** Words to show, and what they are about. */
+/** A tooltip's text, and its target. */
 export type ShownTooltip = { readonly text: string; readonly of: Element }
 
 type Tell = (shown: ShownTooltip | undefined) => void
@@ -9,14 +9,14 @@ function triggerAt(target: EventTarget | null): Element | undefined {
   return target instanceof Element ? (target.closest('[data-tooltip]') ?? undefined) : undefined
 }
 
-/** Opens one tooltip at a time: late, or at once right after another. */
+/** Opens one tooltip at a time: after a delay, or at once right after another. */
 function createTooltip(tell: Tell) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let closedAt = Number.NEGATIVE_INFINITY
   let isShown = false
   let current: Element | undefined
 
-  /** Goes, and does not come back to what was pressed before the pointer has been elsewhere. */
+  /** Hides the tooltip; a clicked element shows it again only after the pointer has left it. */
   function hide(): void {
     clearTimeout(timer)
     if (!isShown) return
@@ -47,7 +47,7 @@ function createTooltip(tell: Tell) {
   return { open, close, hide }
 }
 
-/** Tells which tooltip belongs on the page, by what pointer and focus rest on. Answers the function that ends it. */
+/** Reports the tooltip to show, by pointer and focus. Returns the function that ends it. */
 export function watchTooltips(tell: Tell): () => void {
   const { open, close, hide } = createTooltip(tell)
   const stop = new AbortController()
@@ -55,7 +55,7 @@ export function watchTooltips(tell: Tell): () => void {
     document.addEventListener(type, react, { signal: stop.signal, capture: true, passive: true })
 
   listen('pointerover', (event) => {
-    // a finger presses what it points at
+    // on a touch screen, pointing is pressing
     if (event instanceof PointerEvent && event.pointerType === 'touch') return
     if (event.target instanceof Element && event.target.closest('[role=tooltip]') !== null) return
     const trigger = triggerAt(event.target)

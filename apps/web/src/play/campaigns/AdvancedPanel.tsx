@@ -6,7 +6,7 @@ import type { SeatChoice } from './seat-choice.ts'
 
 const PACES = ['1', '2', '3'] as const
 
-/** What most people leave alone: how fast the session's clock runs, and a draw that is known. */
+/** Advanced options: the speed of the session's clock, and a known draw. */
 export function AdvancedPanel({ choice, minutes }: { choice: SeatChoice; minutes: number }) {
   const { start } = seatMessages
   return (

@@ -4,7 +4,7 @@ import { LevelSwatch } from '../../kit/map/LevelSwatch.tsx'
 import { cutAtVerb } from '../room/clause-text.ts'
 import { detailsMessages } from './details-messages.en.ts'
 
-/** The issues to be settled, each with its options as the clauses they would become. */
+/** The issues of the agenda, each option with its clause. */
 export function AgendaPanel({ campaign }: { campaign: PublicCampaign }) {
   const { agenda } = detailsMessages
   return (

@@ -8,7 +8,7 @@ import { bandStyle } from './gradient.ts'
 import { MapCrop } from './MapCrop.tsx'
 import { pickerMessages } from './messages.en.ts'
 
-/** The head of the dossier: its colours across the page, the seats' states lit up behind the title. */
+/** The head of the dossier: the campaign's colours across the page, the seats' states highlighted behind the title. */
 export function CampaignHero({ campaign }: { campaign: PublicCampaign }) {
   const { data: map } = useWorldMap()
   return (

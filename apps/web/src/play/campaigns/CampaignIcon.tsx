@@ -11,7 +11,7 @@ const ICONS: Record<CampaignSummary['icon'], LucideIcon> = {
   globe: Globe,
 }
 
-/** The sign of a campaign; decoration beside its title. */
+/** The icon of a campaign; decoration beside its title. */
 export function CampaignIcon({ icon, className = 'size-6' }: { icon: CampaignSummary['icon']; className?: string }) {
   const Icon = ICONS[icon]
   return <Icon aria-hidden="true" strokeWidth={1.6} className={className} />

@@ -24,7 +24,7 @@ import { StartPanel } from './StartPanel.tsx'
 import { useSeatChoice } from './seat-choice.ts'
 import { WorldPanel } from './WorldPanel.tsx'
 
-/** One campaign's dossier, opened: what it is about, where the world stands, and the way into the room. */
+/** One campaign's dossier: its contents, the positions of the member states, and the way into the room. */
 export function CampaignScreen({ campaignId }: { campaignId: string }) {
   const { data, isPending, error, refetch } = useCampaign(campaignId)
   usePageTitle(data?.title ?? pickerMessages.title, data?.description)

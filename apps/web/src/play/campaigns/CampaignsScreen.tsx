@@ -15,7 +15,7 @@ import { NO_FILTERS, type Shelves, shelvesOf } from './filters.ts'
 import { pickerMessages } from './messages.en.ts'
 import { OpenSessions } from './OpenSessions.tsx'
 
-/** The campaign picker: sessions to resume and the catalogue as dossiers on a desk of marble. */
+/** The campaign picker: sessions to resume, and the catalogue as dossiers on a marble desk. */
 export function CampaignsScreen({ offer }: { offer?: ReactNode }) {
   usePageTitle(pickerMessages.title, pickerMessages.intro)
   const campaigns = useCampaigns()

@@ -13,7 +13,7 @@ type CountryBriefProps = {
   positions: ReadonlyMap<string, readonly IssuePosition[]>
 }
 
-/** Where the chosen country stands on every issue, and why where the roll calls do not say it. */
+/** The chosen country's position on every issue, with the reason where roll calls do not explain it. */
 export function CountryBrief({ campaign, country, positions }: CountryBriefProps) {
   const { seat } = seatMessages
   const placed = positions.get(country.iso3) ?? []

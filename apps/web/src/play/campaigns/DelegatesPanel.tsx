@@ -7,7 +7,7 @@ import { detailsMessages } from './details-messages.en.ts'
 
 type DelegatesPanelProps = { campaign: PublicCampaign; world: CountryWorld | undefined }
 
-/** Who sits in the room and what each says it wants. What each will settle for stays secret until the debrief. */
+/** The delegates of the room and their public aims. Their reservation values stay secret until the debrief. */
 export function DelegatesPanel({ campaign, world }: DelegatesPanelProps) {
   const { delegates } = detailsMessages
   return (

@@ -10,7 +10,7 @@ const TONE: Record<CampaignSummary['difficulty'], Tone> = {
   expert: 'danger',
 }
 
-/** How hard the other delegates bargain: a word, and as many filled bars as levels. */
+/** How hard the other delegates bargain: a word, and filled bars out of the number of levels. */
 export function DifficultyBadge({ difficulty }: { difficulty: CampaignSummary['difficulty'] }) {
   const level = DIFFICULTIES.indexOf(difficulty)
   return (

@@ -7,7 +7,7 @@ import { DifficultyBadge } from './DifficultyBadge.tsx'
 import { DossierBand, DossierSeats } from './DossierBand.tsx'
 import { pickerMessages } from './messages.en.ts'
 
-/** A campaign as a dossier on the desk: a sheet on a stack of sheets, the whole of it a link. */
+/** A campaign as a dossier on the desk: a sheet on a stack of sheets, entirely a link. */
 function Dossier({ campaign }: { campaign: CampaignSummary }) {
   const titleId = useId()
   return (
@@ -57,11 +57,11 @@ function Dossier({ campaign }: { campaign: CampaignSummary }) {
 type DossierShelfProps = {
   title: string
   campaigns: readonly CampaignSummary[]
-  /** The shelf's heading stands on the marble of the desk. */
+  /** Whether the shelf's heading is on the marble of the desk. */
   isOnMarble?: boolean
 }
 
-/** Dossiers in rows, under the heading of their shelf. */
+/** Rows of dossiers under the heading of their shelf. */
 export function DossierShelf({ title, campaigns, isOnMarble = false }: DossierShelfProps) {
   if (campaigns.length === 0) return null
   return (

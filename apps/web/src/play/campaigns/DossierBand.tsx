@@ -8,10 +8,10 @@ import { bandStyle } from './gradient.ts'
 import { MapCrop } from './MapCrop.tsx'
 import { pickerMessages } from './messages.en.ts'
 
-/** Shape of the band's picture. */
+/** Aspect ratio of the band's picture. */
 const ASPECT = 2.2
 
-/** The band of a dossier: the campaign's colours, and the part of the world whose states sit in the room. */
+/** The band of a dossier: the campaign's colours, and the part of the world with the room's states. */
 export function DossierBand({ campaign }: { campaign: CampaignSummary }) {
   const { data: map } = useWorldMap()
   return (
@@ -29,7 +29,7 @@ export function DossierBand({ campaign }: { campaign: CampaignSummary }) {
   )
 }
 
-/** The placards of the seats, as they would stand on the table's edge. */
+/** The placards of the seats, in a row as on the table's edge. */
 export function DossierSeats({ campaign }: { campaign: CampaignSummary }) {
   const { data: world } = useWorld()
   if (!world) return <div className="h-7" />

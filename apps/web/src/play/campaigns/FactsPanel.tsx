@@ -3,7 +3,7 @@ import { DifficultyBadge } from './DifficultyBadge.tsx'
 import { detailsMessages } from './details-messages.en.ts'
 import { pickerMessages } from './messages.en.ts'
 
-/** The campaign at a glance: how long, with whom, under which rules. */
+/** The campaign at a glance: duration, delegates, rules. */
 export function FactsPanel({ campaign }: { campaign: PublicCampaign }) {
   const { facts, packs, majorities } = detailsMessages
   const { pack, majority } = campaign.procedure

@@ -30,7 +30,7 @@ function FilterGroup<Value extends string>({ legend, values, labels, chosen, onC
   )
 }
 
-/** Which dossiers to show: one category and one level at a time. */
+/** Filters of the dossiers: one category and one difficulty at a time. */
 export function FilterBar({ filters, onChange, shown }: FilterBarProps) {
   return (
     <div className="paper flex flex-col gap-2 px-4 py-3 sm:px-6 md:py-4">

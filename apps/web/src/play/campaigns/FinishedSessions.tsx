@@ -10,10 +10,10 @@ import { agoText, playedMessages } from './messages.en.ts'
 import { ResultBadge } from './ResultBadge.tsx'
 import { SessionPlacard } from './SessionPlacard.tsx'
 
-/** Finished sessions shown before all are asked for. */
+/** Finished sessions shown before the user asks for all. */
 const SHOWN_AT_FIRST = 3
 
-/** The sessions that are over, with how they ended; nothing at all where there is none. */
+/** The finished sessions with their results; nothing when there are none. */
 export function FinishedSessions() {
   const { data } = useSessions()
   const [isWhole, setWhole] = useState(false)

@@ -5,12 +5,15 @@ type MapCropProps = { map: WorldMapFile; seats: readonly string[]; aspectRatio: 
 
 const SEATED_INK = { fill: '#fff', fillOpacity: 0.82 } as const
 
-/** Many states as one shape: a page of dossiers would hold a thousand elements otherwise. */
+/** Many states merged into one path: a page of dossiers would otherwise hold a thousand elements. */
 function outlinesOf(states: WorldMapFile['states']): string {
   return states.map(({ d }) => d ?? '').join('')
 }
 
-/** The part of the world whose states sit in the room, in white on the campaign's colours. Decoration: words name them. */
+/**
+ * The part of the world with the room's states, in white on the campaign's colours. Decoration: the states are named in
+ * text elsewhere.
+ */
 export function MapCrop({ map, seats, aspectRatio }: MapCropProps) {
   const box = boxAround(map, seats, aspectRatio)
   const seated = map.states.filter(({ iso3 }) => seats.includes(iso3))

@@ -5,13 +5,13 @@ import { seatMessages } from './details-messages.en.ts'
 
 type MapLegendProps = {
   options: CampaignIssue['options']
-  /** Member states nearest to each option. */
+  /** Number of member states nearest to each option. */
   counts: readonly number[]
   emphasis: number | undefined
   onEmphasise: (option: number | undefined) => void
 }
 
-/** What the tones and textures mean, in words; pressing one brings its states out on the map. */
+/** Legend of the tones and textures; pressing an entry highlights its states on the map. */
 export function MapLegend({ options, counts, emphasis, onEmphasise }: MapLegendProps) {
   const { map: texts } = seatMessages
   return (

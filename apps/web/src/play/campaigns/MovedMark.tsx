@@ -4,7 +4,7 @@ import { movedSessionsStore } from '../../client/keep-demo/moved-sessions.ts'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { playedMessages } from './messages.en.ts'
 
-/** Says of a session of the demo that it is in an account as well. */
+/** Marks a demo session that was also moved into an account. */
 export function MovedMark({ sessionId }: { sessionId: string }) {
   const isDemo = useStore(modeStore, ({ mode }) => mode === 'demo')
   const isMoved = useStore(movedSessionsStore, ({ moved }) => moved[sessionId] !== undefined)

@@ -10,7 +10,7 @@ import { MovedMark } from './MovedMark.tsx'
 import { agoText, pickerMessages, playedMessages } from './messages.en.ts'
 import { SessionPlacard } from './SessionPlacard.tsx'
 
-/** The sessions to go on with; nothing at all where there is none. */
+/** The sessions to resume; nothing when there are none. */
 export function OpenSessions() {
   const { data, isError, refetch } = useSessions()
   if (isError) {

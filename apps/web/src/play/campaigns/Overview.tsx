@@ -4,7 +4,7 @@ import { askInChat } from '../../client/navigation/ask-in-chat.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { detailsMessages } from './details-messages.en.ts'
 
-/** What the campaign is about: the context as prose, then what to aim at, what may happen, what is at stake. */
+/** Overview of the campaign: the context as prose, then objectives, possible events and stakes. */
 export function Overview({ campaign }: { campaign: PublicCampaign }) {
   return (
     <section aria-label={detailsMessages.overview} className="paper flex flex-col gap-8 p-5 sm:p-8">

@@ -12,7 +12,7 @@ const TONES: Readonly<Record<string, Tone>> = {
 
 type ResultBadgeProps = { type: string | undefined; score: number | undefined }
 
-/** How a session ended, in a word, and what it was worth. */
+/** A session's result in a word, and its score. */
 export function ResultBadge({ type, score }: ResultBadgeProps) {
   const word = Object.entries(sessionWords.resolution).find(([known]) => known === type)?.[1]
   return (

@@ -7,7 +7,7 @@ import { rulesOffered, type SeatChoice } from './seat-choice.ts'
 
 const { room } = seatMessages
 
-/** The others as the player wants them: how hard they play, their tone, the rules of the room. Never what they know. */
+/** Settings of the other delegates: difficulty, tone, rules of procedure. They never change what the delegates know. */
 export function RoomPanel({ campaign, choice }: { campaign: PublicCampaign; choice: SeatChoice }) {
   const rules = choice.procedure ?? campaign.procedure.pack
   return (

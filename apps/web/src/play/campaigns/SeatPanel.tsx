@@ -10,7 +10,7 @@ import type { SeatChoice } from './seat-choice.ts'
 
 type SeatPanelProps = { campaign: PublicCampaign; choice: SeatChoice }
 
-/** Which country's seat to take: searched for, picked on the map, or left to the draw. */
+/** Choice of the country: by search, on the map, or left to the draw. */
 export function SeatPanel({ campaign, choice }: SeatPanelProps) {
   const { seat } = seatMessages
   const { world, country, choose } = choice

@@ -2,7 +2,7 @@ import type { SessionSummary } from '@placard/contract'
 import { useWorld } from '../../kit/countries/use-world.ts'
 import { Placard } from '../../kit/ui/Placard.tsx'
 
-/** The placard of the country played in a session; its code stands in until the names are loaded. */
+/** The placard of the country played in a session; its code is the fallback until the names are loaded. */
 export function SessionPlacard({ session }: { session: SessionSummary }) {
   const { data: world } = useWorld()
   const state = world?.byCode.get(session.country)

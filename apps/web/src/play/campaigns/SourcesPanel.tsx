@@ -1,7 +1,7 @@
 import type { PublicCampaign } from '@placard/contract'
 import { detailsMessages } from './details-messages.en.ts'
 
-/** The real documents a delegate would recognise behind the agenda. */
+/** The real documents behind the agenda, which a delegate would recognise. */
 export function SourcesPanel({ campaign }: { campaign: PublicCampaign }) {
   const { sources } = detailsMessages
   return (

@@ -8,7 +8,7 @@ import { type SeatChoice, startInput } from './seat-choice.ts'
 
 type StartPanelProps = { campaign: PublicCampaign; choice: SeatChoice }
 
-/** The one way in. On a phone it stays at the foot of the window while the dossier is read. */
+/** The button that starts the session. On a phone it stays at the bottom of the window while the dossier is read. */
 export function StartPanel({ campaign, choice }: StartPanelProps) {
   const { start } = seatMessages
   const session = useStartSession()

@@ -20,7 +20,7 @@ import type { SeatChoice } from './seat-choice.ts'
 
 type WorldPanelProps = { campaign: PublicCampaign; choice: SeatChoice }
 
-/** Where every member state stands on an issue of the agenda, and a second way to choose a country. */
+/** Every member state's position on an issue of the agenda; also a way to choose a country. */
 export function WorldPanel({ campaign, choice }: WorldPanelProps) {
   const { map: texts } = seatMessages
   const map = useWorldMap()

@@ -8,7 +8,7 @@ export function useCampaigns(): UseQueryResult<readonly CampaignSummary[]> {
   return useQuery({ queryKey: ['campaigns'], queryFn: ({ signal }) => gateway.listCampaigns(signal) })
 }
 
-/** The person's sessions, most recently played first; always asked anew, since other devices play too. */
+/** The user's sessions, most recently played first; never cached, since other devices play too. */
 export function useSessions(): UseQueryResult<readonly SessionSummary[]> {
   const gateway = useCampaignGateway()
   return useQuery({ queryKey: ['sessions'], queryFn: ({ signal }) => gateway.listSessions(signal), staleTime: 0 })

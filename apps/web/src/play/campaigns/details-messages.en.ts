@@ -3,7 +3,7 @@ import type { PublicCampaign, StartSession } from '@placard/contract'
 const number = new Intl.NumberFormat('en')
 const states = (count: number) => (count === 1 ? '1 state' : `${number.format(count)} states`)
 
-/** Texts of a campaign's details. */
+/** Sentences of a campaign's details. */
 export const detailsMessages = {
   back: 'All campaigns',
   notFound: {
@@ -62,7 +62,7 @@ export const detailsMessages = {
   },
 } as const
 
-/** Texts of the map and of the choice of a country. */
+/** Sentences of the map and of the choice of a country. */
 export const seatMessages = {
   map: {
     title: 'Where the world stands',

@@ -3,10 +3,10 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { type Filters, filtersIn, queryOf } from './filters.ts'
 
-/** The filters last set, so that coming back from a campaign finds the shelf as it was left. */
+/** The last filters, so that they are kept when the user comes back from a campaign. */
 const filterStore = createStore<Filters>(() => filtersIn(window.location.search))
 
-/** The picker's filters. They stand in the address, so that a reload or a link shows the same shelf. */
+/** The picker's filters. They are stored in the address, so that a reload or a link shows the same shelf. */
 export function useFilters(): readonly [Filters, (filters: Filters) => void] {
   const filters = useStore(filterStore)
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = { category: 'all', difficulty: 'all' }
 
-/** The filters in a query such as `?category=security`. What is not known filters nothing. */
+/** The filters in a query such as `?category=security`. Unknown values are ignored. */
 export function filtersIn(query: string): Filters {
   const wanted = new URLSearchParams(query)
   return {
@@ -20,7 +20,7 @@ export function filtersIn(query: string): Filters {
   }
 }
 
-/** The query that keeps the filters, with its question mark; empty when nothing is filtered. */
+/** The query with the filters and its question mark; empty without filters. */
 export function queryOf(filters: Filters): string {
   const query = new URLSearchParams()
   if (filters.category !== 'all') query.set('category', filters.category)
@@ -34,7 +34,7 @@ export interface Shelves {
   readonly others: readonly CampaignSummary[]
 }
 
-/** The campaigns that pass the filters, featured ones apart, each shelf in the catalogue's order. */
+/** The campaigns that match the filters, featured ones separately, each shelf in the catalogue's order. */
 export function shelvesOf(campaigns: readonly CampaignSummary[], { category, difficulty }: Filters): Shelves {
   const passing = campaigns.filter(
     (campaign) =>

@@ -41,7 +41,7 @@ export const pickerMessages = {
   retry: 'Try again',
 } as const
 
-/** Texts of the shelf of sessions played or in play. */
+/** Texts of the lists of sessions. */
 export const playedMessages = {
   moved: 'Moved to your account',
   branch: 'A branch: it goes back to a moment of another session.',
@@ -68,7 +68,7 @@ const UNITS = [
   { unit: 'minute', seconds: 60 },
 ] as const
 
-/** How long ago, in words: "3 hours ago", "yesterday". */
+/** Relative time: "3 hours ago", "yesterday". */
 export function agoText(at: string, now: number): string {
   const seconds = Math.max(0, (now - Date.parse(at)) / 1000)
   const fitting = UNITS.find((one) => seconds >= one.seconds)

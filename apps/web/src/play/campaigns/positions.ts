@@ -2,13 +2,13 @@ import { positionsOf } from '@placard/application'
 import type { CampaignIssue, PublicCampaign } from '@placard/contract'
 import type { CountryWorld } from '../../kit/countries/countries.ts'
 
-/** Where a country stands on one issue: −1…1 on its axis, and the option that lies nearest. */
+/** A country's position on one issue: −1…1 on its axis, and the nearest option. */
 export interface IssuePosition {
   readonly position: number
   readonly option: number
 }
 
-/** The option that lies nearest to a position; of two equally near the one closer to the status quo. */
+/** The option nearest to a position; tie-break: the one closer to the status quo. */
 export function nearestOption({ options }: Pick<CampaignIssue, 'options'>, position: number): number {
   return options.reduce((nearest, option, index) => {
     const least = Math.abs((options[nearest]?.position ?? 0) - position)
@@ -33,7 +33,7 @@ export function allPositions(
   )
 }
 
-/** How many countries lie nearest to each option of an issue. */
+/** For each option of an issue, the number of countries nearest to it. */
 export function countByOption(
   positions: ReadonlyMap<string, readonly IssuePosition[]>,
   issue: number,
@@ -47,12 +47,14 @@ export function countByOption(
   return counts
 }
 
-/** The public reason why a country stands where it does on an issue, where the roll calls do not say it. */
+/** The public reason for a country's position on an issue, where roll calls do not explain it. */
 export function reasonFor(campaign: PublicCampaign, iso3: string, issueId: string): string | undefined {
   return campaign.overrides.find(({ country, issue }) => country === iso3 && issue === issueId)?.reason
 }
 
-/** The delegate whose seat a player of this country takes, and the country that fills in; undefined for a free seat. */
+/**
+ * The delegate whose seat a player of this country takes, and the alternate who fills in; undefined for a free seat.
+ */
 export function displacedBy(campaign: PublicCampaign, iso3: string) {
   const seat = campaign.seats.find(({ country }) => country === iso3)
   if (!seat) return undefined
@@ -60,7 +62,9 @@ export function displacedBy(campaign: PublicCampaign, iso3: string) {
   return { delegateName: seat.delegateName, alternate: seat.alternates.find((code) => !taken.has(code)) }
 }
 
-/** The subject of roll calls that weighs most in a campaign's agenda; undefined where only the general line counts. */
+/**
+ * The topic of roll calls with the most weight in a campaign's agenda; undefined where only the general axis counts.
+ */
 export function mainTopicOf({ issues }: Pick<PublicCampaign, 'issues'>): string | undefined {
   const weights = new Map<string, number>()
   for (const { topic, weight } of issues.flatMap(({ axis }) => axis)) {

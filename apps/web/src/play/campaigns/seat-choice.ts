@@ -8,17 +8,17 @@ import { allPositions } from './positions.ts'
 
 type Rules = PublicCampaign['procedure']['pack']
 
-/** The room's tone: every delegate as it was written, or all in one mode. */
+/** The room's tone: every delegate as authored, or all in one mode. */
 export type Tone = 'mixed' | NonNullable<StartSession['tone']>
 
-/** The tone a debate mode begins with: a balanced room is a mixed one, as the campaign was written. */
+/** The initial tone of a debate mode: a balanced room is mixed, as the campaign was authored. */
 function toneOf(mode: Settings['debateMode']): Tone {
   return mode === 'balanced' ? 'mixed' : mode
 }
 
 /**
- * Everything a person settles before a session: the country (none: drawn for them), how the others play, the pace, the
- * draw as typed.
+ * The user's choices before a session: the country (undefined: drawn), the other delegates, the pace, the draw as
+ * typed.
  */
 export function useSeatChoice(campaign: PublicCampaign) {
   const world = useWorld()
@@ -39,16 +39,19 @@ export function useSeatChoice(campaign: PublicCampaign) {
 
 export type SeatChoice = ReturnType<typeof useSeatChoice>
 
-/** Permanent members at the table from which it can sit as the Security Council; the host refuses fewer. */
+/** Fewest permanent members for the Security Council pack; the host refuses fewer. */
 const COUNCIL_LEAST = 3
 
-/** The rules a campaign can be held under: its own first, the Council's where enough permanent members sit. */
+/**
+ * The packs a campaign can be played under: its own first, and the Security Council's where enough permanent members
+ * have seats.
+ */
 export function rulesOffered({ procedure, seats }: PublicCampaign, { world }: SeatChoice): readonly Rules[] {
   const permanent = seats.filter(({ country }) => world.data?.byCode.get(country)?.permanentMember).length
   return PACK_IDS.filter((pack) => pack === procedure.pack || pack !== 'security-council' || permanent >= COUNCIL_LEAST)
 }
 
-/** What the choice asks of the host; undefined while the typed draw is none. */
+/** The request to start a session; undefined while the typed draw is invalid. */
 export function startInput(campaignId: string, choice: SeatChoice): StartSession | undefined {
   const typed = readDrawCode(choice.drawText)
   if (!typed.ok) return undefined

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { dealMessages } from './messages.en.ts'
 
-/** What the marks of the deal space mean: each has a shape of its own besides its colour. */
+/** Legend of the deal space: each mark has a shape of its own besides its colour. */
 export function DealLegend({ isAdopted, isExpected }: { isAdopted: boolean; isExpected: boolean }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1.5 text-13 text-text-2">

@@ -16,7 +16,7 @@ export type DealSpaceDrawingProps = {
   statusQuo: PlanePoint
   /** The player's reservation value. */
   walkAway: number
-  /** The step picked out, by its number. */
+  /** The highlighted step, by its number. */
   current?: number | undefined
   onPoint?: ((number: number) => void) | undefined
 }
@@ -26,7 +26,7 @@ type Mark = Pixel & { readonly word: string; readonly shape: ReactNode }
 
 const MARGINS = { top: 26, end: 14, bottom: 46, start: 34 } as const
 
-/** Every possible text as a dot, the best trade-offs as a line, and the draft's way through them. */
+/** The deal space: every possible deal as a dot, the Pareto frontier as a line, and the draft's path. */
 export function DealSpaceDrawing(props: DealSpaceDrawingProps) {
   const { width, debrief, steps, country, statusQuo, walkAway } = props
   const { cloud, frontier, nash, final, expected } = debrief
@@ -86,7 +86,7 @@ const draw = (points: readonly Pixel[]) =>
 
 type Places = Pick<Debrief, 'nash' | 'final' | 'expected'> & Pick<DealSpaceDrawingProps, 'statusQuo' | 'steps'>
 
-/** The places that carry a word, the most telling last: it is drawn over the others. */
+/** The labelled places, the most important last, so that it is drawn above the others. */
 function marksOf(places: Places, at: (point: PlanePoint) => Pixel): readonly Mark[] {
   const { nash, final, expected, statusQuo, steps } = places
   const [first] = steps
@@ -117,7 +117,7 @@ function marksOf(places: Places, at: (point: PlanePoint) => Pixel): readonly Mar
 
 const LAST = 'fill-text stroke-surface'
 
-/** A word on a halo of paper so that dots do not cross it. */
+/** A label with a paper-coloured halo, so that dots do not cross it. */
 function Word({ x, y, word, anchor }: Pixel & { word: string; anchor: 'start' | 'middle' | 'end' }) {
   return (
     <text
@@ -142,7 +142,7 @@ function triangle({ x, y }: Pixel, radius: number): string {
   return `M${x} ${y - radius}L${x + radius} ${y + radius * 0.8}L${x - radius} ${y + radius * 0.8}Z`
 }
 
-/** One path of dots: four hundred elements would be four hundred elements. */
+/** All dots as one SVG path, since hundreds of elements would be slow. */
 function Cloud({ points }: { points: readonly Pixel[] }) {
   return (
     <path
@@ -176,7 +176,7 @@ function WalkAway({ x, foot }: { x: number; foot: number }) {
 
 type WayProps = Pick<DealSpaceDrawingProps, 'steps' | 'onPoint'> & { at: (point: PlanePoint) => Pixel }
 
-/** The line of the draft with a dot for each place it has been at. */
+/** The draft's path with a dot for each of its places. */
 function Way({ steps, onPoint, at }: WayProps) {
   return (
     <g>
@@ -198,7 +198,7 @@ function Way({ steps, onPoint, at }: WayProps) {
   )
 }
 
-/** The number of the step that is picked out. */
+/** The number of the highlighted step. */
 function Here({ x, y, number }: Pixel & { number: number }) {
   return (
     <g className="pointer-events-none">

@@ -10,7 +10,7 @@ import { Section } from './Section.tsx'
 
 type DealSpacePanelProps = { debrief: Debrief; view: SeatView }
 
-/** The space of possible texts, the way the draft took through it, and where it might have ended. */
+/** The deal space, the draft's path through it, and where it might have ended. */
 export function DealSpacePanel({ debrief, view }: DealSpacePanelProps) {
   const country = countryIn(view, view.you)
   const steps = stepsOf(debrief.path)
@@ -41,7 +41,7 @@ export function DealSpacePanel({ debrief, view }: DealSpacePanelProps) {
   )
 }
 
-/** What the drawing shows, as rows of a table. */
+/** The data of the drawing as table rows. */
 export function dealRowsOf(
   { nash, final, expected, frontier }: Debrief,
   view: SeatView,

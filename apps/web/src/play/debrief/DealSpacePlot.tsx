@@ -11,7 +11,7 @@ type DealSpacePlotProps = Omit<DealSpaceDrawingProps, 'width' | 'current' | 'onP
   nameOf: (seat: string) => string
 }
 
-/** The drawing at the width there is, and below it the steps of the draft, one at a time. */
+/** The drawing at the available width, and below it the steps of the draft, one at a time. */
 export function DealSpacePlot({ nameOf, ...drawing }: DealSpacePlotProps) {
   const [frame, width] = useElementWidth<HTMLDivElement>(560)
   const [current, setCurrent] = useState<number>()

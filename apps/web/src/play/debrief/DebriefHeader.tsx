@@ -10,7 +10,7 @@ import { seatIn } from '../room/room.ts'
 import { debriefMessages } from './messages.en.ts'
 import { PlayAgain } from './PlayAgain.tsx'
 
-/** How it ended, in one glance: the result in words, what the record says, and the two figures. */
+/** The result at a glance: in words, the conclusion, and the two scores. */
 export function DebriefHeader({ detail }: { detail: SessionDetail }) {
   const { view, debrief } = detail
   const { conclusion } = view

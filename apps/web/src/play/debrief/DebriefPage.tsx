@@ -24,16 +24,16 @@ type DebriefPageProps = { detail: SessionDetail; asked: AskedDebrief; campaign: 
 
 const WIDE = 'flex min-w-0 flex-col gap-6 lg:col-span-2 lg:gap-8'
 
-/** A session that is over, from its result down to the last word spoken. */
+/** The debrief page of a session, from its result down to the transcript. */
 export function DebriefPage({ detail, asked, campaign }: DebriefPageProps) {
   const { view, debrief } = detail
-  // An address that names an entry needs it on the page.
+  // An address that names an entry needs that entry on the page.
   const [record, setRecord] = useState<ShownRecord>(() => ({
     filter: 'all',
     isWhole: isEntryAddress(window.location.hash),
   }))
   const gains = gainsOf(debrief?.gains ?? [], view)
-  // The entry must be on the page before the browser follows the link to it.
+  // The entry must be rendered before the browser follows the link to it.
   const showAll = () => flushSync(() => setRecord({ filter: 'all', isWhole: true }))
   return (
     <article className="flex-1 pb-20">

@@ -6,7 +6,7 @@ import { ProgressBar } from '../../kit/ui/Meter.tsx'
 import type { AskedDebrief } from '../room/use-debrief.ts'
 import { pendingMessages as words } from './messages.en.ts'
 
-/** Stands where the debrief will be: how far the making of it is, or that there is none. */
+/** Placeholder of the debrief: its progress, or that there is none. */
 export function DebriefPending({ progress, error, retry }: Omit<AskedDebrief, 'debrief'>) {
   if (error !== null) return <Refused error={error} onRetry={retry} />
   if (progress === undefined) return null
@@ -30,7 +30,7 @@ function told({ ahead, replayed, replays }: DebriefProgress): string {
   return replays === 0 ? words.beginning : words.played(replayed, replays)
 }
 
-/** What can never be had need not be asked for again. */
+/** A permanent refusal offers no retry. */
 function Refused({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isFinal = error instanceof ApiError && error.problem?.code === 'debrief-refused'
   const retry = isFinal ? undefined : (

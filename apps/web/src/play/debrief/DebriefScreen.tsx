@@ -13,7 +13,7 @@ import { useDebrief } from '../room/use-debrief.ts'
 import { DebriefPage } from './DebriefPage.tsx'
 import { debriefMessages } from './messages.en.ts'
 
-/** What a session was worth, and why: shown once it is over. */
+/** The debrief of a session, loaded once the session is over. */
 export function DebriefScreen({ sessionId }: { sessionId: string }) {
   const gateway = useCampaignGateway()
   const session = useQuery({

@@ -7,7 +7,7 @@ import { debriefMessages, gainMessages } from './messages.en.ts'
 const HEIGHT = 28
 const MARGINS = { top: 0, end: 9, bottom: 0, start: 9 } as const
 
-/** The drawing at the width there is. */
+/** The drawing at the available width. */
 export function GainLine({ gain }: { gain: SeatGain }) {
   const [frame, width] = useElementWidth<HTMLSpanElement>(360)
   return (
@@ -17,7 +17,7 @@ export function GainLine({ gain }: { gain: SeatGain }) {
   )
 }
 
-/** A dumbbell: from the walk-away point to the best a seat could hope for, and where it ended. */
+/** A dumbbell chart: from a seat's reservation value to its best possible utility, and where it ended. */
 export function GainDrawing({ gain, width }: { gain: SeatGain; width: number }) {
   const { points } = debriefMessages
   const { x } = plotScales({ width, height: HEIGHT }, MARGINS, { x: [0, 1], y: [0, 1] })
@@ -63,7 +63,7 @@ function Reached({ x, y, isBelow }: { x: number; y: number; isBelow: boolean }) 
   return <circle cx={x} cy={y} r="7" strokeWidth="2" className="fill-favour stroke-surface" />
 }
 
-/** What the marks on the lines mean. */
+/** Legend of the marks on the lines. */
 export function GainLegend() {
   const { legend } = gainMessages
   return (

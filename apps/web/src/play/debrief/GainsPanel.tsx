@@ -12,7 +12,7 @@ import { Section } from './Section.tsx'
 
 type GainsPanelProps = { gains: readonly SeatGain[]; view: SeatView }
 
-/** What each seat got, as lines of a table. */
+/** The gains of the seats as table rows. */
 export function gainRowsOf(gains: readonly SeatGain[]): string[][] {
   const { points, percent } = debriefMessages
   return gains.map(({ country, statusQuo, reservation, utility, best, shareRatio }) => [
@@ -22,7 +22,7 @@ export function gainRowsOf(gains: readonly SeatGain[]): string[][] {
   ])
 }
 
-/** What each seat got out of it, and everything it had kept to itself. */
+/** What each seat gained, and all of its secrets. */
 export function GainsPanel({ gains, view }: GainsPanelProps) {
   return (
     <Section title={gainMessages.title} intro={gainMessages.intro}>

@@ -11,11 +11,11 @@ import { Section } from './Section.tsx'
 type MomentsPanelProps = {
   moments: Debrief['moments']
   detail: SessionDetail
-  /** Called before the link is followed: the record may hide the entry. */
+  /** Called before the link is followed: the record may be filtered, without the entry. */
   onRead: () => void
 }
 
-/** The handful of moments that moved the room most, in the order they happened. */
+/** The few moments that moved the room most, in order. */
 export function MomentsPanel({ moments, detail, onRead }: MomentsPanelProps) {
   if (moments.length === 0) return <Section title={momentMessages.title} intro={momentMessages.none} children={null} />
   return (
@@ -59,7 +59,7 @@ function Moment({ moment, detail: { view, entries }, onRead }: MomentProps) {
 
 type MarkProps = { moment: Debrief['moments'][number]; flag: string | undefined }
 
-/** Whose moment it was; a vote belongs to the whole room. */
+/** The seat of a moment; a vote belongs to the whole room. */
 function Mark({ moment, flag }: MarkProps) {
   const place = 'absolute -inset-s-8 inset-bs-0.5 size-5.5 outline-4 outline-surface'
   if (moment.reason !== 'vote' && flag !== undefined) return <Flag code={flag} className={place} />

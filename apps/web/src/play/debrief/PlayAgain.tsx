@@ -13,26 +13,26 @@ import { againMessages } from './turning-messages.en.ts'
 
 type PlayAgainProps = {
   session: SessionSummary
-  /** What it was drawn by; told with every session that is over. */
+  /** Seed and salt of the session, revealed once it is over. */
   draw: SessionDraw | undefined
   view: SeatView
-  /** What else can be done with the session, beside its button. */
+  /** Further actions, beside the button. */
   children: ReactNode
 }
 
 type Again = Pick<PlayAgainProps, 'session' | 'draw' | 'view'>
 
-/** What opens the same session anew, from any of its seats. */
+/** The request to start the same session again, from any of its seats. */
 function sameSession({ session: { campaignId, pace }, draw, view }: Again, country: string): StartSession {
   const modes = new Set(view.seats.filter(({ isYou }) => !isYou).map(({ delegate }) => delegate.personality))
   const [tone, ...others] = modes
-  // one mode in every delegate is the room's tone; a mixed room is as it was written
+  // one mode shared by all delegates is the room's tone; a mixed room is as authored
   const room = tone !== undefined && others.length === 0 ? { tone } : {}
   const rules = view.procedure ? { procedure: view.procedure.pack } : {}
   return { campaignId, country, ...(draw && { draw }), pace, difficulty: view.difficulty, ...room, ...rules }
 }
 
-/** Opens the same session anew: from the same seat, or from another one. */
+/** Opens the same session again: from the same seat, or from another one. */
 export function PlayAgain({ session, draw, view, children }: PlayAgainProps) {
   const again = useStartSession()
   const own = seatIn(view, view.you)

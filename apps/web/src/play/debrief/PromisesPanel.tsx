@@ -8,12 +8,12 @@ import { changeText } from '../room/wording.ts'
 import { promiseMessages } from './messages.en.ts'
 import { Section } from './Section.tsx'
 
-/** Commitments that stand on the page before all are asked for; the player's own always do. */
+/** Commitments shown before the user asks for all; the player's own are always shown. */
 const FIRST = 6
 
 const TONE: Record<Commitment['status'], Tone> = { kept: 'success', broken: 'danger', open: 'neutral' }
 
-/** Who gave which word, and what became of it: the player's own first. */
+/** Promises and threats with their results, the player's own first. */
 export function PromisesPanel({ view }: { view: SeatView }) {
   const [isWhole, setIsWhole] = useState(false)
   const { commitments } = view
@@ -45,7 +45,7 @@ export function PromisesPanel({ view }: { view: SeatView }) {
   )
 }
 
-/** A promise or a threat in words. */
+/** A promise or a threat as a sentence. */
 export function commitmentText({ kind, by, to, change }: Commitment, view: SeatView): string {
   const what = change && changeText(view, change)
   const one = countryIn(view, by)

@@ -4,7 +4,7 @@ import type { SeatGain } from './gains.ts'
 import { debriefMessages, qualityMessages } from './messages.en.ts'
 import { Section } from './Section.tsx'
 
-/** The parts and what each weighs; the engine adds them up. */
+/** The parts and their weights; the engine computes the sum. */
 export const QUALITY_PARTS = [
   { id: 'voteMargin', weight: 0.35 },
   { id: 'nashRatio', weight: 0.35 },
@@ -14,7 +14,7 @@ export const QUALITY_PARTS = [
 
 type QualityPanelProps = { quality: Debrief['outcomeQuality']; gains: readonly SeatGain[]; isAdopted: boolean }
 
-/** How good the outcome is, by its four parts. */
+/** The quality of the outcome, by its four parts. */
 export function QualityPanel({ quality, gains, isAdopted }: QualityPanelProps) {
   const losers = gains.filter(({ shareRatio }) => shareRatio <= 0).map(({ country }) => country)
   return (

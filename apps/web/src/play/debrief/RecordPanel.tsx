@@ -22,17 +22,17 @@ type RecordPanelProps = {
   onShow: (shown: ShownRecord) => void
 }
 
-/** Entries that stand on the page before the whole record is asked for. */
+/** Entries shown before the user asks for the whole record. */
 const LAST = 20
 
-/** Everything that was said and done, by time. */
+/** The record of everything said and done, in order of time. */
 export function RecordPanel({ detail, shown, onShow }: RecordPanelProps) {
   const { filter, isWhole } = shown
   const parts = partsOf(detail.entries, filter)
   const signed = isSigned(detail.entries)
   const room = useMemo(() => wholeRoom(detail), [detail])
   const count = parts.reduce((sum, { entries }) => sum + entries.length, 0)
-  // The address may already name an entry; the browser looked for it before it was there.
+  // The address may name an entry that was not rendered yet when the browser looked for it.
   useEffect(() => {
     const wanted = window.location.hash.slice(1)
     if (wanted !== '') document.getElementById(wanted)?.scrollIntoView()
@@ -72,7 +72,7 @@ export function RecordPanel({ detail, shown, onShow }: RecordPanelProps) {
   )
 }
 
-/** Of hundreds of lines only those in sight are drawn. */
+/** Renders only the lines in view, of hundreds. */
 const DRAWN_IN_SIGHT = '[content-visibility:auto] [contain-intrinsic-size:auto_3.5rem]'
 
 type EntryProps = { entry: TranscriptEntry; room: Room; isOneOfMany: boolean; isSigned: boolean }

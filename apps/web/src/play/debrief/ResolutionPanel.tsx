@@ -8,7 +8,7 @@ import { Section } from './Section.tsx'
 
 type ResolutionPanelProps = { view: SeatView; campaign: PublicCampaign | undefined }
 
-/** The text in correct form: who speaks, the preamble's participles, then the numbered operative clauses. */
+/** The resolution in correct form: the organ, the preamble's participles, then the numbered operative clauses. */
 export function ResolutionPanel({ view, campaign }: ResolutionPanelProps) {
   const draft = draftOnTheFloor(view)
   const isAdopted = draft?.status === 'adopted'

@@ -3,10 +3,10 @@ import { debriefMessages, scoreMessages } from './messages.en.ts'
 import { Section } from './Section.tsx'
 import { accountFor, type ScorePart } from './score-parts.ts'
 
-/** Full width of a line, in thousandths. */
+/** Full width of a bar, in thousandths. */
 const SCALE = 1000
 
-/** The session score as an account: each part starts where the one above ended. */
+/** The session score as a waterfall chart: each part starts where the previous one ended. */
 export function ScorePanel({ view }: { view: SeatView }) {
   const account = accountFor(view)
   if (!account) return null

@@ -4,7 +4,7 @@ import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
 
 export type SectionProps = { title: string; intro?: string; children: ReactNode; className?: string }
 
-/** A sheet of the debrief. One that fails says so and leaves the others alone. */
+/** A sheet of the debrief, with an error boundary of its own. */
 export function Section({ title, intro, children, className }: SectionProps) {
   return (
     <section aria-label={title} className={classes('paper flex min-w-0 flex-col gap-5 p-5 sm:p-8', className)}>

@@ -9,7 +9,7 @@ import { BANDS, samplesOver } from './support-series.ts'
 
 type SupportPanelProps = { support: Debrief['support']; view: SeatView }
 
-/** How the room came round to the draft, or did not. */
+/** The support for the draft over time. */
 export function SupportPanel({ support, view }: SupportPanelProps) {
   const samples = samplesOver(support, view.seats.length, view.conclusion?.at ?? view.clock.elapsedMs)
   const rows = samples.map(({ at, favour, undecided, against }) => [clockText(at), favour, undecided, against])
@@ -25,7 +25,7 @@ export function SupportPanel({ support, view }: SupportPanelProps) {
   )
 }
 
-/** What the bands mean. */
+/** Legend of the bands. */
 export function SupportLegend() {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1.5 text-13 text-text-2">

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000
 
 type SupportPlotProps = { samples: readonly Debrief['support'][number][]; seats: number }
 
-/** The drawing at the width there is. */
+/** The drawing at the available width. */
 export function SupportPlot(props: SupportPlotProps) {
   const [frame, width] = useElementWidth<HTMLDivElement>(560)
   return (

@@ -12,7 +12,7 @@ import { wholeRoom } from './whole-room.ts'
 type Point = Debrief['turningPoints'][number]
 type Expectation = Point['made']
 
-/** An act of a turning point in words, also one that answers a crisis. */
+/** An act of a turning point in words, including an answer to a crisis. */
 export function pointActText(act: Act, room: Room): string {
   if (act.kind === 'accept' || act.kind === 'decline') return answerText(act, room)
   if (act.kind !== 'choose') return actText(act, room)
@@ -28,17 +28,17 @@ function answerText(act: Extract<Act, { kind: 'accept' | 'decline' }>, room: Roo
   return words[act.kind](...told)
 }
 
-/** What an end is worth: as the engine weighs it, score and quality alike. */
+/** The value of an outcome by the engine's weighting: score and quality equally. */
 function worthOf({ score, quality }: Expectation): number {
   return (score + quality) / 2
 }
 
-/** What a panel says when it has no point to show. */
+/** The text of the panel when there is no turning point. */
 export function nothingTurned(entries: SessionDetail['entries'], { you }: Pick<SeatView, 'you'>): string {
   return entries.some(({ seat, kind }) => seat === you && kind !== 'ballot') ? words.noneNoticed : words.none
 }
 
-/** The player's own acts that changed the result most, with what they were worth and what would have been better. */
+/** The player's own acts that changed the result most, with their value and a better alternative. */
 export function TurningPointsPanel({ points, detail }: { points: readonly Point[]; detail: SessionDetail }) {
   const room = wholeRoom(detail)
   if (points.length === 0) {

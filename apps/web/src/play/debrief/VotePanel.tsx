@@ -6,14 +6,14 @@ import { Section } from './Section.tsx'
 
 type Result = NonNullable<Vote['result']>
 
-/** How a decision on a text ended, in words. */
+/** The result of a decision on a text, in words. */
 export function outcomeText({ question }: Vote, { vetoedBy, carried }: Result, view: SeatView): string {
   if (question.kind === 'consensus') return voteMessages.unopposed
   if (vetoedBy.length > 0) return voteMessages.vetoed(vetoedBy.map((seat) => countryIn(view, seat)).join(', '))
   return carried ? voteMessages.adopted : voteMessages.rejected
 }
 
-/** What it took, in words. */
+/** The required majority, in words. */
 export function requiredText({ question }: Vote, { required }: Result): string {
   return question.kind === 'consensus' ? voteMessages.noObjection : voteMessages.required(required)
 }

@@ -2,12 +2,12 @@ import type { Debrief } from '@placard/contract'
 
 type Step = Debrief['path'][number]
 
-/** A step of the draft that moved it in the plane, numbered from 1. */
+/** A step that moved the draft in the plane, numbered from 1. */
 export interface NumberedStep extends Step {
   readonly number: number
 }
 
-/** The way of the draft without the steps that left it where it was. */
+/** The draft's path without the steps that did not move it. */
 export function stepsOf(path: readonly Step[]): readonly NumberedStep[] {
   const moved = path.filter((step, index) => {
     const before = path[index - 1]
@@ -16,13 +16,13 @@ export function stepsOf(path: readonly Step[]): readonly NumberedStep[] {
   return moved.map((step, index) => ({ ...step, number: index + 1 }))
 }
 
-/** A place in the plane of the plot: worth to the player, and mean worth to the others. */
+/** A point in the plane of the plot: the player's utility, and the mean utility of the others. */
 export interface PlanePoint {
   readonly own: number
   readonly others: number
 }
 
-/** Where everything left as it was would lie. */
+/** The point of the status quo. */
 export function statusQuoOf(gains: Debrief['gains'], you: string): PlanePoint {
   const others = gains.filter(({ seat }) => seat !== you).map(({ statusQuo }) => statusQuo)
   return {
@@ -31,13 +31,13 @@ export function statusQuoOf(gains: Debrief['gains'], you: string): PlanePoint {
   }
 }
 
-/** A place the draft has been at, however often. */
+/** A place on the draft's path, however often the draft was there. */
 export interface Waypoint extends PlanePoint {
-  /** The steps that led here, by their numbers. */
+  /** The numbers of the steps that led here. */
   readonly numbers: readonly number[]
 }
 
-/** The places of the draft, each once: a text that comes back is the same dot. */
+/** The places of the draft, each once: a text that recurs is the same dot. */
 export function waypointsOf(steps: readonly NumberedStep[]): readonly Waypoint[] {
   const places = new Map<string, Waypoint>()
   for (const { own, others, number } of steps) {

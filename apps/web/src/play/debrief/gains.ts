@@ -4,18 +4,18 @@ import { seatIn } from '../room/room.ts'
 type Gain = Debrief['gains'][number]
 type Secrets = NonNullable<SeatView['revealed']>[string]
 
-/** What a seat gained, with everything that is shown about it. */
+/** A seat's gain, with the data shown about it. */
 export interface SeatGain extends Gain {
   readonly country: string
   readonly flag: string
   readonly isYou: boolean
   readonly personality: SeatView['seats'][number]['delegate']['personality']
-  /** Share of its range from walk-away point to best that it reached; below 0 when it was left worse than that. */
+  /** Share of its range from the reservation value to the best; below 0 when it ended below its reservation. */
   readonly shareRatio: number
   readonly secrets: Secrets | undefined
 }
 
-/** All seats, the player's own first, then by the share of their range they reached. */
+/** All seats, the player's own first, then by the reached share of their range. */
 export function gainsOf(gains: readonly Gain[], view: SeatView): readonly SeatGain[] {
   return gains
     .map((gain) => {
@@ -34,7 +34,7 @@ export function gainsOf(gains: readonly Gain[], view: SeatView): readonly SeatGa
     .sort((one, other) => Number(other.isYou) - Number(one.isYou) || other.shareRatio - one.shareRatio)
 }
 
-/** How much each issue weighed for a seat: the range of its scores there, as a share of all, weightiest first. */
+/** The weight of each issue for a seat: the range of its scores there, as a share of all, highest first. */
 export function weightsOf({ table }: Pick<Secrets, 'table'>): readonly { issue: number; ratio: number }[] {
   const ranges = table.map((scores) => Math.max(...scores) - Math.min(...scores))
   const whole = ranges.reduce((sum, range) => sum + range, 0)

@@ -7,7 +7,7 @@ const percent = new Intl.NumberFormat('en', { style: 'percent' })
 const points = (value: number) => String(Math.round(value * 100))
 const signed = (value: number) => (value < 0 ? `−${Math.abs(value)}` : value === 0 ? '0' : `+${value}`)
 
-/** Texts of the debrief. Values of a deal are told in points of 100. */
+/** Texts of the debrief. Utilities of a deal are shown in points of 100. */
 export const debriefMessages = {
   title: (campaign: string) => `Debrief: ${campaign}`,
   debrief: 'Debrief',

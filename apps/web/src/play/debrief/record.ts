@@ -3,19 +3,19 @@ import type { TranscriptEntry } from '@placard/contract'
 export const RECORD_FILTERS = ['all', 'spoken', 'text'] as const
 export type RecordFilter = (typeof RECORD_FILTERS)[number]
 
-/** Which part of the record stands on the page: a kind of entry, and all of them or the last. */
+/** The shown part of the record: a kind of entry, and all of them or the last. */
 export interface ShownRecord {
   readonly filter: RecordFilter
   readonly isWhole: boolean
 }
 
-/** The entries of one stretch of the session, under the name of its phase. */
+/** The entries of one phase of the session, under its name. */
 export interface RecordPart {
   readonly phase: 'opening' | 'negotiation' | 'resolution'
   readonly entries: readonly TranscriptEntry[]
 }
 
-/** Whether an entry changed what the draft says. */
+/** Whether an entry changed the text of the draft. */
 export function changesText({ kind, detail }: TranscriptEntry): boolean {
   return kind === 'clause' || (kind === 'draft' && detail === 'introduced')
 }
@@ -25,7 +25,7 @@ function filtered(entries: readonly TranscriptEntry[], filter: RecordFilter): re
   return filter === 'text' ? entries.filter(changesText) : entries
 }
 
-/** Cuts the record where a phase begins; parts without an entry are left out. */
+/** Splits the record by phase; parts without an entry are left out. */
 export function partsOf(entries: readonly TranscriptEntry[], filter: RecordFilter): readonly RecordPart[] {
   const parts: { phase: RecordPart['phase']; entries: TranscriptEntry[] }[] = [{ phase: 'opening', entries: [] }]
   for (const entry of entries) {
@@ -38,7 +38,7 @@ export function partsOf(entries: readonly TranscriptEntry[], filter: RecordFilte
     .filter((part) => part.entries.length > 0)
 }
 
-/** The last entries of a record, parts that become empty left out. */
+/** The last entries of a record; parts that become empty are left out. */
 export function lastOf(parts: readonly RecordPart[], count: number): readonly RecordPart[] {
   const whole = parts.reduce((sum, { entries }) => sum + entries.length, 0)
   let toSkip = Math.max(0, whole - count)

@@ -3,7 +3,7 @@ import { agreementTerm } from '@placard/engine'
 import { lastDecision } from '../room/room.ts'
 import { scoreMessages } from './messages.en.ts'
 
-/** One line of the account of a score, in thousandths. */
+/** One part of a score, in thousandths. */
 export interface ScorePart {
   readonly id: 'base' | 'phases' | 'acts' | 'tension' | 'agreement'
   readonly name: string
@@ -14,7 +14,7 @@ export interface ScorePart {
 export interface ScoreAccount {
   readonly parts: readonly ScorePart[]
   readonly total: number
-  /** Time ran out without an adopted text: the score is fixed and the parts do not add up to it. */
+  /** Time ran out without an adopted text: the score is fixed, and the parts do not add up to it. */
   readonly isForced: boolean
 }
 
@@ -25,7 +25,7 @@ const ACTS_COUNTED = 4
 const BREAKING = -100
 const SCALE = 1000
 
-/** Explains a concluded session's score by its parts. Undefined while the session goes on. */
+/** Breaks a concluded session's score down into its parts. Undefined while the session continues. */
 export function accountFor(view: SeatView): ScoreAccount | undefined {
   if (!view.conclusion) return undefined
   const { parts: texts } = scoreMessages
@@ -51,7 +51,7 @@ export function accountFor(view: SeatView): ScoreAccount | undefined {
   }
 }
 
-/** The agreement term is what is left of the score: its caps depend on acts the view does not count. */
+/** The agreement term is the remainder of the score: its caps depend on acts that the view does not count. */
 function agreementPart(view: SeatView, total: number, before: number): ScorePart {
   const { agreement: texts, parts } = scoreMessages
   const found = agreementIn(view)

@@ -5,15 +5,15 @@ type Sample = Debrief['support'][number]
 export const BANDS = ['favour', 'undecided', 'against'] as const
 export type Band = (typeof BANDS)[number]
 
-/** One band of the stack: where it begins and ends at each moment, in seats. */
+/** One band of the stacked chart: its lower and upper edge at each moment, in seats. */
 export interface BandSeries {
   readonly band: Band
   readonly points: readonly { readonly at: number; readonly from: number; readonly to: number }[]
 }
 
 /**
- * The samples as the plot needs them: the last one of each moment, everybody undecided at the start, and the last
- * state held until the end.
+ * The samples for the plot: the last one of each moment, all seats undecided at the start, and the last state extended
+ * to the end.
  */
 export function samplesOver(support: readonly Sample[], seats: number, endAt: number): readonly Sample[] {
   const byMoment = new Map(support.map((sample) => [sample.at, sample]))
@@ -23,7 +23,7 @@ export function samplesOver(support: readonly Sample[], seats: number, endAt: nu
   return last && last.at < endAt ? [...samples, { ...last, at: endAt }] : samples
 }
 
-/** Stacks the bands: in favour at the foot, against at the top, undecided between them. */
+/** Stacks the bands: in favour at the bottom, against at the top, undecided between them. */
 export function stacked(samples: readonly Sample[]): readonly BandSeries[] {
   return BANDS.map((band, index) => ({
     band,

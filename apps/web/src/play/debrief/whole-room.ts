@@ -3,7 +3,10 @@ import type { Offer, Proposal, Room } from '../room/room.ts'
 
 type Move = Proposal | Offer
 
-/** Moves the view no longer holds, and those it still does: the view keeps only what lies on the floor or left it lately. */
+/**
+ * Merges the moves of the view with those of the record: the view keeps only those on the floor or recently removed
+ * from it.
+ */
 function joined<Kept extends Move>(kept: readonly Kept[], told: readonly Kept[]): Kept[] {
   return [...kept, ...told.filter(({ id }) => !kept.some((one) => one.id === id))]
 }
@@ -21,7 +24,9 @@ function offerIn({ kind, detail, about, seat, target, changes: [give, take], at 
   return [{ id: about, by: seat, to: target, give, take, at, status: 'lapsed' }]
 }
 
-/** The room as the whole record tells it, so that a line written early can still name who moved what it is about. */
+/**
+ * The room with all moves of the record, so that an early line can still name the author of the proposal it is about.
+ */
 export function wholeRoom({ view, entries }: Pick<SessionDetail, 'view' | 'entries'>): Room {
   return {
     ...view,

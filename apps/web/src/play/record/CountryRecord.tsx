@@ -9,7 +9,7 @@ import type { CountryRecordProps } from './RecordPanel.tsx'
 
 const RecordPanel = lazy(() => import('./RecordPanel.tsx').then((module) => ({ default: module.RecordPanel })))
 
-/** The way from a country's stance to the roll calls it comes from. They are fetched when first asked for. */
+/** Links a country's stance to its roll calls, which are loaded lazily. */
 export function CountryRecord(props: CountryRecordProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()

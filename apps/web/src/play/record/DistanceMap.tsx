@@ -10,7 +10,7 @@ import { BAND_COUNT, bandOf } from './record.ts'
 
 const { distance: words } = recordMessages
 
-/** All member states shaded by their distance from one; choosing one says how often the two voted alike. */
+/** All member states shaded by their distance from one; choosing one shows how often the two voted alike. */
 export function DistanceMap({ country, others, evidence, world }: DistanceProps) {
   const map = useWorldMap()
   const [compared, setCompared] = useState<string>()
@@ -31,7 +31,7 @@ export function DistanceMap({ country, others, evidence, world }: DistanceProps)
   const rows = world.countries
     .filter((one) => one.iso3 !== iso3)
     .map((one) => [one.name, words.line(distanceIn(world, iso3, one.iso3)), words.bands[levelOf(one.iso3)]])
-  // The map is a picture of what the list says; without it nothing is lost.
+  // The map only illustrates the list; without it nothing is lost.
   if (map.isError) return null
   if (!map.data) return <Skeleton className="aspect-[2.3]" />
   return (

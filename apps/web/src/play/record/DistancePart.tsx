@@ -6,10 +6,10 @@ import { recordMessages } from './messages.en.ts'
 
 const { distance: words } = recordMessages
 
-/** The widest two members can lie apart on a scale from −1 to 1. */
+/** The greatest possible distance of two members on a scale from −1 to 1. */
 const WIDEST = 2
 
-/** How far a country lies from the others of the room, as a list, and from all members, on the map. */
+/** A country's distance from the others of the room, as a list, and from all members, on the map. */
 export function DistancePart(props: DistanceProps) {
   const { country, others, world } = props
   const seats = others

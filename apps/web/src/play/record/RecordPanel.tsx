@@ -13,15 +13,15 @@ import { VotesPart } from './VotesPart.tsx'
 export type CountryRecordProps = {
   iso3: string
   countryName: string
-  /** ISO-3 codes of the delegations it sits with. */
+  /** ISO-3 codes of the room's other delegations. */
   others: readonly string[]
-  /** The subject to begin with, by the letters of the vote data; all subjects without one. */
+  /** The initial topic, by its letters in the vote data; undefined for all topics. */
   topic?: string | undefined
 }
 
 type RecordPanelProps = CountryRecordProps & { loading: ReactNode }
 
-/** Where a country's stance comes from: its votes, its groups, its distance to the others, and whose data they are. */
+/** The sources of a country's stance: its votes, its groups, its distance from the others, and the data sources. */
 export function RecordPanel({ loading, ...props }: RecordPanelProps) {
   const evidence = useEvidence()
   const world = useWorld()

@@ -4,7 +4,7 @@ import type { CountryVote, Tally } from './record.ts'
 
 const { votes: words } = recordMessages
 
-/** One roll call: when, on what, how the country voted and how the world did. */
+/** One roll call: its date and topic, the country's vote, and the world's. */
 export function VoteLine({ vote }: { vote: CountryVote }) {
   const { rollCall, part, tally } = vote
   const about = [
@@ -30,7 +30,7 @@ export function VoteLine({ vote }: { vote: CountryVote }) {
   )
 }
 
-/** The world's votes as lengths; the line beneath says the numbers. */
+/** The world's votes as a bar; the line below has the numbers. */
 function WorldBar({ tally }: { tally: Tally }) {
   return (
     <span aria-hidden="true" className="flex h-1.5 gap-px overflow-hidden rounded-full">

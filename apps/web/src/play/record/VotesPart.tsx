@@ -23,7 +23,7 @@ type VotesPartProps = {
   evidence: Evidence
 }
 
-/** The roll calls a country's stance rests on, by subject, the newest first. */
+/** The roll calls behind a country's stance, by topic, the newest first. */
 export function VotesPart({ iso3, countryName, votes, topic, evidence }: VotesPartProps) {
   const topics = Object.entries(evidence.topics)
   const [subject, setSubject] = useState(topics.some(([id]) => id === topic) ? (topic ?? ALL) : ALL)
@@ -74,7 +74,7 @@ export function VotesPart({ iso3, countryName, votes, topic, evidence }: VotesPa
   )
 }
 
-/** The counts of one country's own votes. */
+/** The tally of one country's votes. */
 function Summary({ votes }: { votes: readonly CountryVote[] }) {
   const tally = tallyOf(votes.map(({ part }) => part))
   return (
@@ -92,7 +92,7 @@ function Summary({ votes }: { votes: readonly CountryVote[] }) {
 
 type StanceOnProps = { iso3: string; subject: string; listed: number; evidence: Evidence }
 
-/** What the votes on a subject come to: a place between its two ends, and what the ends vote for. */
+/** The stance that results from the votes on a topic: a position between its two ends, and what the ends vote for. */
 function StanceOn({ iso3, subject, listed, evidence }: StanceOnProps) {
   const header = Object.entries(evidence.topics).find(([id]) => id === subject)?.[1]
   const own = Object.entries(evidence.stances).find(([code]) => code === iso3)?.[1]

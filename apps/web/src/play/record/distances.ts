@@ -3,16 +3,16 @@ import { recordMessages } from './messages.en.ts'
 import { agreementOf, distanceBetween } from './record.ts'
 import type { Evidence } from './use-evidence.ts'
 
-/** What the parts of a dossier about distances need. */
+/** Props of the parts of a dossier about distances. */
 export type DistanceProps = {
   country: Country
-  /** ISO-3 codes of the delegations it sits with. */
+  /** ISO-3 codes of the room's other delegations. */
   others: readonly string[]
   evidence: Evidence
   world: CountryWorld
 }
 
-/** Distance of two members on the Assembly’s scale; undefined without an estimate of both. */
+/** Distance of two members on the Assembly’s scale; undefined when either has no estimate. */
 export function distanceIn({ stances }: Pick<CountryWorld, 'stances'>, one: string, other: string): number | undefined {
   return distanceBetween(stances[one]?.idealPoint, stances[other]?.idealPoint)
 }

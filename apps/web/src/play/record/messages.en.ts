@@ -6,7 +6,7 @@ const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumF
 /** Two decimals with a real minus sign. */
 const place = (value: number) => decimal.format(value).replace('-', '−')
 
-/** What a dossier says of the votes behind a country's stance. */
+/** Texts of the votes behind a country's stance. */
 export const recordMessages = {
   show: 'Show the votes behind it',
   hide: 'Hide the votes',

@@ -19,7 +19,7 @@ async function loadEvidence() {
 
 export type Evidence = Awaited<ReturnType<typeof loadEvidence>>
 
-/** The roll calls behind the stances: loaded only when somebody asks where a stance comes from, then kept. */
+/** The roll calls behind the stances: loaded on demand, then cached. */
 export function useEvidence(): UseQueryResult<Evidence> {
   return useQuery({ queryKey: ['evidence'], queryFn: loadEvidence, staleTime: Number.POSITIVE_INFINITY })
 }

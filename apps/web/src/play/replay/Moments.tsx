@@ -9,11 +9,11 @@ type MomentsProps = {
   moments: readonly ReplayMoment[]
   entries: readonly TranscriptEntry[]
   room: Room
-  /** Goes to a line of the record. */
+  /** Seeks to a line of the record. */
   onJump: (line: number) => void
 }
 
-/** What moved the session, each with the way there. */
+/** The moments of the session, each a link to its line. */
 export function Moments({ moments, entries, room, onJump }: MomentsProps) {
   return (
     <section aria-label={words.moments} className="paper flex flex-col gap-3 p-5">

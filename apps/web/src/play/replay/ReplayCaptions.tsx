@@ -7,12 +7,12 @@ import { type Room, seatIn } from '../room/room.ts'
 import { WordedBy } from '../room/WordedBy.tsx'
 import { replayMessages } from './messages.en.ts'
 
-/** Lines shown: the newest and what led to it. */
+/** Lines shown: the newest and those before it. */
 const LINES = 3
 
 type ReplayCaptionsProps = { entries: readonly TranscriptEntry[]; index: number; room: Room }
 
-/** The line of the record the replay stands at, in large, above the few before it. */
+/** The current line of the replay in large type, above the few before it. */
 export function ReplayCaptions({ entries, index, room }: ReplayCaptionsProps) {
   const signed = isSigned(entries)
   const shown = entries.slice(Math.max(0, index - LINES + 1), index + 1).reverse()

@@ -8,7 +8,7 @@ import { StanceTally } from '../room/StanceTally.tsx'
 import { TensionGauge } from '../room/TensionGauge.tsx'
 import { replayMessages } from './messages.en.ts'
 
-/** The hall as it was: who had the floor, where everybody stood, the ballots while a vote was taken. */
+/** The hall at the time: the speaker, every seat's stance, and the ballots during a vote. */
 export function ReplayHall({ view }: { view: SeatView }) {
   const [looked, setLooked] = useState<string>()
   const speaker = seatIn(view, view.speaker)

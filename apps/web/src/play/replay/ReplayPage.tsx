@@ -21,16 +21,16 @@ import { Scrubber } from './Scrubber.tsx'
 import { useFrame } from './use-frames.ts'
 import { usePlayer, usePlaying } from './use-player.ts'
 
-/** A session that is over, watched again from any of its moments. */
+/** The replay of a finished session, from any of its moments. */
 export function ReplayPage({ detail }: { detail: SessionDetail }) {
   const { entries, session } = detail
   const moments = useMemo(() => replayMoments(detail.debrief), [detail.debrief])
   const player = usePlayer(entries)
   const entry = entries[player.index]
   const { view, isReady, error, retry } = useFrame(session.id, entry?.seq ?? 1)
-  // a stretch that is on the way stops the playing until it is there
+  // playback pauses while a range is loading
   usePlaying(player, entries, isReady)
-  // lines name what they are about by ids, which the last view knows best
+  // lines refer to ids, of which the last view knows the most
   const room: Room = detail.view
   const spoken = entry ? entryWording(entry, room).text : ''
   const time = clockText(entry?.at ?? 0)

@@ -12,7 +12,7 @@ import { useDebrief } from '../room/use-debrief.ts'
 import { replayMessages as words } from './messages.en.ts'
 import { ReplayPage } from './ReplayPage.tsx'
 
-/** Watches a finished session again. */
+/** Loads a finished session for the replay. */
 export function ReplayScreen({ sessionId }: { sessionId: string }) {
   const gateway = useCampaignGateway()
   const { data, error, refetch } = useQuery({

@@ -4,7 +4,7 @@ import { countryIn, draftOnTheFloor, recentSince } from '../room/room.ts'
 import { questionText, VoteColumns, VoteCounts } from '../room/VoteBoard.tsx'
 import { replayMessages } from './messages.en.ts'
 
-/** The draft as it stood, with what had just changed in it, and the vote while one was taken. */
+/** The draft at the time, with its latest changes, and the vote while one was open. */
 export function ReplayText({ view }: { view: SeatView }) {
   const draft = draftOnTheFloor(view)
   return (

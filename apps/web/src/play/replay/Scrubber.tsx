@@ -11,11 +11,11 @@ type ScrubberProps = {
   player: ReturnType<typeof usePlayer>
   entries: readonly TranscriptEntry[]
   moments: readonly ReplayMoment[]
-  /** The line the replay stands at, in words. */
+  /** The current line of the replay, in words. */
   spoken: string
 }
 
-/** Where the replay stands, the ways to move it, and the speed. */
+/** The playback controls: position, seeking and speed. */
 export function Scrubber({ player, entries, moments, spoken }: ScrubberProps) {
   const { index, last, goTo, isPlaying, toggle } = player
   const [at, whole] = [entries[index]?.at ?? 0, entries[last]?.at ?? 0]

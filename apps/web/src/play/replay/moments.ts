@@ -1,13 +1,13 @@
 import type { Debrief } from '@placard/contract'
 
-/** A moment to jump to. */
+/** A moment to seek to. */
 export interface ReplayMoment {
   readonly seq: number
   readonly at: number
   readonly reason: Debrief['moments'][number]['reason'] | 'own'
 }
 
-/** What moved the room and what the player's own acts turned, in the order it happened, each position once. */
+/** The debrief's moments and turning points in order, each position once. */
 export function replayMoments(debrief: Pick<Debrief, 'moments' | 'turningPoints'> | undefined): ReplayMoment[] {
   const found = new Map<number, ReplayMoment>()
   for (const { seq, at, reason } of debrief?.moments ?? []) found.set(seq, { seq, at, reason })
@@ -15,7 +15,9 @@ export function replayMoments(debrief: Pick<Debrief, 'moments' | 'turningPoints'
   return [...found.values()].sort((a, b) => a.seq - b.seq)
 }
 
-/** The line of the record at a log position, or the next after it: what an act without words led to. */
+/**
+ * The line of the record at a log position, or the next one after it, as a silent act only has lines about its result.
+ */
 export function lineAt(entries: readonly { readonly seq: number }[], seq: number): number {
   const line = entries.findIndex((entry) => entry.seq >= seq)
   return line < 0 ? Math.max(0, entries.length - 1) : line

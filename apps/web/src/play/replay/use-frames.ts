@@ -4,10 +4,10 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useCampaignGateway } from '../../client/gateways/campaign-gateway-context.ts'
 import { stretchOf, viewIn, viewsOf } from './frames.ts'
 
-/** Stretches do not change: what was read once is not asked for again. */
+/** Ranges are immutable, so they are cached for the life of the page. */
 const stretchQuery = (sessionId: string, after: number) => ['replay', sessionId, after] as const
 
-/** The room at a log position. While its stretch is on the way, `view` is the one shown before. */
+/** The room at a log position. While its range is loading, `view` is the previous one. */
 export function useFrame(sessionId: string, seq: number) {
   const gateway = useCampaignGateway()
   const queries = useQueryClient()

@@ -8,7 +8,7 @@ import { replayMessages as words } from './messages.en.ts'
 export const SPEEDS = [1, 4, 16, 60] as const
 export type Speed = (typeof SPEEDS)[number]
 
-/** Elements that take arrow keys or Space for themselves. */
+/** Elements that handle arrow keys or Space themselves. */
 const TAKES_KEYS = 'input, textarea, select, button, a, summary, [role="radio"]'
 
 /** For the sheet of keys. */
@@ -21,7 +21,7 @@ const NOTES = {
   ],
 } as const
 
-/** Where a replay stands, and the ways a person moves it. */
+/** The position of a replay, and the controls that change it. */
 export function usePlayer(entries: readonly TranscriptEntry[]) {
   const [index, setIndex] = useState(0)
   const [isPlaying, setPlaying] = useState(false)
@@ -37,7 +37,7 @@ export function usePlayer(entries: readonly TranscriptEntry[]) {
   return { index, last, goTo, isPlaying, setPlaying, toggle, speed, setSpeed }
 }
 
-/** Moves a replay on while it plays; it waits for what is not there yet, and stops at the end. */
+/** Advances a replay during playback; it waits while data is loading, and stops at the end. */
 export function usePlaying(
   { index, last, goTo, isPlaying, setPlaying, speed }: ReturnType<typeof usePlayer>,
   entries: readonly TranscriptEntry[],
@@ -61,7 +61,7 @@ interface Keys {
   readonly toggle: () => void
 }
 
-/** Keys that work wherever the focus is in no control of its own. */
+/** Keyboard shortcuts, active while the focus is in no control with keys of its own. */
 function useKeys({ step, toFirst, toLast, toggle }: Keys): void {
   useEffect(() => {
     const free = (run: () => void) => (event: KeyboardEvent) => {

@@ -8,13 +8,13 @@ import { useStartSession } from './use-start-session.ts'
 
 type GoBackProps = {
   session: SessionSummary
-  /** Log position to begin from. */
+  /** Log position of the branch. */
   seq: number
-  /** The moment as a clock shows it. */
+  /** The moment as clock time. */
   time: string
 }
 
-/** Opens a branch of the session that goes back to a moment of it; the session itself stays as it is. */
+/** Opens a branch that goes back to a moment of the session, which itself is unchanged. */
 export function GoBack({ session: { id, campaignId, pace }, seq, time }: GoBackProps) {
   const branch = useStartSession()
   return (

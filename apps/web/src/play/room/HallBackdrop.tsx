@@ -3,7 +3,7 @@ import type { HallPlan } from './hall-layout.ts'
 
 const ARCS = [19.8, 24.5, 29.2, 33.5, 37.8, 42] as const
 
-/** The light on whoever has the floor: the one thing gold means. */
+/** The spotlight on the speaker: the only meaning of gold. */
 function Beam({ x, y }: { x: number; y: number }) {
   return (
     <g className="animate-floor-stay">
@@ -13,7 +13,7 @@ function Beam({ x, y }: { x: number; y: number }) {
   )
 }
 
-/** Arcs and bloc wedges of the hall: decoration, everything it says is said by the seats too. */
+/** Arcs and bloc wedges of the hall: decoration, as the seats carry the same information. */
 export function HallBackdrop({ plan, speaker }: { plan: HallPlan; speaker: string | undefined }) {
   const seat = plan.seats.find(({ id }) => id === speaker)
   const at = seat && pointAt(seat.angle, radiusOf(seat))

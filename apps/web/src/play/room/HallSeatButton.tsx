@@ -7,15 +7,18 @@ import { pictureWords, sessionWords } from './messages.en.ts'
 import type { RoomSeat } from './room.ts'
 import { SHAPE_OF_STANCE, type Shape, StanceShape } from './StanceShape.tsx'
 
-/** Names longer than this stand on a placard of the hall as the country's code; the dossier has the whole name. */
+/**
+ * Longest name on a placard of the hall; a longer one is replaced by the country's code. The dossier has the whole
+ * name.
+ */
 const NAME_LENGTH = 8
 
-/** What the card in the hall shows: a short name, or the code. */
+/** The text on a placard in the hall: a short name, or the code. */
 function placardName({ country, countryName }: Pick<RoomSeat, 'country' | 'countryName'>): string {
   return countryName.length <= NAME_LENGTH ? countryName : country
 }
 
-/** A seat in one sentence, for whoever does not see the hall. */
+/** A seat in one sentence, for screen readers. */
 function seatSentence(seat: RoomSeat, place: number | undefined): string {
   const parts = [
     pictureWords.seat(seat.countryName, seat.delegate.name, sessionWords.stance[seat.stance]),
@@ -31,17 +34,17 @@ type HallSeatButtonProps = {
   place: HallSeat
   /** Place on the speakers list, from 1. */
   listPlace: number | undefined
-  /** Overrides the stance while a vote is taken. */
+  /** Replaces the stance during a vote. */
   shape?: Shape | undefined
   isTabStop: boolean
-  /** No room for names. */
+  /** Whether the hall has no room for names. */
   isCompact: boolean
   onOpen: () => void
   onLook: (isLooking: boolean) => void
   ref: Ref<HTMLButtonElement>
 }
 
-/** A seat: its stance as a shape, the gold double ring when it has the floor, and its placard on the desk. */
+/** A seat: its stance as a shape, a gold double ring while it has the floor, and its placard. */
 export function HallSeatButton(props: HallSeatButtonProps) {
   const { seat, place, listPlace, isTabStop, onOpen, onLook, ref } = props
   return (

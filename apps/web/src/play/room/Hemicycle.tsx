@@ -13,18 +13,21 @@ export type HemicycleProps = {
   seats: readonly RoomSeat[]
   speaker: string | undefined
   speakersList: readonly string[]
-  /** While a vote is taken the shapes show ballots: a seat not called yet stays undecided. */
+  /** During a vote the shapes show ballots: a seat not called yet is undecided. */
   vote?: Vote | undefined
   onOpen: (seat: string) => void
-  /** The seat pointed at or focused, for a line of words beside the picture. */
+  /** The hovered or focused seat, for the line of text beside the picture. */
   onLook?: (seat: string | undefined) => void
   className?: string
 }
 
-/** Degrees between a wedge's upper end and its name, where it does not stand at the top of the hall. */
+/** Degrees between a wedge's upper end and its label, when the label is not at the top of the hall. */
 const NAME_INSET = 5
 
-/** Where a bloc's name stands on the rim: at the top over its middle, else at its upper end, clear of the outer seats. */
+/**
+ * The angle of a bloc's label on the rim: above its centre at the top of the hall, else at its upper end, clear of the
+ * outer seats.
+ */
 function nameAngle({ from, to }: HallWedge): number {
   const middle = (from + to) / 2
   if (middle > 65 && middle < 115) return middle
@@ -47,7 +50,7 @@ function WedgeName({ wedge }: { wedge: HallWedge }) {
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Arrow keys along the arc: one seat is a tab stop, the keys move the focus from there. */
+/** Roving tab index: arrow keys move the focus along the arc. */
 function useArc(ids: readonly string[], first: string) {
   const buttons = useRef(new Map<string, HTMLButtonElement>())
   const [stop, setStop] = useState(first)
@@ -85,7 +88,10 @@ export function Hemicycle({ seats, speaker, speakersList, vote, onOpen, onLook, 
         <WedgeName key={wedge.from} wedge={wedge} />
       ))}
       <ul aria-label={pictureWords.hall} onKeyDown={handleKeyDown} className="contents">
-        {/* In the order of the room, not of the arc: an element that changes its place in the document cannot move smoothly. */}
+        {/*
+         * Rendered in the order of the room, not of the arc: an element that moves within the document cannot animate
+         * smoothly.
+         */}
         {seats.map((seat) => {
           const place = plan.seats.find(({ id }) => id === seat.id)
           if (place === undefined) return null

@@ -5,11 +5,11 @@ import { importedMessages as words } from './imported-messages.en.ts'
 
 type ImportedMarkProps = {
   session: Pick<SessionSummary, 'isImported'>
-  /** Whether it says what that means as well. */
+  /** Whether to add an explanation. */
   isExplained?: boolean
 }
 
-/** Says of a session that its log came from outside, wherever its result shows; nothing of one played here. */
+/** Marks an imported session, wherever its result is shown; renders nothing for one played here. */
 export function ImportedMark({ session, isExplained = false }: ImportedMarkProps) {
   if (session.isImported !== true) return null
   const badge = <Badge icon={<FileInput aria-hidden="true" />}>{words.mark}</Badge>

@@ -10,13 +10,13 @@ type Mark = Draft['marks'][number]
 export type ResolutionTextProps = {
   draft: Pick<Draft, 'deal' | 'marks'>
   room: Pick<Room, 'issues' | 'seats'>
-  /** Marks what changes from this moment on (session ms) took out and put in; nothing is marked when left out. */
+  /** Marks the insertions and deletions since this moment (session ms); no marks when left out. */
   markedSince?: number | undefined
   /** Issues whose clause has just changed: it flashes gold once. */
   fresh?: readonly number[]
 }
 
-/** A clause replaced as a whole: what stood there before is kept short, so that the new text can be read. */
+/** A clause replaced as a whole: the old text is truncated, so that the new one can be read. */
 function Replaced({ before, after }: { before: string; after: string }) {
   const { verb, rest } = cutAtVerb(after)
   return (
@@ -65,7 +65,7 @@ function ClauseWords({ clause, end, isMarked, before }: ClauseWordsProps) {
     const isWhole = parts.every(({ kind }) => kind !== 'same')
     return isWhole ? <Replaced before={before} after={`${clause}${end}`} /> : <Marked parts={parts} />
   }
-  // A verb that stayed keeps its italics in front of the marks.
+  // An unchanged verb keeps its italics before the marks.
   const tail = first.text.slice(verb.length).trimStart()
   return (
     <>
@@ -88,13 +88,13 @@ function Margin({ mark, room }: { mark: Mark | undefined; room: Pick<Room, 'seat
   )
 }
 
-/** Whether a mark changed the draft after it was introduced: the first clauses are no insertions. */
+/** Whether a mark changed the draft after it was introduced: its first clauses are no insertions. */
 function isAmendment(mark: Mark, { marks }: Pick<Draft, 'marks'>): boolean {
   const introducedAt = Math.min(...marks.map(({ at }) => at))
   return mark.before > 0 || mark.at > introducedAt
 }
 
-/** Numbered operative clauses with who put each there, and what its last change took out and put in. */
+/** Numbered operative clauses with the author of each, and the insertions and deletions of its last change. */
 export function ResolutionText({ draft, room, markedSince, fresh = [] }: ResolutionTextProps) {
   const lastMark = (issue: number) => draft.marks.findLast((mark) => mark.issue === issue)
   const isMarked = (mark: Mark) => markedSince !== undefined && mark.at >= markedSince && isAmendment(mark, draft)

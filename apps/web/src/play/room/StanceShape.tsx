@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** The three shapes of a position, a reaction or a ballot: yes is a disc, no a square, in between an open diamond. */
+/**
+ * The three shapes of a position, a reaction or a ballot: a disc for yes, a square for no, an open diamond in between.
+ */
 export type Shape = 'yes' | 'no' | 'between'
 
 const INK: Record<Shape, string> = { yes: 'text-favour', no: 'text-against', between: 'text-undecided' }
@@ -11,7 +13,7 @@ const DRAWN: Record<Shape, ReactNode> = {
   between: <path d="M8 1.6 14.4 8 8 14.4 1.6 8Z" fill="none" stroke="currentColor" strokeWidth="2" />,
 }
 
-/** One of the shapes, without a word: whoever draws it says the word beside it. */
+/** One of the shapes, without a label: the parent adds one. */
 export function StanceShape({ shape, className = 'size-4' }: { shape: Shape; className?: string }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" className={`${INK[shape]} shrink-0 ${className}`}>

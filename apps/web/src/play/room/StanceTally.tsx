@@ -5,7 +5,7 @@ import { SHAPE_OF_STANCE, StanceShape } from './StanceShape.tsx'
 
 type StanceTallyProps = { seats: readonly Pick<RoomSeat, 'stance'>[]; label: string }
 
-/** How many stand where, each with the shape it has in the hall. */
+/** The number of seats by stance, each with its shape in the hall. */
 export function StanceTally({ seats, label }: StanceTallyProps) {
   return (
     <ul

@@ -14,19 +14,19 @@ const INK: Record<Tension['level'], string> = {
   breaking: 'bg-danger',
 }
 
-/** How many of the twelve bars are lit at a value of 0…100. */
+/** The number of lit bars, of twelve, at a value of 0…100. */
 export function litBars(value: number): number {
   return Math.round((Math.min(100, Math.max(0, value)) / 100) * BARS)
 }
 
-/** One cause of tension in words: "+6 a threat (Norway)". */
+/** One cause of tension as text: "+6 a threat (Norway)". */
 export function causeText(cause: Tension['causes'][number], room: Pick<Room, 'seats'>): string {
   const known = Object.entries(sessionWords.causes).find(([code]) => code === cause.code)?.[1] ?? cause.code
   const words = cause.seat === undefined ? known : sessionWords.causeBy(known, countryIn(room, cause.seat))
   return `${signed(cause.delta)} ${words}`
 }
 
-/** Twelve bars that rise, and the level in a word. */
+/** Twelve rising bars, and the level in a word. */
 export function TensionGauge({ tension, className = '' }: { tension: Tension; className?: string }) {
   const lit = litBars(tension.value)
   const level = sessionWords.tension[tension.level]

@@ -8,7 +8,7 @@ import { SHAPE_OF_CHOICE, StanceShape } from './StanceShape.tsx'
 
 type QuestionRoom = Pick<Room, 'drafts'> & { readonly motion?: SeatView['motion']; readonly issues?: Room['issues'] }
 
-/** What a vote is about, in words. */
+/** The question of a vote, in words. */
 export function questionText(vote: Vote, room: QuestionRoom): string {
   const { question } = vote
   const { question: words } = sessionWords
@@ -22,7 +22,7 @@ export function questionText(vote: Vote, room: QuestionRoom): string {
   return draft === undefined ? sessionWords.question.draftUnknown : sessionWords.question.draft(draft.number)
 }
 
-/** What a vote needs to carry, in words: the veto is for substance alone. */
+/** The required majority of a vote, in words: the veto applies to substance only. */
 export function majorityText({ question, majority }: Vote): string {
   const { majority: words } = sessionWords
   if (question.kind === 'consensus') return words['no-objection']
@@ -30,12 +30,12 @@ export function majorityText({ question, majority }: Vote): string {
   return question.kind === 'motion' && majority === 'security-council' ? words['of-seats'] : words[majority]
 }
 
-/** An answer in words: whoever is asked for objections casts no vote. */
+/** A ballot in words; on a question of consensus it is no vote. */
 export function choiceText({ question }: Vote, choice: Choice): string {
   return (question.kind === 'consensus' ? sessionWords.objection : sessionWords.choice)[choice]
 }
 
-/** The seat whose name is being called; undefined when all have answered. */
+/** The seat whose name is being called; undefined when all have voted. */
 export function seatCalled(vote: Vote): string | undefined {
   return vote.result === undefined ? vote.order.find((id) => !vote.ballots.some(({ seat }) => seat === id)) : undefined
 }
@@ -69,7 +69,7 @@ function Line({ id, vote, room }: { id: string; vote: Vote; room: Pick<Room, 'se
   )
 }
 
-/** The names in columns, lighting one by one as they are called. */
+/** The names in columns, highlighted one by one as they are called. */
 export function VoteColumns({ vote, room }: { vote: Vote; room: Pick<Room, 'seats'> }) {
   return (
     <ol aria-label={pictureWords.votes} className="columns-1 gap-x-6 sm:columns-2">
@@ -80,7 +80,7 @@ export function VoteColumns({ vote, room }: { vote: Vote; room: Pick<Room, 'seat
   )
 }
 
-/** Ballots so far as three counts with shape and word. */
+/** The ballots so far as three counts with shape and word. */
 export function VoteCounts({ vote, children }: { vote: Vote; children?: ReactNode }) {
   const count = (choice: Choice) => vote.ballots.filter((ballot) => ballot.choice === choice).length
   return (

@@ -2,7 +2,10 @@ import { engineOf, type TranscriptEntry } from '@placard/contract'
 import { BookOpenText, Cloud, Server } from 'lucide-react'
 import { madeByWords, wordingText } from '../../client/wording/engine-text.en.ts'
 
-/** Who worded a delegate's line: a mark, and in words where there is room. Nothing for what no delegate said. */
+/**
+ * The engine that worded a delegate's line, as an icon, and in words where there is room. Renders nothing for other
+ * lines.
+ */
 export function WordedBy({ entry }: { entry: TranscriptEntry }) {
   const text = wordingText(entry)
   if (text === undefined) return null

@@ -1,4 +1,4 @@
-/** Texts of going back to a moment of a session. */
+/** Texts of branches of a session. */
 export const branchMessages = {
   goBack: 'Go back to this moment',
   goBackTo: (time: string) => `Go back to the moment at ${time} in a session of its own`,

@@ -1,11 +1,11 @@
 import { SessionDraw } from '@placard/contract'
 
-/** A draw as people pass it on: its seed and, after a dash, its salt. */
+/** A draw in its text form for sharing: the seed and, after a dash, the salt. */
 export function drawCode({ seed, salt }: SessionDraw): string {
   return salt === undefined ? `${seed}` : `${seed}-${salt}`
 }
 
-/** Reads a typed draw. Nothing typed leaves the draw to the host. */
+/** Parses a typed draw. An empty text leaves the draw to the host. */
 export function readDrawCode(text: string): { ok: true; draw: SessionDraw | undefined } | { ok: false } {
   const typed = text.trim().toLowerCase()
   if (typed === '') return { ok: true, draw: undefined }

@@ -106,7 +106,7 @@ export const entryWords = {
       unmoderated: (country: string) => `An unmoderated caucus begins, moved by ${country}.`,
       suspension: (country: string) => `The meeting is suspended for consultations, moved by ${country}.`,
     },
-    /** The chair's ruling and its reason, one sentence each. */
+    /** The chair's ruling and its reason, in one sentence each. */
     rulings: {
       'threat-called-to-order': (country: string) =>
         `Well taken: ${country} is right that a threat is out of order, and the speaker is called to order.`,

@@ -4,7 +4,7 @@ import { actWords, sessionWords } from './messages.en.ts'
 import { countryIn, crisisIn, type Room } from './room.ts'
 import { changesText, changeText } from './wording.ts'
 
-/** A line of the record as a page shows it: an upper-case title and a sentence. */
+/** A line of the record as displayed: an upper-case title and a sentence. */
 export type EntryWording = { readonly title: string; readonly text: string }
 
 type Worder = (entry: TranscriptEntry, room: Room) => EntryWording
@@ -146,12 +146,12 @@ function motion(entry: TranscriptEntry, room: Room): EntryWording {
   }
 }
 
-/** The chair's ruling and its reason in one sentence; undefined for a reason nobody has worded. */
+/** The chair's ruling and its reason in one sentence; undefined for an unknown reason. */
 export function rulingText(reason: string, country: string): string | undefined {
   return Object.entries(words.motion.rulings).find(([code]) => code === reason)?.[1](country)
 }
 
-/** Rulings of the chair, changes of the order of business, and motions raised. */
+/** Wording of rulings of the chair, changes of the order of business, and motions. */
 function ruled({ detail }: TranscriptEntry, country: string): EntryWording {
   const { motion: told } = words
   const ruling = rulingText(detail, country)
@@ -230,12 +230,12 @@ const WORDERS: Record<TranscriptEntry['kind'], Worder> = {
   withdrawal: (entry, room) => line(words.withdrawal.title, words.withdrawal.text(countryIn(room, entry.seat))),
 }
 
-/** Words a line of the record: speeches as they were spoken, everything else from what happened. */
+/** The wording of a line of the record: a speech verbatim, any other line from its event. */
 export function entryWording(entry: TranscriptEntry, room: Room): EntryWording {
   return WORDERS[entry.kind](entry, room)
 }
 
-/** Who a line is by: a delegate, or the chair. */
+/** The author of a line: a delegate, or the chair. */
 export function characterOf(entry: TranscriptEntry, room: Room): string {
   return entry.seat === undefined ? sessionWords.chair : countryIn(room, entry.seat)
 }

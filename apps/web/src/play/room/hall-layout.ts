@@ -2,10 +2,12 @@ import type { RoomSeat } from './room.ts'
 
 export type HallMember = Pick<RoomSeat, 'id' | 'blocs' | 'stance' | 'positions'>
 
-/** Where a seat stands: degrees from the left end of the arc (0) to the right end (180), row 0 nearest to the rostrum. */
+/**
+ * The place of a seat: degrees from the left end of the arc (0) to the right end (180), row 0 nearest to the rostrum.
+ */
 export type HallSeat = { readonly id: string; readonly angle: number; readonly row: 0 | 1 }
 
-/** A sector of the hall: the seats that share a bloc; `bloc` is undefined for those who share none. */
+/** A sector of the hall: the seats that share a bloc; `bloc` is undefined for those that share none. */
 export type HallWedge = {
   readonly bloc: string | undefined
   readonly from: number
@@ -15,13 +17,13 @@ export type HallWedge = {
 
 export type HallPlan = { readonly seats: readonly HallSeat[]; readonly wedges: readonly HallWedge[] }
 
-/** Degrees left free at both ends of the arc, and between two wedges. */
+/** Margins in degrees: at both ends of the arc, and between two wedges. */
 const MARGIN = 5
 const GAP = 5
-/** From this number of seats on, a second row is needed for the placards to stand clear of each other. */
+/** Number of seats from which on a second row is needed to keep the placards apart. */
 const TWO_ROWS_FROM = 6
 
-/** The closest-knit first: of two blocs that gather as many seats, this one names the wedge. */
+/** Blocs by cohesion. Tie-break: of two blocs with as many seats, the first names the wedge. */
 const BY_COHESION = [
   'AOSIS',
   'EU',
@@ -49,7 +51,7 @@ const STANCE_ORDER = { favour: 0, undecided: 1, against: 2 } as const
 
 type Group = { readonly bloc: string | undefined; readonly members: readonly HallMember[] }
 
-/** The bloc that gathers most of those still without one; a bloc of more than half the hall would tell nothing. */
+/** The bloc with the most seats that are in no wedge yet; one of more than half the hall would be meaningless. */
 function nextBloc(free: readonly HallMember[], total: number): string | undefined {
   let best: string | undefined
   let bestCount = 1
@@ -80,8 +82,8 @@ function meanPosition({ members }: Group): number {
 }
 
 /**
- * Places the seats of a committee. Blocs sit together in wedges, ordered by where their members stand on the agenda;
- * inside a wedge those in favour sit first and those against last, so that a seat that changes its mind moves along
+ * Arranges the seats of a committee. Blocs sit together in wedges, ordered by their members' positions on the agenda;
+ * within a wedge those in favour sit first and those against last, so that a seat that changes its stance moves along
  * the arc. Wedges never change during a session.
  */
 export function hallPlan(members: readonly HallMember[]): HallPlan {
@@ -107,7 +109,7 @@ export function hallPlan(members: readonly HallMember[]): HallPlan {
   return { seats, wedges }
 }
 
-/** The seat to the left or right of one, in the order of the arc; the same seat at either end. */
+/** The seat to the left or right of one, along the arc; the same seat at either end. */
 export function neighbourOf(seats: readonly HallSeat[], id: string, step: 1 | -1): string {
   const index = seats.findIndex((seat) => seat.id === id)
   return seats[Math.min(seats.length - 1, Math.max(0, index + step))]?.id ?? id

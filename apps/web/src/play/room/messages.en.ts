@@ -1,4 +1,4 @@
-/** The words of a session that more than one view uses. Titles of log entries are in capitals. */
+/** Texts of a session that several views use. Titles of log entries are in capitals. */
 export const sessionWords = {
   chair: 'Chair',
   you: 'You',
@@ -78,7 +78,7 @@ export const sessionWords = {
   },
 } as const
 
-/** A formal act in a word or two, as a chip shows it. */
+/** A formal act in a word or two, for a chip. */
 export const actWords = {
   support: 'support',
   oppose: 'oppose',
@@ -108,7 +108,7 @@ export const actWords = {
   vote: 'vote',
   choose: 'answer the crisis',
   remark: 'a remark, nothing formal',
-  /** Verbs that take the one spoken to in their own way; all others say "to Norway". */
+  /** Verbs with a form of their own for the addressee; all others are followed by "to Norway". */
   towards: {
     question: (country: string) => `ask ${country}`,
     reassure: (country: string) => `reassure ${country}`,
@@ -131,7 +131,7 @@ export const actWords = {
     'for-the-motion': 'speak for the motion',
     'against-the-motion': 'speak against the motion',
   },
-  /** What a motion is for, after "move". */
+  /** The object of a motion, after "move". */
   motions: {
     vote: 'close the debate and vote',
     appeal: 'appeal against the ruling',

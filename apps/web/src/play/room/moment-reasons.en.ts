@@ -1,6 +1,6 @@
 import type { Debrief } from '@placard/contract'
 
-/** Why a moment of a session mattered. */
+/** Reasons why a moment of a session mattered. */
 export const MOMENT_REASONS: Readonly<Record<Debrief['moments'][number]['reason'], string>> = {
   clause: 'The text changed',
   support: 'Support changed',

@@ -1,6 +1,6 @@
 import type { SeatView, TranscriptEntry } from '@placard/contract'
 
-/** What everybody in the room can see of a seat. */
+/** The public information about a seat. */
 export type RoomSeat = SeatView['seats'][number]
 export type Draft = SeatView['drafts'][number]
 export type Proposal = SeatView['proposals'][number]
@@ -13,25 +13,25 @@ export type Reaction = Proposal['reactions'][string]
 export type PhaseId = SeatView['clock']['phases'][number]['id']
 export type Change = TranscriptEntry['changes'][number]
 
-/** The part of a view that words and pictures of a session are made from. */
+/** The part of a view that the wording and the pictures of a session need. */
 export type Room = Pick<
   SeatView,
   'you' | 'seats' | 'issues' | 'drafts' | 'proposals' | 'offers' | 'commitments' | 'crisis' | 'crisesClosed' | 'votes'
 > & { readonly vote?: Vote | undefined }
 
-/** The seat of that id; undefined when nobody sits there. */
+/** The seat of that id; undefined when there is none. */
 export function seatIn(room: Pick<Room, 'seats'>, id: string | undefined): RoomSeat | undefined {
   return id === undefined ? undefined : room.seats.find((seat) => seat.id === id)
 }
 
-/** The last vote on a draft as a whole; adopting it without a vote is one when nobody objected. */
+/** The last vote on a draft as a whole; adoption by consensus counts when nobody objected. */
 export function lastDecision(votes: readonly Vote[]): Vote | undefined {
   return votes.findLast(
     ({ question, result }) => question.kind === 'draft' || (question.kind === 'consensus' && result?.carried),
   )
 }
 
-/** The country of a seat as the chair calls it. */
+/** The country of a seat, as the chair addresses it. */
 export function countryIn(room: Pick<Room, 'seats'>, id: string | undefined): string {
   return seatIn(room, id)?.countryName ?? id?.toUpperCase() ?? ''
 }
@@ -42,8 +42,8 @@ export function crisisIn(room: Pick<Room, 'crisis' | 'crisesClosed'>, id: string
 }
 
 /**
- * The draft the room speaks of: the adopted one, else the open one that leads, else the last that was voted down.
- * Undefined before anybody has introduced one.
+ * The current draft: the adopted one, else the leading open one, else the last one voted down. Undefined before the
+ * first draft.
  */
 export function draftOnTheFloor(view: Pick<SeatView, 'drafts' | 'leadingDraft'>): Draft | undefined {
   const { drafts, leadingDraft } = view
@@ -54,7 +54,7 @@ export function draftOnTheFloor(view: Pick<SeatView, 'drafts' | 'leadingDraft'>)
 
 const RECENT_MS = 300_000
 
-/** Since when changes of the text are marked: older ones than five minutes are simply the text. */
+/** Since when changes of the text are marked: marks older than five minutes are dropped. */
 export function recentSince({ clock }: Pick<SeatView, 'clock'>): number {
   return Math.max(0, clock.elapsedMs - RECENT_MS)
 }

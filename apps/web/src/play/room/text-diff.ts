@@ -1,7 +1,9 @@
-/** A stretch of a text: as it was, taken out, or put in. */
+/** A segment of a text diff: unchanged, removed, or added. */
 export type DiffPart = { readonly kind: 'same' | 'removed' | 'added'; readonly text: string }
 
-/** Below this share of common words two clauses are different texts, and a word-by-word mark-up would be a muddle. */
+/**
+ * Share of common words below which two clauses count as different texts, since a word-by-word diff would be confusing.
+ */
 const RELATED_RATIO = 0.45
 
 /** Lengths of the longest common subsequence of every pair of tails. */
@@ -28,8 +30,8 @@ function joined(parts: readonly DiffPart[]): DiffPart[] {
 }
 
 /**
- * What changed from one wording of a clause to the next, word by word: deletions before insertions. Texts that share
- * little are told as one deletion and one insertion; an empty text is none at all.
+ * Word-by-word diff of two versions of a clause: deletions before insertions. Texts that have little in common become
+ * one deletion and one insertion; an empty text has no segment.
  */
 export function textDiff(before: string, after: string): readonly DiffPart[] {
   const old = before.split(/\s+/).filter((word) => word !== '')

@@ -2,10 +2,10 @@ import type { Debrief, DebriefProgress, SessionDetail } from '@placard/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useCampaignGateway } from '../../client/gateways/campaign-gateway-context.ts'
 
-/** How often it is asked how far a debrief is. */
+/** Polling interval for the progress of a debrief. */
 const ASK_AGAIN_MS = 700
 
-/** The debrief of a session, how far the making of it is, or why there is none; nothing of these before the end. */
+/** The debrief of a session, its progress, or why there is none; all undefined before the session's end. */
 export interface AskedDebrief {
   readonly debrief: Debrief | undefined
   readonly progress: DebriefProgress | undefined
@@ -13,7 +13,7 @@ export interface AskedDebrief {
   readonly retry: () => void
 }
 
-/** Asks for the debrief of a concluded session until it is there. */
+/** Polls for the debrief of a concluded session until it is ready. */
 export function useDebrief(detail: SessionDetail | undefined): AskedDebrief {
   const gateway = useCampaignGateway()
   const sessionId = detail?.session.id ?? ''

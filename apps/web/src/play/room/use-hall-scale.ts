@@ -1,26 +1,26 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { ROW_RADII } from './hall-geometry.ts'
 
-/** How the hall fills its box. */
+/** The dimensions of the hall in its box. */
 export type HallScale = {
   /** A hundredth of the hall's width, in px. */
   readonly unit: number
-  /** How far the arcs are flattened: depth of the hall by its width. */
+  /** Flattening of the arcs: the hall's depth divided by its width. */
   readonly flattening: number
-  /** There is no room for names: placards show codes. */
+  /** Whether there is no room for names: placards then show codes. */
   readonly isCompact: boolean
 }
 
-/** Room above the last row for its shapes and the blocs' names, and below the first for the rostrum, in px. */
+/** Space in px above the last row for its shapes and the blocs' names, and below the first for the rostrum. */
 const ABOVE = { wide: 58, compact: 44 } as const
 const BELOW = { wide: 46, compact: 44 } as const
 const COMPACT_BELOW_WIDTH = 600
-/** No wider than this, or a hall of seven looks empty. */
+/** Maximum width; a wider hall of seven seats would look empty. */
 const WIDEST = 1040
-/** On a phone the placards at both ends reach further out than their seats. */
+/** On a phone the placards at both ends extend beyond their seats. */
 const EDGES = { wide: 0, compact: 18 } as const
 
-/** Fits the arcs into a box of that size (px): as wide as it is, as deep as its height allows. */
+/** Fits the arcs into a box of that size (px): as wide as the box, and as deep as its height allows. */
 export function hallScale(width: number, height: number): HallScale {
   const size = width < COMPACT_BELOW_WIDTH ? 'compact' : 'wide'
   const unit = Math.min(width - EDGES[size], WIDEST) / 100
@@ -28,14 +28,14 @@ export function hallScale(width: number, height: number): HallScale {
   return { unit, flattening: Math.min(0.95, Math.max(0.3, depth)), isCompact: size === 'compact' }
 }
 
-/** Hands the measures to the style sheet: `--u`, `--k` and `--rostrum`, in which everything in the hall is placed. */
+/** Sets the CSS variables `--u`, `--k` and `--rostrum`, by which everything in the hall is placed. */
 function applyScale(element: HTMLElement, scale: HallScale): void {
   element.style.setProperty('--u', `${scale.unit}px`)
   element.style.setProperty('--k', String(scale.flattening))
   element.style.setProperty('--rostrum', `${scale.isCompact ? BELOW.compact : BELOW.wide}px`)
 }
 
-/** Measures a box, follows its size and sets the scale of the hall in it. */
+/** Observes the size of a box, and sets the scale of the hall in it. */
 export function useHallScale(): { readonly box: RefObject<HTMLDivElement | null>; readonly isCompact: boolean } {
   const box = useRef<HTMLDivElement>(null)
   const [isCompact, setIsCompact] = useState(false)

@@ -4,7 +4,7 @@ import { useCampaignGateway } from '../../client/gateways/campaign-gateway-conte
 import { navigate } from '../../client/navigation/view-store.ts'
 import { USAGE_QUERY } from '../../client/usage/limit.tsx'
 
-/** Opens a session and goes to it. A failure stays in `error` until the next attempt. */
+/** Opens a session and navigates to it. A failure stays in `error` until the next attempt. */
 export function useStartSession() {
   const gateway = useCampaignGateway()
   const queries = useQueryClient()

@@ -3,7 +3,7 @@ import type { Act } from '@placard/engine'
 import { actWords, sessionWords } from './messages.en.ts'
 import { type Change, countryIn, type Room } from './room.ts'
 
-/** A change as people say it: "Climate finance: 300 billion a year". */
+/** A change as text: "Climate finance: 300 billion a year". */
 export function changeText(room: Pick<Room, 'issues'>, { issue, option }: Change): string {
   const item = room.issues[issue]
   return sessionWords.change(item?.title ?? '', item?.options[option]?.label ?? '')
@@ -13,7 +13,7 @@ export function changesText(room: Pick<Room, 'issues'>, changes: readonly Change
   return sessionWords.list(changes.map((change) => changeText(room, change)))
 }
 
-/** What an act is about, without its verb; empty for an act that needs no object. */
+/** The object of an act, without its verb; empty for an act without one. */
 function objectOf(act: Act, room: Room): string {
   switch (act.kind) {
     case 'propose':
@@ -58,7 +58,7 @@ function objectOf(act: Act, room: Room): string {
   }
 }
 
-/** What a motion asks for, with its terms: "a moderated caucus, 5 minutes, 60 seconds a speech, on Climate finance". */
+/** A motion with its terms: "a moderated caucus, 5 minutes, 60 seconds a speech, on Climate finance". */
 export function motionText(act: Omit<Extract<Act, { kind: 'motion' }>, 'kind'>, room: Pick<Room, 'issues'>): string {
   const terms = [
     act.minutes === undefined ? [] : [actWords.minutes(act.minutes)],
@@ -69,7 +69,7 @@ export function motionText(act: Omit<Extract<Act, { kind: 'motion' }>, 'kind'>, 
   return [actWords.motions[act.motion], ...terms].join(', ')
 }
 
-/** The verb of an act, with the one spoken to: "ask Norway", "appeal to Norway". */
+/** The verb of an act, with its addressee: "ask Norway", "appeal to Norway". */
 function verbText(kind: Act['kind'], target: string | undefined, room: Room): string {
   if (target === undefined) return actWords[kind]
   const country = countryIn(room, target)
@@ -77,14 +77,14 @@ function verbText(kind: Act['kind'], target: string | undefined, room: Room): st
   return own === undefined ? actWords.to(actWords[kind], country) : own(country)
 }
 
-/** A formal act in words: "propose — Climate finance: 300 billion a year". */
+/** A formal act as text: "propose — Climate finance: 300 billion a year". */
 export function actText(act: Act, room: Room): string {
   const verb = verbText(act.kind, 'target' in act ? act.target : undefined, room)
   const object = objectOf(act, room)
   return object === '' ? verb : actWords.about(verb, object)
 }
 
-/** How a speech was read, from the record: what can still be told when the reading itself is gone. */
+/** The reading of a speech, reconstructed from the record: as much as is known without the reading itself. */
 export function readAsText(entry: TranscriptEntry, room: Room): string | undefined {
   if (entry.act === undefined) return undefined
   const verb = verbText(entry.act, entry.target, room)

@@ -7,7 +7,7 @@ import { useEntries, useSessionState, useView } from './session-context.ts'
 
 const { announce } = sessionMessages
 
-/** How the player's last words were read, while that can be undone. */
+/** The reading of the player's last text, while it can be undone. */
 function useUndoableReading(): string | undefined {
   const view = useView()
   const entries = useEntries()
@@ -18,7 +18,7 @@ function useUndoableReading(): string | undefined {
   return seq === undefined || said === undefined || said.seq > seq ? undefined : readAsText(said, view)
 }
 
-/** The one polite region of the screen: what matters and is not read aloud elsewhere. */
+/** The screen's one polite live region: announces what matters and is not read aloud elsewhere. */
 export function Announcer() {
   const view = useView()
   const entries = useEntries()

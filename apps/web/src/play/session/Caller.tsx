@@ -5,7 +5,7 @@ import { sessionMessages } from './messages.en.ts'
 import { callOf } from './model/call.ts'
 import { useEntries, useView } from './session-context.ts'
 
-/** Calls a person back whose answer the session waits for while its tab is out of sight. */
+/** Notifies a player whose answer the session needs while its tab is hidden. */
 export function Caller() {
   const view = useView()
   const entries = useEntries()

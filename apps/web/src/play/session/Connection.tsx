@@ -4,7 +4,7 @@ import { useSessionState } from './session-context.ts'
 
 const { connection: words } = sessionMessages
 
-/** A thin line while steps do not arrive by themselves. */
+/** A thin bar while steps are not pushed. */
 export function Connection() {
   const connection = useSessionState((state) => state.connection)
   if (connection !== 'polling' && connection !== 'offline') return null

@@ -5,7 +5,7 @@ import { PanelSheet } from './PanelSheet.tsx'
 import { DelegatesSheet } from './panels/DelegatesSheet.tsx'
 import { RelationsDialog } from './relations/RelationsDialog.tsx'
 
-/** Everything that opens over the hall, and what calls a person back to it. */
+/** Everything that opens over the hall, and the notifications that call the player back. */
 export function HallOverlays() {
   return (
     <>

@@ -3,7 +3,7 @@ import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
 import { useHallUiState } from './hall-ui.ts'
 import { useView } from './session-context.ts'
 
-/** A part of the screen that comes after the first load; once here it is drawn at once. */
+/** A lazily loaded part of the screen; once loaded it renders synchronously. */
 type LatePart = { readonly fetch: () => Promise<ComponentType>; readonly here: () => ComponentType | undefined }
 
 function latePart(load: () => Promise<ComponentType>): LatePart {
@@ -22,10 +22,10 @@ const chamber = latePart(() => import('./chamber/ChamberOverlays.tsx').then(({ C
 
 const floor = latePart(() => import('./chamber/FloorAsks.tsx').then(({ FloorAsks }) => FloorAsks))
 
-/** How long the hall has to itself before what opens over it is fetched, in ms. */
+/** Delay before the overlays are prefetched, so that the hall loads first, in ms. */
 const HEAD_START_MS = 300
 
-/** Fetches every part that comes late. */
+/** Loads every lazy part. */
 export async function fetchLateParts(): Promise<void> {
   await Promise.all([hall.fetch(), chamber.fetch(), floor.fetch()])
 }
@@ -40,7 +40,7 @@ function Wanted({ part, isWanted }: { part: LatePart; isWanted: boolean }) {
     const fetchPart = () =>
       part.fetch().then(
         (found) => !isOver && setPart(() => found),
-        // Fetched ahead in vain: it is asked for again when it is wanted.
+        // A failed prefetch is ignored: the part is requested again when it is needed.
         (error: unknown) => !isOver && isWanted && setFailure(new Error('A part did not come', { cause: error })),
       )
     const timer = setTimeout(() => void fetchPart(), isWanted ? 0 : HEAD_START_MS)
@@ -65,7 +65,7 @@ export function LateHall() {
   )
 }
 
-/** What covers the chamber: the vote board and the conclusion. */
+/** Overlays of the chamber: the vote board and the conclusion. */
 export function LateChamber() {
   const { vote, conclusion } = useView()
   return (
@@ -75,7 +75,7 @@ export function LateChamber() {
   )
 }
 
-/** What the floor asks of the player: it follows the hall at once. */
+/** The cards that ask the player for an answer: loaded directly after the hall. */
 export function LateFloor() {
   return (
     <PanelBoundary>

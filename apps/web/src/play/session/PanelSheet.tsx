@@ -28,7 +28,7 @@ function SheetBody({ id, onDone }: { id: SheetId; onDone: () => void }) {
   )
 }
 
-/** The panel that came up from below on a phone. */
+/** The panel in a sheet from the bottom, on a phone. */
 export function PanelSheet() {
   const ui = useHallUi()
   const open = useHallUiState((state) => state.sheet)

@@ -37,7 +37,7 @@ function TabButton({
   )
 }
 
-/** On a phone the panels come up from below; their tabs are under the thumb. */
+/** On a phone: the tabs that open the panels in a sheet, within reach of the thumb. */
 export function PanelTabs() {
   const ui = useHallUi()
   const { crisis } = useView()

@@ -38,7 +38,7 @@ function Chamber({ coach }: { coach: SessionCoach | undefined }) {
   )
 }
 
-/** The whole screen: the chamber in the middle, the text beside it, what happens around it below. */
+/** The whole screen: the chamber in the middle, the text beside it, the events below. */
 export function SessionHall({ coach }: { coach: SessionCoach | undefined }) {
   const { title } = useView()
   usePageTitle(title)

@@ -24,7 +24,7 @@ function useFollowedSession(sessionId: string, attempt: number): Session {
         words: typedWordsOf(tabValues, sessionId),
         newKey: () => crypto.randomUUID(),
         now: () => Date.now(),
-        // The demo's host lives in this browser: it needs no network.
+        // The demo's host runs in this browser and needs no network.
         isOnline: () => modeStore.getState().mode === 'demo' || onlineStore.getState().isOnline,
       }),
     [gateway, sessionId],

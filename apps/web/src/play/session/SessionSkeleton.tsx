@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '../../kit/ui/Skeleton.tsx'
 
-/** The shapes of the screen while the session is opened. */
+/** Skeletons of the screen while the session is loading. */
 export function SessionSkeleton() {
   return (
     <SkeletonGroup className="flex min-h-[36rem] flex-1 flex-col">

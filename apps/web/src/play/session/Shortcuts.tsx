@@ -12,7 +12,7 @@ const { announce } = sessionMessages
 const { shortcuts } = lateMessages
 const group = shortcuts.group
 
-/** Keys that work where the focus is. */
+/** Keys that the focused element handles. */
 const NOTES = [
   { keys: 'Enter', label: shortcuts.send, group },
   { keys: 'Shift+Enter', label: shortcuts.newLine, group },
@@ -25,7 +25,7 @@ function useHallCommands(): readonly Command[] {
   return useMemo(() => {
     function goToBallot() {
       ui.setState({ closedVote: undefined })
-      // The board may only now be drawn again.
+      // The board may be rendered only now.
       requestAnimationFrame(() => {
         const ballot = document.getElementById(FIRST_BALLOT_ID)
         if (ballot === null) showToast(announce.noVote)
@@ -38,7 +38,7 @@ function useHallCommands(): readonly Command[] {
     const goToComposer = () => document.getElementById(COMPOSER_ID)?.focus()
     const moveToVote = () => void session.act({ kind: 'motion', motion: 'vote' }, 'acts')
     return [
-      // With Shift where the slash is a shifted key, as on German keyboards.
+      // Also with Shift, as the slash is a shifted key on German keyboards.
       { id: 'hall-composer', label: shortcuts.composer, group, keys: ['/', 'Shift+/'], run: goToComposer },
       { id: 'hall-motion', label: shortcuts.motion, group, keys: ['m'], run: moveToVote },
       { id: 'hall-ballot', label: shortcuts.vote, group, keys: ['v'], run: goToBallot },
@@ -54,7 +54,7 @@ function useHallCommands(): readonly Command[] {
   }, [session, ui])
 }
 
-/** What can be done in the hall, by key and by palette. */
+/** The commands of the hall, by key and in the palette. */
 export function Shortcuts() {
   const commands = useHallCommands()
   useCommands(useMemo(() => ({ commands, notes: NOTES }), [commands]))

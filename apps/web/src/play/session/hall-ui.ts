@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** Panels that open as a sheet where there is no room for them beside the chamber. */
+/** Panels that open as a sheet where they do not fit beside the chamber. */
 export type SheetId = 'acts' | 'text' | 'crisis' | 'updates'
 
-/** What is open on the screen; nothing of it is about the session itself. */
+/** UI state of the screen, without any session state. */
 export type HallUiState = {
   readonly drawer: { readonly kind: 'delegates' } | { readonly kind: 'dossier'; readonly seat: string } | undefined
   readonly sheet: SheetId | undefined
-  /** The line of the transcript to bring into sight, and a count so that the same line can be asked for twice. */
+  /** The line of the transcript to scroll to, with a count so that the same line can be requested twice. */
   readonly moment: { readonly seq: number; readonly count: number } | undefined
   /** The roll call followed on the board, and the one whose board was closed. */
   readonly followedVote: string | undefined
@@ -32,7 +32,7 @@ export function createHallUi(): HallUi {
   }))
 }
 
-/** Brings a line of the transcript into sight; whatever covers it closes. */
+/** Scrolls to a line of the transcript; closes whatever covers it. */
 export function goToMoment(ui: HallUi, seq: number): void {
   ui.setState(({ moment }) => ({
     drawer: undefined,

@@ -1,4 +1,4 @@
-/** What is said by the parts that come after the hall: cards of the floor, the vote board, dialogs. */
+/** Texts of the lazily loaded parts: cards of the floor, the vote board, dialogs. */
 export const lateMessages = {
   exit: {
     title: 'Exit this campaign?',

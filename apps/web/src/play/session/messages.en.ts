@@ -1,4 +1,4 @@
-/** What the session screen says. Words of the record and of the hall are in `play/room`. */
+/** Texts of the session screen. The record's and the hall's are in `play/room`. */
 export const sessionMessages = {
   pageTitle: (title: string) => title,
   country: (title: string, country: string) => `${title} of ${country}`,
@@ -145,7 +145,7 @@ export const sessionMessages = {
     inquiry: { label: 'Ask the chair', consequence: 'An inquiry: the chair tells the state of play.' },
   },
   prices: {
-    /** What it takes to carry a motion, under the rules of the session. */
+    /** What a motion requires to carry, under the rules of the session. */
     chair: 'The chair grants it.',
     majority: (second: boolean) => (second ? 'Needs a second and a majority.' : 'Needs a majority.'),
     'two-thirds': (second: boolean) => (second ? 'Needs a second and two thirds.' : 'Needs two thirds.'),

@@ -1,7 +1,7 @@
 import type { RejectionCode } from '@placard/engine'
 import { sessionMessages } from './messages.en.ts'
 
-/** Why the chair refuses, for each rule of the session. */
+/** The chair's reason for a refusal, for each rule of the session. */
 export const rejectionMessages: Readonly<Record<RejectionCode, string>> = {
   'session-concluded': 'The session is over. Nothing can be said or done any more.',
   'session-paused': 'The session is paused. Resume it first.',

@@ -8,7 +8,7 @@ import type { SessionState } from './model/session-state.ts'
 
 export const SessionContext = createContext<Session | undefined>(undefined)
 
-/** The session this screen plays. */
+/** The session of this screen. */
 export function useSession(): Session {
   const session = useContext(SessionContext)
   if (session === undefined) throw new Error('useSession must be used inside a session')
@@ -24,7 +24,7 @@ function loaded(record: SessionRecord | undefined): SessionRecord {
   return record
 }
 
-/** The newest view. Only below a screen that has waited for it. */
+/** The newest view. Only for components below a screen that has waited for it. */
 export function useView(): SeatView {
   return useSessionState(({ record }) => loaded(record).view)
 }
@@ -34,12 +34,12 @@ export function useEntries(): readonly TranscriptEntry[] {
   return useSessionState(({ record }) => loaded(record).entries)
 }
 
-/** Why the last thing asked for at a control did not happen. */
+/** Why the last request at a control failed. */
 export function useRefusal(at: Control): string | undefined {
   return useSessionState(({ refusal }) => (refusal?.at === at ? refusal.text : undefined))
 }
 
-/** Whether something asked for at a control is under way. */
+/** Whether a request of a control is being sent. */
 export function useIsSending(at: Control): boolean {
   return useSessionState(({ sending }) => sending === at)
 }

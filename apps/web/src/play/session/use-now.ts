@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { remainingAt, sessionTimeAt } from './model/session-clock.ts'
 import { useSessionState, useView } from './session-context.ts'
 
-/** The wall clock, told again every `intervalMs` while something on the page runs by it. */
+/** The wall clock, updated every `intervalMs` while something on the page depends on it. */
 function useNow(isRunning: boolean, intervalMs = 500): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -14,7 +14,7 @@ function useNow(isRunning: boolean, intervalMs = 500): number {
   return now
 }
 
-/** Session time as it runs on this page, and what is left of it (ms). */
+/** Session time as it runs on this page, and the remaining time (ms). */
 export function useSessionTime(): { readonly at: number; readonly remainingMs: number } {
   const { clock } = useView()
   const skewMs = useSessionState((state) => state.skewMs) ?? 0

@@ -8,7 +8,7 @@ import { tutorialMessages } from './messages.en.ts'
 
 const { coach: words, words: examples } = tutorialMessages
 
-/** Words that would do, for whoever does not know how to begin. */
+/** Suggested text for a player who does not know how to begin. */
 function exampleOf(lesson: LessonId | 'over', view: CoachProps['view']): string | undefined {
   if (lesson === 'speak' || lesson === 'propose') return examples[lesson]
   const trade = lesson === 'trade' ? tradeExample(view) : undefined
@@ -39,7 +39,7 @@ function Steps({ lessons, current }: { lessons: ReturnType<typeof lessonsOf>; cu
   )
 }
 
-/** Beside the player for a round: says what can be done next and sees by the record when it has been done. */
+/** The tutorial's coach: suggests the next lesson, and recognises from the record when it is done. */
 export function Coach({ view, entries, onSuggest }: CoachProps) {
   const [isHidden, setIsHidden] = useState(false)
   const lessons = lessonsOf({ view, entries })

@@ -9,10 +9,10 @@ import { TUTORIAL_ROUND } from './round.ts'
 
 const { offer: words } = tutorialMessages
 
-/** Whether this browser has been offered the round before. */
+/** Whether this browser has shown the tutorial before. */
 const KEY = 'placard.tutorial'
 
-/** The tutorial on the campaigns page: a card on the first visit, a line from then on. */
+/** The tutorial's offer on the campaigns page: a card on the first visit, a line afterwards. */
 export function TutorialOffer() {
   const [isKnown, setIsKnown] = useState(() => browserValues.read(KEY) === true)
   const round = useStartSession()

@@ -1,13 +1,13 @@
 import type { SeatView, TranscriptEntry } from '@placard/contract'
 import { draftOnTheFloor } from '../room/room.ts'
 
-/** What the round teaches, in its order. */
+/** The lessons of the tutorial round, in order. */
 export const LESSONS = ['speak', 'propose', 'trade', 'vote'] as const
 export type LessonId = (typeof LESSONS)[number]
 
 type Seen = { readonly view: SeatView; readonly entries: readonly TranscriptEntry[] }
 
-/** What the player has really done, by the record: pressing and saying count alike. */
+/** Whether each lesson is done, by the record: buttons and text count alike. */
 const DONE: Record<LessonId, (seen: Seen) => boolean> = {
   speak: ({ view, entries }) =>
     entries.some(({ kind, seat, origin }) => kind === 'speech' && seat === view.you && origin === 'person'),
@@ -22,19 +22,22 @@ const DONE: Record<LessonId, (seen: Seen) => boolean> = {
   vote: ({ view, entries }) => entries.some(({ kind, seat }) => kind === 'ballot' && seat === view.you),
 }
 
-/** The lessons with what is done; a later one may be done before an earlier one. */
+/** The lessons with their completion; a later one may be done before an earlier one. */
 export function lessonsOf(seen: Seen): readonly { readonly id: LessonId; readonly isDone: boolean }[] {
   return LESSONS.map((id) => ({ id, isDone: DONE[id](seen) }))
 }
 
-/** What the coach speaks of now: the first lesson not done, the vote first when one is open, or that all is done. */
+/**
+ * The coach's current lesson: the vote on a draft while the player is called to vote, else the first lesson not done,
+ * or that all are done.
+ */
 export function currentLesson(seen: Seen): LessonId | 'over' {
   if (seen.view.status === 'concluded') return 'over'
   if (seen.view.legal.yourTurnToVote && seen.view.vote?.question.kind === 'draft') return 'vote'
   return lessonsOf(seen).find(({ isDone }) => !isDone)?.id ?? 'over'
 }
 
-/** What stands between the draft and the vote. */
+/** What is still missing between the draft and the vote. */
 export type WayToVote = 'no-draft' | 'names' | 'time' | 'move' | 'second' | 'debated' | 'running' | 'your-turn'
 
 export function wayToVote(view: SeatView): WayToVote {
@@ -48,7 +51,7 @@ export function wayToVote(view: SeatView): WayToVote {
   return view.legal.kinds.includes('motion') ? 'move' : 'time'
 }
 
-/** A trade worth naming: what another delegation has not got yet against what the player has not. */
+/** An example of a trade: something another delegation does not have yet against something the player does not. */
 export function tradeExample(
   view: SeatView,
 ): { readonly country: string; readonly take: string; readonly give: string } | undefined {

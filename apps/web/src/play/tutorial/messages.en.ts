@@ -27,7 +27,7 @@ const lessons: Record<LessonId, { readonly title: string; readonly text: string 
   vote: { title: 'Vote', text: 'Bring the text to a vote and cast yours.' },
 }
 
-/** What the tutorial says: its offer on the campaigns page, and the coach at the table. */
+/** Texts of the tutorial: its offer on the campaigns page, and the coach in the session. */
 export const tutorialMessages = {
   offer: {
     title: 'New at the table?',

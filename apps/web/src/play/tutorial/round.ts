@@ -1,8 +1,8 @@
 import type { StartSession } from '@placard/contract'
 
 /**
- * The round as it is opened: an island State with much to win, at twice the speed of the clock, so that ten minutes at
- * the table pass in five and the vote comes after about four.
+ * The tutorial round: an island State with much to win, at twice the speed of the clock, so that ten minutes of session
+ * time take five and the vote comes after about four.
  */
 export const TUTORIAL_ROUND = {
   campaignId: 'first-round',

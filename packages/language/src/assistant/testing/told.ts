@@ -17,7 +17,7 @@ interface Setting {
   readonly drill?: DrillContext
 }
 
-/** What a model answers to messages sent one after the other; only the last answer is told. */
+/** A model's last answer to a sequence of messages. */
 export async function toldBy(
   model: ChatModelPort,
   said: string | readonly ModelMessage[],
@@ -45,7 +45,7 @@ export async function toldBy(
   return { text: pieces.join(''), pieces, sources, engines }
 }
 
-/** Messages of a person, one after the other. */
+/** User turns with these messages. */
 export function asked(...texts: readonly string[]): readonly ModelMessage[] {
   return texts.map((text) => ({ role: 'user', text }))
 }

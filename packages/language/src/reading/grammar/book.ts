@@ -17,7 +17,10 @@ const TABLES: readonly Table[] = [
   MANNERS_OF_THE_FLOOR,
 ]
 
-/** Manners are short: what stands right behind a negation ("not good enough") is not meant. */
+/**
+ * Guards against negation: the manner phrases are short, and right after a negation ("not good enough") they do not
+ * apply.
+ */
 function guarded(table: Table): Table {
   return Object.fromEntries(
     Object.entries(table).map(([intent, rows]) => [
@@ -39,10 +42,10 @@ function intentPatterns(table: Table) {
     )
 }
 
-/** The whole grammar of intents, compiled once. */
+/** The compiled grammar of all intents. */
 export const INTENT_BOOK: PatternBook<Intent> = bookOf(TABLES.flatMap(intentPatterns))
 
-/** Cues: what a sentence speaks about, and which way it would move the text. */
+/** Cues: what a sentence refers to, and in which direction it would move the text. */
 export const CUE_BOOK: PatternBook<Cue> = bookOf(
   CUES.map(([cue, weight, source]) => compilePattern(cue, weight, source, CLASSES)),
 )

@@ -1,4 +1,4 @@
-/** What a sentence refers to, and which way it would move the text. */
+/** What a sentence refers to, and in which direction it would move the text. */
 export type Cue =
   | 'draft'
   | 'proposal'

@@ -1,4 +1,4 @@
-/** What a sentence does, before it is known about what: `favour` becomes support, a reaction or a declared stance. */
+/** The kind of a sentence before its object is known: `favour` becomes support, a reaction or a declared stance. */
 export type Intent =
   | 'favour'
   | 'bear'
@@ -31,11 +31,14 @@ export type Intent =
   | 'choose'
   | 'greet'
 
-/** Rows of a grammar table: how strongly the pattern speaks for the intent (0…1), and the pattern. */
+/** Rows of a grammar table: the weight of the pattern for the intent (0…1), and the pattern. */
 export type Rows = readonly (readonly [weight: number, pattern: string])[]
 export type Table = Readonly<Partial<Record<Intent, Rows>>>
 
-/** Word classes of the patterns. `@self` stands where the speaker's own country was named, `@seat` for another in the room. */
+/**
+ * Word classes of the patterns. `@self` replaces the name of the speaker's own country, `@seat` that of another in the
+ * room.
+ */
 export const CLASSES: Readonly<Record<string, string>> = {
   '@we': 'we|i|@self',
   '@them':

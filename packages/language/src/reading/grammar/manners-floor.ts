@@ -1,6 +1,6 @@
 import type { Table } from './intents.ts'
 
-/** Proposals, bargains and the rest of the floor as they are said in a hurry, by the young or in a flourish. */
+/** Phrases for proposals, bargains and other acts on the floor in hurried, youthful or ornate speech. */
 export const MANNERS_OF_THE_FLOOR: Table = {
   propose: [
     [0.97, 'what if'],

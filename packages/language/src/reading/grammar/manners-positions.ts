@@ -1,6 +1,6 @@
 import type { Table } from './intents.ts'
 
-/** Positions as they are said in a hurry, by the young, in a second language, in a flourish or before a court. */
+/** Phrases for positions in hurried, youthful, second-language, ornate or legal speech. */
 export const MANNERS_OF_POSITIONS: Table = {
   favour: [
     [0.66, '^ yay|yes|hooray|bravo'],

@@ -1,6 +1,6 @@
 import type { Table } from './intents.ts'
 
-/** Speaking for, bearing, speaking against, putting to the floor. */
+/** Support, tolerance, opposition, and proposals. */
 export const POSITIONS: Table = {
   favour: [
     [0.8, '@we ~3 @favour'],

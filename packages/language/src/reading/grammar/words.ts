@@ -12,12 +12,12 @@ function patternsOf(table: Table): readonly string[] {
 
 const TABLES = [POSITIONS, BARGAINS, COURTESIES, PROCEDURES, MANNERS_OF_POSITIONS, MANNERS_OF_THE_FLOOR]
 
-/** Every word the grammar knows, as it stands: none of them is a slip of another. */
+/** Every word of the grammar: none of them is a misspelling of another. */
 export const GRAMMAR_WORDS: ReadonlySet<string> = new Set(
   [...TABLES.flatMap(patternsOf), ...Object.values(CLASSES)].flatMap((pattern) => pattern.split(/[ |]/)),
 )
 
-/** Words the grammar turns on: one slip in them is forgiven. */
+/** Key words of the grammar: one typo in them is forgiven. */
 export const KEY_WORDS: readonly string[] =
   `support supports oppose opposes accept accepts accepted acceptable unacceptable agree agreed reject rejects propose
   proposes proposed proposal suggest suggests resolution sponsor apologise abstain second motion floor promise threaten
@@ -25,7 +25,7 @@ export const KEY_WORDS: readonly string[] =
     /\s+/,
   )
 
-/** Ordinary words one slip away from those. */
+/** Ordinary words one typo away from the key words. */
 export const NEIGHBOURS: readonly string[] =
   'except expect accent accepting again impose expose process purpose flood project subject premise seconds agrees'.split(
     ' ',

@@ -10,32 +10,32 @@ const BORDERS: ReadonlySet<string> = new Set(
   ', . and for but then against exchange return while provided if so when condition we you in'.split(' '),
 )
 
-/** One side of a bargain: an option, and the manner in which it was named. */
+/** One side of a bargain: an option, and the words around it. */
 export interface Side extends Change {
   readonly weight: number
   /** Evidence for each option of the issue in the words that named it. */
   readonly options: readonly number[]
-  /** Words around the option that tell whether it is asked or offered. */
+  /** Features: words around the option that show whether it is asked for or offered. */
   readonly marks: ReadonlySet<string>
-  /** Where in the text it was named: words before it. */
+  /** Where in the text it was named: the number of words before it. */
   readonly at: number
 }
 
-/** Options of two issues, in the order in which they were named. */
+/** Options of two issues, in order of mention. */
 export interface Barter {
   readonly first: Side
   readonly second: Side
 }
 
-/** What was learned of bargains: how much each mark speaks for its side being the one asked for. */
+/** Learned weights: how much each feature indicates that its side is the one asked for. */
 export type SideWeights = ReadonlyMap<string, number>
 
-/** A bargain is struck in fewer words; bounds the time for a speech. */
+/** Words searched for a bargain, which is made in fewer; bounds the time for a speech. */
 const MOST_WORDS = 120
-/** Evidence below which a stretch names nothing. */
+/** Evidence below which a segment names nothing. */
 const LEAST = 0.8
 
-/** The words of a stretch with seats, numbers and the agenda's own words drawn together, one by one and in pairs. */
+/** Features of a segment: its words and word pairs, with seats, numbers and agenda terms as placeholders. */
 function marksOf(words: readonly Word[], seats: readonly boolean[], { index }: Hearing): ReadonlySet<string> {
   const places = words.map(({ text, stem }, at) => {
     if (seats[at] === true) return '@seat'
@@ -51,7 +51,7 @@ function stretchesIn(heard: Heard, offset: number, hearing: Hearing): readonly S
   const stretches: Side[] = []
   const isSeat = (at: number) => pieces.some(({ text, from, to }) => text === '@seat' && at >= from && at < to)
   let from = 0
-  // Words that name nothing ("in return") belong to what follows them.
+  // Words that name nothing ("in return") belong to the segment after them.
   let pending = 0
   const close = (to: number) => {
     const match = matchAgenda(hearing.index, evidenceOf(words.slice(from, to), hearing.index.spellings))[0]
@@ -68,7 +68,7 @@ function stretchesIn(heard: Heard, offset: number, hearing: Hearing): readonly S
   return stretches
 }
 
-/** What may be bargained over: of each issue the option named most plainly, strongest first. */
+/** The candidate sides of a bargain: of each issue the option named most plainly, strongest first. */
 export function sidesIn(heard: readonly Heard[], hearing: Hearing): readonly Side[] {
   const byIssue = new Map<number, Side>()
   let offset = 0
@@ -85,16 +85,16 @@ export function sidesIn(heard: readonly Heard[], hearing: Hearing): readonly Sid
   return [...byIssue.values()].sort((a, b) => b.weight - a.weight)
 }
 
-/** The two options named most plainly, in the order in which they were named. */
+/** The two options named most plainly, in order of mention. */
 export function barterOf(sides: readonly Side[]): Barter | undefined {
   const [first, second] = sides.slice(0, 2).sort((a, b) => a.at - b.at)
   return first === undefined || second === undefined ? undefined : { first, second }
 }
 
-/** The mark of being named first: most people say what they want before what they give. */
+/** Feature of being named first: most people say what they want before what they give. */
 const FIRST = '1'
 
-/** Marks of the two sides against each other: 1 where only the first has it, -1 where only the second has. */
+/** Difference of the features of the two sides: 1 where only the first has it, -1 where only the second has. */
 export function contrastOf({ first, second }: Barter): ReadonlyMap<string, number> {
   const contrast = new Map([[FIRST, 1]])
   for (const mark of first.marks) if (!second.marks.has(mark)) contrast.set(mark, 1)
@@ -102,7 +102,7 @@ export function contrastOf({ first, second }: Barter): ReadonlyMap<string, numbe
   return contrast
 }
 
-/** How likely (0…1) it is that what was named first is what is asked for. */
+/** Probability (0…1) that the side named first is the one asked for. */
 export function askedFirst(barter: Barter, weights: SideWeights): number {
   let sum = 0
   for (const [mark, side] of contrastOf(barter)) sum += side * (weights.get(mark) ?? 0)

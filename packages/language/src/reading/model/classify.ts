@@ -2,13 +2,13 @@ import type { SideWeights } from './barter.ts'
 import type { ActLabel } from './labels.ts'
 import type { MarkWeights } from './marks.ts'
 
-/** One weight in the table stands for this much. */
+/** Quantisation step of the stored weights. */
 export const WEIGHT_STEP = 0.2
 const LETTER = 40
 const ZERO = 80
 const HASH_BITS = 20
 
-/** A short name of a feature: it is one of a million. FNV-1a (public domain), folded. */
+/** Short hash of a feature, one of a million values: FNV-1a (public domain), folded. */
 export function hashOf(feature: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < feature.length; at++) {
@@ -18,18 +18,18 @@ export function hashOf(feature: string): number {
   return ((hash >>> HASH_BITS) ^ hash) & ((1 << HASH_BITS) - 1)
 }
 
-/** Features with their weights by label, as pairs of label and weight. */
+/** Weights of the features, as pairs of label and weight. */
 type Weights = ReadonlyMap<number, readonly number[]>
 
-/** The table as it is stored: one string for each thing, so that like stands beside like and packs small. */
+/** The model in its stored format: one string per field, so that similar data is adjacent and compresses well. */
 interface Packed {
-  /** Distance of each feature's hash from the one before, in base 36. */
+  /** Differences between successive feature hashes, in base 36. */
   readonly hashes: string
-  /** One letter a feature: how many weights it has. */
+  /** One letter per feature: the number of its weights. */
   readonly counts: string
-  /** One letter a weight: its label, as distance from the feature's label before. */
+  /** One letter per weight: its label, as the difference from the feature's previous label. */
   readonly marks: string
-  /** One letter a weight: its steps. */
+  /** One letter per weight: its quantised value in steps. */
   readonly steps: string
 }
 
@@ -50,7 +50,7 @@ function decoded({ hashes, counts, marks, steps }: Packed): Weights {
   return weights
 }
 
-/** Writes rows the way the reader loads them; weights are whole steps from -31 to 31. */
+/** Encodes rows in the format that the reader loads; weights are whole steps from -31 to 31. */
 export function packedRows(rows: ReadonlyMap<number, readonly (readonly [label: number, steps: number])[]>): Packed {
   const sorted = [...rows].sort(([a], [b]) => a - b)
   const letter = (number: number, from = LETTER) => String.fromCharCode(from + number)
@@ -63,13 +63,13 @@ export function packedRows(rows: ReadonlyMap<number, readonly (readonly [label: 
   }
 }
 
-/** What was learned of what acts name: of bargains, and of everything that speaks for one reading or another. */
+/** Learned weights of the parameters of acts: of bargains, and of the features of readings. */
 export interface NamingModel {
   readonly sides: SideWeights
   readonly marks: MarkWeights
 }
 
-/** What was learned of the kinds of act, and of what they name. */
+/** Learned weights of the kinds of act, and of their parameters. */
 export interface ActModel extends NamingModel {
   readonly labels: readonly ActLabel[]
   readonly weights: Weights
@@ -77,10 +77,7 @@ export interface ActModel extends NamingModel {
 
 let loading: Promise<ActModel> | undefined
 
-/**
- * The model, out of a file of its own, so that whoever reads no texts need not load it: loaded once, and tried again
- * after a load that failed.
- */
+/** The model, in a file of its own that is loaded lazily and once; a failed load is retried. */
 export function loadActModel(): Promise<ActModel> {
   loading ??= import('./weights.json', { with: { type: 'json' } })
     .then(({ default: table }) => ({
@@ -96,7 +93,7 @@ export function loadActModel(): Promise<ActModel> {
   return loading
 }
 
-/** How likely each label is (shares of 1), by a multinomial logistic model over the features. */
+/** The probability of each label, by a multinomial logistic model over the features. */
 export function classify(features: ReadonlySet<string>, { labels, weights }: ActModel): ReadonlyMap<ActLabel, number> {
   const sums = labels.map(() => 0)
   for (const feature of features) {

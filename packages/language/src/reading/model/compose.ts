@@ -9,13 +9,13 @@ import { termsOfMotion } from './motion-terms.ts'
 import { changeOf, changesIn, isSameChange, issuesIn } from './topics.ts'
 import { tradesIn } from './trades.ts'
 
-/** Labels less likely than this are not composed. */
+/** Labels with a lower probability are not composed. */
 const LEAST_SHARE = 0.001
 const MOST_LABELS = 14
 const MOST_TARGETS = 2
-/** A strength from which on a seat is spoken to rather than of. */
+/** Threshold from which on a seat is addressed rather than mentioned. */
 const PLAIN = 0.55
-/** How plainly whoever has the floor is spoken to by "you". */
+/** Directness with which "you" addresses whoever has the floor. */
 const YOU = 0.9
 
 interface Scene {
@@ -26,7 +26,7 @@ interface Scene {
   readonly sides: SideWeights
 }
 
-/** Seats the text speaks to or of, most plainly addressed first. */
+/** Seats that the text addresses or mentions, most plainly addressed first. */
 function targetsIn({ heard, room }: HeardText): readonly Addressee[] {
   const best = new Map<string, number>()
   for (const { addressees } of heard) {
@@ -43,7 +43,7 @@ interface Spoken {
   readonly marks: Marks
 }
 
-/** To whom it may be said: to one of the seats named, or to none of them. */
+/** The candidate addressees: each of the named seats, or none. */
 function spokenTo({ targets }: Scene, manner: string): readonly Spoken[] {
   const most = targets[0]?.strength ?? 0
   return [
@@ -196,7 +196,7 @@ function actsOf(label: ActLabel, scene: Scene): readonly Marked<Act>[] {
   return marked(floorAct(label, scene))
 }
 
-/** Everything the text may mean, by kinds of act, the likeliest kinds first. */
+/** All candidate acts of the text, grouped by kind, likeliest kinds first. */
 export function composed(
   text: HeardText,
   shares: ReadonlyMap<ActLabel, number>,

@@ -11,17 +11,17 @@ import type { Barter } from './barter.ts'
 import type { HeardText } from './heard-text.ts'
 import { labelOf } from './labels.ts'
 
-/** Words of a text beyond these tell no more about its act, and bound the time. */
+/** Words read for features: later ones say nothing more about the act; bounds the time. */
 const MOST_WORDS = 120
 
-/** A long word is known by its head too, however it ends or is misspelt. */
+/** Long words also count by their prefix, whatever their ending or spelling. */
 const LONG = 7
 const HEAD = 5
 
 const NUMBER = /^\d/
 const YEAR = /^(?:19|20)\d\d$/
 
-/** What the words are about stands as a place only: the same manner of speaking serves every agenda. */
+/** Agenda terms become placeholders: the same phrasing serves every agenda. */
 function placeOf(text: string, index: AgendaIndex): string {
   if (text.startsWith('@')) return text === '@land' || text === '@bloc' ? '@seat' : text
   if (NUMBER.test(text)) return YEAR.test(text) ? '@year' : '@num'
@@ -29,7 +29,7 @@ function placeOf(text: string, index: AgendaIndex): string {
   return index.stems.has(stemOf(text)) ? '@t' : text
 }
 
-/** The words of one sentence with names, numbers and the agenda's own words drawn together. */
+/** The words of one sentence, with names, numbers and agenda terms as placeholders. */
 function placesOf(heard: Heard, index: AgendaIndex): readonly string[] {
   const texts = heard.topics.slice(0, -1).map((text) => (text === TOPIC ? '@t' : placeOf(text, index)))
   return texts.filter((text, at) => text !== '@t' || texts[at - 1] !== '@t')
@@ -49,7 +49,7 @@ function addWords(found: Set<string>, places: readonly string[]): void {
   }
 }
 
-/** What closes a text of several sentences says most about its act. */
+/** The last sentence says most about the act of a text. */
 function addLast(found: Set<string>, places: readonly string[]): void {
   for (const [at, place] of places.entries()) {
     found.add(`z ${stemOf(place)}`)
@@ -100,7 +100,7 @@ function addBarter(found: Set<string>, barter: Barter | undefined): void {
   if (least > 5) found.add('x5')
 }
 
-/** What a text shows of its act. */
+/** The features of a text for the classifier. */
 export function featuresOf(
   { heard, said, matches, barter, choices }: HeardText,
   index: AgendaIndex,

@@ -4,18 +4,18 @@ import type { ChangeMatch } from '../matching.ts'
 import type { Candidate, Room } from '../room.ts'
 import type { Barter, Side } from './barter.ts'
 
-/** A text with everything the grammar heard in it. */
+/** A text with the grammar's analysis of it. */
 export interface HeardText {
   readonly heard: readonly Heard[]
-  /** What the grammar makes of it, best first. */
+  /** The grammar's candidates, best first. */
   readonly said: readonly Candidate[]
-  /** What the text as a whole is about, best first. */
+  /** The issues of the whole text, best first. */
   readonly matches: readonly ChangeMatch[]
-  /** What may be bargained over, most plainly named first. */
+  /** The candidate sides of a bargain, most plainly named first. */
   readonly sides: readonly Side[]
-  /** Options of two issues named one after the other, if any were. */
+  /** Options of two issues named one after the other, if there are any. */
   readonly barter: Barter | undefined
-  /** Answers to the crisis on the floor that the words come near to, nearest first. */
+  /** Choices of the open crisis that the words come close to, closest first. */
   readonly choices: readonly SaidChoice[]
   readonly room: Room
 }

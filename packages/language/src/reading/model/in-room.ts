@@ -1,7 +1,7 @@
 import type { HeardText } from './heard-text.ts'
 import type { ActLabel } from './labels.ts'
 
-/** How much likelier a ballot is while one is asked for. */
+/** Factor on the probability of a ballot while a vote is open. */
 const WHILE_VOTING = 12
 const OBJECTIONS: ReadonlySet<string> = new Set(['object', 'objects', 'objection', 'objections', 'objecting'])
 const DENIALS: ReadonlySet<string> = new Set(['no', 'not', 'without', 'never', 'none'])
@@ -31,7 +31,7 @@ function moved(
   return after
 }
 
-/** "No objection", "we object": the answer to whether a draft may be adopted without a vote. */
+/** "No objection", "we object": the answer to a question of consensus. */
 function answerToConsensus({ heard }: HeardText): ActLabel | undefined {
   for (const { texts } of heard) {
     const at = texts.findIndex((text) => OBJECTIONS.has(text))
@@ -42,8 +42,8 @@ function answerToConsensus({ heard }: HeardText): ActLabel | undefined {
 }
 
 /**
- * The same words mean something else in another room: "Deal!" with no offer open is a courtesy, with no proposal on the
- * floor a reaction is a stance on the draft, and while a vote is open a stance is a ballot. Shares still add up to 1.
+ * Adjusts probabilities to the state of the room: "Deal!" without an open offer is a courtesy, without a proposal on
+ * the floor a reaction is a stance on the draft, and while a vote is open a stance is a ballot. They still add up to 1.
  */
 export function inRoom(shares: ReadonlyMap<ActLabel, number>, text: HeardText): ReadonlyMap<ActLabel, number> {
   const { room } = text

@@ -1,9 +1,9 @@
 import type { Act } from '@placard/engine'
 
-/** What kind of act a text is, as finely as its words tell: `vote:for`, `motion:suspend`, `react:live-with`. */
+/** The kind of a text's act, as finely as its words tell: `vote:for`, `motion:suspend`, `react:live-with`. */
 export type ActLabel = string
 
-/** The label of an act: its kind, and the detail that words alone decide. */
+/** The label of an act: its kind, and the detail that words alone determine. */
 export function labelOf(act: Act): ActLabel {
   switch (act.kind) {
     case 'react':

@@ -2,26 +2,26 @@ import type { Act } from '@placard/engine'
 import type { Candidate } from '../room.ts'
 import type { ActLabel } from './labels.ts'
 
-/** What speaks for or against a reading: marks by name, each with how much of it there is. */
+/** Features for or against a reading: names with values. */
 export type Marks = readonly (readonly [mark: string, value: number])[]
 
-/** Something the words may mean, with what speaks for it. */
+/** A candidate with its features. */
 export interface Marked<Value> {
   readonly value: Value
   readonly marks: Marks
 }
 
-/** How much each mark counts; what was not learned counts nothing. */
+/** The weight of each feature; an unlearned one weighs 0. */
 export type MarkWeights = ReadonlyMap<string, number>
 
-/** Everything one kind of act may say here, and how likely the kind is. */
+/** All candidate acts of one kind, and the probability of the kind. */
 export interface ComposedLabel {
   readonly label: ActLabel
   readonly share: number
   readonly acts: readonly Marked<Act>[]
 }
 
-/** The shares (of 1) of what one kind of act may say: a softmax over the weighed marks. */
+/** The probabilities of the candidates of one kind: a softmax over the weighted features. */
 export function sharesWithin(acts: readonly Marked<unknown>[], weights: MarkWeights): readonly number[] {
   const sums = acts.map(({ marks }) => marks.reduce((sum, [mark, value]) => sum + value * (weights.get(mark) ?? 0), 0))
   const most = sums.reduce((high, sum) => Math.max(high, sum), Number.NEGATIVE_INFINITY)
@@ -30,10 +30,10 @@ export function sharesWithin(acts: readonly Marked<unknown>[], weights: MarkWeig
   return odds.map((one) => one / total)
 }
 
-/** What is less likely within its kind is never offered. */
+/** Candidates below this probability within their kind are never offered. */
 const LEAST_SHARE = 0.002
 
-/** Acts scored by how likely their kind is times how likely, of that kind, what they name. */
+/** Acts scored by the probability of their kind times their probability within the kind. */
 export function weighed(composed: readonly ComposedLabel[], weights: MarkWeights): readonly Candidate[] {
   return composed.flatMap(({ share, acts }) => {
     const shares = sharesWithin(acts, weights)

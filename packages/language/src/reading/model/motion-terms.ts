@@ -9,7 +9,7 @@ const HOUR_WORDS = new Set(['hour', 'hours'])
 const EACH = new Set(['each', 'speaker', 'speakers', 'speech', 'speeches', 'head', 'delegate', 'per', 'apiece', 'time'])
 const FEW: Readonly<Record<string, number>> = { a: 1, half: 0.5 }
 
-/** A length of time that was said, and whether it is for each speaker. */
+/** A duration in the text, and whether it is for each speaker. */
 interface Length {
   readonly seconds: number
   readonly isEach: boolean
@@ -21,7 +21,7 @@ function unitSeconds(text: string): number | undefined {
   return HOUR_WORDS.has(text) ? 3600 : undefined
 }
 
-/** "Ten minutes, one minute for each": every length in the words, in order. */
+/** "Ten minutes, one minute for each": every duration in the words, in order. */
 function lengthsIn(words: readonly Word[]): readonly Length[] {
   const texts = words.map(({ text }) => text)
   const found: Length[] = []
@@ -42,7 +42,7 @@ function lengthsIn(words: readonly Word[]): readonly Length[] {
   return found
 }
 
-/** Where no length was said. */
+/** Default duration. */
 const USUAL_MINUTES = 10
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, Math.round(value)))
@@ -51,8 +51,8 @@ const TIMED: ReadonlySet<MotionKind> = new Set(['suspend', 'unmoderated-caucus',
 const ABOUT: ReadonlySet<MotionKind> = new Set(['moderated-caucus', 'division'])
 
 /**
- * What a motion names besides its kind: its length in minutes, the time of a speech in seconds, the issue. A length
- * unsaid is ten minutes.
+ * Parameters of a motion: its duration in minutes, the speaking time in seconds, the issue. The default duration is ten
+ * minutes.
  */
 export function termsOfMotion(motion: MotionKind, { heard, matches }: HeardText, change?: Change): MotionTerms {
   const lengths = heard.flatMap(({ words }) => lengthsIn(words))

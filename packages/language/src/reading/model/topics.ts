@@ -5,13 +5,16 @@ import type { Marked, Marks } from './marks.ts'
 
 const MOST_ISSUES = 4
 const MOST_OPTIONS = 3
-/** Readings of the grammar whose changes are tried. */
+/** Number of the grammar's candidates whose changes are considered. */
 const MOST_SAID = 6
 const MOST_GAP = 6
-/** "Something stronger" with less than this said of any option: only the grammar knows which way from the text. */
+/**
+ * Evidence for an option below which a comparative ("something stronger") is left to the grammar, which knows its
+ * direction relative to the text.
+ */
 const STEPPED = 2.2
 
-/** The first change of an act, if it names one. */
+/** The first change that an act names, if any. */
 export function changeOf(act: Act): Change | undefined {
   if ('changes' in act) return act.changes[0]
   return 'change' in act ? act.change : undefined
@@ -22,15 +25,15 @@ export const isSameChange = (a: Change, b: Change): boolean => a.issue === b.iss
 const weightOf = ({ issueScore, optionScore }: ChangeMatch) => issueScore + 0.6 * optionScore
 const gap = (value: number, most: number) => Math.min(MOST_GAP, most - value)
 
-/** What the sentences are about first of all, worked out once for a text. */
+/** The main topics of the sentences, computed once per text. */
 interface Heads {
   readonly issues: ReadonlySet<number>
   readonly options: ReadonlySet<string>
   readonly first: ChangeMatch | undefined
   readonly last: ChangeMatch | undefined
-  /** How plainly things are to be left as they are (0…1). */
+  /** How plainly things are to be left unchanged (0…1). */
   readonly leaving: number
-  /** Evidence for the issue most was said of. */
+  /** Evidence for the issue with the most. */
   readonly most: number
 }
 
@@ -96,7 +99,7 @@ function saidMarks({ said, matches }: HeardText, change: Change): Marks {
   ]
 }
 
-/** Changes the text may be about, with what speaks for each: by the words of the whole text, or by the grammar. */
+/** Candidate changes with their features, by the words of the whole text or by the grammar. */
 export function changesIn(text: HeardText): readonly Marked<Change>[] {
   const found: Change[] = []
   const put = (change: Change | undefined) => {
@@ -120,7 +123,7 @@ export function changesIn(text: HeardText): readonly Marked<Change>[] {
   })
 }
 
-/** Issues the text may be about, with what speaks for each; or none of them. */
+/** Candidate issues with their features, including none. */
 export function issuesIn(text: HeardText): readonly Marked<number | undefined>[] {
   const first = text.matches[0]
   const sureness = first === undefined ? 0 : issueSureness(first)

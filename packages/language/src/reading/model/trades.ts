@@ -4,25 +4,25 @@ import type { HeardText } from './heard-text.ts'
 import type { Marked, Marks } from './marks.ts'
 import { isSameChange } from './topics.ts'
 
-/** Issues whose options are set against each other. */
+/** Number of issues considered for a bargain. */
 const MOST_SIDES = 4
 const MOST_GAP = 6
-/** However surely the words tell who gives what, they may be misheard. */
+/** Lower bound of the probability of who gives what: words may be misread. */
 const LEAST_RATIO = 0.01
 
-/** What is asked for, and what is given for it. */
+/** The change asked for, and the change given for it. */
 export interface Bargain {
   readonly take: Change
   readonly give: Change
 }
 
-/** An option a side may have named, and how much more plainly another of the same issue was. */
+/** A candidate option of a side, and how much less plainly it was named than the side's own. */
 interface Choice {
   readonly change: Change
   readonly gap: number
 }
 
-/** The option a side named, the next best of the issue, and the one the whole text names. */
+/** The option that a side named, the next best ones of the issue, and the one that the whole text names. */
 function choicesOf({ issue, option, options }: Side, { matches }: HeardText): readonly Choice[] {
   const whole = matches.find((match) => match.issue === issue)?.option ?? option
   const order = options.map((_, at) => at).sort((a, b) => (options[b] ?? 0) - (options[a] ?? 0))
@@ -33,7 +33,7 @@ function choicesOf({ issue, option, options }: Side, { matches }: HeardText): re
   }))
 }
 
-/** How far the grammar's own bargain is the same. */
+/** Features: agreement with the grammar's own bargain. */
 function grammarMarks(own: Bargain | undefined, take: Change, give: Change): Marks {
   if (own === undefined) return []
   const [isTake, isGive] = [isSameChange(take, own.take), isSameChange(give, own.give)]
@@ -45,7 +45,7 @@ function grammarMarks(own: Bargain | undefined, take: Change, give: Change): Mar
   ]
 }
 
-/** How likely it is that what `take` names is asked for, and that these two are meant at all. */
+/** Features: the probability that `take` is the one asked for, and that these two are meant at all. */
 function pairMarks(take: Side, give: Side, most: number, weights: SideWeights): Marks {
   const isFirst = take.at <= give.at
   const ahead = askedFirst(isFirst ? { first: take, second: give } : { first: give, second: take }, weights)
@@ -55,7 +55,7 @@ function pairMarks(take: Side, give: Side, most: number, weights: SideWeights): 
   ]
 }
 
-/** Bargains the text may strike, with what speaks for each. */
+/** Candidate bargains with their features. */
 export function tradesIn(text: HeardText, weights: SideWeights): readonly Marked<Bargain>[] {
   const grammar = text.said.find(({ act }) => act.kind === 'trade')?.act
   const own = grammar?.kind === 'trade' ? { take: grammar.take, give: grammar.give } : undefined

@@ -10,17 +10,17 @@ import { featuresOf } from './features.ts'
 import type { ActLabel } from './labels.ts'
 import type { ComposedLabel } from './marks.ts'
 
-/** A text taken apart for training: what it shows, and how it reads once each kind of act has its share. */
+/** An analysed text for training: its features, and its candidates given the probabilities of the kinds. */
 export interface TextForTraining {
   readonly features: ReadonlySet<string>
-  /** Options of two issues named one after the other, if any were. */
+  /** Options of two issues named one after the other, if there are any. */
   readonly barter: Barter | undefined
-  /** Everything it may mean, with the marks to weigh. */
+  /** All candidates, with the features to weigh. */
   readonly composedWith: (shares: ReadonlyMap<ActLabel, number>, sides: SideWeights) => readonly ComposedLabel[]
   readonly readWith: (shares: ReadonlyMap<ActLabel, number>, naming: NamingModel) => readonly Reading[]
 }
 
-/** The reader with its model taken out, for training another and for trying it on texts it has not seen. */
+/** The reader without its model, for training another one and evaluating it on unseen texts. */
 export function readerForTraining(
   states: NamesOfStates,
   view: SeatView,

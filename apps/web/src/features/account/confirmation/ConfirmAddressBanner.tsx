@@ -26,16 +26,16 @@ async function send(loadCall: () => Promise<Call>, session: AuthSession, user: U
 
 type ConfirmAddressBannerProps = {
   user: User
-  /** Calls as this person. They are loaded with the first, which most people never make. */
+  /** Calls as this user. The module is loaded with the first call, which most users never make. */
   loadCall: () => Promise<Call>
 }
 
-/** Says that an address is not confirmed, and whether a mail waits to be answered. Nothing waits for it. */
+/** A notice about an unconfirmed address, and whether a confirmation mail is pending. Loaded lazily. */
 export function ConfirmAddressBanner({ user, loadCall }: ConfirmAddressBannerProps) {
   const session = useAuthSession()
   const { email, pendingEmail, isEmailVerified, confirmationSentAt } = user
   const [isPutAway, setIsPutAway] = useState(false)
-  // the security view says more, the hall has other things to say
+  // the security view has the details, and the hall is kept free of the notice
   const isElsewhere = useStore(viewStore, ({ view }) => view.kind === 'security' || view.kind === 'session')
   useEffect(() => {
     if (isEmailVerified !== false) forgetNoticeRoom()

@@ -1,6 +1,6 @@
 const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
 
-/** What is said about a mail that confirms an address; `sentAt` is missing while none was ever sent. */
+/** Texts about a mail that confirms an address; `sentAt` is missing when none was ever sent. */
 export const confirmationMessages = {
   state: (email: string, sentAt: string | undefined) =>
     sentAt === undefined

@@ -1,9 +1,9 @@
 import { browserValues } from '../../../client/storage/storage.ts'
 
-/** How high the notice about an unconfirmed address stood last, in px. `before-paint.js` keeps that room free. */
+/** Last height of the notice about an unconfirmed address, in px. `before-paint.js` reserves that space. */
 export const NOTICE_ROOM_KEY = 'placard.notice-room'
 
-/** Keeps the height of the notice while it is shown: it hangs on the window, the font size and the address. */
+/** Stores the height of the notice while it is shown, as it depends on the window, the font size and the address. */
 export function keepNoticeRoom(notice: HTMLElement | null): (() => void) | undefined {
   if (notice === null) return undefined
   const observer = new ResizeObserver(([entry]) => {

@@ -4,14 +4,14 @@ import type { AuthSession } from '../../../client/auth/auth-session.ts'
 import { showToast } from '../../../kit/ui/toast-store.ts'
 import { confirmationMessages } from './confirmation.en.ts'
 
-/** Has the mail sent that an address is owed, and says what came of it. @throws {ApiError} */
+/** Requests the confirmation mail of an address, and reports the result. @throws {ApiError} */
 export async function sendConfirmation(
   call: Call,
   session: Pick<AuthSession, 'changeUser'>,
   user: User,
 ): Promise<void> {
   const { sentAt } = await call(accountLinks.sendConfirmation, {})
-  // nothing is owed to an address that was confirmed meanwhile, such as on another device
+  // an address that was confirmed meanwhile, such as on another device, needs no mail
   session.changeUser(
     sentAt === undefined ? { ...user, isEmailVerified: true } : { ...user, confirmationSentAt: sentAt },
   )

@@ -18,14 +18,14 @@ import { NewPasswordEnd } from './ResetPasswordScreen.tsx'
 
 const { confirm } = linkMessages
 
-/** Kept outside the view: whoever is signed in here may be signed out by it, and the page around the view is made anew. */
+/** Stored outside the view: the confirmation may sign the current user out, which remounts the page around the view. */
 const confirmedStore = createStore<{ readonly confirmed: AddressConfirmed | undefined }>(() => ({
   confirmed: undefined,
 }))
 
 /**
- * Confirms an address by the link out of a mail. It waits for a press: programs that open every link of a mail to look
- * for viruses must not confirm an address in its reader's name.
+ * Confirms an address by the link from a mail, on a button press only: virus scanners that open every link of a mail
+ * must not confirm an address in its reader's name.
  */
 export function ConfirmEmailScreen({ call }: { call: Call }) {
   usePageTitle(confirm.pageTitle, confirm.pageDescription)
@@ -36,13 +36,13 @@ export function ConfirmEmailScreen({ call }: { call: Call }) {
   const [isDone, setIsDone] = useState(token === '')
   const { attempt, failure, isBusy, button, say } = useAttempt()
   useEffect(() => {
-    // another link than the one whose outcome is kept
+    // another link than that of the stored result
     if (token !== '') confirmedStore.setState({ confirmed: undefined })
   }, [token])
   useEffect(() => {
     const opened = window.location.pathname
     return () => {
-      // gone to another view: whoever comes back, perhaps after a sign-out, is not told whose address it was
+      // the user left this view: a later visitor, perhaps after a sign-out, must not see whose address it was
       if (window.location.pathname !== opened) confirmedStore.setState({ confirmed: undefined })
     }
   }, [])
@@ -52,7 +52,7 @@ export function ConfirmEmailScreen({ call }: { call: Call }) {
       async () => {
         confirmedStore.setState({ confirmed: await call(accountLinks.confirmEmail, { body: { token } }) })
         setIsDone(true)
-        // Who is signed in here may be the one whose address it is: the account is shown as it is now.
+        // The signed-in user may be the owner of the address: reloads the account.
         const used = session.token()
         if (used !== undefined) await session.refresh(used)
       },
@@ -86,7 +86,7 @@ export function ConfirmEmailScreen({ call }: { call: Call }) {
   )
 }
 
-/** What came of it: the address is confirmed, or what was made moved into the account it had already. */
+/** The result: the address is confirmed, or the new content moved into the account it already had. */
 function ConfirmedPage({ call, confirmed }: { call: Call; confirmed: AddressConfirmed }) {
   const { email, outcome, removed, resetToken } = confirmed
   const [end, setEnd] = useState<NewPasswordState>({ kind: 'open' })

@@ -12,7 +12,7 @@ import { linkMessages } from './link-messages.en.ts'
 
 const { forgot } = linkMessages
 
-/** Asks for a link to a new password. What is answered does not tell whether the address has an account. */
+/** Requests a link to set a new password. The response does not reveal whether the address has an account. */
 export function ForgotPasswordScreen({ call }: { call: Call }) {
   usePageTitle(forgot.pageTitle, forgot.pageDescription)
   const [email, setEmail] = useState('')

@@ -5,7 +5,7 @@ import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
 import { buttonClasses } from '../../../kit/ui/Button.tsx'
 import { linkMessages } from './link-messages.en.ts'
 
-/** One matter on a sheet of paper: what links out of mails lead to. */
+/** A page with one task on a sheet of paper, for links from mails. */
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid flex-1 place-items-center px-4 py-12 sm:px-6">
@@ -17,7 +17,7 @@ export function LinkPage({ title, children }: { title: string; children: ReactNo
   )
 }
 
-/** On to the first view: the sign-in, or what is behind it. */
+/** Link to the first view: the sign-in, or the page behind it. */
 export function WayOn() {
   const isSignedIn = useStore(useAuthSession().store, ({ status }) => status === 'signed-in')
   return (

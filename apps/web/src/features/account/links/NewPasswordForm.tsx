@@ -17,19 +17,19 @@ import { linkMessages } from './link-messages.en.ts'
 
 const { reset } = linkMessages
 
-/** Whether a new password can still be set by a link, or how that ended. */
+/** State of a password reset by a link: possible, or its end. */
 export type NewPasswordState =
   | { readonly kind: 'open' | 'invalid' }
   | { readonly kind: 'done'; readonly removed: RemovedAtConfirmation }
 
 type NewPasswordFormProps = {
   call: Call
-  /** The secret by which it is set. */
+  /** The secret of the link. */
   token: string
   onEnd: (state: NewPasswordState) => void
 }
 
-/** Asks for a new password twice and sets it. */
+/** A form that asks for a new password twice and sets it. */
 export function NewPasswordForm({ call, token, onEnd }: NewPasswordFormProps) {
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')

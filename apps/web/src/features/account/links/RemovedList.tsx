@@ -4,7 +4,7 @@ import { linkMessages } from './link-messages.en.ts'
 
 const { removed: words } = linkMessages
 
-/** What an account lost when its address was confirmed; nothing where it lost nothing. */
+/** What an account lost when its address was confirmed; renders nothing when that is nothing. */
 export function RemovedList({ removed }: { removed: RemovedAtConfirmation }) {
   const lines = words.lines(removed)
   if (lines.length === 0) return null

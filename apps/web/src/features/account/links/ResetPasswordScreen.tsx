@@ -12,7 +12,7 @@ import { RemovedList } from './RemovedList.tsx'
 
 const { reset } = linkMessages
 
-/** A new password by the link out of a mail. */
+/** Sets a new password by the link from a mail. */
 export function ResetPasswordScreen({ call }: { call: Call }) {
   usePageTitle(reset.pageTitle, reset.pageDescription)
   const token = useLinkToken()
@@ -26,7 +26,7 @@ export function ResetPasswordScreen({ call }: { call: Call }) {
   )
 }
 
-/** What came of it: the password is set, or its time was over. */
+/** The result: the password is set, or the link has expired. */
 export function NewPasswordEnd({ state }: { state: NewPasswordState }) {
   if (state.kind === 'done') {
     return (

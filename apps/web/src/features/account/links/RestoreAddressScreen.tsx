@@ -18,12 +18,12 @@ const { restore } = linkMessages
 
 type Restored = { readonly email: string; readonly resetToken: string }
 
-/** Kept outside the view: whoever is signed in here is signed out by it, and the page around the view is made anew. */
+/** Stored outside the view: the request signs the current user out, which remounts the page around the view. */
 const restoredStore = createStore<{ readonly restored: Restored | undefined }>(() => ({ restored: undefined }))
 
 /**
- * Takes a change of address back by the link out of the mail to the former one, and goes on to a new password. It waits
- * for a press, as the confirming of an address does.
+ * Reverts a change of address by the link from the mail to the former address, then asks for a new password. It needs a
+ * button press for the same reason as the confirmation of an address.
  */
 export function RestoreAddressScreen({ call }: { call: Call }) {
   usePageTitle(restore.pageTitle, restore.pageDescription)

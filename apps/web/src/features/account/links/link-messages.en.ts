@@ -4,7 +4,7 @@ function counted(count: number, one: string, many: string): string {
   return count === 1 ? `One ${one}` : `${count} ${many}`
 }
 
-/** What an account lost when its address was confirmed, a line for each kind. */
+/** What an account lost when its address was confirmed, one line for each kind. */
 function removedLines({ passkeys, twoFactor, pendingEmail, signIns }: RemovedAtConfirmation): readonly string[] {
   return [
     ...(passkeys > 0 ? [counted(passkeys, 'passkey', 'passkeys')] : []),

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** The secret of a link out of a mail. It stands behind the `#`, which no browser sends to a server. */
+/** The secret of a link from a mail. It is in the fragment, which browsers do not send to servers. */
 export function tokenIn(hash: string): string {
   return new URLSearchParams(hash.replace(/^#/, '')).get('token') ?? ''
 }
 
-/** Reads the secret, and takes it out of the address bar and the history. */
+/** Reads the secret, and removes it from the address bar and the history. */
 export function useLinkToken(): string {
   const [token] = useState(() => tokenIn(window.location.hash))
   useEffect(() => window.history.replaceState(window.history.state, '', window.location.pathname), [])

@@ -12,7 +12,7 @@ import { useCall, useReread } from './security-context.ts'
 
 const { passkeys: words, passwordMissing } = securityMessages
 
-/** What the browser's refusal means; its own words are for developers. */
+/** The user's text for a rejection by the browser, whose own messages are for developers. */
 function deviceRefusal(error: unknown): string | undefined {
   const name = error instanceof Error ? error.name : ''
   if (name === 'InvalidStateError') return words.alreadyThere

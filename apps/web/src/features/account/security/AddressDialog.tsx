@@ -11,7 +11,7 @@ import { useCall, useReread } from './security-context.ts'
 
 const { profile, passwordMissing } = securityMessages
 
-/** Asks for another address; it takes effect when the mail to it is answered. */
+/** A form for another address; the change takes effect when the mail to it is confirmed. */
 export function AddressDialog({ present, onClose }: { present: string; onClose: () => void }) {
   const call = useCall()
   const session = useAuthSession()

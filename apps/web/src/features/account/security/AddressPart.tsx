@@ -14,7 +14,7 @@ import { useCall } from './security-context.ts'
 
 const { profile } = securityMessages
 
-/** The address, whether mail to it is known to arrive, and a change of it that is under way. */
+/** The address, whether it is confirmed, and a pending change of it. */
 export function AddressPart({ member }: { member: User }) {
   const [isChanging, setIsChanging] = useState(false)
   const isConfirmed = member.isEmailVerified === true
@@ -38,7 +38,7 @@ export function AddressPart({ member }: { member: User }) {
   )
 }
 
-/** A mail that waits to be answered. */
+/** A confirmation mail that is pending. */
 function OpenMail({ member }: { member: User }) {
   const { email, pendingEmail, isEmailVerified, confirmationSentAt } = member
   const call = useCall()

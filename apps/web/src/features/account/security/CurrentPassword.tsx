@@ -5,7 +5,7 @@ import { useMember } from './security-context.ts'
 
 type CurrentPasswordProps = { value: string; onType: (value: string) => void; attempt: Attempt }
 
-/** The password once more, with the address beside it for the password manager. */
+/** A field for the current password, with the address beside it for the password manager. */
 export function CurrentPassword({ value, onType, attempt }: CurrentPasswordProps) {
   const member = useMember()
   return (

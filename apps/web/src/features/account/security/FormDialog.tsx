@@ -9,7 +9,7 @@ type FormDialogProps = {
   title: string
   text: string
   submit: string
-  /** What it does cannot be taken back. */
+  /** Whether its action is irreversible. */
   isDanger?: boolean
   attempt: Attempt
   onSubmit: () => void
@@ -17,7 +17,7 @@ type FormDialogProps = {
   children: ReactNode
 }
 
-/** A form in a window of its own; it is there as long as it is shown, and forgets what was typed with it. */
+/** A form in a dialog; unmounting it discards the input. */
 export function FormDialog(props: FormDialogProps) {
   const { title, text, submit, isDanger = false, attempt, onSubmit, onClose, children } = props
   const form = useId()

@@ -21,7 +21,7 @@ const { passwordSection: words, passwordMissing } = securityMessages
 
 type Passwords = { readonly currentPassword: string; readonly newPassword: string; readonly confirmPassword: string }
 
-/** The sentence for each password that cannot be sent as it is. */
+/** Validation messages of the passwords, by field. */
 function judge({ currentPassword, newPassword, confirmPassword }: Passwords, email?: string): Record<string, string> {
   const broken: [string, AccountRule | undefined][] = [
     ['newPassword', newPasswordRuleBroken(newPassword, email)],
@@ -48,7 +48,7 @@ export function NewPasswordDialog({ onClose }: { onClose: () => void }) {
     if (Object.keys(sentences).length > 0) return attempt.refuse(sentences)
     const { currentPassword, newPassword } = typed
     const isChanged = await attempt.attempt(async () => {
-      // a token that ran out is renewed here, while nothing waits for it
+      // refreshes an expired token here, before the take-over blocks refreshes
       await call(auth.me, {})
       await session.takeOverBy(() => call(accountSecurity.changePassword, { body: { currentPassword, newPassword } }))
     })

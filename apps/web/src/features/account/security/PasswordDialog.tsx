@@ -9,14 +9,14 @@ type PasswordDialogProps = {
   text: string
   submit: string
   isDanger?: boolean
-  /** @throws {ApiError} when it is refused; the dialog then stays. */
+  /** @throws {ApiError} when the action is refused; the dialog then stays open. */
   act: (currentPassword: string) => Promise<void>
   onClose: () => void
-  /** What comes after it was done; closing when left out. */
+  /** Called after success; `onClose` by default. */
   onDone?: () => void
 }
 
-/** Does one thing once the password was given again. */
+/** A dialog that performs one action after the user re-entered the password. */
 export function PasswordDialog({ act, onClose, onDone = onClose, ...words }: PasswordDialogProps) {
   const [password, setPassword] = useState('')
   const attempt = useAttempt()

@@ -13,7 +13,7 @@ import { useCall, useMember } from './security-context.ts'
 
 const { profile } = securityMessages
 
-/** What the account is called, and the address it belongs to. */
+/** The name of the account, and its address. */
 export function ProfileSection() {
   const member = useMember()
   if (member === undefined) return null

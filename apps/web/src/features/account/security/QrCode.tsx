@@ -1,14 +1,14 @@
 import { encode } from 'uqr'
 
-/** Light modules round the code that scanners need (ISO/IEC 18004). */
+/** Quiet zone around the code, in modules, which scanners need (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
-/** The dark modules as one path: a square a module. */
+/** The dark modules as one SVG path, one square each. */
 export function qrPath(rows: readonly (readonly boolean[])[]): string {
   return rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
 }
 
-/** A text as a QR code, dark on light in every theme: some scanners read nothing else. */
+/** A text as a QR code, dark on light in every theme, as some scanners read nothing else. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   return (

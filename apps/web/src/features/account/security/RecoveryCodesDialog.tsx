@@ -9,7 +9,7 @@ import { useMember } from './security-context.ts'
 
 const { codes: words } = securityMessages
 
-/** New recovery codes. Nobody sees them again: Escape or a press beside the window asks first. */
+/** New recovery codes. They are shown only once, so Escape or a click outside asks for confirmation. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const member = useMember()
   const [isAsking, setIsAsking] = useState(false)

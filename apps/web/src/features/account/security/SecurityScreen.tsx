@@ -10,7 +10,7 @@ import { SignInsSection } from './SignInsSection.tsx'
 import { CallContext, useMember, useOverview } from './security-context.ts'
 import { TwoFactorSection } from './TwoFactorSection.tsx'
 
-/** A link in a mail may have been followed elsewhere: the account is then shown as it is now. */
+/** Reloads the account, as a link from a mail may have been followed elsewhere. */
 function useFreshMember(): void {
   const session = useAuthSession()
   const member = useMember()
@@ -38,7 +38,7 @@ function Sections() {
   )
 }
 
-/** Who somebody is, how they show it, and where they are signed in. */
+/** The user's profile, their authentication methods, and their sign-ins. */
 export function SecurityScreen({ call }: { call: Call }) {
   usePageTitle(securityMessages.pageTitle, securityMessages.intro)
   return (

@@ -14,7 +14,7 @@ import { SIGN_INS, useCall, useReread } from './security-context.ts'
 const { signIns: words, at, on } = securityMessages
 const PHONE = /android|iphone|ios|ipad/i
 
-/** Every sign-in that has not ended, and the way to end it. */
+/** Every active sign-in, with the button to end it. */
 export function SignInsSection() {
   const call = useCall()
   const list = useQuery({ queryKey: SIGN_INS, queryFn: ({ signal }) => call(accountSecurity.signIns, { signal }) })

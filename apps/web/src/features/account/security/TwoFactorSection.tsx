@@ -15,7 +15,7 @@ const { twoFactor: words, on } = securityMessages
 
 type Asked = 'set-up' | 'turn-off' | 'renew'
 
-/** The second factor: whether it is on, and everything that can be done about it. */
+/** The second factor: whether it is on, and all actions on it. */
 export function TwoFactorSection() {
   const overview = useOverview()
   const [asked, setAsked] = useState<Asked>()

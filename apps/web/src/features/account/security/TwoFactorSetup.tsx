@@ -12,7 +12,7 @@ const { twoFactor: words } = securityMessages
 
 type TwoFactorSetupProps = { onCodes: (codes: readonly string[]) => void; onClose: () => void }
 
-/** Setting an authenticator app up: the password, the secret, a first code. */
+/** Setup of an authenticator app: the password, the secret, a first code. */
 export function TwoFactorSetup({ onCodes, onClose }: TwoFactorSetupProps) {
   const call = useCall()
   const [setup, setSetup] = useState<Setup>()
@@ -31,7 +31,7 @@ export function TwoFactorSetup({ onCodes, onClose }: TwoFactorSetupProps) {
   )
 }
 
-/** In groups of four, as it is easier to type. */
+/** In groups of four, for easier typing. */
 function inGroups(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret
 }

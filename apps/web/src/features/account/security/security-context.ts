@@ -8,14 +8,14 @@ import { useAuthSession } from '../../../client/auth/auth-context.ts'
 
 export const CallContext = createContext<Call | undefined>(undefined)
 
-/** Calls on behalf of who is signed in. */
+/** Calls as the signed-in user. */
 export function useCall(): Call {
   const call = useContext(CallContext)
   if (call === undefined) throw new Error('useCall must be used inside the security view')
   return call
 }
 
-/** Who is signed in; undefined in the moment in which they leave. */
+/** The signed-in user; undefined at the moment of a sign-out. */
 export function useMember(): User | undefined {
   return useStore(useAuthSession().store, (state) => (state.status === 'signed-in' ? state.user : undefined))
 }
@@ -28,7 +28,7 @@ export function useOverview(): UseQueryResult<SecurityOverview> {
   return useQuery({ queryKey: OVERVIEW, queryFn: ({ signal }) => call(accountSecurity.overview, { signal }) })
 }
 
-/** Has everything of this view read anew after a change. */
+/** Reloads all data of this view after a change. */
 export function useReread(): () => Promise<void> {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: ['security'] })

@@ -4,7 +4,7 @@ import { accountMessages } from './messages.en.ts'
 
 const TONE = { weak: 'danger', poor: 'danger', fair: 'warning', strong: 'success' } as const
 
-/** Advice only: it never keeps a password from being used. */
+/** Advice only: it never prevents the use of a password. */
 export function PasswordStrengthMeter({ password }: { password: string }) {
   const { score, label, hints } = passwordStrength(password)
   const word = PASSWORD_STRENGTH_MESSAGES.labels[label]

@@ -8,7 +8,7 @@ import {
 } from '@simplewebauthn/browser'
 import { parse } from 'zod/mini'
 
-/** Drops what is not there: the browser takes a missing member, not one that is undefined. */
+/** Drops undefined properties: the browser accepts missing members, but no undefined ones. */
 function given<Name extends string, Value>(name: Name, value: Value | undefined): { [Key in Name]?: Value } {
   const empty: { [Key in Name]?: Value } = {}
   return value === undefined ? empty : { ...empty, [name]: value }
@@ -52,9 +52,9 @@ type Asking = 'asked' | 'offered'
 let underWay: Asking | undefined
 
 /**
- * Asks the person for a passkey. `offered` waits quietly in the field where the address is typed, and gives way to
- * `asked`: the browser answers one question at a time.
- * @throws {Error} named `NotAllowedError` when nothing was chosen, `AbortError` when another question took its place.
+ * Asks the user for a passkey. `offered` waits in the autofill of the address field, and is aborted by `asked`: the
+ * browser handles one request at a time.
+ * @throws {Error} named `NotAllowedError` when nothing was chosen, `AbortError` when another request replaced it.
  */
 export async function presentPasskey(question: PasskeyQuestion, how: Asking): Promise<PresentedCredential> {
   if (how === 'offered' && underWay === 'asked') throw new DOMException('a passkey is asked for', 'AbortError')
@@ -67,12 +67,15 @@ export async function presentPasskey(question: PasskeyQuestion, how: Asking): Pr
   }
 }
 
-/** Has the browser make a passkey. @throws {Error} named `NotAllowedError` or `InvalidStateError` (there is one already). */
+/**
+ * Creates a passkey in the browser. @throws {Error} named `NotAllowedError` or `InvalidStateError` (one exists
+ * already).
+ */
 export async function makePasskey(creation: PasskeyCreation): Promise<NewCredential> {
   return parse(NewCredential, await startRegistration({ optionsJSON: creationFor(creation) }))
 }
 
-/** Takes back an offer that still waits. */
+/** Aborts a waiting autofill offer. */
 export function stopOfferingPasskeys(): void {
   if (underWay === 'offered') WebAuthnAbortService.cancelCeremony()
 }

@@ -2,13 +2,13 @@ import { ACCOUNT_RULE_MESSAGES, type AccountRule } from '@placard/contract'
 import { ApiError } from '../../../client/api/api-error.ts'
 import { accountMessages } from './messages.en.ts'
 
-/** What a refused call about an account tells the person. */
+/** A refusal of an account call, prepared for the form. */
 export type Refusal = {
-  /** In words, for what belongs to no field. */
+  /** A message that belongs to no field. */
   readonly failure: string | undefined
-  /** The sentence for each field the server names. */
+  /** The message for each field that the server names. */
   readonly fields: Readonly<Record<string, string>>
-  /** When the server listens again, in ms since 1970. */
+  /** When the rate limit ends, in ms since 1970. */
   readonly retryAt: number | undefined
 }
 
@@ -25,7 +25,7 @@ function fieldsOf(error: ApiError): Record<string, string> {
 }
 
 /**
- * Reads a refusal.
+ * Parses a refusal.
  * @param now in ms since 1970.
  */
 export function refusalOf(error: unknown, now: number): Refusal {

@@ -5,21 +5,21 @@ import { type Refusal, refusalOf } from './refusal.ts'
 
 export type Attempt = Refusal & {
   readonly isBusy: boolean
-  /** Props of the button that sends: it keeps focus and place while it waits. */
+  /** Props of the submit button: it keeps focus and place while it waits. */
   readonly button: { readonly isBusy: boolean; readonly 'aria-disabled': true | undefined }
-  /** What the button says while the server wants to be left alone; else the words it is given. */
+  /** The button's label: a countdown during a rate limit, else the given text. */
   readonly say: (words: string) => string
-  /** @returns whether it succeeded; `onRefusal` takes a refusal over by answering true. */
+  /** @returns whether it succeeded; `onRefusal` handles a refusal itself by returning true. */
   readonly attempt: (send: () => Promise<void>, onRefusal?: (error: unknown) => boolean) => Promise<boolean>
-  /** Puts sentences on fields before anything is sent. */
+  /** Sets field errors before anything is sent. */
   readonly refuse: (fields: Readonly<Record<string, string>>) => void
-  /** Takes the sentence off a field that is being edited. */
+  /** Clears the error of a field that is being edited. */
   readonly clear: (field: string) => void
 }
 
 const CALM: Refusal = { failure: undefined, fields: {}, retryAt: undefined }
 
-/** Sending one thing: whether it is under way, what came of it, and how long the server wants to be left alone. */
+/** State of one form submission: whether it is under way, its result, and the rate limit. */
 export function useAttempt(): Attempt {
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState(CALM)

@@ -1,6 +1,6 @@
 import { HALVES, Hall } from './Hall.tsx'
 
-/** As large as the switch that is there as soon as it can be used. */
+/** A placeholder of the theme switch's size, until it is interactive. */
 function PlaceOfThemeSwitch() {
   return (
     <div className="inline-flex rounded-control border border-transparent">
@@ -12,8 +12,8 @@ function PlaceOfThemeSwitch() {
 }
 
 /**
- * What a visitor sees of the way in before any code has come: the build writes it into the page. It covers the root, is
- * not there for screen readers and keyboards, and is taken away in the frame in which the real screen stands.
+ * The sign-in as a static first screen, before any code is loaded: the build writes it into the page. It covers the
+ * root, is hidden from screen readers and keyboards, and is removed in the frame in which the real screen appears.
  */
 export function Arrival() {
   return (

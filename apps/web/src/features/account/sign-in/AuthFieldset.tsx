@@ -24,7 +24,7 @@ function PasswordsMatch() {
 
 export function AuthFieldset({ form: { mode, fields, errors }, onEdit }: AuthFieldsetProps) {
   const isSignUp = mode === 'register'
-  // before anybody asks for it, so that the form is whole when it is shown
+  // prefetched, so that the form is complete when it is shown
   useEffect(() => void loadParts().catch(() => undefined), [])
   const doPasswordsMatch = fields.confirmPassword !== '' && fields.confirmPassword === fields.password
   const control = (field: keyof typeof authMessages.fields) => {
@@ -44,7 +44,7 @@ export function AuthFieldset({ form: { mode, fields, errors }, onEdit }: AuthFie
         {...control('email')}
         type="email"
         inputMode="email"
-        // `webauthn` lets the browser offer passkeys among the addresses
+        // `webauthn` lets the browser offer passkeys in the autofill of the address
         autoComplete={!isSignUp && canUsePasskeys() ? 'username webauthn' : 'username'}
         autoCapitalize="none"
         spellCheck={false}

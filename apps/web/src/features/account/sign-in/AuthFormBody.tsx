@@ -16,7 +16,7 @@ const LINK = 'text-accent underline underline-offset-2 hover:no-underline'
 
 type AuthFormBodyProps = { form: AuthForm; tell: Dispatch<AuthFormEvent>; submit: () => Promise<void> }
 
-/** The fields of one mode, what came of the last attempt, and the ways to go on. */
+/** The fields of one mode, the result of the last attempt, and the buttons. */
 export function AuthFormBody({ form, tell, submit }: AuthFormBodyProps) {
   const { mode, failure, isSubmitting, refusals, retryAt, remember } = form
   const element = useRef<HTMLFormElement>(null)
@@ -72,7 +72,7 @@ function RememberRow({ isChecked, onCheck }: { isChecked: boolean; onCheck: (isC
   )
 }
 
-/** What is collected and why, where it is collected. */
+/** Privacy notice: what is collected and why, next to the fields. */
 function Notice() {
   const { kept, agree } = authMessages.notice
   return (

@@ -7,7 +7,7 @@ import { authMessages } from './messages.en.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
 const TABS = AUTH_MODES.map((id) => ({ id, label: authMessages.tabs[id] }))
-// Few people need it, and they have waited for the server already.
+// Loaded lazily: few users need it, and they have already waited for the server.
 const SecondFactorForm = lazy(() =>
   import('./SecondFactorForm.tsx').then((module) => ({ default: module.SecondFactorForm })),
 )

@@ -55,16 +55,16 @@ function UpdatesBeside({ children }: { children: ReactNode }) {
 
 type AuthScreenProps = {
   onDemo: () => void
-  /** Why somebody who was here is not any more. */
+  /** Why the user was signed out. */
   reason: SignedOutReason | undefined
   onRetry: () => void
-  /** Whether somebody came from the demo to keep it. */
+  /** Whether a demo user came to keep the demo's content. */
   isKeeping?: boolean
-  /** What goes on at Placard, beside the form on large screens and under it on smaller ones. */
+  /** Community Updates, beside the form on large screens and under it on smaller ones. */
   updates?: ReactNode
 }
 
-/** The way in: marble half with the hall, paper half with the form. */
+/** The sign-in screen: a marble half with the hall, a paper half with the form. */
 export function AuthScreen({ onDemo, reason, onRetry, isKeeping = false, updates }: AuthScreenProps) {
   usePageTitle(authMessages.pageTitle, authMessages.pageDescription)
   return (

@@ -17,7 +17,7 @@ type BirthMonthFieldProps = {
   onEdit: (field: 'birthMonth' | 'birthYear', value: string) => void
 }
 
-/** Asks for the month of birth without a word about which answer is wanted. */
+/** A field for the month of birth; its text does not hint at the required age. */
 export function BirthMonthField({ fields, error, onEdit }: BirthMonthFieldProps) {
   const id = useId()
   const refusal = error === undefined ? undefined : ACCOUNT_RULE_MESSAGES[error]

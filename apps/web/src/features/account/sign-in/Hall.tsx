@@ -16,12 +16,12 @@ function Facts() {
 }
 
 type HallProps = {
-  /** Beside the product's name where the halves stand one above the other. */
+  /** Shown beside the product's name where the halves are stacked. */
   corner: ReactNode
   picture: (className: string) => ReactNode
 }
 
-/** The marble half of the way in. */
+/** The marble half of the sign-in screen. */
 export function Hall({ corner, picture }: HallProps) {
   return (
     <header className="marble relative flex flex-col gap-4 overflow-hidden px-6 pt-5 lg:sticky lg:inset-bs-0 lg:h-dvh lg:min-h-160 lg:p-12 lg:pb-0">
@@ -39,6 +39,6 @@ export function Hall({ corner, picture }: HallProps) {
   )
 }
 
-/** Where the marble half and the paper half stand: one above the other, or side by side. */
+/** The layout of the marble half and the paper half: stacked, or side by side. */
 export const HALVES =
   'grid flex-1 grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1.1fr)_minmax(28rem,1fr)] lg:grid-rows-none xl:grid-cols-[minmax(0,1fr)_minmax(50rem,1.4fr)]'

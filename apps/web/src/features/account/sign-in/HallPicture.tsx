@@ -3,7 +3,7 @@ import { authMessages } from './messages.en.ts'
 
 /** One seat for each member state. */
 const SEATS = seatsInArcs(193, { rows: 8, innerRadius: 86, outerRadius: 206, margin: 3 })
-/** The floor visits these seats when the page opens and stays with the last one. */
+/** The spotlight visits these seats when the page opens, and stays on the last one. */
 const SPEAKERS = [SEATS[28], SEATS[161], SEATS[113]].filter((seat) => seat !== undefined)
 const VISIT_MS = 1100
 
@@ -70,7 +70,7 @@ function RaisedPlacard({ place }: { place: SeatPlace }) {
   )
 }
 
-/** The assembly hall, decoration only: the real one is inside. */
+/** The assembly hall as decoration, without data of a session. */
 export function HallPicture({ className }: { className?: string }) {
   const speaker = SPEAKERS.at(-1)
   return (

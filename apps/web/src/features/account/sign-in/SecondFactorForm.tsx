@@ -18,11 +18,11 @@ type Method = 'code' | 'recovery-code'
 type SecondFactorFormProps = {
   asked: SecondFactorAsked
   remember: boolean
-  /** Back to address and password; with words when the sign-in has to begin anew. */
+  /** Back to address and password; with a message when the sign-in has to start again. */
   onBack: (failure: string | undefined) => void
 }
 
-/** Sending the code: what it says when it is wrong, and when it may be tried again. */
+/** State of submitting the code: its error, and the rate limit. */
 function useCode(ticket: string, onBack: (failure: string | undefined) => void) {
   const session = useAuthSession()
   const [state, setState] = useState({ isBusy: false, error: '', retryAt: 0, refusals: 0 })
@@ -41,7 +41,7 @@ function useCode(ticket: string, onBack: (failure: string | undefined) => void) 
   return { ...state, send, clear: () => setState({ ...state, error: '', retryAt: 0 }) }
 }
 
-/** The second step of a sign-in: a code of the app, a recovery code, or a passkey. */
+/** The second step of a sign-in: an authenticator code, a recovery code, or a passkey. */
 export function SecondFactorForm({ asked: { ticket, methods }, remember, onBack }: SecondFactorFormProps) {
   const [method, setMethod] = useState<Method>('code')
   const [code, setCode] = useState('')
@@ -49,7 +49,7 @@ export function SecondFactorForm({ asked: { ticket, methods }, remember, onBack 
   const secondsLeft = useCountdown(retryAt === 0 ? undefined : retryAt, clear)
   const passkey = usePasskeySignIn(remember)
   const form = useRef<HTMLFormElement>(null)
-  // The step begins, and goes on after a wrong code, where the code is typed.
+  // Focuses the code field at the start, and after a wrong code.
   useEffect(() => form.current?.querySelector('input')?.focus(), [method, refusals])
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

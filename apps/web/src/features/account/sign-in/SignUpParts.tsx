@@ -1,3 +1,3 @@
-/** What only a sign-up needs. It comes after the sign-in, which most people who come want. */
+/** Parts for the sign-up only, loaded after the sign-in form, which most users need. */
 export { PasswordStrengthMeter } from '../shared/PasswordStrengthMeter.tsx'
 export { BirthMonthField } from './BirthMonthField.tsx'

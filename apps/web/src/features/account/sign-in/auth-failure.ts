@@ -5,7 +5,7 @@ import type { AuthErrors, AuthFailure, AuthFields } from './auth-form.ts'
 import { authMessages } from './messages.en.ts'
 
 /**
- * What a failed attempt tells the person: on the fields the server names, else in words.
+ * Field errors or a message from a failed attempt.
  * @param now in ms since 1970.
  */
 export function failureOf(error: unknown, now: number): AuthFailure {

@@ -22,18 +22,18 @@ export type AuthFields = {
   readonly birthYear: string
 }
 
-/** The rule each refused field breaks; month and year of birth are judged together, as `birthMonth`. */
+/** The rule that each refused field breaks; month and year of birth are validated together, as `birthMonth`. */
 export type AuthErrors = { readonly [Field in keyof AuthFields]?: AccountRule | undefined }
 
-/** What the last attempt came back with. */
+/** The result of the last failed attempt. */
 export type AuthFailure = {
   readonly failure: string | undefined
   readonly errors: AuthErrors
-  /** When the server listens again, in ms since 1970. */
+  /** When the rate limit ends, in ms since 1970. */
   readonly retryAt?: number | undefined
-  /** The password was right; this is still asked for. */
+  /** Set when the password was right and a second factor is required. */
   readonly secondFactor?: SecondFactorAsked | undefined
-  /** Who is asked no further: no account may be made, whatever is typed next. */
+  /** The age gate: no account may be created, whatever is typed next. */
   readonly isTooYoung?: boolean | undefined
 }
 
@@ -45,10 +45,10 @@ export type AuthForm = {
   readonly failure: string | undefined
   readonly retryAt: number | undefined
   readonly secondFactor: SecondFactorAsked | undefined
-  /** Why no account can be made on this page any more. */
+  /** The message of the age gate, which stays for the life of the page. */
   readonly tooYoung: string | undefined
   readonly isSubmitting: boolean
-  /** Counts refusals, so that the first refused field can take the focus each time. */
+  /** Counts refusals, so that the first refused field is focused each time. */
   readonly refusals: number
 }
 
@@ -59,7 +59,7 @@ export type AuthFormEvent =
   | { readonly kind: 'refused'; readonly errors: AuthErrors }
   | { readonly kind: 'submitted' }
   | ({ readonly kind: 'failed' } & AuthFailure)
-  /** Back from the second factor to the password. */
+  /** The user returned from the second factor to the password. */
   | { readonly kind: 'went-back'; readonly failure?: string | undefined }
   | { readonly kind: 'waited' }
 
@@ -87,7 +87,7 @@ export function emptyForm(mode: AuthMode): AuthForm {
   }
 }
 
-/** The month of birth as it is sent: `2011-04`, or nothing while a part of it is missing. */
+/** The month of birth in the format of the call: `2011-04`, or empty while a part of it is missing. */
 export function birthMonthOf({ birthMonth, birthYear }: AuthFields): string {
   return birthMonth === '' || birthYear.trim() === '' ? '' : `${birthYear.trim()}-${birthMonth}`
 }
@@ -95,11 +95,11 @@ export function birthMonthOf({ birthMonth, birthYear }: AuthFields): string {
 function birthRuleBroken(fields: AuthFields, now: Date): AccountRule | undefined {
   const birthMonth = birthMonthOf(fields)
   const broken = birthMonthRuleBroken(birthMonth)
-  // nobody is born in a month to come
+  // a month in the future is invalid
   return broken ?? (birthMonth > now.toISOString().slice(0, 7) ? 'birth-month-invalid' : undefined)
 }
 
-/** Judges the fields of a form; an empty answer means it may be sent. */
+/** Validates the fields of a form; an empty result means that it may be sent. */
 export function judge(mode: AuthMode, fields: AuthFields, now: Date): AuthErrors {
   const email = emailRuleBroken(fields.email)
   const broken: AuthErrors =
@@ -115,7 +115,7 @@ export function judge(mode: AuthMode, fields: AuthFields, now: Date): AuthErrors
   return Object.fromEntries(Object.entries(broken).filter(([, rule]) => rule !== undefined))
 }
 
-/** Which error a field's editing clears. */
+/** The error that editing a field clears. */
 function errorOf(field: keyof AuthFields): keyof AuthFields {
   return field === 'birthYear' ? 'birthMonth' : field
 }

@@ -11,7 +11,7 @@ import {
   nextForm,
 } from './auth-form.ts'
 
-/** The form, what may happen to it, and sending it. Once it succeeds the page shows what is behind the sign-in. */
+/** The form's state, its events, and its submission. After success the page shows what is behind the sign-in. */
 export function useAuthForm(startsWith: AuthMode): {
   form: AuthForm
   tell: Dispatch<AuthFormEvent>

@@ -5,7 +5,7 @@ import { canOfferPasskeys } from '../shared/passkey-support.ts'
 import { failureOf } from './auth-failure.ts'
 import { authMessages } from './messages.en.ts'
 
-/** A question is good for five minutes; it is asked anew before that. */
+/** Refresh interval of the challenge, which is valid for five minutes. */
 const OFFER_MS = 4 * 60_000
 
 export type PasskeySignIn = {
@@ -15,7 +15,10 @@ export type PasskeySignIn = {
   readonly tellFailure: (failure: string | undefined) => void
 }
 
-/** The browser's own words are for developers; who closed its window knows what they did. */
+/**
+ * The user's text for a failure. The browser's own messages are for developers; a user who closed its dialog needs
+ * none.
+ */
 function passkeyFailure(error: unknown): string | undefined {
   const name = error instanceof Error ? error.name : ''
   if (name === 'AbortError') return undefined
@@ -33,7 +36,7 @@ async function stopOffering(): Promise<void> {
   stopOfferingPasskeys()
 }
 
-/** Signing in by passkey at the press of a button. */
+/** Sign-in by passkey on a button press. */
 export function usePasskeySignIn(remember: boolean): PasskeySignIn {
   const session = useAuthSession()
   const [isWaiting, setIsWaiting] = useState(false)
@@ -55,8 +58,8 @@ export function usePasskeySignIn(remember: boolean): PasskeySignIn {
 }
 
 /**
- * Has the browser offer passkeys among the addresses, from the moment the form is first used: a visitor who only reads
- * asks the server nothing. Answers what to do when a control takes the focus.
+ * Offers passkeys in the autofill, from the first use of the form on: a visitor who only reads causes no call. Returns
+ * the focus handler of the controls.
  */
 export function useOfferedPasskey(
   isOffered: boolean,
@@ -77,7 +80,7 @@ export function useOfferedPasskey(
     try {
       await signInBy(session, 'offered', () => remembered.current)
     } catch (error) {
-      // Nobody asked for it: only a passkey that was shown and refused is worth a word.
+      // The user did not ask for it, so only a presented and refused passkey is worth a message.
       const isOurs = error instanceof Error && error.name === 'ApiError'
       if (isOurs && 'code' in error && error.code === 'passkey-invalid') tellFailure(passkeyFailure(error))
     }

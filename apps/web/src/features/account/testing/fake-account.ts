@@ -14,19 +14,19 @@ export const AMINA = {
   isEmailVerified: true,
 } as const
 
-/** A server's yes. */
+/** A successful response. */
 export function done(data: unknown = {}): WireAnswer {
   return { status: 200, statusText: 'OK', body: { success: true, data } }
 }
 
-/** A server's no, with its words. */
+/** A refusal with its message. */
 export function refusal(status: number, code: string, error: string, more: object = {}): WireAnswer {
   return { status, statusText: '', body: { success: false, error, code, requestId: 'r1', ...more } }
 }
 
 type Answer = (body: unknown) => WireAnswer
 
-/** Real calls to a server that answers by method and path, and what it was asked. */
+/** Real calls to a fake server that responds by method and path, and records the requests. */
 export function aServer(answers: readonly (readonly [RouteDefinition, Answer])[]) {
   const asked: WireRequest[] = []
   const call: Call = createApiClient({
@@ -45,7 +45,7 @@ export function aServer(answers: readonly (readonly [RouteDefinition, Answer])[]
   return { call, asked }
 }
 
-/** A session that holds one state and notes what it is told. */
+/** A session with a fixed state, which records its calls. */
 export function aSession(state: AuthState, parts: Partial<AuthSession> = {}): AuthSession {
   const store = createStore<AuthState>(() => state)
   return {

@@ -1,9 +1,9 @@
 import type { Plans, Usage } from '@placard/contract'
 
 const REST = { aiInteractions: 300, exports: 40, storedBytes: 200_000_000 }
-/** What each of these plans allows. */
+/** The limits of each of these plans. */
 export const limits = { wordsPerDay: 3_000, voiceMinutes: 60, campaigns: 40, ...REST }
-/** The plans on offer. */
+/** The available plans. */
 export const PLANS: Plans = {
   currency: 'USD',
   arePaymentsConfigured: true,

@@ -9,7 +9,7 @@ interface Follower {
   readonly fail: (error: unknown) => void
 }
 
-/** Who on this page follows which answer, event by event: callbacks cannot go to the worker. */
+/** Subscribers of this page to answers, event by event: callbacks cannot be sent to the worker. */
 export class AnswerFollowers {
   private readonly post: (message: ToChatWorker) => void
   private readonly calls: WorkerCalls

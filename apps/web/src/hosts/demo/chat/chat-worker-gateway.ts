@@ -6,7 +6,7 @@ import { WorkerCalls } from '../worker-calls.ts'
 import { AnswerFollowers } from './answer-followers.ts'
 import { type Begun, CHAT_WORK, type ChatWork, type FromChatWorker, type ToChatWorker } from './chat-protocol.ts'
 
-/** The part of a `Worker` this needs. */
+/** The used part of a `Worker`. */
 export interface ChatWorkerPort {
   postMessage(message: ToChatWorker): void
   terminate(): void
@@ -17,7 +17,7 @@ export interface ChatWorkerPort {
 /** A session of the demo with its record. */
 export type ReadSession = (sessionId: string) => Promise<SessionDetail>
 
-/** The page's end of the demo's chat: puts questions to its worker and hands on what it says. */
+/** The page's end of the demo's chat: sends calls to its worker and passes its messages on. */
 export function createChatWorkerGateway(
   worker: ChatWorkerPort,
   readSession: ReadSession,
@@ -49,14 +49,14 @@ export function createChatWorkerGateway(
         void tellSession(data.ask, data.sessionId)
     }
   }
-  // The worker has died: whoever waits is told, and so is whoever asks from now on.
+  // The worker has died: current and later callers receive an error.
   worker.onerror = () => {
     worker.terminate()
     calls.stop()
     followers.stop()
   }
 
-  /** Tells what was begun, and then the answer as it is made; a repeat is told from its beginning. */
+  /** Reports the begun answer, and then its events; a repeat is reported from the beginning. */
   async function goOn(begun: Begun, onEvent: OnChatEvent, signal: AbortSignal): Promise<void> {
     onEvent(begun)
     await followers.follow(begun.answer.id, begun.answer.seq, onEvent, signal)
@@ -64,7 +64,7 @@ export function createChatWorkerGateway(
 
   return {
     ...work,
-    // What stays in this browser has no address others could open.
+    // Content of this browser has no address that others could open.
     share: undefined,
     follow: (messageId, after, onEvent, signal) => followers.follow(messageId, after, onEvent, signal),
     send: async (order, _key, onEvent, signal) => goOn(await work.beginSend(order), onEvent, signal),

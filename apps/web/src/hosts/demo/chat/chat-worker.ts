@@ -8,10 +8,10 @@ import { KeptDocuments } from './kept-documents.ts'
 import { serveChat } from './serve-chat.ts'
 import { SessionAsks } from './session-asks.ts'
 
-/** Tells the other tabs of this browser which conversation changed. */
+/** Notifies the other tabs of this browser of a changed conversation. */
 const channel = new BroadcastChannel('placard.demo.chats')
 
-/** Chats are kept in this browser; where it denies that, they last as long as the tab. */
+/** Chats are stored in this browser; where it denies storage, they last as long as the tab. */
 async function openKept() {
   try {
     const database = await openChatDatabase(self.indexedDB)

@@ -28,11 +28,11 @@ import { type Answer, type Answers, answerTo, type Question } from '../protocol.
 import { type Begun, type ChatWork, DEMO_ASKER, DEMO_PERSON } from './chat-protocol.ts'
 import type { KeptChats } from './kept-chats.ts'
 
-/** What the demo's chat is made of. */
+/** Dependencies of the demo's chat. */
 export interface DemoChatDependencies {
-  /** Where chats are kept; undefined where the browser keeps nothing. */
+  /** Persistent storage of chats; undefined where the browser stores nothing. */
   readonly kept: (ChatKeeper & Pick<KeptChats, 'all' | 'one'>) | undefined
-  /** Where documents are kept; undefined where the browser keeps nothing. */
+  /** Persistent storage of documents; undefined where the browser stores nothing. */
   readonly documents?: DocumentStore | undefined
   readonly model: ChatModelPort
   readonly catalogue: Catalogue
@@ -45,7 +45,7 @@ export interface DemoChatDependencies {
   readonly onTrouble: (error: unknown) => void
 }
 
-/** The chat of the demo: the server's use cases in this browser, for one person, over the built-in assistant. */
+/** The chat of the demo: the server's use cases in this browser, for one user, over the built-in assistant. */
 export class DemoChat {
   private readonly dependencies: DemoChatDependencies
   private readonly store: InMemoryChatStore
@@ -67,7 +67,9 @@ export class DemoChat {
     this.answers = this.answersOf()
   }
 
-  /** Opens the chat with everything that is kept; answers that were cut off when the page went are ended where they are. */
+  /**
+   * Opens the chat with all stored conversations; answers that were cut off when the page closed end as interrupted.
+   */
   static async open(dependencies: DemoChatDependencies): Promise<DemoChat> {
     const chat = new DemoChat(dependencies)
     for (const conversation of (await dependencies.kept?.all()) ?? []) chat.store.restoreKept(conversation)
@@ -76,14 +78,14 @@ export class DemoChat {
     return chat
   }
 
-  /** Another tab has changed a conversation. */
+  /** Reloads a conversation that another tab has changed. */
   async reread(conversationId: string): Promise<void> {
     const kept = await this.dependencies.kept?.one(conversationId)
     if (kept === undefined) this.store.forget(conversationId)
     else this.store.restoreKept(kept)
   }
 
-  /** Answers one question; never rejects. */
+  /** Answers one call; never rejects. */
   async answer(question: Question): Promise<Answer<unknown>> {
     try {
       return await answerTo(this.answers, question)
@@ -98,7 +100,7 @@ export class DemoChat {
     return this.host.follow({ userId: DEMO_PERSON, messageId, after }, signal)
   }
 
-  /** What comes of each call. */
+  /** The implementation of each call. */
   private answersOf(): Answers<ChatWork> {
     const { store, host } = this
     const { now } = this.dependencies
@@ -149,7 +151,7 @@ function given<Value>(value: Value): Answer<Value> {
   return { ok: true, value }
 }
 
-/** Whether there was something to do it to. */
+/** The answer of a call that reports whether its object exists. */
 function done(isDone: boolean): Answer<void> {
   return isDone ? given(undefined) : { ok: false, rejection: { code: 'not-found' } }
 }

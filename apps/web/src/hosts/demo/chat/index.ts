@@ -1,7 +1,10 @@
 import type { ChatGateway } from '../../../client/gateways/chat-gateway.ts'
 import { createChatWorkerGateway, type ReadSession } from './chat-worker-gateway.ts'
 
-/** Starts the demo's chat in a worker of its own: the built-in assistant answers, and this browser keeps what was said. */
+/**
+ * Starts the demo's chat in a worker of its own: the built-in assistant answers, and this browser stores the
+ * conversations.
+ */
 export function createDemoChatGateway(readSession: ReadSession): ChatGateway {
   const worker = new Worker(new URL('./chat-worker.ts', import.meta.url), { type: 'module', name: 'placard-demo-chat' })
   return createChatWorkerGateway(

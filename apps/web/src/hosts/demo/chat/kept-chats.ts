@@ -5,7 +5,7 @@ import { finished, resultOf } from '../storage/database.ts'
 import { DEMO_PERSON } from './chat-protocol.ts'
 
 const NAME = 'placard-demo-chat'
-/** 2: documents. */
+/** Version 2 added documents. */
 const VERSION = 2
 
 const ConversationRow = z.object({
@@ -13,10 +13,10 @@ const ConversationRow = z.object({
   conversation: Conversation,
   removedUntil: z.optional(z.number()),
 })
-/** `order`: its place among the messages of this browser, as they came. */
+/** `order`: the position of a message among all messages of this browser. */
 const MessageRow = z.object({ id: z.string(), order: z.number(), message: ChatMessage })
 
-/** Chats kept in the browser's database, for the demo's one person. */
+/** Chats stored in the browser's database, for the demo's one user. */
 export class KeptChats implements ChatKeeper {
   private readonly database: IDBDatabase
   private readonly orders = new Map<string, number>()
@@ -47,7 +47,7 @@ export class KeptChats implements ChatKeeper {
     this.onKept(conversationId)
   }
 
-  /** Everything kept. What cannot be read stays where it is and is left out. */
+  /** All stored conversations. Unreadable ones stay in the database and are left out. */
   async all(): Promise<readonly KeptConversation[]> {
     const transaction = this.database.transaction(['conversations', 'messages'])
     const conversations = await resultOf(transaction.objectStore('conversations').getAll())
@@ -55,7 +55,7 @@ export class KeptChats implements ChatKeeper {
     return this.joined(conversations, rows)
   }
 
-  /** One conversation as it is kept now; undefined when there is none. */
+  /** One conversation as currently stored; undefined when there is none. */
   async one(conversationId: string): Promise<KeptConversation | undefined> {
     const transaction = this.database.transaction(['conversations', 'messages'])
     const conversation = await resultOf(transaction.objectStore('conversations').get(conversationId))
@@ -94,8 +94,8 @@ export class KeptChats implements ChatKeeper {
 }
 
 /**
- * Opens the database of the demo's chats, making it when there is none.
- * @throws {DOMException} when the browser denies storage, or what is stored cannot be opened.
+ * Opens the database of the demo's chats, creating it when there is none.
+ * @throws {DOMException} when the browser denies storage, or the database cannot be opened.
  */
 export async function openChatDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open(NAME, VERSION)
@@ -107,7 +107,7 @@ export async function openChatDatabase(factory: IDBFactory): Promise<IDBDatabase
     messages.createIndex('conversation', 'message.conversationId')
   }
   const database = await resultOf(request)
-  // Another tab with a newer page wants to change the stores: let it.
+  // Allows another tab with a newer page to upgrade the stores.
   database.onversionchange = () => database.close()
   return database
 }

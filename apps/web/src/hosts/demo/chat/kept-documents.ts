@@ -19,7 +19,7 @@ function documentIn(row: unknown): StoredDocument | undefined {
   return { userId: ownerId, conversationId, at, attachment, text }
 }
 
-/** Documents of the demo's chats, kept in the browser's database. */
+/** Documents of the demo's chats, stored in the browser's database. */
 export class KeptDocuments implements DocumentStore {
   private readonly database: IDBDatabase
 

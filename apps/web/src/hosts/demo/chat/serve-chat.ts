@@ -2,7 +2,7 @@ import type { FromChatWorker, ToChatWorker } from './chat-protocol.ts'
 import type { DemoChat } from './demo-chat.ts'
 import type { SessionAsks } from './session-asks.ts'
 
-/** The worker's end of the chat: answers what a page says to it, as soon as the chat is open. */
+/** The worker's end of the chat: answers a page's messages once the chat is open. */
 export function serveChat(
   opening: Promise<DemoChat>,
   say: (message: FromChatWorker) => void,

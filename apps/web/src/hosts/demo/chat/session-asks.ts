@@ -1,10 +1,10 @@
 import type { SessionDetail } from '@placard/contract'
 import type { FromChatWorker } from './chat-protocol.ts'
 
-/** How long a page may take to answer, in ms: an answer is better without a record than not at all. */
+/** Timeout of a page's reply, in ms: an answer without a record is better than none. */
 const PATIENCE_MS = 5000
 
-/** The chat's worker asking the page for a session: another worker has it. */
+/** Requests of the chat's worker to the page for a session, which another worker has. */
 export class SessionAsks {
   private readonly waiting = new Map<number, (detail: SessionDetail | undefined) => void>()
   private readonly say: (message: FromChatWorker) => void
@@ -14,7 +14,7 @@ export class SessionAsks {
     this.say = say
   }
 
-  /** A session with its record; undefined when there is none, or no page answers. */
+  /** A session with its record; undefined when there is none, or on a timeout. */
   async read(sessionId: string): Promise<SessionDetail | undefined> {
     this.asked += 1
     const ask = this.asked

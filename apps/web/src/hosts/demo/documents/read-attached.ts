@@ -6,16 +6,16 @@ import type { AttachRequest } from '../../../client/gateways/chat-gateway.ts'
 import { demoMessages } from '../messages.en.ts'
 import type { DemoReading } from './read-file.ts'
 
-/** How long a file may be read, in ms. */
+/** Timeout of reading a file, in ms. */
 const TIME_MS = 30_000
 
-/** What was read. The library of PDF says things of its own in its worker, which have no such type. */
+/** The result of reading. The PDF library's own messages from the worker lack this type. */
 export interface FromDocumentWorker {
   readonly type: 'read'
   readonly reading: DemoReading
 }
 
-/** The part of a `Worker` this needs. */
+/** The used part of a `Worker`. */
 export interface DocumentWorkerPort {
   postMessage(message: { readonly file: Blob; readonly name: string }): void
   terminate(): void
@@ -24,7 +24,7 @@ export interface DocumentWorkerPort {
 }
 
 /**
- * Reads a file that was attached in the demo, in a worker that ends with it. Nothing leaves this browser.
+ * Reads an attached file in the demo, in a worker that ends afterwards. Nothing leaves this browser.
  * @throws {ApiError} `refused`, with the sentence that names the file and the rule.
  */
 export async function readAttached(
@@ -34,7 +34,7 @@ export async function readAttached(
 ): Promise<KeptDocument> {
   signal.throwIfAborted()
   const name = documentName(file.name)
-  // there is no way to go: all of it is being read
+  // without an upload the progress is complete at once
   onProgress(1)
   const reading = await readInWorker(file, name, signal, newWorker())
   if (!reading.ok) throw refusalOf(reading.rejection, name)

@@ -9,15 +9,15 @@ import {
 } from '@placard/language'
 import { zipContents } from '../../../kit/browser/zip-contents.ts'
 
-/** What the demo reads, and a format of which it says that it cannot. */
+/** The result of reading in the demo, with one more fault: an unsupported format. */
 export type DemoReading = DocumentReading | { readonly ok: false; readonly rejection: 'old-word' }
 
-/** The container of Office documents of before 2007. */
+/** Signature of the container of Office documents from before 2007. */
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0]
 
 const refused = (fault: DocumentFault) => ({ ok: false, rejection: fault }) as const
 
-/** Reads a file in this browser by what is in it. The readers of PDF and Word are loaded when one comes. */
+/** Reads a file in this browser by its content. The parsers of PDF and Word are loaded lazily. */
 export async function readFile(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<DemoReading> {
   if (bytes.length === 0) return refused('empty')
   if (bytes.length > ATTACHMENT_MAX_BYTES) return refused('too-large')

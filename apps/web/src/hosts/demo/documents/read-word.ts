@@ -1,7 +1,7 @@
 import { type DocumentReading, keptText, wordText } from '@placard/language'
 import mammoth from 'mammoth'
 
-/** A Word document: its text with the numbers of its lists; pictures and links are left alone. */
+/** A Word document: its text with the numbers of its lists, without pictures and link targets. */
 export async function readDocx(bytes: Uint8Array<ArrayBuffer>): Promise<DocumentReading> {
   try {
     const { value } = await mammoth.convertToHtml(

@@ -4,15 +4,15 @@ export type StoreName = (typeof STORES)[number]
 
 const VERSION = 1
 
-/** An open database, and whether it was made just now. */
+/** An open database, and whether it was created just now. */
 export interface Opened {
   readonly database: IDBDatabase
   readonly isNew: boolean
 }
 
 /**
- * Opens the demo's database, making it when there is none.
- * @throws {DOMException} when the browser denies storage, or what is stored cannot be opened.
+ * Opens the demo's database, creating it when there is none.
+ * @throws {DOMException} when the browser denies storage, or the database cannot be opened.
  */
 export function openDatabase(factory: IDBFactory, name: string): Promise<Opened> {
   return new Promise((resolve, reject) => {
@@ -26,7 +26,7 @@ export function openDatabase(factory: IDBFactory, name: string): Promise<Opened>
     request.onblocked = () => reject(new Error(`${name} is held open by another version of the page`))
     request.onsuccess = () => {
       const database = request.result
-      // Another tab with a newer page wants to change the stores: let it, this tab then works without them.
+      // Allows another tab with a newer page to upgrade the stores; this tab then continues without them.
       database.onversionchange = () => database.close()
       resolve({ database, isNew })
     }
@@ -49,7 +49,7 @@ export function resultOf<Value>(request: IDBRequest<Value>): Promise<Value> {
   })
 }
 
-/** Resolves once everything in the transaction is kept; rejects when none of it is. */
+/** Resolves once the transaction is committed; rejects when it was aborted. */
 export function finished(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()
@@ -58,7 +58,7 @@ export function finished(transaction: IDBTransaction): Promise<void> {
   })
 }
 
-/** Keys `[sessionId, seq]` after one position, up to and including another, which must be later. */
+/** Key range `[sessionId, seq]` after one position, up to and including another, which must be later. */
 export function logRange(sessionId: string, after: number, upTo = Number.MAX_SAFE_INTEGER): IDBKeyRange {
   return IDBKeyRange.bound([sessionId, after], [sessionId, upTo], true, false)
 }

@@ -24,8 +24,8 @@ import {
 const WRITTEN: StoreName[] = ['headers', 'events', 'snapshots', 'answers']
 
 /**
- * Sessions in the browser's own database. Each append is one transaction that first looks at the log position, so two
- * tabs cannot both follow the same event.
+ * Event store in IndexedDB. Each append is one transaction that first checks the log position (optimistic concurrency),
+ * so two tabs cannot both append after the same event.
  */
 export class IndexedEventStore implements EventStore {
   private readonly database: IDBDatabase
@@ -49,7 +49,7 @@ export class IndexedEventStore implements EventStore {
     const header = headerOf(sessionId, await resultOf(transaction.objectStore('headers').get(sessionId)))
     if (!header) return undefined
     const stored: unknown = await resultOf(transaction.objectStore('snapshots').get(sessionId))
-    // A snapshot that cannot be read is thrown away: the log says the same.
+    // An unreadable snapshot is ignored: the log has the same state.
     const snapshot = isSnapshot(stored) && stored.seq > after ? { seq: stored.seq, state: stored.state } : undefined
     const range = logRange(sessionId, snapshot?.seq ?? after)
     const values: unknown[] = await resultOf(transaction.objectStore('events').getAll(range))
@@ -91,7 +91,9 @@ export class IndexedEventStore implements EventStore {
     return isKeptAnswer(value) ? readAnswer(value) : undefined
   }
 
-  /** One transaction, awaited to its end. What a person did is written through to the disk; the rest may be buffered. */
+  /**
+   * One transaction, awaited to its commit. Writes of the user's acts have strict durability; others may be buffered.
+   */
   private async write<Result>(
     isAcknowledged: boolean,
     work: (transaction: IDBTransaction) => Promise<Result>,
@@ -129,6 +131,6 @@ function giveUp(transaction: IDBTransaction): void {
   try {
     transaction.abort()
   } catch {
-    // It had ended already.
+    // The transaction had already ended.
   }
 }

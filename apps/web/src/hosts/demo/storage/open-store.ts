@@ -5,10 +5,10 @@ import { IndexedEventStore } from './indexed-store.ts'
 import { brokenSessions, setAside } from './set-aside.ts'
 
 const NAME = 'placard-demo'
-/** Databases tried after one that cannot be opened; each keeps what it holds. */
+/** Further databases to try when one cannot be opened; each keeps its data. */
 const GENERATIONS = 5
 
-/** The demo's store, where it keeps its sessions, and how to put one out of the way that turns out unreadable. */
+/** The demo's store, where it stores its sessions, and a way to set an unreadable one aside. */
 export interface DemoStore {
   readonly store: EventStore
   readonly storage: DemoStorage
@@ -16,8 +16,8 @@ export interface DemoStore {
 }
 
 /**
- * Opens the browser's database for the demo. Sessions that cannot be read are set aside; a database that cannot be
- * opened is left as it is and another begun. Where the browser denies storage, sessions last as long as the tab.
+ * Opens the browser's database for the demo. Unreadable sessions are set aside; a database that cannot be opened is
+ * left unchanged, and a new one is created. Where the browser denies storage, sessions last as long as the tab.
  */
 export async function openDemoStore(factory: IDBFactory | undefined): Promise<DemoStore> {
   for (let generation = 1; factory && generation <= GENERATIONS; generation++) {
@@ -43,7 +43,7 @@ async function openGeneration(factory: IDBFactory, generation: number): Promise<
   }
 }
 
-/** The browser does not want to keep anything: trying another name would not help. */
+/** Whether the browser denies all storage: trying another name would not help. */
 function isDenied(error: unknown): boolean {
   return error instanceof DOMException && ['SecurityError', 'InvalidStateError', 'NotAllowedError'].includes(error.name)
 }

@@ -4,8 +4,8 @@ import { isHeader } from './stored-shapes.ts'
 const ALL: StoreName[] = ['headers', 'events', 'snapshots', 'aside']
 
 /**
- * Moves a session that cannot be read out of the way, whole, to where nothing looks for it: it is not shown any more,
- * and not lost to somebody who can read it.
+ * Moves an unreadable session, whole, to a store that nothing reads: it is no longer shown, but could still be
+ * recovered.
  */
 export async function setAside(database: IDBDatabase, sessionId: string): Promise<void> {
   const transaction = database.transaction(ALL, 'readwrite', { durability: 'strict' })
@@ -22,7 +22,7 @@ export async function setAside(database: IDBDatabase, sessionId: string): Promis
   await end
 }
 
-/** Ids of the sessions whose header cannot be read, or whose log is not as long as it says. */
+/** Ids of the sessions whose header cannot be read, or whose log is shorter or longer than the header says. */
 export async function brokenSessions(database: IDBDatabase): Promise<string[]> {
   const transaction = database.transaction(['headers', 'events'])
   const store = transaction.objectStore('headers')

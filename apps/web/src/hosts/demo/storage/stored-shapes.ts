@@ -1,7 +1,7 @@
 import { BrokenLogError, type KeptAnswer, type SessionHeader, type Snapshot } from '@placard/application'
 import { SCHEMA_VERSION, type SeatId, type SessionEvent } from '@placard/engine'
 
-/** A snapshot as it lies in the database. */
+/** A snapshot as stored in the database. */
 export interface StoredSnapshot extends Snapshot {
   readonly sessionId: string
 }
@@ -10,13 +10,13 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 
-/** A header as it lies in the database, under the names of its first version. */
+/** A stored header, with the field names of the first version. */
 export interface StoredHeader extends Omit<SessionHeader, 'userId' | 'people'> {
   readonly ownerId: string
   readonly people: readonly { readonly personId: string; readonly seat: SeatId }[]
 }
 
-/** An answer as it lies in the database, under the names of its first version. */
+/** A stored answer, with the field names of the first version. */
 export interface StoredAnswer extends Omit<KeptAnswer, 'userId'> {
   readonly personId: string
 }
@@ -41,7 +41,7 @@ export function readAnswer({ personId, ...answer }: StoredAnswer): KeptAnswer {
   return { ...answer, userId: personId }
 }
 
-/** Whether what lies in the database is a header this version can read. */
+/** Whether a stored value is a header that this version can read. */
 export function isHeader(value: unknown): value is StoredHeader {
   if (!isObject(value)) return false
   const { sessionId, campaignId, version, people, status, createdAt, updatedAt } = value
@@ -74,8 +74,8 @@ function isEvent(value: unknown): value is SessionEvent {
 }
 
 /**
- * Events as they lie in the database.
- * @throws {BrokenLogError} when one of them is none.
+ * Stored events.
+ * @throws {BrokenLogError} when one of them is invalid.
  */
 export function eventsOf(sessionId: string, values: readonly unknown[]): readonly SessionEvent[] {
   return values.map((value) => {
@@ -85,7 +85,7 @@ export function eventsOf(sessionId: string, values: readonly unknown[]): readonl
 }
 
 /**
- * A header as it lies in the database; undefined when there is none.
+ * A stored header; undefined when there is none.
  * @throws {BrokenLogError} when it cannot be read.
  */
 export function headerOf(sessionId: string, value: unknown): SessionHeader | undefined {

@@ -2,7 +2,7 @@ import type { SeatView, SessionDetail, TranscriptEntry } from '@placard/contract
 
 export const SESSION_ID = '3f0e9f8e-6f0b-4f5e-9a75-0a9d0f0c7b11'
 
-/** An empty chamber at a position of its log: what matters here is the order, not the debate. */
+/** An empty view at a log position: tests use only the order. */
 export function aView(seq: number): SeatView {
   return {
     schemaVersion: 1,

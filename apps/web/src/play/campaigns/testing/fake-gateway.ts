@@ -7,12 +7,12 @@ import ukraine from '@placard/content/campaigns/ukraine-humanitarian-crisis.json
 import { Campaign, type SessionSummary, summaryOf } from '@placard/contract'
 import type { CampaignGateway } from '../../../client/gateways/campaign-gateway.ts'
 
-/** The shipped campaigns, as a host would answer them. */
+/** The shipped campaigns, as a host returns them. */
 export const shippedCampaigns: readonly Campaign[] = [climate, ukraine, pandemic, cyber, trade, nuclear].map((value) =>
   Campaign.parse(value),
 )
 
-/** A session as the list tells it; override what the test is about. */
+/** A session as a list item; override the fields under test. */
 export function aSession(over: Partial<SessionSummary> = {}): SessionSummary {
   return {
     id: '0199aa00-0000-7000-8000-000000000001',
@@ -32,7 +32,7 @@ function refuse(): never {
   throw new Error('this call is not part of the test')
 }
 
-/** A host that knows the shipped campaigns; give the methods a test is about. */
+/** A gateway with the shipped campaigns; pass the methods under test. */
 export function fakeGateway(methods: Partial<CampaignGateway> = {}): CampaignGateway {
   return {
     listCampaigns: async () => shippedCampaigns.map(summaryOf),

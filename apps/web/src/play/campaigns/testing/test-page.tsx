@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { CampaignGateway } from '../../../client/gateways/campaign-gateway.ts'
 import { CampaignGatewayContext } from '../../../client/gateways/campaign-gateway-context.ts'
 
-/** Shows a screen as the page does: with its data behind the gateway. */
+/** Renders a screen with a gateway, as the page does. */
 export function renderPage(gateway: CampaignGateway, screen: ReactNode) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } })
   return render(

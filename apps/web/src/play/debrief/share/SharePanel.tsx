@@ -14,7 +14,7 @@ import { resolutionDocument } from './resolution-document.ts'
 
 type SharePanelProps = { detail: SessionDetail; campaign: PublicCampaign | undefined }
 
-/** A file to keep: its name and its content. */
+/** A file to save: its name and its content. */
 type File = readonly [name: string, content: Blob]
 type FileRequest = { readonly label: string; readonly make: () => Promise<File> }
 

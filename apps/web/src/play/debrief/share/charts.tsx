@@ -12,7 +12,7 @@ import { samplesOver } from '../support-series.ts'
 import { drawn } from './drawn.ts'
 import { html, type Markup } from './markup.ts'
 
-/** Width in CSS pixels the charts of a file are drawn for; they shrink with the page. */
+/** Width in CSS pixels for which the charts of a file are drawn; they scale down with the page. */
 const WIDTH = 760
 const LINE_WIDTH = 480
 
@@ -44,7 +44,7 @@ export function supportChart(view: SeatView, { support }: Debrief): Markup {
   )
 }
 
-/** The gains as on the page, a line for each seat. */
+/** The gains as on the page, one line per seat. */
 export function gainsChart(gains: readonly SeatGain[]): Markup {
   return figure(
     <>

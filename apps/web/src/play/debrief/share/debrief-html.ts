@@ -11,7 +11,7 @@ import { recordParts } from './record-parts.ts'
 import { resolutionDocument } from './resolution-document.ts'
 import { resolutionPart } from './resolution-part.ts'
 
-/** The whole debrief as one file: no scripts, nothing loaded from anywhere, everything that was said escaped. */
+/** The whole debrief as one HTML file: no scripts, nothing loaded, everything escaped. */
 export function debriefHtml(detail: SessionDetail, campaign: PublicCampaign): string {
   const { view, session } = detail
   const { conclusion, title } = view
@@ -38,7 +38,7 @@ export function debriefHtml(detail: SessionDetail, campaign: PublicCampaign): st
   return page.markup
 }
 
-/** The day of an instant, as a date every reader reads the same way. */
+/** The day of an instant in an unambiguous date format. */
 function dayOf(instant: string): string {
   return instant.slice(0, 10)
 }

@@ -19,13 +19,13 @@ function inks(theme: 'light' | 'dark'): string {
   return USED.map((name) => `--color-${name}:${COLOURS[name][theme]}`).join(';')
 }
 
-/** The colours of the charts: they are drawn with the page's names for them. */
+/** The colour variables of the charts, which use the page's names. */
 const CHART_INKS = USED.map(
   (name) =>
     `.fill-${name}{fill:var(--color-${name})}.stroke-${name}{stroke:var(--color-${name})}.text-${name}{color:var(--color-${name})}`,
 ).join('\n')
 
-/** The style of a saved debrief: both themes, fonts every system has, and pages that break between parts. */
+/** The style of a saved debrief: both themes, system fonts, and page breaks between parts. */
 export const DEBRIEF_STYLE = `
 :root{color-scheme:light dark;${inks('light')}}
 @media (prefers-color-scheme:dark){:root{${inks('dark')}}}

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Markup } from './markup.ts'
 
-/** What a component draws, as markup: the browser writes it, so that every value in it is escaped. */
+/** Renders a component as markup through the browser, so that every value in it is escaped. */
 export function drawn(element: ReactElement): Markup {
   const place = document.createElement('div')
   const root = createRoot(place)

@@ -1,4 +1,4 @@
-/** Texts of what a debrief is saved as. */
+/** Texts of the saved files. */
 export const shareMessages = {
   title: 'Keep and share',
   intro:

@@ -25,12 +25,12 @@ import { shareMessages } from './messages.en.ts'
 
 const { parts: words } = shareMessages
 
-/** A part of the page: a heading and what it holds. */
+/** A section of the page: a heading and its content. */
 export function part(title: string, ...content: readonly Markup[]): Markup {
   return html`<section><h2>${title}</h2>${content}</section>`
 }
 
-/** What came of the session, in figures. */
+/** The results of the session, in figures. */
 export function outcomeParts(detail: SessionDetail): readonly Markup[] {
   const { view, debrief } = detail
   return [
@@ -108,7 +108,7 @@ function supportPart({ view }: SessionDetail, debrief: Debrief): Markup {
   )
 }
 
-/** The words of a chart: there for everybody, out of the way of who looks at the picture. */
+/** A chart's data as a table: available to everyone, collapsed for those who see the picture. */
 function asTable(content: Markup): Markup {
   return html`<details><summary>${words.asTable}</summary>${content}</details>`
 }

@@ -1,4 +1,4 @@
-/** The letters of a resolution: fonts every reader of PDF has, so that none has to be put into the file. */
+/** Fonts of a resolution: the standard fonts of every PDF reader, so that none has to be embedded. */
 const FONTS = [
   () => import('pdfkit/standard-fonts/TimesRoman'),
   () => import('pdfkit/standard-fonts/TimesItalic'),
@@ -7,12 +7,12 @@ const FONTS = [
 
 const POINTS_A_MM = 72 / 25.4
 
-/** Opens a document. The library and its fonts are loaded when the first is asked for. */
+/** Opens a PDF document. The library and its fonts are loaded lazily. */
 export async function pdfDocument({ title, compress }: { title: string; compress: boolean }) {
   const library = await import('pdfkit')
   const fonts = await Promise.all(FONTS.map(async (load) => (await load()).default))
   const register: unknown = Reflect.get(library, 'registerStdFonts')
-  // outside a browser the library reads them from its own folder
+  // outside a browser the library reads the fonts from its own folder
   if (typeof register === 'function') register(...fonts)
   return new library.default({
     compress,

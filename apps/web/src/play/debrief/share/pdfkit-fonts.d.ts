@@ -1,4 +1,4 @@
-/** Metrics of the standard fonts, for which the library's types have no entry. */
+/** Metrics of the standard fonts, which the library's types lack. */
 declare module 'pdfkit/standard-fonts/*' {
   const font: { readonly name: string }
 

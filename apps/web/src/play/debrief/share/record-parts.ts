@@ -14,7 +14,7 @@ import { part } from './outcome-parts.ts'
 
 const { parts: words } = shareMessages
 
-/** What happened: turning points, moments, promises, and every line of the record. */
+/** The events: turning points, moments, promises, and every line of the transcript. */
 export function recordParts(detail: SessionDetail): readonly Markup[] {
   const room = wholeRoom(detail)
   const { debrief } = detail

@@ -3,16 +3,16 @@ import { type ClauseText, closingMark, cutAtVerb } from '../../room/clause-text.
 import { countryIn, draftOnTheFloor } from '../../room/room.ts'
 import { shareMessages as words } from './messages.en.ts'
 
-/** A clause as print sets it: the verb in italics, the rest, and the mark it ends with. */
+/** A clause as printed: the verb in italics, the rest, and the closing punctuation. */
 export type PrintedClause = ClauseText & { readonly mark: ',' | ';' | '.' }
 
-/** A resolution in correct form: one sentence, from the organ that speaks to the full stop. */
+/** A resolution in correct form: one sentence, from the organ to the full stop. */
 export interface ResolutionDocument {
-  /** Whether it was adopted, in words, and that the session was imported. */
+  /** Whether it was adopted, in words, and whether the session was imported. */
   readonly status: string
   readonly topic: string
   readonly organ: string
-  /** Participles, each ending in a comma. */
+  /** Participles, each clause ending in a comma. */
   readonly preamble: readonly PrintedClause[]
   /** Numbered; each ends in a semicolon, the last in a full stop. */
   readonly operative: readonly PrintedClause[]
@@ -20,7 +20,7 @@ export interface ResolutionDocument {
   readonly signatories: readonly string[]
 }
 
-/** The text of a session as a document; undefined when no draft lay on the floor. */
+/** The resolution of a session as a document; undefined when there was no draft on the floor. */
 export function resolutionDocument(
   { view, session }: Pick<SessionDetail, 'view' | 'session'>,
   { organ, preamble, title }: Pick<PublicCampaign, 'organ' | 'preamble' | 'title'>,
@@ -48,7 +48,7 @@ export function resolutionDocument(
   }
 }
 
-/** A clause without a mark of its own at the end. */
+/** A clause without final punctuation. */
 function bare(clause: string): string {
   return clause.trim().replace(/[,;.]+$/, '')
 }

@@ -5,17 +5,17 @@ import type { PrintedClause, ResolutionDocument } from './resolution-document.ts
 type Pdf = Awaited<ReturnType<typeof pdfDocument>>
 
 const SIZE = { small: 10, text: 12, title: 14 } as const
-/** Points clauses stand in from the margin. */
+/** Indentation of clauses, in points. */
 const INDENT = 28
 const FONTS = { roman: 'Times-Roman', italic: 'Times-Italic', bold: 'Times-Bold' } as const
 
-/** The resolution as a PDF of A4 pages: tagged and with its language, so that it can be read aloud. */
+/** The resolution as a PDF of A4 pages: tagged and with its language, so that screen readers can read it. */
 export async function resolutionPdf(document: ResolutionDocument, title: string): Promise<Blob> {
   const pdf = await pdfDocument({ title, compress: true })
   return written(pdf, document)
 }
 
-/** Writes the resolution into a document that was opened for it. */
+/** Writes the resolution into an open document. */
 export function written(pdf: Pdf, document: ResolutionDocument): Promise<Blob> {
   const { status, topic, organ, preamble, operative, sponsors, signatories } = document
   const chunks: Uint8Array<ArrayBuffer>[] = []
@@ -48,12 +48,12 @@ function writeClause(pdf: Pdf, { verb, rest, mark }: PrintedClause, number: stri
     .moveDown(0.7)
 }
 
-/** Signs the standard fonts have no glyph for, by what says the same. */
+/** Replacements for characters that the standard fonts lack. */
 const SPELT: Readonly<Record<string, string>> = { '−': '-', '₂': '2', '≥': 'at least ', '≤': 'at most ', ' ': ' ' }
-/** What the standard fonts can show: Latin letters of Western Europe, and the marks of print. */
+/** The characters that the standard fonts have: Latin letters of Western Europe, and typographic marks. */
 const SHOWN = /[\u0020-\u007e\u00a0-\u00ff–—‘’“”•…€]/
 
-/** Text the standard fonts can show: other letters lose their accents. */
+/** Converts a text to characters of the standard fonts: other letters lose their accents. */
 export function latin(text: string): string {
   return [...text]
     .map((sign) => {

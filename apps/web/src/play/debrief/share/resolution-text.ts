@@ -1,7 +1,7 @@
 import { shareMessages as words } from './messages.en.ts'
 import type { PrintedClause, ResolutionDocument } from './resolution-document.ts'
 
-/** Characters in a line: what mail and plain editors show without breaking it again. */
+/** Characters per line: mail clients and plain editors show them without another line break. */
 const WIDTH = 76
 
 /** The resolution as plain text, folded at 76 characters. */

@@ -1,10 +1,13 @@
 import type { SeatView, SessionCommand } from '@placard/contract'
 import { type Act, applyChanges, utilityOf } from '@placard/engine'
 
-/** Session time a delegate lets pass between two acts of its own accord. */
+/** Session time between two of a delegate's autonomous acts. */
 const PATIENCE_MS = 70_000
 
-/** A person who bargains towards the middle, signs what it can live with and moves to the vote when the room agrees. */
+/**
+ * A simulated person who bargains towards the middle, signs an acceptable draft and moves to the vote when the room
+ * agrees.
+ */
 export function aDelegate(): (view: SeatView) => SessionCommand | undefined {
   let actedAt = 0
   return (view) => {
@@ -55,7 +58,10 @@ function moveIn(view: SeatView): Act | undefined {
   return kinds.includes('propose') ? bridge(view) : undefined
 }
 
-/** The change the others' public positions like best among those that leave this seat above its walk-away point. */
+/**
+ * The change that the others' public positions favour most, among those that leave this seat above its reservation
+ * value.
+ */
 function bridge(view: SeatView): Act | undefined {
   const text = view.drafts.find(({ id }) => id === view.leadingDraft)?.deal ?? view.issues.map(() => 0)
   const distance = (issue: number, option: number) =>

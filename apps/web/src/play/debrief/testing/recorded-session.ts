@@ -13,7 +13,7 @@ const PERSON = { userId: 'ada', name: 'Ada Otieno' }
 
 type Recording = { seed?: number; country?: string; speech?: SpeechPort; isSilent?: boolean }
 
-/** The climate summit played to its end by the engine itself, as a host answers it: view, transcript and debrief. */
+/** The climate summit played to its end by the engine, as a host returns it: view, transcript and debrief. */
 export async function aRecordedSession(recording: Recording = {}): Promise<SessionDetail> {
   const { seed = 7, country = 'KEN', speech = fakeSpeech(), isSilent = false } = recording
   const { host, clock } = aSessionHost({
@@ -27,12 +27,12 @@ export async function aRecordedSession(recording: Recording = {}): Promise<Sessi
   return driveSession({ host, clock, sessionId: session.id, userId: PERSON.userId, ...play })
 }
 
-/** Seeds tried for a session that ends with an adopted text. */
+/** Seeds to try for a session that ends with an adopted text. */
 const TRIES = 40
 
 /**
  * The first recorded session, by its seed, that ends with an adopted text and without a forced end.
- * @throws {RangeError} when none of the seeds tried does: then the delegates of the recording bargain too badly.
+ * @throws {RangeError} when none of the seeds does: then the delegates of the recording bargain too badly.
  */
 export async function anAdoptedSession(): Promise<SessionDetail> {
   for (let seed = 1; seed <= TRIES; seed += 1) {
@@ -42,7 +42,7 @@ export async function anAdoptedSession(): Promise<SessionDetail> {
   throw new RangeError('anAdoptedSession: no text was adopted')
 }
 
-/** The same summit with its doors just opened. */
+/** The same summit just after its opening. */
 export async function aSessionInPlay(): Promise<SessionDetail> {
   const { host } = aSessionHost({
     catalogue: aCatalogue(climateSummit),
@@ -52,7 +52,7 @@ export async function aSessionInPlay(): Promise<SessionDetail> {
   return expectOk(await host.startSession({ input, person: PERSON }))
 }
 
-/** The chair's question whether anybody objects to the draft, to which one seat is silent and the others have nothing against it. */
+/** The chair's question of consensus on the draft, to which one seat is silent and the others do not object. */
 export function unopposed({ seats, drafts }: SeatView): Vote {
   const order = seats.map(({ id }) => id)
   return {

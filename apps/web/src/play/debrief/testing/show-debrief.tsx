@@ -10,7 +10,7 @@ function refuse(): never {
   throw new Error('this call is not part of the test')
 }
 
-/** A gateway that has one session, and refuses what a test does not expect. */
+/** A gateway with one session, which refuses calls that a test does not expect. */
 export function gatewayTo(detail: SessionDetail, over: Partial<CampaignGateway> = {}): CampaignGateway {
   return {
     listCampaigns: refuse,
@@ -26,7 +26,7 @@ export function gatewayTo(detail: SessionDetail, over: Partial<CampaignGateway> 
   }
 }
 
-/** The screen over a gateway, as the page composes it. */
+/** Renders the screen with a gateway, as the page does. */
 export function open(gateway: CampaignGateway) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(

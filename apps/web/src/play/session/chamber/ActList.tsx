@@ -36,7 +36,7 @@ function ActButton({
   )
 }
 
-/** "What can I do now", beside the composer: a row of cards that scrolls sideways. */
+/** "What can I do now", beside the composer: a row of act cards that scrolls horizontally. */
 export function ActBar() {
   const view = useView()
   const refusal = useRefusal('acts')
@@ -64,7 +64,7 @@ export function ActBar() {
   )
 }
 
-/** The same acts in a list, for a sheet. */
+/** The same acts as a list, for a sheet. */
 export function ActSheet({ onDone }: { onDone: () => void }) {
   const view = useView()
   const refusal = useRefusal('acts')

@@ -10,13 +10,13 @@ import { RefusalText } from './RefusalText.tsx'
 
 const { vote: words } = lateMessages
 
-/** Ballots a question takes: on procedure nobody abstains. */
+/** The possible ballots of a question: there is no abstention on procedure. */
 function choicesOf({ question }: Vote): readonly Choice[] {
   const isPlain = question.kind === 'motion' || question.kind === 'consensus'
   return isPlain ? ['for', 'against'] : ['for', 'against', 'abstain']
 }
 
-/** The player's ballots, when it is their turn. */
+/** The player's ballot buttons, when it is their turn. */
 export function BallotButtons({ vote, isLarge = false }: { vote: Vote; isLarge?: boolean }) {
   const view = useView()
   const session = useSession()

@@ -16,11 +16,11 @@ type CaptionLineProps = {
   room: Room
   isNewest: boolean
   isTakenBack?: boolean
-  /** Models word some of the lines: each says who worded it. */
+  /** Whether to show the engine that worded the line. */
   isSigned?: boolean
 }
 
-/** A line asked for by a link is found by its position and takes the focus. */
+/** A line opened by a link is found by its position and receives the focus. */
 const LINE = 'scroll-my-4 rounded-control outline-none focus:outline-2 focus:outline-offset-4 focus:outline-accent'
 
 function EventLine({ entry, room }: Pick<CaptionLineProps, 'entry' | 'room'>) {
@@ -73,7 +73,7 @@ function Speech({ entry, room, isNewest, isTakenBack = false, isSigned = false }
   )
 }
 
-/** One line of the captions. Lines never change once written, so an older one is not drawn again. */
+/** One line of the captions. Lines are immutable, so an older one is not rendered again. */
 export const CaptionLine = memo(
   function CaptionLine(props: CaptionLineProps) {
     return props.entry.kind === 'speech' ? <Speech {...props} /> : <EventLine {...props} />

@@ -10,12 +10,12 @@ import { CaptionLine } from './CaptionLine.tsx'
 
 const { captions } = sessionMessages
 
-/** Lines shown at first, and more of them on request: a session may run to many hundred. */
+/** Lines shown at first, and added on request: a session may have many hundred. */
 const SHOWN = 60
-/** From here on the reader has left the newest line. */
+/** Scroll distance beyond which the reader has left the newest line. */
 const AWAY_PX = 48
 
-/** Lines that are told in the captions: what was said, and what changed the text or the session. */
+/** Kinds of lines in the captions: speeches, and changes of the text or the session. */
 const TOLD: ReadonlySet<TranscriptEntry['kind']> = new Set([
   'speech',
   'clause',
@@ -34,7 +34,7 @@ const TOLD: ReadonlySet<TranscriptEntry['kind']> = new Set([
   'withdrawal',
 ])
 
-/** Lines that only repeat what was just said, or that are too many to follow; the updates have them. */
+/** Lines that only repeat a speech, or are too frequent; the updates panel has them. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'proposal put',
   'offer made',
@@ -43,12 +43,12 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'promise kept',
 ])
 
-/** Whether a line stands in the captions. */
+/** Whether a line is shown in the captions. */
 export function isTold({ kind, detail }: Pick<TranscriptEntry, 'kind' | 'detail'>): boolean {
   return TOLD.has(kind) && !LEFT_OUT.has(`${kind} ${detail}`)
 }
 
-/** What is being said: the newest words large, the ones before smaller, events between them as thin lines. */
+/** Live captions: the newest line large, earlier ones smaller, events between them as thin lines. */
 export function Captions() {
   const view = useView()
   const entries = useEntries()
@@ -70,7 +70,7 @@ export function Captions() {
     line?.focus({ preventScroll: true })
   }, [moment])
 
-  // A reversed column rests at its end by itself, and counts its scrolling from there.
+  // A reversed column stays scrolled to its end, and counts its scroll position from there.
   const handleScroll = () => setIsAway((box.current?.scrollTop ?? 0) < -AWAY_PX)
   const toEnd = () => box.current?.scrollTo({ top: 0 })
 

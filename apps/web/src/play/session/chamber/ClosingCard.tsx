@@ -7,7 +7,7 @@ import { RefusalText } from './RefusalText.tsx'
 
 const { closing } = lateMessages
 
-/** The chair offers to close early; without an answer it closes. */
+/** The chair's offer to close early; without an answer the session closes. */
 export function ClosingCard({ until }: { until: number }) {
   const session = useSession()
   const isBusy = useIsSending('closing')

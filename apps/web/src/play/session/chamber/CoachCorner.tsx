@@ -5,16 +5,16 @@ import { hasFloorCard } from '../model/floor-card.ts'
 import { useEntries, useSession, useSessionState, useView } from '../session-context.ts'
 import { COMPOSER_ID } from './composer-id.ts'
 
-/** A companion for the sessions of one campaign. */
+/** A coach for the sessions of one campaign. */
 export type SessionCoach = { readonly campaignId: string; readonly Coach: Coach }
 
-/** Where a companion sits, in the sessions it is for. */
+/** Shows the coach, in sessions of its campaign. */
 export function CoachCorner({ coach }: { coach: SessionCoach | undefined }) {
   const view = useView()
   const entries = useEntries()
   const session = useSession()
   const isAsked = useSessionState(({ unclear }) => unclear !== undefined) || hasFloorCard(view)
-  // What waits for an answer has the room to itself.
+  // A card that asks for an answer hides the coach.
   if (coach === undefined || coach.campaignId !== view.campaignId || isAsked) return null
   const { Coach } = coach
 

@@ -17,7 +17,7 @@ import { UndoReading } from './UndoReading.tsx'
 
 const { composer } = sessionMessages
 
-/** How the player's last words were read. It stays until the next ones, however fast the room moves on. */
+/** The reading of the player's last text. It stays until the next one, even when the session moves on. */
 function LastReading() {
   const view = useView()
   const entries = useEntries()
@@ -36,7 +36,7 @@ function LastReading() {
   )
 }
 
-/** Why words may have to wait, how the last ones were read, or how the keys work. */
+/** A hint: why text has to wait, how the last one was read, or how the keys work. */
 function Hint() {
   const { status, legal, procedure, you } = useView()
   if (status === 'paused') return composer.paused
@@ -67,7 +67,7 @@ function SendButton() {
   )
 }
 
-/** Where the player speaks. What is typed stays until the chair has taken it. */
+/** The player's text field. A draft is kept until the chair has accepted it. */
 export function Composer() {
   const id = useId()
   const view = useView()

@@ -8,7 +8,7 @@ import { DebriefLink } from './DebriefLink.tsx'
 
 const { conclusion: words } = lateMessages
 
-/** How it ended: score and type, what came of it, and the way to the debrief. */
+/** The conclusion: score and type, the results, and the link to the debrief. */
 export function ConclusionCard() {
   const view = useView()
   const ui = useHallUi()

@@ -2,7 +2,7 @@ import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
 import { buttonClasses } from '../../../kit/ui/Button.tsx'
 import { lateMessages } from '../late-messages.en.ts'
 
-/** The way on from a session that is over. */
+/** The link to the debrief of a session that is over. */
 export function DebriefLink({ sessionId }: { sessionId: string }) {
   return (
     <ViewLink view={{ kind: 'debrief', sessionId }} className={buttonClasses('primary')}>

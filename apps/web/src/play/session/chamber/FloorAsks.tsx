@@ -1,7 +1,7 @@
 import { FloorCards } from './FloorCards.tsx'
 import { Readings } from './Readings.tsx'
 
-/** What the floor asks of the player, and what the chair asks about the player's own words. */
+/** Cards that ask the player for an answer, and the chair's question about the player's text. */
 export function FloorAsks() {
   return (
     <>

@@ -32,7 +32,7 @@ function PausedCard() {
   )
 }
 
-/** What waits for an answer of the player's, right above the composer. */
+/** Cards that ask the player for an answer, directly above the composer. */
 export function FloorCards() {
   const view = useView()
   const followed = useHallUiState((state) => state.followedVote)

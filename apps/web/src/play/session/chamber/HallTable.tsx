@@ -9,7 +9,7 @@ import { relationText } from './HallView.tsx'
 
 const { hall } = sessionMessages
 
-/** The hall's twin: the same seats in a table. */
+/** The accessible alternative to the hall: the same seats in a table. */
 export function HallTable() {
   const ui = useHallUi()
   const isOpen = useHallUiState(({ dialog }) => dialog === 'table')

@@ -13,7 +13,7 @@ import { useView } from '../session-context.ts'
 
 const { hall } = sessionMessages
 
-/** A relation as people read it: "Warm, +32". */
+/** A relation as text: "Warm, +32". */
 export function relationText({ relation, relationWord }: Pick<RoomSeat, 'relation' | 'relationWord'>): string {
   return hall.relation(sessionWords.relation[relationWord], signed(Math.round(relation * 100)))
 }
@@ -31,7 +31,7 @@ function Legend({ looked }: { looked: RoomSeat | undefined }) {
   return <StanceTally seats={view.seats} label={pictureWords.legend} />
 }
 
-/** Who has the floor, on the rostrum. */
+/** The speaker, on the rostrum. */
 function Rostrum() {
   const view = useView()
   const speaker = seatIn(view, view.speaker)
@@ -52,7 +52,7 @@ function Rostrum() {
   )
 }
 
-/** The chair, beside the hall so that nobody on the rostrum is covered; its last ruling stands among the delegates. */
+/** The chair, beside the hall so as not to cover the rostrum; its last ruling is in the list of delegates. */
 function ChairMark() {
   const ui = useHallUi()
   return (
@@ -68,7 +68,7 @@ function ChairMark() {
   )
 }
 
-/** The hemicycle with its rostrum, a line of words under it, and the way to its table. */
+/** The hemicycle with its rostrum, a line of text under it, and the button to its table. */
 export function HallView({ className }: { className?: string }) {
   const view = useView()
   const ui = useHallUi()

@@ -6,7 +6,7 @@ import { RefusalText } from './RefusalText.tsx'
 
 const { composer } = sessionMessages
 
-/** Words that wait for the connection, or came back with a reason. */
+/** Messages that wait for the connection, or were refused, with the reason. */
 export function Outbox() {
   const session = useSession()
   const outbox = useSessionState((state) => state.outbox)

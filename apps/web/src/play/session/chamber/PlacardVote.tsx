@@ -11,12 +11,12 @@ import { ProposedChanges } from './Proposed.tsx'
 
 const { vote: words } = lateMessages
 
-/** The amendment that is voted on; undefined when the vote is on something else. */
+/** The amendment being voted on; undefined for a vote on something else. */
 function proposalAt({ question }: Vote, { proposals }: SeatView): Proposal | undefined {
   return question.kind === 'amendment' ? proposals.find(({ id }) => id === question.proposal) : undefined
 }
 
-/** A vote beside the debate: a show of placards, or a roll call whose board was closed. */
+/** A vote beside the debate: by show of placards, or by roll call once its board was closed. */
 export function PlacardVote({ vote }: { vote: Vote }) {
   const view = useView()
   const ui = useHallUi()

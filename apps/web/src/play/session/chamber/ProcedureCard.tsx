@@ -26,7 +26,7 @@ function RaisePlacard() {
 
 type Caucus = NonNullable<NonNullable<SeatView['procedure']>['caucus']>
 
-/** Who has been called in a moderated caucus, how long everybody may speak, and whose placards are up. */
+/** The caucus's order of speakers: who was called, the speaking time, and whose placards are raised. */
 function Turns({ caucus: { turn, seconds }, at }: { caucus: Caucus; at: number }) {
   const view = useView()
   const { turns } = words
@@ -52,7 +52,7 @@ function Turns({ caucus: { turn, seconds }, at }: { caucus: Caucus; at: number }
   )
 }
 
-/** The caucus in progress and the motion that waits, with the time each has left. */
+/** The caucus in progress and the pending motion, with the remaining time of each. */
 export function ProcedureCard() {
   const view = useView()
   const { at } = useSessionTime()

@@ -39,7 +39,7 @@ function ReactionButton({ proposal, reaction }: { proposal: Proposal; reaction: 
   )
 }
 
-/** The proposal before the committee, what it would change, who has shown which placard, and the player's own three. */
+/** The proposal before the committee: its changes, the reactions so far, and the player's three choices. */
 export function ProposalCard({ proposal }: { proposal: Proposal }) {
   const view = useView()
   const refusal = useRefusal('proposal')

@@ -8,7 +8,7 @@ import { useView } from '../session-context.ts'
 
 const { proposal: words } = sessionMessages
 
-/** What a proposal would change: the option that stands, and the one put in its place; what stands by now is left out. */
+/** The changes of a proposal: the current option and its replacement; changes already in the text are left out. */
 export function ProposedChanges({ proposal }: { proposal: Proposal }) {
   const view = useView()
   const deal = draftOnTheFloor(view)?.deal ?? []
@@ -30,7 +30,7 @@ export function ProposedChanges({ proposal }: { proposal: Proposal }) {
   )
 }
 
-/** The placards shown so far, seat by seat. */
+/** The reactions so far, seat by seat. */
 export function ReactionRow({ proposal }: { proposal: Proposal }) {
   const view = useView()
   return (

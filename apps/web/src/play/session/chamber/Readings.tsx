@@ -15,7 +15,7 @@ function textOf({ isTakenBack, readings }: Unclear): string {
   return readings.length === 0 ? words.none : words.text
 }
 
-/** Words that could mean several things: nothing was guessed, the player chooses. */
+/** Ambiguous text: nothing was guessed, the player chooses a reading. */
 export function Readings() {
   const session = useSession()
   const view = useView()

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 
-/** Why the chair refused, told at the control. */
+/** The chair's reason for a refusal, at the control. */
 export function RefusalText({ text }: { text: string | undefined }) {
   if (text === undefined) return null
   return (

@@ -36,7 +36,7 @@ function Phases({ clock, entries }: { clock: SeatView['clock']; entries: readonl
   ))
 }
 
-/** Phases and events along a bar: one control, so that the keys walk from event to event. */
+/** Phases and events along a bar, as one control: the arrow keys move from event to event. */
 export function Timeline() {
   const view = useView()
   const entries = useEntries()

@@ -7,10 +7,10 @@ import { RefusalText } from './RefusalText.tsx'
 
 const { undo: words } = sessionMessages
 
-/** How long a reading can be undone (ms), unless the room goes on before. */
+/** How long a reading can be undone (ms), unless the session moves on before. */
 const UNDO_MS = 5_000
 
-/** Takes the last reading back, for five seconds or until another delegation has spoken. */
+/** Undoes the last reading, for five seconds or until another delegation has spoken. */
 export function UndoReading() {
   const session = useSession()
   const undoable = useSessionState((state) => state.undoable)
@@ -24,7 +24,7 @@ export function UndoReading() {
   }, [undoable, isSending, session])
 
   function handleUndo() {
-    // The button goes with the reading: the focus waits where the words will be.
+    // The button disappears with the reading, so the focus moves to the composer.
     document.getElementById(COMPOSER_ID)?.focus()
     void session.undo()
   }

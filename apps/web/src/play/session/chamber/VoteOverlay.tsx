@@ -33,7 +33,7 @@ function Result({ vote }: { vote: Vote }) {
   )
 }
 
-/** The vote board over the hall: names light one by one, then the result. It can be closed at any time. */
+/** The vote board over the hall: names light up one by one, then the result. It can be closed at any time. */
 export function VoteOverlay() {
   const view = useView()
   const ui = useHallUi()

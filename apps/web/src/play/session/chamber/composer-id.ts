@@ -1,2 +1,2 @@
-/** The composer's element, for keys and buttons that lead to it. */
+/** Element id of the composer, for keys and buttons that focus it. */
 export const COMPOSER_ID = 'composer'

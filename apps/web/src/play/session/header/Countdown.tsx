@@ -12,7 +12,7 @@ function orchestration(status: 'active' | 'paused' | 'concluded', acts: number):
   return status === 'paused' ? header.orchestrationPaused(acts) : header.orchestrationOver(acts)
 }
 
-/** On a phone these two have a line of their own. */
+/** The number of autonomous acts and the progress, on a line of their own on phones. */
 export function CountdownFoot() {
   const { clock, status, autonomousActs } = useView()
   const { at } = useSessionTime()
@@ -24,7 +24,7 @@ export function CountdownFoot() {
   )
 }
 
-/** Time remaining as m:ss, phase, share complete, and what the delegates have done of their own accord. */
+/** Remaining time as m:ss, phase, progress, and the number of autonomous acts. */
 export function Countdown() {
   const { clock, status, autonomousActs } = useView()
   const { at, remainingMs } = useSessionTime()

@@ -13,7 +13,7 @@ import { useSession, useView } from '../session-context.ts'
 
 const { exit } = lateMessages
 
-/** Asks before leaving, and says what is kept: the session pauses at once. */
+/** Confirms leaving, and says what is kept: the session pauses at once. */
 export function ExitDialog() {
   const ui = useHallUi()
   const isOpen = useHallUiState(({ dialog }) => dialog === 'exit')

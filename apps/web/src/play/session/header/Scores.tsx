@@ -12,7 +12,7 @@ function Score({ label, value, help }: { label: string; value: number; help: str
   )
 }
 
-/** The header's two scores. */
+/** The two scores of the header. */
 export function Scores() {
   const { agreementScore, relationsScore } = useView()
   return (

@@ -17,7 +17,7 @@ import { TensionButton } from './TensionButton.tsx'
 
 const { header } = sessionMessages
 
-/** Who is playing and for whom. */
+/** The session's title, and the player's delegate and country. */
 function Identity() {
   const view = useView()
   const you = seatIn(view, view.you)
@@ -90,7 +90,7 @@ function Controls() {
   )
 }
 
-/** The strip above the hall: seat, time, scores, tension, and the ways out. */
+/** The header above the hall: seat, time, scores, tension, and the exits. */
 export function SessionHeader() {
   return (
     <section

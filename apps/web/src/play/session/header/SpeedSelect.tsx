@@ -7,7 +7,7 @@ const { header } = sessionMessages
 
 const SPEEDS: readonly number[] = [1, 2, 3]
 
-/** How fast the session's clock runs; only whoever plays alone has it to set. */
+/** The speed of the session's clock; only for a person who plays alone. */
 export function SpeedSelect() {
   const session = useSession()
   const view = useView()

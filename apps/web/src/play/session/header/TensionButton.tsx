@@ -4,7 +4,7 @@ import { TensionCauses, TensionGauge } from '../../room/TensionGauge.tsx'
 import { sessionMessages } from '../messages.en.ts'
 import { useView } from '../session-context.ts'
 
-/** The gauge; pressed, it tells what moved the tension last. A native popover: closes by Escape and a press outside. */
+/** The tension gauge; opens its latest causes. A native popover: closes by Escape and a click outside. */
 export function TensionButton() {
   const view = useView()
   const id = useId()

@@ -5,7 +5,7 @@ import { sessionMessages } from '../messages.en.ts'
 
 const { announce } = sessionMessages
 
-/** Lines that are worth interrupting for; speeches and single ballots are not. */
+/** Kinds of lines worth announcing; speeches and single ballots are not. */
 const WORTH: ReadonlySet<TranscriptEntry['kind']> = new Set([
   'clause',
   'draft',
@@ -18,7 +18,7 @@ const WORTH: ReadonlySet<TranscriptEntry['kind']> = new Set([
   'motion',
 ])
 
-/** What a screen reader hears of new lines: the room's events, and what asks for the player's answer. */
+/** The screen reader announcement of new lines: the room's events, and requests for the player's answer. */
 export function announcementOf(entries: readonly TranscriptEntry[], view: SeatView): string {
   return entries
     .flatMap((entry) => {

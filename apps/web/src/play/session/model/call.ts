@@ -3,7 +3,7 @@ import { entryWording } from '../../room/entry-wording.ts'
 import { countryIn } from '../../room/room.ts'
 import { sessionMessages } from '../messages.en.ts'
 
-/** What the newest of these lines asks of the player, in words; undefined when none asks anything. */
+/** The request to the player in the newest of these lines, as text; undefined when there is none. */
 export function callOf(entries: readonly TranscriptEntry[], view: SeatView): string | undefined {
   const asking = entries.findLast(
     ({ kind, detail, target }) =>

@@ -1,14 +1,14 @@
 import type { HintStep, SeatView, TranscriptEntry } from '@placard/contract'
 
-/** A step of a beginner's path, and how far the player has come on it. */
+/** A step of a beginner's path, and the player's progress on it. */
 export interface Hint {
   readonly step: HintStep
   readonly status: 'done' | 'next' | 'ahead'
 }
 
 /**
- * The path of a campaign as the player has walked it; empty where hints are off, which is everywhere but at beginner
- * difficulty. A step is done by an act of its kind, in whatever order; the first one not yet done is next.
+ * A campaign's path with the player's progress; empty without hints, which exist at beginner difficulty only. A step is
+ * completed by an act of its kind, in any order; the first incomplete one is next.
  */
 export function hintsFor(
   path: readonly HintStep[],
@@ -22,7 +22,7 @@ export function hintsFor(
   return path.map((step, at) => ({ step, status: isDone[at] ? 'done' : at === next ? 'next' : 'ahead' }))
 }
 
-/** Whether a line tells of such an act. Silent acts leave no speech, but a line of what came of them. */
+/** Whether a line shows such an act. Silent acts have no speech, only a line about their result. */
 function isAct({ act, kind, detail }: TranscriptEntry, wanted: HintStep['act']): boolean {
   if (act === wanted) return true
   switch (wanted) {

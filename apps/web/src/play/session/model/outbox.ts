@@ -1,9 +1,9 @@
 import type { KeptValues } from '../../../client/storage/storage.ts'
 
-/** Words waiting to be sent. The key makes sending them again harmless. */
+/** A message waiting to be sent. The idempotency key makes a repeat harmless. */
 export type Waiting = { readonly key: string; readonly text: string; readonly refusal?: string | undefined }
 
-/** What a person typed in one session, kept for the life of this tab. */
+/** A user's text in one session: draft and outbox, stored for the life of this tab. */
 export type TypedWords = {
   readonly draft: string
   readonly outbox: readonly Waiting[]
@@ -20,7 +20,7 @@ function isWaiting(value: unknown): value is Waiting {
   )
 }
 
-/** Reads and keeps the words of one session. What is damaged is left out. */
+/** Reads and stores the text of one session. Damaged entries are dropped. */
 export function typedWordsOf(values: KeptValues, sessionId: string) {
   const key = `placard.words.${sessionId}`
   return {
@@ -38,7 +38,7 @@ export function typedWordsOf(values: KeptValues, sessionId: string) {
   }
 }
 
-/** Takes what was typed in a session along when the session gets another id. */
+/** Moves the text of a session to its new id. */
 export function carryTypedWords(values: KeptValues, from: string, to: string): void {
   typedWordsOf(values, to).keep(typedWordsOf(values, from).read())
 }

@@ -5,11 +5,11 @@ import { draftOnTheFloor } from '../../room/room.ts'
 type MotionAct = Extract<Act, { kind: 'motion' }>
 type OfferedMotion = MotionAct & { readonly motion: Exclude<MotionAct['motion'], 'vote'> }
 
-/** Minutes of a caucus and seconds of a speech that a press asks for; other lengths are typed. */
+/** Default length of a caucus in minutes and of a speech in seconds; other lengths are typed. */
 const MINUTES = 5
 const SECONDS = 60
 
-/** Points offered for a press, the most pressing first; the others are typed, and inquiries have their own place. */
+/** Points offered as buttons, the most urgent first; the others are typed, and inquiries are offered separately. */
 export const POINTS_OFFERED = [
   'against-the-motion',
   'for-the-motion',
@@ -19,7 +19,7 @@ export const POINTS_OFFERED = [
   'present-and-voting',
 ] as const
 
-/** Motions in order now besides the one to vote, with the terms most rooms use. */
+/** Motions in order now, without the one to vote, with the usual terms. */
 export function motionsOffered(view: SeatView): readonly OfferedMotion[] {
   return (view.legal.motions ?? []).flatMap((motion) => (motion === 'vote' ? [] : withTerms(view, motion)))
 }
@@ -43,7 +43,7 @@ function withTerms(view: SeatView, motion: OfferedMotion['motion']): OfferedMoti
   }
 }
 
-/** The clause the player would rather have out of the text, of those not voted on separately yet. */
+/** The clause that the player would most like to remove, among those without a division yet. */
 function leastLikedClause(view: SeatView): number | undefined {
   const { deal = [] } = draftOnTheFloor(view) ?? {}
   const divided = view.procedure?.divided ?? []

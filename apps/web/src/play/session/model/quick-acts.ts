@@ -6,7 +6,7 @@ import { motionsOffered, POINTS_OFFERED } from './procedure-acts.ts'
 
 type MotionKind = Extract<Act, { kind: 'motion' }>['motion']
 
-/** Something the player may do now by a press, with what comes of it. */
+/** An act offered as a button, with its consequence. */
 export type QuickAct = { readonly id: string; readonly act: Act; readonly label: string; readonly consequence: string }
 
 const { quick } = sessionMessages
@@ -15,7 +15,7 @@ function offered(id: keyof typeof quick, act: Act): QuickAct {
   return { id, act, ...quick[id] }
 }
 
-/** A motion with its price: what the session's rules want for it. Without a pack the motion to vote needs a second. */
+/** A motion with its requirements under the session's rules. Without a pack the motion to vote needs a second. */
 function priced({ procedure }: SeatView, quick: QuickAct, motion: MotionKind): QuickAct {
   const price = procedure?.prices.find((one) => one.motion === motion) ?? { second: true, decidedBy: 'majority' }
   const { prices } = sessionMessages
@@ -44,12 +44,12 @@ function draftActs(view: SeatView): QuickAct[] {
   ]
 }
 
-/** Whether a motion to vote is in order: with a pack it says so itself. */
+/** Whether a motion to vote is in order: a pack lists it explicitly. */
 function offersVote({ legal }: SeatView): boolean {
   return legal.motions ? legal.motions.includes('vote') : legal.kinds.includes('motion')
 }
 
-/** Motions and points the session's rules allow now, with the terms most rooms use. */
+/** Motions and points that the session's rules allow now, with the usual terms. */
 function procedureActs(view: SeatView): QuickAct[] {
   const points = POINTS_OFFERED.filter((point) => view.legal.points?.includes(point))
   return [
@@ -58,7 +58,10 @@ function procedureActs(view: SeatView): QuickAct[] {
   ]
 }
 
-/** What the player may do now besides speaking, the most weighty first. Votes, crises and answers have their own place. */
+/**
+ * The acts open to the player besides speaking, the most important first. Votes, crises and answers are offered
+ * separately.
+ */
 export function quickActs(view: SeatView): readonly QuickAct[] {
   const { kinds } = view.legal
   return [
@@ -77,17 +80,17 @@ export function openProposal(view: SeatView): Proposal | undefined {
   return view.proposals.findLast(({ status }) => status === 'open')
 }
 
-/** Whether the player still owes the open proposal a placard. */
+/** Whether the player has not reacted to the open proposal yet. */
 export function owesReaction(view: SeatView, proposal: Proposal): boolean {
   return proposal.by !== view.you && proposal.reactions[view.you] === undefined && view.legal.silencedBy === undefined
 }
 
-/** Amendments that wait for a vote. */
+/** Amendments awaiting a vote. */
 export function contestedProposals(view: SeatView): readonly Proposal[] {
   return view.proposals.filter(({ status }) => status === 'contested')
 }
 
-/** A trade offered to the player that waits for an answer. */
+/** A trade offered to the player that awaits an answer. */
 export function openOffer(view: SeatView): Offer | undefined {
   return view.offers.findLast(({ status, to }) => status === 'open' && to === view.you)
 }

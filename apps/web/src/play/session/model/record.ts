@@ -2,15 +2,15 @@ import type { SeatView, SessionDetail, TranscriptEntry } from '@placard/contract
 import type { SessionUpdate } from '../../../client/gateways/campaign-gateway.ts'
 import { type RelationsThen, withRelations } from './relations.ts'
 
-/** What this page knows of a session: the newest view, and every line of the transcript once, in order. */
+/** The page's copy of a session: the newest view, and every line of the transcript once, in order. */
 export type SessionRecord = {
   readonly view: SeatView
   readonly entries: readonly TranscriptEntry[]
-  /** Issues whose clause changed in the last step that changed one, for the eye to find them. */
+  /** Issues whose clause changed in the last step with such a change, to be highlighted. */
   readonly freshIssues: readonly number[]
-  /** Position of the first line that arrived while this page was watching; what is before it is history. */
+  /** Position of the first line that arrived while this page was watching; earlier ones are history. */
   readonly liveFrom: number
-  /** How the room's relations stood while this page watched, oldest first. */
+  /** History of the room's relations while this page watched, oldest first. */
   readonly pastRelations: readonly RelationsThen[]
 }
 
@@ -29,8 +29,8 @@ function inOrder(entries: readonly TranscriptEntry[]): readonly TranscriptEntry[
 }
 
 /**
- * Takes in a step, whichever way it came. Lines known already are dropped, late ones stand where they belong, and a
- * view older than the one shown does not replace it.
+ * Merges a step, whichever way it came. Duplicate lines are dropped, late ones sorted in, and an older view does not
+ * replace the current one.
  */
 export function merged(record: SessionRecord, update: SessionUpdate): SessionRecord {
   const known = new Set(record.entries.map(({ seq }) => seq))

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../client/api/api-error.ts'
 import { sessionMessages } from '../messages.en.ts'
 
-/** Where on the page something was asked for: a refusal is told there. */
+/** The control of a request, where its refusal is shown. */
 export type Control =
   | 'composer'
   | 'acts'
@@ -14,12 +14,12 @@ export type Control =
   | 'agenda'
   | 'undo'
 
-/** Why the last thing asked for at a control did not happen. */
+/** Why the last request at a control failed. */
 export type Refusal = { readonly at: Control; readonly text: string }
 
 /**
- * The rule's reason in words; a rule this page does not know yet is told as the host words it. The words of the rules
- * come when one is first refused by.
+ * The reason in this page's wording; for a rule unknown to this page, in the host's wording. The wording of the rules
+ * is loaded with the first refusal.
  */
 export async function refusalText(error: unknown): Promise<string> {
   if (!(error instanceof ApiError)) return sessionMessages.refused.unknown
@@ -29,12 +29,12 @@ export async function refusalText(error: unknown): Promise<string> {
   return Object.entries<string>(rejectionMessages).find(([code]) => code === rejection.code)?.[1] ?? rejection.detail
 }
 
-/** The host gave no answer: what was asked may be asked again, under the same key. */
+/** The host did not respond: the request may be retried, under the same idempotency key. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError && (error.failure === 'unreachable' || error.failure === 'timeout')
 }
 
-/** There is no such session, or it is somebody else's: the answer is the same. */
+/** The session does not exist or is another user's: both have the same error. */
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not-found'
 }

@@ -5,10 +5,10 @@ import type { RoomSeat } from '../../room/room.ts'
 type RelationWord = RoomSeat['relationWord']
 export type Trend = 'rising' | 'falling' | 'steady'
 
-/** How the seats regarded each other at a moment (session ms). */
+/** The relations between the seats at a moment (session ms). */
 export type RelationsThen = { readonly at: number; readonly relations: SeatView['relations'] }
 
-/** How one delegation regards another. */
+/** One delegation's regard for another. */
 export type Regard = {
   readonly from: RoomSeat
   readonly to: RoomSeat
@@ -19,13 +19,13 @@ export type Regard = {
   readonly trend: Trend | undefined
 }
 
-/** Between two kept moments, and how many are kept: a trend looks back over two minutes. */
+/** Interval of the stored history, and its length: a trend looks back over two minutes. */
 const STEP_MS = 15_000
 const KEPT = 9
-/** Smaller movements are drift, not a trend. */
+/** Threshold of a trend; smaller movements are drift. */
 const TREND_AT_LEAST = 0.02
 
-/** Remembers a view's relations, one moment every quarter of a minute. */
+/** Adds a view's relations to the history, at most every quarter of a minute. */
 export function withRelations(past: readonly RelationsThen[], view: Pick<SeatView, 'clock' | 'relations'>) {
   const at = view.clock.elapsedMs
   const last = past.at(-1)
@@ -40,8 +40,8 @@ function trendOf(before: number | undefined, now: number): Trend | undefined {
 }
 
 /**
- * Every regard of the room, row by row in the order of the seats; undefined on the diagonal. The trend is against the
- * oldest moment remembered.
+ * Every regard in the room, row by row in the order of the seats; undefined on the diagonal. The trend is relative to
+ * the oldest stored moment.
  */
 export function regardsOf(
   { seats, relations, clock }: Pick<SeatView, 'seats' | 'relations' | 'clock'>,
@@ -58,7 +58,7 @@ export function regardsOf(
   )
 }
 
-/** The cell a key moves to, row and column; undefined when the key is not for the grid. `count` seats each way. */
+/** The cell a key moves to, as row and column; undefined when the key is not for the grid. `count` seats each way. */
 export function cellAfterKey(
   key: string,
   { row, column }: { readonly row: number; readonly column: number },

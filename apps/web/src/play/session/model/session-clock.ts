@@ -3,12 +3,12 @@ import type { SeatView } from '@placard/contract'
 type Clock = SeatView['clock']
 
 /**
- * The host moves a session's clock by at most this much at once (session ms), so a page that hears nothing for longer
- * must not run on by itself.
+ * The host advances a session's clock by at most this much at once (session ms), so a page without updates for longer
+ * must stop its own clock.
  */
 const LONGEST_STEP_MS = 30_000
 
-/** Session time at a wall clock (epoch ms). `skewMs` is how far this device's clock is ahead of the host's. */
+/** Session time at a wall-clock time (epoch ms). `skewMs` is how far this device's clock is ahead of the host's. */
 export function sessionTimeAt(clock: Clock, now: number, skewMs = 0): number {
   if (!clock.running) return clock.elapsedMs
   const step = Math.max(0, Math.min(LONGEST_STEP_MS, (now - skewMs - clock.asOf) * clock.pace))
@@ -20,8 +20,8 @@ export function remainingAt(clock: Clock, now: number, skewMs = 0): number {
 }
 
 /**
- * How far this device's clock is ahead of the host's, learned from when lines were written and when they arrived. The
- * way here only ever adds, so the smallest difference seen is the best guess.
+ * Estimates how far this device's clock is ahead of the host's, from when lines were written and when they arrived.
+ * Latency only ever adds, so the smallest difference seen is the best estimate.
  */
 export function learnSkew(known: number | undefined, writtenAt: number, receivedAt: number): number {
   const seen = receivedAt - writtenAt

@@ -4,38 +4,38 @@ import type { Waiting } from './outbox.ts'
 import type { SessionRecord } from './record.ts'
 import type { Control, Refusal } from './refusal.ts'
 
-/** Words that could be read in more than one way; nothing has happened yet. */
+/** An ambiguous text; it has not been acted on yet. */
 export type Unclear = Pick<CommandAnswer, 'readings' | 'readBy'> & {
   readonly text: string
-  /** They had been read already, and the player took that reading back. */
+  /** It was read and acted on before, but the player undid that reading. */
   readonly isTakenBack?: boolean
 }
 
-/** Words the chair has just read, as long as their reading can be undone. */
+/** A text that was just read, while its reading can be undone. */
 export type Undoable = Unclear & {
-  /** The log position their act ended at: a later line means that the room has gone on. */
+  /** The log position of its act: a later line means that the session has moved on. */
   readonly seq: number
 }
 
-/** What this page knows of one session. */
+/** The page's state of one session. */
 export type SessionState = {
   readonly status: 'loading' | 'ready' | 'missing' | 'failed'
   /** Set once `ready`. */
   readonly record: SessionRecord | undefined
-  /** Whether its log, or its beginning, came from outside. */
+  /** Whether its log, or the beginning of it, was imported. */
   readonly isImported: boolean
   readonly connection: WatchStatus | 'connecting'
-  /** What is being sent, by the control it was asked at. */
+  /** The control whose request is being sent. */
   readonly sending: Control | undefined
   readonly refusal: Refusal | undefined
   readonly unclear: Unclear | undefined
   readonly undoable: Undoable | undefined
-  /** What read the player's last words that were taken. */
+  /** The engine that read the player's last accepted text. */
   readonly readBy: string | undefined
-  /** What stands in the composer, and what waits for the network. */
+  /** The text in the composer, and the messages waiting for the network. */
   readonly draft: string
   readonly outbox: readonly Waiting[]
-  /** How far this device's clock is ahead of the host's; undefined before anything told it. */
+  /** How far this device's clock is ahead of the host's; undefined before the first estimate. */
   readonly skewMs: number | undefined
 }
 

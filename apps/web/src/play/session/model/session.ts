@@ -19,14 +19,16 @@ export type SessionDependencies = {
   readonly isOnline: () => boolean
 }
 
-/** Whether words are more than the chair takes at once; they stay in the composer to be cut. */
+/** Whether a text is longer than the chair accepts; it stays in the composer to be shortened. */
 export function isTooLong(text: string): boolean {
   return text.trim().length > SAY_MAX_LENGTH
 }
 
 type Result = 'taken' | 'unclear' | 'refused' | 'unreachable'
 
-/** What can be undone after a command was taken: words that were read, by the chair or by the player's own choice. */
+/**
+ * What can be undone after a command was accepted: the reading of a text, by the chair or by the player's own choice.
+ */
 function undoableOf(
   command: SessionCommand,
   { readings, readBy, seq }: Pick<CommandAnswer, 'readings' | 'readBy' | 'seq'>,
@@ -38,7 +40,7 @@ function undoableOf(
   return { text: unclear.text, readings: others, readBy: unclear.readBy, seq }
 }
 
-/** One session as a page follows and plays it. What was typed is never lost: it stays until it has been taken. */
+/** One session as a page watches and plays it. Typed text is never lost: it is kept until it has been accepted. */
 export class Session {
   readonly store: StoreApi<SessionState>
   private readonly dependencies: SessionDependencies
@@ -61,7 +63,7 @@ export class Session {
     this.dependencies.words.keep({ draft: this.state.draft, outbox: this.state.outbox })
   }
 
-  /** Loads the session and follows it; the function it answers ends both. */
+  /** Loads the session and watches it; returns the function that stops both. */
   follow(): () => void {
     const { gateway, sessionId } = this.dependencies
     const stopped = new AbortController()
@@ -122,7 +124,7 @@ export class Session {
     return !this.dependencies.isOnline() || this.state.connection === 'offline'
   }
 
-  /** Says what stands in the composer. It stays there until it has been taken; without a network it waits in line. */
+  /** Sends the text of the composer, which keeps it until it is accepted; without a network it joins the outbox. */
   async say(): Promise<void> {
     const text = this.state.draft.trim()
     if (text === '' || isTooLong(text) || this.state.sending !== undefined) return
@@ -133,7 +135,7 @@ export class Session {
     if (result === 'unreachable') this.queue(waiting)
   }
 
-  /** Speaks the words that were unclear, as the act the person chose. */
+  /** Sends the ambiguous text as the act that the player chose. */
   async choose(act: Act): Promise<void> {
     const text = this.state.unclear?.text ?? ''
     const result = await this.send({ kind: 'act', act, text }, 'composer')
@@ -150,7 +152,7 @@ export class Session {
     this.keepWords({ draft: '', outbox: [...this.state.outbox, waiting] })
   }
 
-  /** Sends what waited for the network, in order. One that is refused stays with its reason; one unclear asks. */
+  /** Sends the outbox in order. A refused message stays with its reason; an ambiguous one asks the player. */
   async flush(): Promise<void> {
     const next = this.state.outbox.find(({ refusal }) => refusal === undefined)
     if (next === undefined || this.state.sending !== undefined || this.isCutOff) return
@@ -169,20 +171,20 @@ export class Session {
     await this.flush()
   }
 
-  /** Keeps what is being typed. */
+  /** Stores the draft. */
   type(draft: string): void {
     this.set({ refusal: undefined })
     this.keepWords({ draft })
   }
 
-  /** Closes the question how words were meant; they stand in the composer again. */
+  /** Closes the question about an ambiguous text; the text returns to the composer. */
   rephrase(): void {
     const { unclear, draft } = this.state
     this.set({ unclear: undefined })
     if (unclear !== undefined && draft === '') this.keepWords({ draft: unclear.text })
   }
 
-  /** Takes words out of the line; with `edit` they go back into the composer. */
+  /** Removes a message from the outbox; with `edit` its text returns to the composer. */
   unqueue(key: string, { edit = false } = {}): void {
     const { outbox, draft } = this.state
     const text = outbox.find((one) => one.key === key)?.text ?? ''
@@ -190,7 +192,7 @@ export class Session {
     this.keepWords(edit ? { outbox: rest, draft: draft === '' ? text : `${draft}\n${text}` } : { outbox: rest })
   }
 
-  /** Does something formal, with words or without. */
+  /** Performs a formal act, with text or without. */
   act(act: Act, at: Control, text?: string): Promise<Result> {
     return this.send(text === undefined ? { kind: 'act', act } : { kind: 'act', act, text }, at)
   }
@@ -199,7 +201,7 @@ export class Session {
     return this.send({ kind: 'answer-closing', close }, 'closing')
   }
 
-  /** Takes the last reading back; the words stand in the composer again, the other readings beside them. */
+  /** Undoes the last reading; the text returns to the composer, with the other readings beside it. */
   async undo(): Promise<void> {
     const { undoable, sending } = this.state
     if (undoable === undefined || sending !== undefined) return
@@ -211,7 +213,7 @@ export class Session {
     if (this.state.draft === '') this.keepWords({ draft: text })
   }
 
-  /** The last reading is no longer to be undone. */
+  /** Ends the time in which the last reading can be undone. */
   letStand(): void {
     this.set({ undoable: undefined })
   }

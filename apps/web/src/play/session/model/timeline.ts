@@ -10,12 +10,12 @@ const MARKED: ReadonlySet<TranscriptEntry['kind']> = new Set([
   'conclusion',
 ])
 
-/** Events that stand on the timeline. */
+/** Whether an event is marked on the timeline. */
 export function isMark({ kind }: Pick<TranscriptEntry, 'kind'>): boolean {
   return MARKED.has(kind)
 }
 
-/** A phase as a stretch of the session, both ends 0…1. */
+/** A phase as a range of the session, both ends 0…1. */
 export type PhaseSpan = {
   readonly id: PhaseId
   readonly from: number
@@ -24,8 +24,8 @@ export type PhaseSpan = {
 }
 
 /**
- * Where the phases lie. Those that have begun stand where they began; those ahead share what is left in proportion to
- * the longest they may take.
+ * The ranges of the phases. Those that have begun keep their beginning; later ones share the remaining time in
+ * proportion to their maximum durations.
  */
 export function phaseSpans(clock: SeatView['clock'], entries: readonly TranscriptEntry[]): readonly PhaseSpan[] {
   const begunAt = (id: PhaseId) =>

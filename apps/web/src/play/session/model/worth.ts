@@ -1,15 +1,15 @@
 import type { SeatView } from '@placard/contract'
 import { type Change, draftOnTheFloor, type Proposal } from '../../room/room.ts'
 
-/** What an option is worth to the player's own capital, in the private units of its table. */
+/** The value of an option for the player's capital, in the private units of its table. */
 export function ownValue(view: Pick<SeatView, 'own'>, { issue, option }: Change): number {
   return view.own.table[issue]?.[option] ?? 0
 }
 
-/** Differences below this are nothing a delegate would notice. */
+/** Differences of utility below this count as equal. */
 const NOTICEABLE = 0.005
 
-/** Whether a proposal would better the text by the player's own brief. */
+/** Whether a proposal would improve the text by the player's brief. */
 export function proposalWorth(view: SeatView, { changes }: Pick<Proposal, 'changes'>): 'up' | 'down' | 'same' {
   const deal = draftOnTheFloor(view)?.deal ?? []
   const gain = changes.reduce(

@@ -75,7 +75,7 @@ function Option({
   )
 }
 
-/** The agenda: every item's options, which one stands in the text, and what each is worth to the player's capital. */
+/** The agenda: every issue's options, the one in the text, and the value of each for the player's capital. */
 export function Agenda({ draft }: { draft: Draft | undefined }) {
   const { issues } = useView()
   const refusal = useRefusal('agenda')

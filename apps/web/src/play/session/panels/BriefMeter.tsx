@@ -7,7 +7,7 @@ const { brief: words } = panelMessages
 
 const INK = { worse: 'bg-danger', acceptable: 'bg-warning', strong: 'bg-success' } as const
 
-/** How the text does by the player's own brief; nobody else sees it. */
+/** How well the text serves the player's brief; visible to the player only. */
 export function BriefMeter() {
   const { own } = useView()
   const brief = briefOf(own)

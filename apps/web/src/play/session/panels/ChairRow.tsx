@@ -7,7 +7,7 @@ import { panelMessages } from './messages.en.ts'
 
 const { chair: words } = panelMessages
 
-/** The chair among the delegates: no country and no vote, and the last ruling with its reason. */
+/** The chair's row among the delegates: without country and vote, with its last ruling and the reason. */
 export function ChairRow() {
   const view = useView()
   const { chair } = view

@@ -43,7 +43,7 @@ function ChoiceCard({ choice }: { choice: Choice }) {
   )
 }
 
-/** The answers to a crisis, each with what it may bring, what it costs and how likely it is to work. */
+/** The choices of a crisis, each with its possible consequences, cost and probability of success. */
 export function CrisisChoices({ crisis }: { crisis: Crisis }) {
   const { own } = useView()
   const refusal = useRefusal('crisis')

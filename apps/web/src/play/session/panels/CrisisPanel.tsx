@@ -49,7 +49,7 @@ function Outcome({ crisis }: { crisis: Crisis }) {
   )
 }
 
-/** Whether the player can still answer: a session that is over takes no answers. */
+/** Whether the player can still answer: not once the session is over. */
 function isAnswerable(crisis: Crisis, view: SeatView): boolean {
   return crisis.status === 'open' && view.status !== 'concluded'
 }
@@ -73,7 +73,7 @@ function Head({ crisis, children }: { crisis: Crisis; children?: ReactNode }) {
   )
 }
 
-/** The crisis at hand: what is known, who is concerned, and the answers open to the player. */
+/** The current crisis: what is known, who is affected, and the player's choices. */
 export function CrisisPanel() {
   const view = useView()
   const { crisis } = view

@@ -28,7 +28,7 @@ function Row({ seat, onOpen }: { seat: RoomSeat; onOpen: () => void }) {
     >
       <button
         type="button"
-        // Who it is comes first; what they said last may name anybody.
+        // The delegate's identity is read first; their last line may name anyone.
         aria-labelledby={`${id}-name ${id}-seat`}
         aria-describedby={`${id}-said`}
         onClick={onOpen}
@@ -41,7 +41,7 @@ function Row({ seat, onOpen }: { seat: RoomSeat; onOpen: () => void }) {
               {delegate.name}
             </span>
             {seat.isYou ? (
-              // In the demo the delegate has no other name.
+              // In the demo the delegate is named "You" already.
               delegate.name !== words.you && <Badge tone="accent">{words.you}</Badge>
             ) : (
               <Badge>{sessionWords.personality[delegate.personality]}</Badge>
@@ -67,7 +67,7 @@ function Row({ seat, onOpen }: { seat: RoomSeat; onOpen: () => void }) {
   )
 }
 
-/** Everybody at the table, or the dossier of one of them. */
+/** All delegates, or the dossier of one of them. */
 export function DelegatesSheet() {
   const view = useView()
   const ui = useHallUi()

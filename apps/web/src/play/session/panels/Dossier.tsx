@@ -26,7 +26,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** One delegation: who speaks, what it wants, where it stands, and what lies between it and the player. */
+/** One delegation: its delegate, aims and positions, and its history with the player. */
 export function Dossier({ seat, onBack }: { seat: RoomSeat; onBack: () => void }) {
   const view = useView()
   const { delegate } = seat
@@ -48,7 +48,7 @@ export function Dossier({ seat, onBack }: { seat: RoomSeat; onBack: () => void }
         <p className="text-text-2">{delegate.title}</p>
         <p className="flex flex-wrap items-center gap-2">
           {seat.isYou ? (
-            // In the demo the delegate has no other name.
+            // In the demo the delegate is named "You" already.
             delegate.name !== delegates.you && <Badge tone="accent">{delegates.you}</Badge>
           ) : (
             <>

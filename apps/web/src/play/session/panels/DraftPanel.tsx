@@ -89,7 +89,7 @@ function StatusQuo({ draft }: { draft: Draft }) {
   )
 }
 
-/** The draft on the floor as paper: names, clauses with their marks, what is pending, and the player's own brief. */
+/** The current draft on paper: names, clauses with their marks, pending changes, and the player's brief. */
 export function DraftPanel() {
   const view = useView()
   const fresh = useSessionState(({ record }) => record?.freshIssues)

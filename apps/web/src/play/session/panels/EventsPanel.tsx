@@ -13,14 +13,14 @@ const { events } = panelMessages
 
 type TabId = 'crisis' | 'updates'
 
-/** Current crisis and campaign updates, in a panel that folds away. */
+/** Current crisis and campaign updates, in a collapsible panel. */
 export function EventsPanel() {
   const [tab, setTab] = useState<TabId>('crisis')
   const { crisis } = useView()
   const [isOpen, setIsOpen] = useState(true)
   const openCrisis = crisis?.status === 'open' ? crisis.id : undefined
 
-  // A crisis that breaks must be seen; one that is settled gives its room back to the text.
+  // Opens for a new crisis, and collapses once it is settled, to leave the space to the text.
   useEffect(() => {
     setIsOpen(openCrisis !== undefined)
     if (openCrisis !== undefined) setTab('crisis')

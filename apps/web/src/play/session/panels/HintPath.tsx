@@ -24,7 +24,7 @@ function Step({ step, status }: Hint) {
   )
 }
 
-/** What to try, step by step, for a player with hints on. */
+/** Suggested next steps, for a player with hints on. */
 export function HintPath() {
   const view = useView()
   const entries = useEntries()

@@ -12,7 +12,7 @@ const { dossier: words } = panelMessages
 
 const TONE = { open: 'neutral', kept: 'success', broken: 'danger' } as const
 
-/** Promises and threats between a seat and the player; a threat to nobody in particular is meant for all. */
+/** Promises and threats between a seat and the player; a threat without an addressee is meant for all. */
 export function commitmentsBetween(view: SeatView, seat: string): readonly Commitment[] {
   return view.commitments.filter(
     ({ by, to }) =>
@@ -27,14 +27,14 @@ function whatWas(commitment: Commitment, view: SeatView): string {
   return isYours ? words.youThreatened(about) : words.theyThreatened(about)
 }
 
-/** The line of the transcript in which a commitment was made. */
+/** The line of the transcript with a commitment. */
 function momentOf(commitment: Commitment, entries: readonly TranscriptEntry[]): number | undefined {
   const made = entries.findIndex(({ kind, about }) => kind === 'promise' && about === commitment.id)
   const spoken = entries.slice(0, made + 1).findLast(({ kind, seat }) => kind === 'speech' && seat === commitment.by)
   return made < 0 ? undefined : (spoken ?? entries[made])?.seq
 }
 
-/** What a delegation remembers of its dealings with the player, each linked to the moment it was said. */
+/** A delegation's history with the player, each item linked to its line. */
 export function MemoryLines({ seat }: { seat: RoomSeat }) {
   const view = useView()
   const entries = useEntries()

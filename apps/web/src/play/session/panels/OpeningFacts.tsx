@@ -5,7 +5,7 @@ import { panelMessages } from './messages.en.ts'
 
 const { dossier: words } = panelMessages
 
-/** What a delegation argues from, each fact with the document it can be checked in; nothing where nothing is written. */
+/** A delegation's opening facts, each with its source; renders nothing when none were authored. */
 export function OpeningFacts({ seat }: { seat: RoomSeat }) {
   const { campaignId } = useView()
   const { data: campaign } = useCampaign(campaignId)

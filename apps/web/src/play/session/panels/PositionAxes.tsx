@@ -6,7 +6,7 @@ import { panelMessages } from './messages.en.ts'
 
 const { dossier: words } = panelMessages
 
-/** The word for a place on an issue's axis, −1…1, in five equal bands. */
+/** The word for a position on an issue's axis, −1…1, in five equal bands. */
 export function positionWord(position: number): string {
   const band = Math.min(4, Math.max(0, Math.floor(((position + 1) / 2) * 5)))
   return words.positionWords[band] ?? ''
@@ -22,7 +22,7 @@ function Dot({ position, className, label }: { position: number; className: stri
   )
 }
 
-/** Where a delegation stands on each item by the record of its votes; an open ring marks the player's own place. */
+/** A delegation's position on each issue by its voting record; an open ring marks the player's own. */
 export function PositionAxes({ seat }: { seat: RoomSeat }) {
   const view = useView()
   const you = seatIn(view, view.you)

@@ -1,4 +1,4 @@
-/** What the panels beside the chamber say: text, brief, crisis, updates, delegates. */
+/** Texts of the panels beside the chamber: text, brief, crisis, updates, delegates. */
 export const panelMessages = {
   text: {
     title: 'Draft resolution',

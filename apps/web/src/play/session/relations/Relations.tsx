@@ -7,7 +7,7 @@ import { relationMessages as words } from './messages.en.ts'
 import { RelationsGrid } from './RelationsGrid.tsx'
 import { RelationsOfOne } from './RelationsOfOne.tsx'
 
-/** Every seat's regard for every other: a grid where there is room, one delegation at a time where there is not. */
+/** Every seat's regard for every other: a grid where there is room, otherwise one delegation at a time. */
 export function Relations() {
   const view = useView()
   const past = useSessionState(({ record }) => record?.pastRelations)

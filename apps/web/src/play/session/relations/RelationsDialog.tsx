@@ -14,7 +14,7 @@ function Loading() {
   )
 }
 
-/** Who trusts whom: public to everybody in the room. */
+/** The relations between all seats, which are public in the room. */
 export function RelationsDialog() {
   const ui = useHallUi()
   const isOpen = useHallUiState(({ dialog }) => dialog === 'relations')

@@ -37,7 +37,7 @@ function Cell({ place, regard, itself, isTabStop, onLook }: CellProps) {
   )
 }
 
-/** The heat map: every delegation's regard for every other, one cell each, told in a sentence below. */
+/** The heat map: every delegation's regard for every other, one cell each, described in a sentence below. */
 export function RelationsGrid({ regards }: { regards: readonly (readonly (Regard | undefined)[])[] }) {
   const { seats } = useView()
   const helpId = useId()

@@ -1,4 +1,4 @@
-/** What the map of relations says. */
+/** Texts of the map of relations. */
 export const relationMessages = {
   title: 'Relations in the room',
   help: 'Each row is a delegation, each column the one it regards. Arrow keys move, the sentence below says the same.',

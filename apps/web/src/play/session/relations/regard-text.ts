@@ -8,7 +8,9 @@ export function regardText({ from, to, value, word, trend }: Regard): string {
   return relationMessages.sentence(who, signed(value), trend && relationMessages.trend[trend])
 }
 
-/** The ground of a regard: green for trust, red for distrust, the stronger the deeper; words and numbers say the same. */
+/**
+ * The background of a regard: green for trust, red for distrust, deeper for stronger; words and numbers say the same.
+ */
 export function regardGround(value: number): string {
   const ink = value < 0 ? 'var(--color-danger)' : 'var(--color-success)'
   return `color-mix(in srgb, ${ink} ${Math.round(Math.min(1, Math.abs(value) / 100) * 42)}%, var(--color-surface))`

@@ -10,7 +10,7 @@ import type { CampaignGateway } from '../../../client/gateways/campaign-gateway.
 
 const PERSON = { userId: 'ada', name: 'Ada Otieno' }
 
-/** Steps after which what a test waits for is not going to happen. */
+/** Steps after which a test gives up waiting. */
 const STEPS = 6000
 
 function expectValue<Value>(outcome: Outcome<Value>): Value {
@@ -22,7 +22,9 @@ function expectValue<Value>(outcome: Outcome<Value>): Value {
   })
 }
 
-/** The host of a test: the climate summit of the catalogue, played by the engine on a clock that only tests move. */
+/**
+ * The host of a test: the climate summit of the catalogue, run by the engine on a clock that only the test advances.
+ */
 function aHost(speech = fakeSpeech(), procedures: World['procedures'] = {}) {
   const clock = new FakeClock()
   const listeners = new Set<(notice: SessionNotice) => void>()
@@ -45,7 +47,7 @@ function aHost(speech = fakeSpeech(), procedures: World['procedures'] = {}) {
   return { host, clock, listeners }
 }
 
-/** Who plays, and under which rules: without packs the session knows the motion to vote alone. */
+/** The player and the rules: without packs the session has only the motion to vote. */
 interface Seated {
   readonly country?: string
   readonly seed?: number
@@ -53,7 +55,7 @@ interface Seated {
   readonly procedures?: World['procedures']
 }
 
-/** A campaign at its table: a gateway to it, and the hands of the clock. Kenya is the player's seat unless told. */
+/** A session of a campaign: a gateway to it, and the controls of its clock. The player's seat is Kenya by default. */
 export async function aPlayedSession({
   country = 'KEN',
   seed = 7,
@@ -74,7 +76,7 @@ export async function aPlayedSession({
     return expectValue(await host.getSession({ ...ref, after: Number.MAX_SAFE_INTEGER })).view
   }
 
-  /** Lets time pass, one thing due after the other, until the room looks as wished. */
+  /** Advances the clock from one due time to the next until the view meets a condition. */
   async function until(isReached: (view: SeatView) => boolean, play?: (view: SeatView) => SessionCommand | undefined) {
     for (let step = 0; step < STEPS; step++) {
       const { nextDueAt } = expectValue(await host.advanceSession(sessionId))

@@ -9,11 +9,11 @@ import { fetchLateParts } from '../LateParts.tsx'
 import { SessionScreen } from '../SessionScreen.tsx'
 import { aPlayedSession } from './played-session.ts'
 
-/** Plays until a draft lies on the floor. */
+/** Plays until there is a draft on the floor. */
 export const aDraft = ({ until }: Pick<Awaited<ReturnType<typeof aPlayedSession>>, 'until'>) =>
   until(({ drafts }) => drafts.length > 0)
 
-/** The screen over a gateway, as the page composes it. */
+/** Renders the screen with a gateway, as the page does. */
 export function showScreen(gateway: CampaignGateway, sessionId: string): void {
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -25,16 +25,16 @@ export function showScreen(gateway: CampaignGateway, sessionId: string): void {
   )
 }
 
-/** Shows the screen of a session, with hands on its clock and a person at its keyboard. */
+/** Renders the screen of a session, with controls of its clock and a simulated user. */
 export async function showSession({
   prepare,
   change,
   procedures,
 }: {
-  /** Plays the session to where the test begins, before the page is opened. */
+  /** Plays the session before the page is opened. */
   prepare?: (played: Awaited<ReturnType<typeof aPlayedSession>>) => Promise<unknown>
   change?: (gateway: CampaignGateway) => Partial<CampaignGateway>
-  /** Packs the session finds its rules among. */
+  /** The packs available to the session. */
   procedures?: World['procedures']
 } = {}) {
   await fetchLateParts()

@@ -7,10 +7,10 @@ import { createEmbeddedUnderstanding } from '@placard/language'
 import { aCatalogue, FakeClock, FakeIds, fakeSpeech, InMemoryEventStore, RecordingPublisher } from '@placard/testing'
 import { TUTORIAL_ROUND } from '../round.ts'
 
-/** Steps after which what a test waits for is not going to happen. */
+/** Steps after which a test gives up waiting. */
 const STEPS = 4_000
 
-/** The round at its table, on a clock that only the test moves. */
+/** A tutorial round, on a clock that only the test advances. */
 export async function aRound({ seed = 20 } = {}) {
   const clock = new FakeClock()
   const host = createSessionHost({
@@ -44,7 +44,7 @@ export async function aRound({ seed = 20 } = {}) {
     return answer.value
   }
 
-  /** Lets time pass until the room looks as wished; the player does what `play` says. */
+  /** Advances the clock until the view meets a condition; the player acts by `play`. */
   async function until(isReached: (view: SeatView) => boolean, play?: (view: SeatView) => SessionCommand | undefined) {
     for (let step = 0; step < STEPS; step++) {
       const advanced = await host.advanceSession(ref.sessionId)
