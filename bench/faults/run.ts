@@ -142,13 +142,13 @@ class Busy {
     await this.#person.join()
     // every action once, then random ones
     const order = [...KINDS_OF_DEEDS]
-    const goOn = async () => {
+    const resume = async () => {
       for (let at = 0; !this.#isOver; at++) {
         await this.#do(order[at] ?? this.#person.dice.pick(DEEDS), 'act')
         await delay(50 + this.#person.dice.below(250))
       }
     }
-    this.#doing = goOn()
+    this.#doing = resume()
   }
 
   async stop(): Promise<void> {

@@ -15,7 +15,7 @@ const ACTIONS = {
   send: 300,
   stop: 70,
   again: 60,
-  goOn: 60,
+  resume: 60,
   edit: 70,
   switch: 120,
   begin: 40,
@@ -127,7 +127,7 @@ class World {
         return void (await tab.pressButton('Stop answering'))
       case 'again':
         return void (await tab.pressButton('Regenerate answer'))
-      case 'goOn':
+      case 'resume':
         return void (await tab.pressButton('Continue'))
       case 'switch':
         return void (await tab.switchTo(dice.below(5)))

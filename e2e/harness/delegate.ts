@@ -144,12 +144,12 @@ export class Delegate {
   async playToEnd(): Promise<void> {
     const conclusion = this.page.getByRole('region', { name: 'Campaign concluded' })
     await this.attendUntil(async () => {
-      if (await this.offers(WAYS_ON)) await this.goOn()
+      if (await this.offers(WAYS_ON)) await this.resume()
       return conclusion.isVisible()
     }, 'the session comes to its end')
   }
 
-  private async goOn(): Promise<void> {
+  private async resume(): Promise<void> {
     const { page, done } = this
     if (await this.press(page.getByRole('button', { name: /^Move to vote/ }))) done.motions += 1
     await this.press(page.getByRole('button', { name: 'Close now' }))

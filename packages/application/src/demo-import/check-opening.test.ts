@@ -30,8 +30,8 @@ if (first === undefined) throw new Error('no campaign is shipped')
 /** What a demo's browser sends of a session that was opened so. */
 async function opened(campaign: Campaign, input: Partial<StartSession> = {}, steps = 0) {
   const { host, clock, store } = aSessionHost({ catalogue: aCatalogue(campaign), world, ids: new FakeIds() })
-  const wish = { campaignId: campaign.id, seed: 7, ...input }
-  const { session } = expectOk(await host.startSession({ input: wish, person: PERSON }))
+  const request = { campaignId: campaign.id, seed: 7, ...input }
+  const { session } = expectOk(await host.startSession({ input: request, person: PERSON }))
   const sessionId = session.id
   if (steps > 0) await driveSession({ host, clock, sessionId, userId: 'demo', steps }).catch(() => undefined)
   const goBack = async () => {
@@ -66,8 +66,8 @@ describe('an opening that a campaign of the catalogue opens with', () => {
         { tone: 'gentle', procedure: 'consensus' },
         { draw: { seed: 9 }, country: 'FRA' },
       ]
-      for (const wish of wishes) {
-        const { sent } = await opened(campaign, wish)
+      for (const request of wishes) {
+        const { sent } = await opened(campaign, request)
         expect(checkLog(sent, campaign, shipped)).toMatchObject({ ok: true })
       }
     },

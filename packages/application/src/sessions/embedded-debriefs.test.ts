@@ -13,23 +13,23 @@ async function aConcludedSession() {
   const play = () =>
     said++ % 9 === 8 ? ({ kind: 'act', act: { kind: 'remark' }, text: 'A remark.' } as const) : undefined
   const { debrief, view } = await driveSession({ host, clock, sessionId: session.id, userId: 'ada', play })
-  let goOn: (() => void) | undefined
+  let resume: (() => void) | undefined
   const pause = () =>
     new Promise<void>((resolve) => {
-      goOn = resolve
+      resume = resolve
     })
-  const wish = { sessionId: session.id, userId: 'ada', seat: view.you, seq: view.seq }
-  return { store, debriefs: new EmbeddedDebriefs({ store, pause }), wish, debrief, step: () => goOn?.() }
+  const request = { sessionId: session.id, userId: 'ada', seat: view.you, seq: view.seq }
+  return { store, debriefs: new EmbeddedDebriefs({ store, pause }), wish: request, debrief, step: () => resume?.() }
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('debriefs made where the page is answered', () => {
   it('D2 tell how far they are between two courses of the session, and are then there for good', async () => {
-    const { debriefs, wish, debrief, step } = await aConcludedSession()
+    const { debriefs, wish: request, debrief, step } = await aConcludedSession()
     const told: number[] = []
     for (;;) {
-      const standing = await debriefs.ask(wish)
+      const standing = await debriefs.ask(request)
       if (standing.status === 'ready') {
         expect(standing.debrief).toEqual({ ...debrief, expected: undefined })
         break
@@ -41,12 +41,12 @@ describe('debriefs made where the page is answered', () => {
     }
     expect(told.at(-1)).toBeGreaterThan(1)
     expect(told).toEqual(told.toSorted((a, b) => a - b))
-    expect((await debriefs.ask(wish)).status).toBe('ready')
+    expect((await debriefs.ask(request)).status).toBe('ready')
   })
 
   it('D2 tell once that they failed, and are tried again', async () => {
-    const { debriefs, wish } = await aConcludedSession()
-    const unknown = { ...wish, sessionId: 'nowhere' }
+    const { debriefs, wish: request } = await aConcludedSession()
+    const unknown = { ...request, sessionId: 'nowhere' }
     const said: string[] = []
     for (let at = 0; at < 3; at++) {
       said.push((await debriefs.ask(unknown)).status)

@@ -24,10 +24,10 @@ export interface Spoken {
 export async function wordsFor(speech: SpeechPort, line: Line, signal?: AbortSignal): Promise<Spoken> {
   const { state, seat, act, recent } = line
   try {
-    const wish = { act, seat, view: publicViewOf(state), variety: state.seq, recent }
-    const said = spokenOf(await speech.word(wish, signal))
+    const request = { act, seat, view: publicViewOf(state), variety: state.seq, recent }
+    const said = spokenOf(await speech.word(request, signal))
     if (said.wordedBy === undefined || !givesAway(state, said.words)) return said
-    const plain = spokenOf(await speech.word({ ...wish, isPlain: true }, signal))
+    const plain = spokenOf(await speech.word({ ...request, isPlain: true }, signal))
     return plain.wordedBy === undefined ? plain : { words: '' }
   } catch {
     signal?.throwIfAborted()

@@ -5,7 +5,7 @@ import { restorableOf } from '../model/session/restorable.ts'
 import { stateHash } from '../primitives/hash/hash.ts'
 import { aPack } from '../testing/a-pack.ts'
 import { aDraft, aMotion, anOffer, aPromise, aProposal, aRollCall, aScene, inPhase, SEATS } from '../testing/a-scene.ts'
-import { after } from '../testing/a-turn.ts'
+import { after } from '../testing/command-context.ts'
 import { aPlan, Committee } from '../testing/committee.ts'
 import { evolve, replay } from './evolve.ts'
 

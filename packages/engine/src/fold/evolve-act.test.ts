@@ -5,7 +5,7 @@ import type { ActOrigin } from '../model/session/command.ts'
 import type { CampaignState } from '../model/session/state.ts'
 import { aPack } from '../testing/a-pack.ts'
 import { aDraft, aScene, PLACE } from '../testing/a-scene.ts'
-import { after } from '../testing/a-turn.ts'
+import { after } from '../testing/command-context.ts'
 
 interface Taken {
   readonly seat?: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aDraft, aScene, inPhase } from '../testing/a-scene.ts'
-import { after } from '../testing/a-turn.ts'
+import { after } from '../testing/command-context.ts'
 import { OPENED_AT } from '../testing/committee.ts'
 
 describe('the clock', () => {

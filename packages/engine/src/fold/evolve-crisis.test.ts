@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aScene, PLACE } from '../testing/a-scene.ts'
-import { after } from '../testing/a-turn.ts'
+import { after } from '../testing/command-context.ts'
 
 const ANSWER = {
   kind: 'crisis-answered',

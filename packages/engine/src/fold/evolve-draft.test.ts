@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OwedAct } from '../model/session/state.ts'
 import { aDraft, aPromise, aScene, inPhase } from '../testing/a-scene.ts'
-import { after } from '../testing/a-turn.ts'
+import { after } from '../testing/command-context.ts'
 
 const scene = aScene({ drafts: [aDraft(), aDraft({ id: 'd2', number: 2, sponsors: ['usa'] })] })
 const substantive = ({ clock }: typeof scene) => clock.phases.map(({ substantiveActs }) => substantiveActs)

@@ -3,7 +3,7 @@ import type { Motion } from '../model/floor/motion.ts'
 import type { OwedAct } from '../model/session/state.ts'
 import { aPack } from '../testing/a-pack.ts'
 import { aMotion, aScene } from '../testing/a-scene.ts'
-import { after } from '../testing/a-turn.ts'
+import { after } from '../testing/command-context.ts'
 
 const plan = { procedure: aPack() }
 const SECOND: OwedAct = { seat: 'fra', notBefore: 0, act: { kind: 'second' }, replyTo: 1, spoken: true }

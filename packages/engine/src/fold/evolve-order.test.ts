@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type OrderChange, orderOf } from '../model/floor/order.ts'
 import { aPack } from '../testing/a-pack.ts'
 import { aScene } from '../testing/a-scene.ts'
-import { after } from '../testing/a-turn.ts'
+import { after } from '../testing/command-context.ts'
 
 const plan = { procedure: aPack() }
 const PART = { draft: 'd1', issue: 2, isVoted: false }

@@ -3,7 +3,7 @@ import type { Act } from '../model/acts/act.ts'
 import type { Proposal } from '../model/floor/draft.ts'
 import type { OwedAct } from '../model/session/state.ts'
 import { aChairProposal, aDraft, anOffer, aProposal, aScene, PLACE } from '../testing/a-scene.ts'
-import { after } from '../testing/a-turn.ts'
+import { after } from '../testing/command-context.ts'
 
 const owe = (seat: string, act: Act): OwedAct => ({ seat, notBefore: 0, act, replyTo: 1, spoken: false })
 const react = (seat: string, proposal: string) => owe(seat, { kind: 'react', proposal, reaction: 'welcome' })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aScene, PLACE } from '../testing/a-scene.ts'
-import { after } from '../testing/a-turn.ts'
+import { after } from '../testing/command-context.ts'
 
 const flat = aScene().seats.map(() => aScene().seats.map(() => 0.1))
 

@@ -4,7 +4,7 @@ import type { Choice } from '../model/acts/act.ts'
 import type { OwedAct } from '../model/session/state.ts'
 import { aPack } from '../testing/a-pack.ts'
 import { aDraft, aRollCall, aScene, aVote, ballotsOf, PLACE, SEATS } from '../testing/a-scene.ts'
-import { after } from '../testing/a-turn.ts'
+import { after } from '../testing/command-context.ts'
 
 const plan = { procedure: aPack() }
 const RESULT = { for: 3, against: 1, abstain: 1, required: 3, carried: true, vetoedBy: [] } as const

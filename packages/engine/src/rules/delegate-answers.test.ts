@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { OwedAct } from '../model/session/state.ts'
 import { Committee } from '../testing/committee.ts'
+import { CommandContext } from './command-context.ts'
 import type { DelegateAnswers } from './delegate-answers.ts'
 import { putChanges } from './resolution/proposals.ts'
-import { Turn } from './turn.ts'
 
 /** Delegates that never answer. */
 const SILENT: DelegateAnswers = {
@@ -22,9 +22,9 @@ function recordedWith(answers: Partial<DelegateAnswers>) {
   const committee = new Committee()
   committee.act('ken', { kind: 'propose', changes: [{ issue: 3, option: 2 }] })
   const { state } = committee.until(({ owed }) => owed.length === 0)
-  const turn = new Turn(state, state.clock.elapsedMs, committee.now, { ...SILENT, ...answers })
-  putChanges(turn, 'fra', CHANGES)
-  return turn.events
+  const context = new CommandContext(state, state.clock.elapsedMs, committee.now, { ...SILENT, ...answers })
+  putChanges(context, 'fra', CHANGES)
+  return context.events
 }
 
 describe('a rule that has delegates answer', () => {

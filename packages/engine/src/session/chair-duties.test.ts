@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aPack } from '../testing/a-pack.ts'
 import { aDraft, aMotion, aRollCall, aScene, aVote, inPhase, PLACE, type Scene, SEATS } from '../testing/a-scene.ts'
-import { accepted, eventsOf, kindsOf, put } from '../testing/a-turn.ts'
+import { accepted, eventsOf, kindsOf, put } from '../testing/command-context.ts'
 
 const MINUTE = 60_000
 const END = 45 * MINUTE

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aPack } from '../testing/a-pack.ts'
 import { aDraft, aPromise, aProposal, aScene, type Scene } from '../testing/a-scene.ts'
-import { accepted, eventsOf, kindsOf, put, putAct } from '../testing/a-turn.ts'
+import { accepted, eventsOf, kindsOf, put, putAct } from '../testing/command-context.ts'
 import { aPlan, Committee, outcomeOf } from '../testing/committee.ts'
 import { due, nextDueAt } from './due.ts'
 

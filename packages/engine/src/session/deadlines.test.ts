@@ -14,7 +14,7 @@ import {
   inPhase,
   type Scene,
 } from '../testing/a-scene.ts'
-import { accepted, eventsOf, kindsOf, put } from '../testing/a-turn.ts'
+import { accepted, eventsOf, kindsOf, put } from '../testing/command-context.ts'
 
 const plan = { procedure: aPack() }
 const everybody = ['CHN', 'FRA', 'KEN', 'MHL', 'USA']

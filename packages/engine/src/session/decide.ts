@@ -5,9 +5,9 @@ import { seatIndexOf } from '../model/session/lookup.ts'
 import type { CampaignState } from '../model/session/state.ts'
 import { commandTime } from '../model/session/time.ts'
 import { checkAct } from '../rules/acts/check.ts'
+import { CommandContext, reject } from '../rules/command-context.ts'
 import { concludeEarly } from '../rules/conclusion/conclusion.ts'
 import { cutToTime, speakingTime, wordsIn } from '../rules/procedure/speaking-time.ts'
-import { reject, Turn } from '../rules/turn.ts'
 import { runClock } from './cycle.ts'
 import { openSession } from './open.ts'
 import { performAct } from './perform-act.ts'
@@ -30,10 +30,10 @@ export function decide(state: CampaignState | undefined, command: Command, meta:
   if (!state) throw new RangeError(`decide: ${command.kind} before OpenSession`)
   const refusal = statusRefusal(state, command)
   if (refusal) return { ok: false, rejection: refusal }
-  const turn = new Turn(state, commandTime(state, meta), meta.now, DELEGATE_ANSWERS)
-  const rejection = apply(turn, command)
+  const context = new CommandContext(state, commandTime(state, meta), meta.now, DELEGATE_ANSWERS)
+  const rejection = apply(context, command)
   if (rejection) return { ok: false, rejection }
-  return { ok: true, events: turn.events, state: turn.state }
+  return { ok: true, events: context.events, state: context.state }
 }
 
 function statusRefusal(state: CampaignState, command: Command): Rejection | undefined {
@@ -43,41 +43,41 @@ function statusRefusal(state: CampaignState, command: Command): Rejection | unde
   return undefined
 }
 
-function apply(turn: Turn, command: Exclude<Command, { kind: 'OpenSession' }>): Rejection | undefined {
+function apply(context: CommandContext, command: Exclude<Command, { kind: 'OpenSession' }>): Rejection | undefined {
   switch (command.kind) {
     case 'TakeAct': {
       const refusal =
         wordsRefusal(command.words) ??
-        lengthRefusal(turn.state, command) ??
-        checkAct(turn.state, command.seat, command.act)
+        lengthRefusal(context.state, command) ??
+        checkAct(context.state, command.seat, command.act)
       if (refusal) return refusal
-      takeFloor(turn, command)
+      takeFloor(context, command)
       return undefined
     }
     case 'AdvanceClock':
-      if (turn.state.status === 'active') runClock(turn)
+      if (context.state.status === 'active') runClock(context)
       return undefined
     case 'AnswerClosingOffer':
-      return answerClosing(turn, command)
+      return answerClosing(context, command)
     case 'PauseSession':
-      if (turn.state.status === 'active') turn.record({ kind: 'session-paused' })
+      if (context.state.status === 'active') context.record({ kind: 'session-paused' })
       return undefined
     case 'ResumeSession':
-      if (turn.state.status === 'paused') turn.record({ kind: 'session-resumed' })
+      if (context.state.status === 'paused') context.record({ kind: 'session-resumed' })
       return undefined
     case 'SetPace':
-      return setPace(turn, command.pace)
+      return setPace(context, command.pace)
   }
 }
 
 /** Only a person who plays alone may set the speed of the clock; several people share one. */
-function setPace(turn: Turn, pace: number): Rejection | undefined {
+function setPace(context: CommandContext, pace: number): Rejection | undefined {
   if (!(pace >= 1 && pace <= 10_000)) return reject('pace-out-of-range', 'pace is 1 or more')
-  const people = turn.state.seats.filter((seat) => seat.holder.kind === 'person')
+  const people = context.state.seats.filter((seat) => seat.holder.kind === 'person')
   if (people.length > 1) return reject('pace-is-shared', 'several people share the clock')
-  if (pace === turn.state.clock.pace) return undefined
-  turn.record({ kind: 'clock-advanced', elapsedMs: turn.at, cycle: false })
-  turn.record({ kind: 'pace-changed', pace })
+  if (pace === context.state.clock.pace) return undefined
+  context.record({ kind: 'clock-advanced', elapsedMs: context.at, cycle: false })
+  context.record({ kind: 'pace-changed', pace })
   return undefined
 }
 
@@ -96,19 +96,22 @@ function lengthRefusal(state: CampaignState, { words, origin }: TakeAct): Reject
 }
 
 /** Time limit of an AI delegate's speech: the chair cuts it off after the last sentence that fits. */
-function takeFloor(turn: Turn, command: TakeAct): void {
-  const seconds = speakingTime(turn.state)
+function takeFloor(context: CommandContext, command: TakeAct): void {
+  const seconds = speakingTime(context.state)
   const cut = seconds === undefined ? undefined : cutToTime(command.words, seconds)
-  performAct(turn, cut === undefined ? command : { ...command, words: cut })
-  if (cut !== undefined) turn.record({ kind: 'time-called', seat: command.seat })
+  performAct(context, cut === undefined ? command : { ...command, words: cut })
+  if (cut !== undefined) context.record({ kind: 'time-called', seat: command.seat })
 }
 
-function answerClosing(turn: Turn, command: { readonly seat: string; readonly close: boolean }): Rejection | undefined {
-  if (turn.state.closingOfferUntil === undefined) return reject('no-closing-offer', 'nothing to answer')
-  if (turn.state.seats[seatIndexOf(turn.state, command.seat)]?.holder.kind !== 'person') {
+function answerClosing(
+  context: CommandContext,
+  command: { readonly seat: string; readonly close: boolean },
+): Rejection | undefined {
+  if (context.state.closingOfferUntil === undefined) return reject('no-closing-offer', 'nothing to answer')
+  if (context.state.seats[seatIndexOf(context.state, command.seat)]?.holder.kind !== 'person') {
     return reject('seat-not-yours', 'the people at the session decide whether it closes early')
   }
-  turn.record({ kind: 'closing-answered', seat: command.seat, close: command.close })
-  if (command.close) concludeEarly(turn)
+  context.record({ kind: 'closing-answered', seat: command.seat, close: command.close })
+  if (command.close) concludeEarly(context)
   return undefined
 }

@@ -10,7 +10,7 @@ import type { SessionPlan } from '../model/session/plan.ts'
 import { type CampaignState, SCHEMA_VERSION } from '../model/session/state.ts'
 import { type Dice, dice } from '../primitives/random/random.ts'
 import { saltedDice, saltedDraw } from '../primitives/random/salted.ts'
-import { reject } from '../rules/turn.ts'
+import { reject } from '../rules/command-context.ts'
 import { drawSecrets } from '../setup/draw.ts'
 
 /** Shortest and longest length of each phase as shares of the session, with a floor in minutes. */

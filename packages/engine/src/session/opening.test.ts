@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aPack } from '../testing/a-pack.ts'
-import { accepted, put } from '../testing/a-turn.ts'
+import { accepted, put } from '../testing/command-context.ts'
 import { aCrisis, aPlan, Committee, OPENED_AT, outcomeOf } from '../testing/committee.ts'
 import { decide } from './decide.ts'
 

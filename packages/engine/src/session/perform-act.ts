@@ -4,9 +4,9 @@ import { changesOf } from '../model/acts/changes.ts'
 import type { SeatId } from '../model/committee/seat.ts'
 import type { Command } from '../model/session/command.ts'
 import { perform } from '../rules/acts/act-rules.ts'
+import type { CommandContext } from '../rules/command-context.ts'
 import { keepCommitmentsOnDemand } from '../rules/ledger/keeping.ts'
 import { passTurn, takeTurn } from '../rules/procedure/turns.ts'
-import type { Turn } from '../rules/turn.ts'
 
 type TakeAct = Extract<Command, { kind: 'TakeAct' }>
 
@@ -14,21 +14,21 @@ type TakeAct = Extract<Command, { kind: 'TakeAct' }>
  * Performs an act that is in order. A placard without text is only its own event; every other act also records
  * `act-taken`, the line of the transcript. Replies owed to it are recorded last.
  */
-export function performAct(turn: Turn, command: TakeAct): void {
+export function performAct(context: CommandContext, command: TakeAct): void {
   const { seat, act, words, origin, wordedBy } = command
-  takeTurn(turn, seat, act)
+  takeTurn(context, seat, act)
   const isSilent = words === '' && (act.kind === 'react' || act.kind === 'declare' || act.kind === 'vote')
   if (!isSilent || origin === 'person') {
-    turn.record({ kind: 'act-taken', seat, act, words, origin, ...(wordedBy === undefined ? {} : { wordedBy }) })
+    context.record({ kind: 'act-taken', seat, act, words, origin, ...(wordedBy === undefined ? {} : { wordedBy }) })
   }
-  keepWord(turn, seat, act)
-  perform(turn, seat, act.kind, act)
-  if (origin !== 'reply' || act.kind === 'trade') turn.owe(owedReplies(turn.state, turn.at, seat, act))
-  passTurn(turn, seat, act, words)
+  keepWord(context, seat, act)
+  perform(context, seat, act.kind, act)
+  if (origin !== 'reply' || act.kind === 'trade') context.owe(owedReplies(context.state, context.at, seat, act))
+  passTurn(context, seat, act, words)
 }
 
-function keepWord(turn: Turn, seat: SeatId, act: Act): void {
+function keepWord(context: CommandContext, seat: SeatId, act: Act): void {
   const demands = act.kind === 'propose' || act.kind === 'concede' || act.kind === 'support'
-  if (demands) keepCommitmentsOnDemand(turn, seat, changesOf(act), true)
-  if (act.kind === 'oppose') keepCommitmentsOnDemand(turn, seat, [act.change], false)
+  if (demands) keepCommitmentsOnDemand(context, seat, changesOf(act), true)
+  if (act.kind === 'oppose') keepCommitmentsOnDemand(context, seat, [act.change], false)
 }

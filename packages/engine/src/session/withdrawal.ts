@@ -6,7 +6,7 @@ import type { EventOf, SessionEvent } from '../model/session/event.ts'
 import { restorableOf } from '../model/session/restorable.ts'
 import type { CampaignState } from '../model/session/state.ts'
 import { commandTime } from '../model/session/time.ts'
-import { reject } from '../rules/turn.ts'
+import { reject } from '../rules/command-context.ts'
 import { isFloorTakenBy } from './floor-taken.ts'
 
 /** Time limit for a withdrawal (ms of the wall clock): five seconds, plus two for latency. */

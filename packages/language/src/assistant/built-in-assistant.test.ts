@@ -6,13 +6,13 @@ import cybersecurity from '../../../../content/campaigns/cybersecurity-alliance.
 import { shippedKnowledge } from '../../../../content/guide/shipped.ts'
 import { createBuiltInAssistant } from './built-in-assistant.ts'
 import { faultsIn } from './resolution-check.ts'
-import { asked, toldBy } from './testing/told.ts'
+import { answerFrom, asked } from './testing/model-answer.ts'
 
 const assistant = createBuiltInAssistant(shippedKnowledge)
 
 describe('the stream of an answer', () => {
   it('names its engine first, tells the text in pieces and its sources last', async () => {
-    const { engines, pieces, sources, text } = await toldBy(assistant, 'What is a point of order?')
+    const { engines, pieces, sources, text } = await answerFrom(assistant, 'What is a point of order?')
     expect(engines).toEqual([{ rung: 'embedded', model: '', place: 'built-in', promptVersion: 'guide-2' }])
     expect(engines.map((engine) => AnswerEngine.safeParse(engine).success)).toEqual([true])
     expect(pieces.length).toBeGreaterThan(3)
@@ -39,18 +39,18 @@ describe('the stream of an answer', () => {
   })
 
   it('keeps to the tokens it was given, by whole sentences', async () => {
-    const { text } = await toldBy(assistant, 'What is a veto?', { maxTokens: 64 })
+    const { text } = await answerFrom(assistant, 'What is a veto?', { maxTokens: 64 })
     expect(text.length).toBeLessThanOrEqual(64 * 4)
     expect(text.trimEnd()).toMatch(/[.!?]$/)
   })
 
   it('goes on with an answer of its own, and says so when another engine began it', async () => {
-    const whole = (await toldBy(assistant, 'What is quorum?')).text
+    const whole = (await answerFrom(assistant, 'What is quorum?')).text
     const begun = whole.slice(0, 60)
     const turns = [...asked('What is quorum?'), { role: 'assistant', text: begun } as const]
-    expect(begun + (await toldBy(assistant, turns)).text).toBe(whole)
+    expect(begun + (await answerFrom(assistant, turns)).text).toBe(whole)
     const other = [...asked('What is quorum?'), { role: 'assistant', text: 'Quorum, dear friend, is' } as const]
-    expect((await toldBy(assistant, other)).text).toContain('begun by another engine')
+    expect((await answerFrom(assistant, other)).text).toContain('begun by another engine')
   })
 })
 
@@ -106,12 +106,12 @@ describe('what a short message goes on from', () => {
     },
     { said: ['write a clause', 'ocean plastic'], has: 'ocean plastic, ', because: 'the topic was asked for' },
   ])('$said.1 after $said.0: $because', async ({ said, has }) => {
-    expect((await toldBy(assistant, asked(...said))).text).toContain(has)
+    expect((await answerFrom(assistant, asked(...said))).text).toContain(has)
   })
 
   it('makes an answer shorter', async () => {
-    const long = (await toldBy(assistant, 'What is a veto?')).text
-    const short = (await toldBy(assistant, asked('What is a veto?', 'shorter'))).text
+    const long = (await answerFrom(assistant, 'What is a veto?')).text
+    const short = (await answerFrom(assistant, asked('What is a veto?', 'shorter'))).text
     expect(short.length).toBeLessThan(long.length / 2)
     expect(long.startsWith(short)).toBe(true)
   })
@@ -127,7 +127,7 @@ describe('what persons wrote', () => {
     'argue against ',
     'How did Kenya vote on ',
   ])('stands in an answer to "%s…" without marks, links or templates', async (order) => {
-    const { text } = await toldBy(assistant, `${order}${HOSTILE}`)
+    const { text } = await answerFrom(assistant, `${order}${HOSTILE}`)
     expect(text).not.toMatch(/\]\(|<img|!\[|http:|#secret#|\{\{/)
   })
 
@@ -136,7 +136,7 @@ describe('what persons wrote', () => {
       title: 'Debrief of a session',
       text: 'Kenya promised observers to Norway.\nThe draft was adopted by 7 votes to 1.',
     }
-    const { text, sources } = await toldBy(assistant, 'what does the debrief say about observers?', { background })
+    const { text, sources } = await answerFrom(assistant, 'what does the debrief say about observers?', { background })
     expect(text).toContain('> Kenya promised observers to Norway.')
     expect(text).not.toContain('7 votes')
     expect(sources).toEqual([{ kind: 'context', id: 'background', title: 'Debrief of a session' }])
@@ -144,13 +144,13 @@ describe('what persons wrote', () => {
 })
 
 it('finds nothing to mend in the form of a draft it made itself, once the brackets are filled', async () => {
-  const { text } = await toldBy(assistant, 'draft a resolution on plastic pollution')
+  const { text } = await answerFrom(assistant, 'draft a resolution on plastic pollution')
   const draft = text.slice(text.indexOf('*The General Assembly'), text.indexOf('Three clauses of your own')).trim()
   expect(faultsIn(draft.replaceAll(/[[\]]/g, ''))).toEqual([])
 })
 
 it.each(['help', 'what can you do?', 'How can you help me?'])('tells what it can do when asked "%s"', async (said) => {
-  expect((await toldBy(assistant, said)).sources).toMatchObject([{ id: 'assistant-abilities' }])
+  expect((await answerFrom(assistant, said)).sources).toMatchObject([{ id: 'assistant-abilities' }])
 })
 
 describe('a conversation about a campaign', () => {
@@ -173,7 +173,7 @@ describe('a conversation about a campaign', () => {
     const [campaign] = await shippedKnowledge.campaigns()
     if (campaign === undefined) throw new Error('no campaign ships')
     const background = campaignBackground(campaign, (code) => countries.get(code) ?? code)
-    expect((await toldBy(assistant, said, { background })).text).toContain(has)
+    expect((await answerFrom(assistant, said, { background })).text).toContain(has)
   })
 })
 
@@ -196,7 +196,7 @@ describe('the first prompts of the page', () => {
       has: '**Brazil and India** cast the same ballot',
     },
   ])('$said', async ({ said, has }) => {
-    expect((await toldBy(assistant, said)).text).toContain(has)
+    expect((await answerFrom(assistant, said)).text).toContain(has)
   })
 })
 
@@ -212,7 +212,7 @@ describe('secrets', () => {
     'argue against a ban on fossil fuels',
     'write a 90 second speech for Saudi Arabia on fossil fuels',
   ])('are in no answer: %s', async (question) => {
-    const { text } = await toldBy(assistant, question)
+    const { text } = await answerFrom(assistant, question)
     for (const { agenda } of seats) {
       const spans = agenda.split(/(?<=\.)\s+/)
       for (const span of spans) expect(text).not.toContain(span)
@@ -224,7 +224,7 @@ describe('the modes', () => {
   it('differ in tone and never in civility', async () => {
     const modes = ['collaborative', 'gentle', 'balanced', 'challenging', 'aggressive'] as const
     const said = await Promise.all(
-      modes.map((mode) => toldBy(assistant, 'I am for a carbon tax, argue against me', { mode })),
+      modes.map((mode) => answerFrom(assistant, 'I am for a carbon tax, argue against me', { mode })),
     )
     expect(new Set(said.map(({ text }) => text)).size).toBe(5)
     for (const { text } of said) {

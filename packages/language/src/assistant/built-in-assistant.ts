@@ -48,7 +48,7 @@ async function* answering(
 /** The rest of a resumed answer; an answer that another engine began is not continued but given whole. */
 function restOf(text: string, begun: string): string {
   if (text.startsWith(begun)) return text.slice(begun.length)
-  return `\n\n${courtesies.goOn}\n\n${text}`
+  return `\n\n${courtesies.resume}\n\n${text}`
 }
 
 async function wholeAnswer(chatRequest: ChatModelRequest, knowledge: Knowledge): Promise<Answer> {

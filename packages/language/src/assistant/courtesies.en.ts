@@ -22,7 +22,8 @@ export const courtesies = {
   contextUnnamed: 'the context',
   context: (title: string) => `From **${title}**:`,
   contextLine: (line: string) => `> ${line}`,
-  goOn: 'The answer above was begun by another engine, and the built-in assistant cannot go on with it. Its own answer:',
+  resume:
+    'The answer above was begun by another engine, and the built-in assistant cannot go on with it. Its own answer:',
   more: 'That is all I have on it. Related entries you can ask for:',
   related: (title: string) => `- ${title}`,
 } as const

@@ -2,7 +2,7 @@ import type { ChatDocument } from '@placard/application'
 import { describe, expect, it } from 'vitest'
 import { shippedKnowledge } from '../../../../content/guide/shipped.ts'
 import { createBuiltInAssistant } from './built-in-assistant.ts'
-import { toldBy } from './testing/told.ts'
+import { answerFrom } from './testing/model-answer.ts'
 
 const assistant = createBuiltInAssistant(shippedKnowledge)
 
@@ -35,7 +35,7 @@ function aDocument(changes: Partial<ChatDocument> = {}): ChatDocument {
 }
 
 const ask = (message: string, ...documents: readonly ChatDocument[]) =>
-  toldBy(assistant, message, { documents: documents.length === 0 ? [aDocument()] : documents })
+  answerFrom(assistant, message, { documents: documents.length === 0 ? [aDocument()] : documents })
 
 describe('answers from documents', () => {
   it('quote the passage that fits a question best, with the document as their source', async () => {

@@ -29,19 +29,19 @@ type Pause = () => Promise<void>
 /** The documents' answer to a message about them; undefined when the message is about something else. */
 export async function documentAnswer(
   message: string,
-  answerOptions: Intent,
+  intent: Intent,
   documents: readonly ChatDocument[],
   pause: Pause,
 ): Promise<Answer | undefined> {
   const meant = meantBy(message, documents)
-  if (meant.length === 0 || UNTOUCHED.includes(answerOptions.kind)) return undefined
+  if (meant.length === 0 || UNTOUCHED.includes(intent.kind)) return undefined
   const summaries = async (head: (name: string) => string) =>
     joined(await oneByOne(meant, pause, (document) => summaryOf(document, head)))
-  if (answerOptions.kind === 'check')
-    return answerOptions.text === '' ? joined(await oneByOne(meant, pause, checkedDocument)) : undefined
-  const isQuestion = answerOptions.kind === 'question' || answerOptions.kind === 'more' || answerOptions.kind === 'rule'
+  if (intent.kind === 'check')
+    return intent.text === '' ? joined(await oneByOne(meant, pause, checkedDocument)) : undefined
+  const isQuestion = intent.kind === 'question' || intent.kind === 'more' || intent.kind === 'rule'
   if (WHOLE_MEANT.test(message)) return summaries(words.summary)
-  if (!isQuestion && answerOptions.kind !== 'country' && answerOptions.kind !== 'stance') return undefined
+  if (!isQuestion && intent.kind !== 'country' && intent.kind !== 'stance') return undefined
   return (await quotesFrom(message, meant, { head: words.from, pause })) ?? summaries(words.nothing)
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { heldOut, outOfScope } from '../../../../content/guide/held-out.ts'
 import { shippedKnowledge } from '../../../../content/guide/shipped.ts'
 import { createBuiltInAssistant } from './built-in-assistant.ts'
-import { toldBy } from './testing/told.ts'
+import { answerFrom } from './testing/model-answer.ts'
 
 const assistant = createBuiltInAssistant(shippedKnowledge)
 
@@ -13,7 +13,7 @@ describe('the built-in assistant on questions it was not made from', () => {
   it('begins with the right entry', async () => {
     const missed: string[] = []
     for (const { question, right } of heldOut) {
-      const { sources } = await toldBy(assistant, question)
+      const { sources } = await answerFrom(assistant, question)
       const [first] = sources
       if (first === undefined || !right.includes(`${first.kind}:${first.id}`)) missed.push(question)
     }
@@ -23,7 +23,7 @@ describe('the built-in assistant on questions it was not made from', () => {
   it('says that it cannot answer what lies outside of what it knows', async () => {
     const answered: string[] = []
     for (const question of outOfScope) {
-      const { text } = await toldBy(assistant, question)
+      const { text } = await answerFrom(assistant, question)
       if (!text.startsWith('The built-in assistant cannot answer that.')) answered.push(question)
     }
     expect(1 - answered.length / outOfScope.length, answered.join('\n')).toBeGreaterThanOrEqual(LEAST.refused)

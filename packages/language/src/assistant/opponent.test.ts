@@ -6,7 +6,7 @@ import { debateBook } from '../../../../content/debate/book.ts'
 import { shippedKnowledge } from '../../../../content/guide/shipped.ts'
 import { createBuiltInAssistant } from './built-in-assistant.ts'
 import { opponentSpeech } from './opponent.ts'
-import { toldBy } from './testing/told.ts'
+import { answerFrom } from './testing/model-answer.ts'
 
 const DRILL: DrillContext = {
   kind: 'drill',
@@ -132,13 +132,13 @@ describe('the built-in assistant in a drill', () => {
   const assistant = createBuiltInAssistant(shippedKnowledge)
 
   it('argues with the country by its name', async () => {
-    const { text, sources } = await toldBy(assistant, [CALL], { drill: DRILL })
+    const { text, sources } = await answerFrom(assistant, [CALL], { drill: DRILL })
     expect(text).toContain('Delegate of Kenya')
     expect(sources.every(({ kind }) => kind === 'debate')).toBe(true)
   })
 
   it('puts help before the debate', async () => {
     const turns = [CALL, { role: 'assistant', text: 'My case.' } as const, said('I want to die.')]
-    expect((await toldBy(assistant, turns, { drill: DRILL })).text).toContain('findahelpline.com')
+    expect((await answerFrom(assistant, turns, { drill: DRILL })).text).toContain('findahelpline.com')
   })
 })

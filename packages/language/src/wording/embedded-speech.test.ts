@@ -193,8 +193,8 @@ describe('a worded act', () => {
   )
 
   it('is the same for the same request and another for another variety', async () => {
-    const wish = { act: { kind: 'second' } as const, seat: 'deu', view: climate, recent: [] }
-    const lines = await Promise.all([1, 1, 2, 3, 4, 5].map((variety) => speech.word({ ...wish, variety })))
+    const request = { act: { kind: 'second' } as const, seat: 'deu', view: climate, recent: [] }
+    const lines = await Promise.all([1, 1, 2, 3, 4, 5].map((variety) => speech.word({ ...request, variety })))
     expect(lines[0]).toEqual(lines[1])
     expect(new Set(lines.map(({ words }) => words)).size).toBeGreaterThan(2)
   })
@@ -254,9 +254,9 @@ describe('a worded act', () => {
   })
 
   it('refuses a seat that is not in the room and stops with the signal', async () => {
-    const wish = { act: { kind: 'second' } as const, view: climate, variety: 1, recent: [] }
-    await expect(speech.word({ ...wish, seat: 'xxx' })).rejects.toThrow(RangeError)
+    const request = { act: { kind: 'second' } as const, view: climate, variety: 1, recent: [] }
+    await expect(speech.word({ ...request, seat: 'xxx' })).rejects.toThrow(RangeError)
     const signal = AbortSignal.abort(new Error('the page has gone'))
-    await expect(speech.word({ ...wish, seat: 'deu' }, signal)).rejects.toThrow('the page has gone')
+    await expect(speech.word({ ...request, seat: 'deu' }, signal)).rejects.toThrow('the page has gone')
   })
 })

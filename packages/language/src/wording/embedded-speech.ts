@@ -167,13 +167,13 @@ export function createEmbeddedSpeech(phrases: Phrases): SpeechPort {
   const ready = compiled(phrases)
   const said = createSaid()
   return {
-    async word(wish, signal) {
+    async word(request, signal) {
       signal?.throwIfAborted()
-      const seat = wish.view.seats.find(({ id }) => id === wish.seat)
-      if (seat === undefined) throw new RangeError(`no seat ${wish.seat} in this view`)
-      const { view, variety } = wish
+      const seat = request.view.seats.find(({ id }) => id === request.seat)
+      if (seat === undefined) throw new RangeError(`no seat ${request.seat} in this view`)
+      const { view, variety } = request
       const earlier = said.before(view.sessionId, seat.id, variety)
-      const words = wordsFor(seat, wish, phrases.manners, ready, earlier)
+      const words = wordsFor(seat, request, phrases.manners, ready, earlier)
       said.keep(view.sessionId, seat.id, { variety, words })
       return { words, wordedBy: EMBEDDED }
     },

@@ -117,7 +117,7 @@ class Sync {
         () => false,
       )
     this.#isRunning = false
-    if (!this.#isEnded) this.#goOn(isDone)
+    if (!this.#isEnded) this.#resume(isDone)
   }
 
   /** Schedules a poll while nothing is pushed. */
@@ -152,7 +152,7 @@ class Sync {
     await this.#exchange(roundsLeft - 1)
   }
 
-  #goOn(isDone: boolean): void {
+  #resume(isDone: boolean): void {
     this.#failures = isDone ? 0 : this.#failures + 1
     this.#dependencies.settings.tell({ status: isDone ? 'saved' : 'waiting' })
     const delay = retryDelayMs(CALLS_PATH, this.#failures, this.#dependencies.random)

@@ -44,7 +44,7 @@ function openChatsIn(chatScope: ChatScope): OpenChats {
 }
 
 /** Open chats of the current user, one instance per chat scope. */
-export function deskOf(chatScope: ChatScope): OpenChats {
+export function openChatsOf(chatScope: ChatScope): OpenChats {
   const known = desks.get(chatScope)
   if (known !== undefined) return known
   const openChats = openChatsIn(chatScope)
@@ -55,11 +55,11 @@ export function deskOf(chatScope: ChatScope): OpenChats {
 /** Open chats kept in sync: the outbox is sent when the network comes back or the tab becomes visible. */
 export function useOpenChats(): OpenChats {
   const chatScope = useChatScope()
-  const openChats = useMemo(() => deskOf(chatScope), [chatScope])
+  const openChats = useMemo(() => openChatsOf(chatScope), [chatScope])
   useEffect(() => {
-    openChats.goOn()
+    openChats.resume()
     return onlineStore.subscribe(({ isOnline }) => {
-      if (isOnline) openChats.goOn()
+      if (isOnline) openChats.resume()
     })
   }, [openChats])
   return openChats

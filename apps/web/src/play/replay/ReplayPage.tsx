@@ -58,8 +58,8 @@ export function ReplayPage({ detail }: { detail: SessionDetail }) {
         <div className="flex min-w-0 flex-col gap-5">
           {view && <ReplayText view={view} />}
           <Moments moments={moments} entries={entries} room={room} onJump={player.goTo} />
-          <section aria-label={words.goOn} className="paper flex flex-col gap-2 p-5">
-            <h2 className="text-20">{words.goOn}</h2>
+          <section aria-label={words.resume} className="paper flex flex-col gap-2 p-5">
+            <h2 className="text-20">{words.resume}</h2>
             <p className="text-13 text-text-2">{words.goOnHint}</p>
             <GoBack session={session} seq={Math.max(1, entry?.seq ?? 1)} time={time} />
           </section>

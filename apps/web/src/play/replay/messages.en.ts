@@ -39,6 +39,6 @@ export const replayMessages = {
   noMoments: 'Nothing moved this session much.',
   moment: (time: string, title: string) => `${time} ${title}`,
   reasons: { ...MOMENT_REASONS, own: 'Your act turned it' },
-  goOn: 'Play on from here yourself',
+  resume: 'Play on from here yourself',
   goOnHint: 'Opens a new session that is identical to this one up to this moment.',
 } as const

@@ -50,7 +50,7 @@ export const lateMessages = {
     text: 'A text is adopted and the score stands high. Without an answer the chair closes.',
     left: (time: string) => `The chair decides in ${time}`,
     close: 'Close now',
-    goOn: 'Continue',
+    resume: 'Continue',
   },
   vote: {
     board: 'Vote board',

@@ -89,7 +89,7 @@ export const sessionMessages = {
     tooLong: 'At most 4,000 characters at once, please.',
     voting: 'A vote is in progress: speeches wait until it is done.',
     yourTurn: 'The chair has called you: you have the floor.',
-    runExclusive: 'One after another in this caucus: request the floor, and the chair will call you.',
+    oneAtATime: 'One after another in this caucus: request the floor, and the chair will call you.',
   },
   undo: {
     undo: 'Undo',

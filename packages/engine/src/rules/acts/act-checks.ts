@@ -13,10 +13,10 @@ import {
   supporters,
 } from '../../model/session/lookup.ts'
 import type { CampaignState } from '../../model/session/state.ts'
+import { reject } from '../command-context.ts'
 import { mayAbstain } from '../counting/majority.ts'
 import { factsOf } from '../procedure/facts.ts'
 import { type MotionPut, ruleOn, ruleOnPoint } from '../procedure/rulings.ts'
-import { reject } from '../turn.ts'
 
 /** Accepts one to three changes, each of another issue, at least one of which is not in the text yet. */
 export function checkChanges(state: CampaignState, changes: readonly Change[]): Rejection | undefined {

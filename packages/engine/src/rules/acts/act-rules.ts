@@ -2,11 +2,11 @@ import type { ActKind, ActOf } from '../../model/acts/act.ts'
 import type { SeatId } from '../../model/committee/seat.ts'
 import type { Rejection } from '../../model/session/command.ts'
 import type { CampaignState } from '../../model/session/state.ts'
+import type { CommandContext } from '../command-context.ts'
 import { answerCrisis } from '../crises/answering.ts'
 import { raiseMotion, secondMotion } from '../floor/motions.ts'
 import { castBallot } from '../floor/voting.ts'
 import { meetProposal } from '../resolution/proposals.ts'
-import type { Turn } from '../turn.ts'
 import {
   checkBallot,
   checkChanges,
@@ -38,7 +38,7 @@ interface ActRule<Kind extends ActKind> {
   /** The rejection, if the act is not in order now; references are checked to exist before. */
   readonly check: (state: CampaignState, seat: SeatId, act: ActOf<Kind>) => Rejection | undefined
   /** Carries out an act that is in order. */
-  readonly perform: (turn: Turn, seat: SeatId, act: ActOf<Kind>) => void
+  readonly perform: (context: CommandContext, seat: SeatId, act: ActOf<Kind>) => void
 }
 
 const isAlwaysInOrder = () => undefined
@@ -65,19 +65,19 @@ const ACT_RULES: { readonly [Kind in ActKind]: ActRule<Kind> } = {
   accept: { check: (state, seat, { offer }) => checkOffer(state, seat, offer), perform: acceptOffer },
   decline: {
     check: (state, seat, { offer }) => checkOffer(state, seat, offer),
-    perform: (turn, _seat, { offer }) => turn.record({ kind: 'offer-settled', offer, status: 'declined' }),
+    perform: (context, _seat, { offer }) => context.record({ kind: 'offer-settled', offer, status: 'declined' }),
   },
   react: {
     check: (state, seat, { proposal }) => checkReaction(state, seat, proposal),
-    perform: (turn, seat, { proposal, reaction }) => meetProposal(turn, proposal, seat, reaction),
+    perform: (context, seat, { proposal, reaction }) => meetProposal(context, proposal, seat, reaction),
   },
   declare: {
     check: checkDraft,
-    perform: (turn, seat, { draft, stance }) => turn.record({ kind: 'stance-declared', draft, seat, stance }),
+    perform: (context, seat, { draft, stance }) => context.record({ kind: 'stance-declared', draft, seat, stance }),
   },
-  sponsor: { check: checkDraft, perform: (turn, seat, { draft }) => changeSupport(turn, seat, draft, 'sponsor') },
-  sign: { check: checkDraft, perform: (turn, seat, { draft }) => changeSupport(turn, seat, draft, 'signatory') },
-  withdraw: { check: checkDraft, perform: (turn, seat, { draft }) => changeSupport(turn, seat, draft, 'none') },
+  sponsor: { check: checkDraft, perform: (context, seat, { draft }) => changeSupport(context, seat, draft, 'sponsor') },
+  sign: { check: checkDraft, perform: (context, seat, { draft }) => changeSupport(context, seat, draft, 'signatory') },
+  withdraw: { check: checkDraft, perform: (context, seat, { draft }) => changeSupport(context, seat, draft, 'none') },
   motion: { check: checkMotion, perform: raiseMotion },
   point: { check: (state, seat, { point }) => checkPoint(state, seat, point), perform: raisePoint },
   second: { check: checkSecond, perform: secondMotion },
@@ -85,11 +85,11 @@ const ACT_RULES: { readonly [Kind in ActKind]: ActRule<Kind> } = {
   yield: { check: checkYield, perform: yieldFloor },
   vote: {
     check: (state, seat, { choice }) => checkBallot(state, seat, choice),
-    perform: (turn, seat, { choice }) => castBallot(turn, seat, choice, false),
+    perform: (context, seat, { choice }) => castBallot(context, seat, choice, false),
   },
   choose: {
     check: (state, seat, { choice }) => checkChoice(state, seat, choice),
-    perform: (turn, seat, { choice }) => answerCrisis(turn, seat, choice),
+    perform: (context, seat, { choice }) => answerCrisis(context, seat, choice),
   },
 }
 
@@ -106,6 +106,11 @@ export function checkRule<Kind extends ActKind>(
 }
 
 /** Carries out an act of this kind. */
-export function perform<Kind extends ActKind>(turn: Turn, seat: SeatId, kind: Kind, act: ActOf<Kind>): void {
-  ACT_RULES[kind].perform(turn, seat, act)
+export function perform<Kind extends ActKind>(
+  context: CommandContext,
+  seat: SeatId,
+  kind: Kind,
+  act: ActOf<Kind>,
+): void {
+  ACT_RULES[kind].perform(context, seat, act)
 }

@@ -5,8 +5,8 @@ import type { SeatId } from '../../model/committee/seat.ts'
 import type { Rejection } from '../../model/session/command.ts'
 import { seatIndexOf } from '../../model/session/lookup.ts'
 import type { CampaignState } from '../../model/session/state.ts'
+import { reject } from '../command-context.ts'
 import { turnHolder } from '../procedure/turns.ts'
-import { reject } from '../turn.ts'
 import { checkRule } from './act-rules.ts'
 
 /**

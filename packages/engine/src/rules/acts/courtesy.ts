@@ -1,7 +1,7 @@
 import type { Act } from '../../model/acts/act.ts'
 import type { SeatId } from '../../model/committee/seat.ts'
 import { seatIndexOf } from '../../model/session/lookup.ts'
-import type { Turn } from '../turn.ts'
+import type { CommandContext } from '../command-context.ts'
 
 /** Regard that polite wording alone can earn a seat in a session, summed over the room: it must not be farmable. */
 const COURTESY_CAP = 0.3
@@ -22,25 +22,25 @@ const TONES = {
 } as const
 
 /** Applies an act's tone to relations and tension; acts without a tone have no effect here. */
-export function payRespects(turn: Turn, seat: SeatId, act: Act): void {
+export function payRespects(context: CommandContext, seat: SeatId, act: Act): void {
   if (!isTone(act.kind)) return
   const tone = TONES[act.kind]
   const target = 'target' in act ? act.target : undefined
-  for (const hearer of turn.state.seats) {
+  for (const hearer of context.state.seats) {
     if (hearer.id === seat || (target !== undefined && hearer.id !== target)) continue
     const full = target === undefined ? tone.regard / 3 : tone.regard
-    const delta = tone.isCourtesy ? Math.min(full, courtesyLeft(turn, seat)) : full
+    const delta = tone.isCourtesy ? Math.min(full, courtesyLeft(context, seat)) : full
     if (Math.abs(delta) < 0.001) continue
     const courtesy = tone.isCourtesy ? delta : 0
-    turn.record({ kind: 'regard-changed', from: hearer.id, towards: seat, delta, courtesy })
+    context.record({ kind: 'regard-changed', from: hearer.id, towards: seat, delta, courtesy })
   }
-  turn.strain(tone.code, tone.tension, seat, target)
+  context.strain(tone.code, tone.tension, seat, target)
 }
 
 function isTone(kind: Act['kind']): kind is keyof typeof TONES {
   return Object.hasOwn(TONES, kind)
 }
 
-function courtesyLeft(turn: Turn, seat: SeatId): number {
-  return Math.max(0, COURTESY_CAP - (turn.state.courtesy[seatIndexOf(turn.state, seat)] ?? 0))
+function courtesyLeft(context: CommandContext, seat: SeatId): number {
+  return Math.max(0, COURTESY_CAP - (context.state.courtesy[seatIndexOf(context.state, seat)] ?? 0))
 }

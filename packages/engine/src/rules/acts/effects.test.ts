@@ -3,7 +3,7 @@ import type { Act } from '../../model/acts/act.ts'
 import type { CampaignState } from '../../model/session/state.ts'
 import { aPack } from '../../testing/a-pack.ts'
 import { aDraft, aMotion, anOffer, aScene } from '../../testing/a-scene.ts'
-import { aTurn, eventsOf, kindsOf } from '../../testing/a-turn.ts'
+import { aContext, eventsOf, kindsOf } from '../../testing/command-context.ts'
 import {
   acceptOffer,
   changeSupport,
@@ -22,16 +22,16 @@ const withDraft = aScene({ drafts: [aDraft()] })
 
 describe('a proposal', () => {
   it('leaves out what the text reads already', () => {
-    const turn = aTurn(withDraft)
-    propose(turn, 'fra', { kind: 'propose', changes: [OLD, NEW] })
-    expect(turn.state.proposals.map(({ changes }) => changes)).toEqual([[NEW]])
+    const context = aContext(withDraft)
+    propose(context, 'fra', { kind: 'propose', changes: [OLD, NEW] })
+    expect(context.state.proposals.map(({ changes }) => changes)).toEqual([[NEW]])
   })
 
   it('strains and calms nobody by itself, but a concession is noticed', () => {
-    const plain = aTurn(withDraft)
+    const plain = aContext(withDraft)
     propose(plain, 'fra', { kind: 'propose', changes: [NEW] })
     expect(eventsOf(plain, 'tension-changed')).toEqual([])
-    const generous = aTurn(withDraft)
+    const generous = aContext(withDraft)
     concede(generous, 'fra', { kind: 'concede', changes: [OLD, NEW], target: 'ken' })
     expect(eventsOf(generous, 'tension-changed')[0]).toMatchObject({
       code: 'concession',
@@ -45,16 +45,16 @@ describe('a proposal', () => {
 
 describe('a trade', () => {
   it('is an offer to one delegation until it is answered', () => {
-    const turn = aTurn(withDraft, 9_000)
-    offerTrade(turn, 'fra', { kind: 'trade', target: 'ken', give: OLD, take: NEW })
-    const [offer] = turn.state.offers
+    const context = aContext(withDraft, 9_000)
+    offerTrade(context, 'fra', { kind: 'trade', target: 'ken', give: OLD, take: NEW })
+    const [offer] = context.state.offers
     expect(offer).toMatchObject({ by: 'fra', to: 'ken', give: OLD, take: NEW, at: 9_000, status: 'open' })
   })
 
   const struck = (scene: CampaignState, offer = anOffer()) => {
-    const turn = aTurn({ ...scene, offers: [offer] })
-    acceptOffer(turn, 'ken', { kind: 'accept', offer: 'o1' })
-    return turn
+    const context = aContext({ ...scene, offers: [offer] })
+    acceptOffer(context, 'ken', { kind: 'accept', offer: 'o1' })
+    return context
   }
 
   it('that is accepted binds each side to its own part', () => {
@@ -91,9 +91,9 @@ describe('a trade', () => {
   })
 
   it('about what the text reads already binds both and moves nothing', () => {
-    const turn = struck(withDraft, anOffer({ give: OLD, take: { issue: 2, option: 1 } }))
-    expect(kindsOf(turn)).not.toContain('proposal-put')
-    expect(turn.state.commitments.map(({ status }) => status)).toEqual(['open', 'open'])
+    const context = struck(withDraft, anOffer({ give: OLD, take: { issue: 2, option: 1 } }))
+    expect(kindsOf(context)).not.toContain('proposal-put')
+    expect(context.state.commitments.map(({ status }) => status)).toEqual(['open', 'open'])
   })
 
   it('without a draft introduces one, sponsored by both', () => {
@@ -102,9 +102,9 @@ describe('a trade', () => {
   })
 
   it('that is gone is not accepted', () => {
-    const turn = aTurn(withDraft)
-    acceptOffer(turn, 'ken', { kind: 'accept', offer: 'o9' })
-    expect(turn.events).toEqual([])
+    const context = aContext(withDraft)
+    acceptOffer(context, 'ken', { kind: 'accept', offer: 'o9' })
+    expect(context.events).toEqual([])
   })
 })
 
@@ -115,17 +115,17 @@ describe('a word that is given', () => {
     { act: { kind: 'threaten', target: 'usa', change: NEW }, as: 'threat', to: 'usa', because: 'it says unless' },
     { act: { kind: 'threaten' }, as: 'threat', to: undefined, because: 'it is meant for everybody' },
   ] as const)('by $act.kind is in the ledger as a $as, and its tone is heard: $because', ({ act, as, to }) => {
-    const turn = aTurn(withDraft)
-    commit(turn, 'ken', act)
+    const context = aContext(withDraft)
+    commit(context, 'ken', act)
     const change = 'change' in act ? act.change : undefined
-    expect(turn.state.commitments).toMatchObject([{ kind: as, by: 'ken', to, change, status: 'open' }])
-    expect(eventsOf(turn, 'regard-changed').length).toBeGreaterThan(0)
+    expect(context.state.commitments).toMatchObject([{ kind: as, by: 'ken', to, change, status: 'open' }])
+    expect(eventsOf(context, 'regard-changed').length).toBeGreaterThan(0)
   })
 
   it('never bears the name of another', () => {
-    const turn = aTurn(withDraft)
-    for (const target of ['usa', 'chn', 'usa']) commit(turn, 'ken', { kind: 'promise', target })
-    expect(new Set(turn.state.commitments.map(({ id }) => id)).size).toBe(3)
+    const context = aContext(withDraft)
+    for (const target of ['usa', 'chn', 'usa']) commit(context, 'ken', { kind: 'promise', target })
+    expect(new Set(context.state.commitments.map(({ id }) => id)).size).toBe(3)
   })
 })
 
@@ -133,23 +133,23 @@ describe('the speakers list', () => {
   const scene = aScene({ floor: { speakersList: ['usa', 'fra'] } })
 
   it('takes a new name at its end: first come, first heard', () => {
-    const turn = aTurn(scene)
-    requestFloor(turn, 'ken')
-    expect(turn.state.floor.speakersList).toEqual(['usa', 'fra', 'ken'])
+    const context = aContext(scene)
+    requestFloor(context, 'ken')
+    expect(context.state.floor.speakersList).toEqual(['usa', 'fra', 'ken'])
   })
 
   it('closes up behind a name that is taken off it', () => {
-    const turn = aTurn(scene)
-    yieldFloor(turn, 'usa')
-    expect(turn.state.floor.speakersList).toEqual(['fra'])
+    const context = aContext(scene)
+    yieldFloor(context, 'usa')
+    expect(context.state.floor.speakersList).toEqual(['fra'])
   })
 })
 
 describe('a name under a draft', () => {
   it.each(['sponsor', 'signatory', 'none'] as const)('is there as %s', (as) => {
-    const turn = aTurn(withDraft)
-    changeSupport(turn, 'usa', 'd1', as)
-    const [draft] = turn.state.drafts
+    const context = aContext(withDraft)
+    changeSupport(context, 'usa', 'd1', as)
+    const [draft] = context.state.drafts
     expect(draft?.sponsors.includes('usa')).toBe(as === 'sponsor')
     expect(draft?.signatories.includes('usa')).toBe(as === 'signatory')
   })
@@ -159,9 +159,9 @@ describe('a point', () => {
   const divided = aMotion('division', { terms: { issue: 0 }, debateUntil: 15_000 })
   const debate = aScene({ plan: { procedure: aPack() }, drafts: [aDraft()], floor: { motion: divided } })
   const raise = (point: Extract<Act, { kind: 'point' }>['point']) => {
-    const turn = aTurn(debate)
-    raisePoint(turn, 'usa', { kind: 'point', point })
-    return turn
+    const context = aContext(debate)
+    raisePoint(context, 'usa', { kind: 'point', point })
+    return context
   }
 
   it.each([

@@ -3,7 +3,7 @@ import type { Act, ActKind } from '../../model/acts/act.ts'
 import type { CaucusTurn } from '../../model/floor/order.ts'
 import { aPack } from '../../testing/a-pack.ts'
 import { aDraft, anOffer, aProposal, aRollCall, aScene, ballotsOf } from '../../testing/a-scene.ts'
-import { putAct } from '../../testing/a-turn.ts'
+import { putAct } from '../../testing/command-context.ts'
 import { outcomeOf } from '../../testing/committee.ts'
 import { checkAct } from './check.ts'
 

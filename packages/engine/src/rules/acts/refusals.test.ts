@@ -14,7 +14,7 @@ import {
   inPhase,
   type Scene,
 } from '../../testing/a-scene.ts'
-import { putAct } from '../../testing/a-turn.ts'
+import { putAct } from '../../testing/command-context.ts'
 import { outcomeOf } from '../../testing/committee.ts'
 
 /** One question to the rules: may this seat do this here? */

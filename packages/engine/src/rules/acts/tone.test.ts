@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest'
 import type { Act } from '../../model/acts/act.ts'
 import type { CampaignState } from '../../model/session/state.ts'
 import { aScene, PLACE, SEATS } from '../../testing/a-scene.ts'
-import { aTurn, eventsOf } from '../../testing/a-turn.ts'
+import { aContext, eventsOf } from '../../testing/command-context.ts'
 import { payRespects } from './courtesy.ts'
 
 const CHANGE = { issue: 0, option: 1 }
 
 /** What Kenya's act does to the room. */
 function heard(act: Act, state: CampaignState = aScene()) {
-  const turn = aTurn(state)
-  payRespects(turn, 'ken', act)
+  const context = aContext(state)
+  payRespects(context, 'ken', act)
   return {
-    regard: eventsOf(turn, 'regard-changed').map(({ from, delta }) => [from, delta] as const),
-    tension: eventsOf(turn, 'tension-changed').map(({ code, delta, target }) => ({ code, delta, target })),
-    state: turn.state,
+    regard: eventsOf(context, 'regard-changed').map(({ from, delta }) => [from, delta] as const),
+    tension: eventsOf(context, 'tension-changed').map(({ code, delta, target }) => ({ code, delta, target })),
+    state: context.state,
   }
 }
 

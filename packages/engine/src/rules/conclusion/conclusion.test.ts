@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Question } from '../../model/floor/vote.ts'
 import { aDraft, aPromise, aRollCall, aScene, aVote, inPhase, PLACE, type Scene } from '../../testing/a-scene.ts'
-import { aTurn } from '../../testing/a-turn.ts'
+import { aContext } from '../../testing/command-context.ts'
 import { concludeEarly, concludeOnScore, concludeOnTime, mayCloseEarly } from './conclusion.ts'
 import { agreementOf, hasAdoptedText, sessionScore } from './score.ts'
 
@@ -115,9 +115,9 @@ describe('what the people’s own interest makes of the score', () => {
 
 describe('how a session ends', () => {
   const ended = (end: typeof concludeOnTime, scene: Scene) => {
-    const turn = aTurn(aScene(scene), 45 * 60_000)
-    end(turn)
-    return turn.state.conclusion
+    const context = aContext(aScene(scene), 45 * 60_000)
+    end(context)
+    return context.state.conclusion
   }
 
   it('by time without a text is the forced end, whatever the score', () => {

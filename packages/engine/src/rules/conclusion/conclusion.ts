@@ -1,7 +1,7 @@
 import { draftOfRecord } from '../../model/session/lookup.ts'
 import type { CampaignState } from '../../model/session/state.ts'
 import { progressRatio } from '../../model/session/time.ts'
-import type { Turn } from '../turn.ts'
+import type { CommandContext } from '../command-context.ts'
 import { agreementOf, hasAdoptedText, resolutionTypeOf, sessionScore } from './score.ts'
 
 /** Conditions under which the chair offers to close: score, phase, and elapsed share of the session. */
@@ -20,34 +20,34 @@ export function mayCloseEarly(state: CampaignState): boolean {
 }
 
 /** Concludes with the current score. */
-export function concludeOnScore(turn: Turn): void {
-  const score = sessionScore(turn.state)
-  turn.record({
+export function concludeOnScore(context: CommandContext): void {
+  const score = sessionScore(context.state)
+  context.record({
     kind: 'session-concluded',
     conclusion: {
       type: resolutionTypeOf(score, false),
       score: score / 1000,
-      outcomes: outcomesOf(turn.state),
+      outcomes: outcomesOf(context.state),
       forced: false,
-      at: turn.at,
+      at: context.at,
     },
   })
 }
 
 /** Concludes after the offer to close was accepted, or timed out. */
-export function concludeEarly(turn: Turn): void {
-  concludeOnScore(turn)
+export function concludeEarly(context: CommandContext): void {
+  concludeOnScore(context)
 }
 
 /** Concludes when time runs out: an adopted text still counts, everything else is the forced end. */
-export function concludeOnTime(turn: Turn): void {
-  if (hasAdoptedText(turn.state)) {
-    concludeOnScore(turn)
+export function concludeOnTime(context: CommandContext): void {
+  if (hasAdoptedText(context.state)) {
+    concludeOnScore(context)
     return
   }
-  turn.record({
+  context.record({
     kind: 'session-concluded',
-    conclusion: { type: 'time_expired', ...EXPIRED, outcomes: [...EXPIRED.outcomes], forced: true, at: turn.at },
+    conclusion: { type: 'time_expired', ...EXPIRED, outcomes: [...EXPIRED.outcomes], forced: true, at: context.at },
   })
 }
 

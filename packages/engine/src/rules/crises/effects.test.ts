@@ -4,7 +4,7 @@ import type { CrisisEffect } from '../../model/committee/crisis.ts'
 import { spreadOf } from '../../model/committee/issue.ts'
 import type { Draft } from '../../model/floor/draft.ts'
 import { aDraft, aScene, PLACE } from '../../testing/a-scene.ts'
-import { aTurn, eventsOf, putAct } from '../../testing/a-turn.ts'
+import { aContext, eventsOf, putAct } from '../../testing/command-context.ts'
 import { aCrisis, aPlan, outcomeOf } from '../../testing/committee.ts'
 import { answerCrisis, applyEffect } from './answering.ts'
 import { drawnChance, forecastFor } from './chance.ts'
@@ -14,9 +14,9 @@ import { stakesAfter } from './stakes.ts'
 const flat = aScene().seats.map(() => aScene().seats.map(() => 0))
 
 function worked(effect: CrisisEffect, chooser?: string) {
-  const turn = aTurn(aScene({ relations: flat }))
-  applyEffect(turn, effect, 'crisis-answered', chooser)
-  return turn
+  const context = aContext(aScene({ relations: flat }))
+  applyEffect(context, effect, 'crisis-answered', chooser)
+  return context
 }
 
 describe('what a crisis does to the room', () => {
@@ -61,11 +61,11 @@ describe('a choice in a crisis', () => {
     const seen = new Map<string, number>()
     for (let seed = 1; seed <= 40; seed++) {
       const scene = aScene({ plan: { seed, crises: [certain(baseChanceRatio)] } })
-      const turn = aTurn(scene)
-      answerCrisis(turn, 'ken', 'talk')
-      const [answer] = eventsOf(turn, 'crisis-answered')
-      const [strain] = eventsOf(turn, 'tension-changed')
-      const told = `${answer?.succeeded} ${strain?.code} ${strain?.delta} ${eventsOf(turn, 'regard-changed').length}`
+      const context = aContext(scene)
+      answerCrisis(context, 'ken', 'talk')
+      const [answer] = eventsOf(context, 'crisis-answered')
+      const [strain] = eventsOf(context, 'tension-changed')
+      const told = `${answer?.succeeded} ${strain?.code} ${strain?.delta} ${eventsOf(context, 'regard-changed').length}`
       seen.set(told, (seen.get(told) ?? 0) + 1)
     }
     return seen

@@ -5,7 +5,7 @@ import type { MotionRule } from '../../model/floor/pack.ts'
 import type { OwedAct } from '../../model/session/state.ts'
 import { aPack } from '../../testing/a-pack.ts'
 import { aDraft, aMotion, aScene, aVote, inPhase, type Scene } from '../../testing/a-scene.ts'
-import { aTurn, eventsOf, kindsOf } from '../../testing/a-turn.ts'
+import { aContext, eventsOf, kindsOf } from '../../testing/command-context.ts'
 import { raiseMotion, runOutOrder, secondMotion, settleMotion, speakOnMotion } from './motions.ts'
 
 const plan = { procedure: aPack() }
@@ -14,9 +14,9 @@ const SECOND: OwedAct = { seat: 'fra', notBefore: 0, act: { kind: 'second' }, re
 /** What a motion of Kenya's does once it carries. */
 function carried(motion: Parameters<typeof aMotion>[0], terms = {}, scene: Scene = {}) {
   const floor = { motion: aMotion(motion, { terms }), ...scene.floor }
-  const turn = aTurn(aScene({ plan, drafts: [aDraft()], clock: inPhase(1, 600_000), ...scene, floor }))
-  settleMotion(turn, 'm1', true)
-  return turn
+  const context = aContext(aScene({ plan, drafts: [aDraft()], clock: inPhase(1, 600_000), ...scene, floor }))
+  settleMotion(context, 'm1', true)
+  return context
 }
 
 describe('a caucus that is carried', () => {
@@ -25,12 +25,12 @@ describe('a caucus that is carried', () => {
     { motion: 'unmoderated-caucus', as: 'unmoderated', because: 'everybody talks to everybody' },
     { motion: 'moderated-caucus', as: 'moderated', because: 'the chair calls the speakers' },
   ] as const)('by $motion is a $as: $because', ({ motion, as }) => {
-    const turn = carried(motion, { minutes: 7, seconds: 45, issue: 2 })
-    const [caucus] = eventsOf(turn, 'caucus-opened')
+    const context = carried(motion, { minutes: 7, seconds: 45, issue: 2 })
+    const [caucus] = eventsOf(context, 'caucus-opened')
     const isModerated = as === 'moderated'
     expect(caucus).toMatchObject({ as, by: 'ken', until: 600_000 + 7 * 60_000 })
     expect([caucus?.issue, caucus?.seconds]).toEqual(isModerated ? [2, 45] : [undefined, undefined])
-    expect(kindsOf(turn).includes('floor-given')).toBe(isModerated)
+    expect(kindsOf(context).includes('floor-given')).toBe(isModerated)
   })
 
   it('lasts five minutes where nobody said for how long', () => {
@@ -52,9 +52,9 @@ describe('a motion that is carried', () => {
   })
 
   it('to adjourn the debate takes the draft off the floor, and leaves the room tense', () => {
-    const turn = carried('adjourn-debate')
-    expect(turn.state.drafts[0]?.status).toBe('adjourned')
-    expect(eventsOf(turn, 'tension-changed')).toMatchObject([{ code: 'vote-failed', delta: 4, seat: 'ken' }])
+    const context = carried('adjourn-debate')
+    expect(context.state.drafts[0]?.status).toBe('adjourned')
+    expect(eventsOf(context, 'tension-changed')).toMatchObject([{ code: 'vote-failed', delta: 4, seat: 'ken' }])
   })
 
   it('to adjourn the meeting is the end of the session, on the score as it stands', () => {
@@ -101,9 +101,9 @@ describe('a motion that takes the draft to its vote', () => {
   })
 
   it('in the last phase leaves the phases alone', () => {
-    const turn = carried('vote', {}, { clock: inPhase(2, 600_000) })
-    expect(kindsOf(turn)).toEqual(['motion-settled', 'vote-opened'])
-    expect(eventsOf(turn, 'vote-opened')[0]?.calledBy).toBe('ken')
+    const context = carried('vote', {}, { clock: inPhase(2, 600_000) })
+    expect(kindsOf(context)).toEqual(['motion-settled', 'vote-opened'])
+    expect(eventsOf(context, 'vote-opened')[0]?.calledBy).toBe('ken')
   })
 })
 
@@ -111,27 +111,31 @@ describe('a motion that fails', () => {
   it('does nothing of what it asked for, and the one set aside may find a second', () => {
     const motion = aMotion('suspend', { terms: { minutes: 5 } })
     const waiting = [aMotion('close-list', { id: 'm0' })]
-    const turn = aTurn(aScene({ plan, floor: { motion }, order: { waiting } }), 0, { second: () => [SECOND] })
-    settleMotion(turn, 'm1', false)
-    expect(kindsOf(turn)).toEqual(['motion-settled', 'replies-owed'])
-    expect(turn.state.floor.motion?.id).toBe('m0')
+    const context = aContext(aScene({ plan, floor: { motion }, order: { waiting } }), 0, { second: () => [SECOND] })
+    settleMotion(context, 'm1', false)
+    expect(kindsOf(context)).toEqual(['motion-settled', 'replies-owed'])
+    expect(context.state.floor.motion?.id).toBe('m0')
   })
 
   it('is no different from an appeal that carries in what it leaves: the motion before it may find a second', () => {
     const motion = aMotion('appeal', { by: 'usa' })
-    const turn = aTurn(aScene({ plan, floor: { motion }, order: { waiting: [aMotion('suspend', { id: 'm0' })] } }), 0, {
-      second: () => [SECOND],
-    })
-    settleMotion(turn, 'm1', true)
-    expect(turn.state.owed).toEqual([SECOND])
+    const context = aContext(
+      aScene({ plan, floor: { motion }, order: { waiting: [aMotion('suspend', { id: 'm0' })] } }),
+      0,
+      {
+        second: () => [SECOND],
+      },
+    )
+    settleMotion(context, 'm1', true)
+    expect(context.state.owed).toEqual([SECOND])
   })
 })
 
 describe('a motion that is raised', () => {
   const raise = (motion: MotionRule['motion'], terms = {}) => {
-    const turn = aTurn(aScene({ plan, drafts: [aDraft()], clock: inPhase(1, 600_000) }))
-    raiseMotion(turn, 'ken', { kind: 'motion', motion, ...terms })
-    return turn
+    const context = aContext(aScene({ plan, drafts: [aDraft()], clock: inPhase(1, 600_000) }))
+    raiseMotion(context, 'ken', { kind: 'motion', motion, ...terms })
+    return context
   }
 
   it.each([
@@ -150,9 +154,9 @@ describe('a motion that is raised', () => {
   })
 
   it('and seconded without rules on it is voted on', () => {
-    const turn = aTurn(aScene({ floor: { motion: aMotion('vote') } }))
-    secondMotion(turn, 'usa')
-    expect(kindsOf(turn)).toEqual(['motion-seconded', 'vote-opened'])
+    const context = aContext(aScene({ floor: { motion: aMotion('vote') } }))
+    secondMotion(context, 'usa')
+    expect(kindsOf(context)).toEqual(['motion-seconded', 'vote-opened'])
   })
 })
 
@@ -160,15 +164,15 @@ describe('the debate on a motion to divide', () => {
   const divide = aMotion('division', { terms: { issue: 0 } })
   const seconded = (people: readonly string[], speaker: (side: string) => SeatId | undefined = () => undefined) => {
     const scene = aScene({ plan: { ...plan, people }, drafts: [aDraft()], floor: { motion: divide } })
-    const turn = aTurn(scene, 5_000, { speakerOn: (_state, _motion, side) => speaker(side) })
-    secondMotion(turn, 'usa')
-    return turn
+    const context = aContext(scene, 5_000, { speakerOn: (_state, _motion, side) => speaker(side) })
+    secondMotion(context, 'usa')
+    return context
   }
 
   it('waits fifteen seconds for people to speak', () => {
-    const turn = seconded(['KEN'])
-    expect(kindsOf(turn)).toEqual(['motion-seconded', 'motion-debate-opened'])
-    expect(turn.state.floor.motion?.debateUntil).toBe(20_000)
+    const context = seconded(['KEN'])
+    expect(kindsOf(context)).toEqual(['motion-seconded', 'motion-debate-opened'])
+    expect(context.state.floor.motion?.debateUntil).toBe(20_000)
   })
 
   it('does not wait where nobody is a person', () => {
@@ -176,26 +180,28 @@ describe('the debate on a motion to divide', () => {
   })
 
   it('hears the keenest AI delegate of each side, and is over when both have spoken', () => {
-    const turn = seconded(['KEN'], (side) => (side === 'for' ? 'usa' : 'chn'))
-    expect(eventsOf(turn, 'motion-debated')).toMatchObject([
+    const context = seconded(['KEN'], (side) => (side === 'for' ? 'usa' : 'chn'))
+    expect(eventsOf(context, 'motion-debated')).toMatchObject([
       { by: 'usa', side: 'for' },
       { by: 'chn', side: 'against' },
     ])
-    expect(kindsOf(turn).filter((kind) => kind === 'vote-opened')).toHaveLength(1)
+    expect(kindsOf(context).filter((kind) => kind === 'vote-opened')).toHaveLength(1)
   })
 
   it('asks nobody to speak on a side that is not heard', () => {
     const motions = plan.procedure.motions.map((rule) => ({ ...rule, speakersFor: 0 }))
     const scene = aScene({ plan: { procedure: aPack({ motions }) }, drafts: [aDraft()], floor: { motion: divide } })
-    const turn = aTurn(scene, 0, { speakerOn: () => 'usa' })
-    secondMotion(turn, 'fra')
-    expect(eventsOf(turn, 'motion-debated')).toMatchObject([{ by: 'usa', side: 'against' }])
+    const context = aContext(scene, 0, { speakerOn: () => 'usa' })
+    secondMotion(context, 'fra')
+    expect(eventsOf(context, 'motion-debated')).toMatchObject([{ by: 'usa', side: 'against' }])
   })
 
   it('is not over while one place is left', () => {
-    const turn = aTurn(aScene({ plan, drafts: [aDraft()], floor: { motion: { ...divide, debateUntil: 15_000 } } }))
-    speakOnMotion(turn, 'ken', 'for')
-    expect(kindsOf(turn)).toEqual(['motion-debated'])
+    const context = aContext(
+      aScene({ plan, drafts: [aDraft()], floor: { motion: { ...divide, debateUntil: 15_000 } } }),
+    )
+    speakOnMotion(context, 'ken', 'for')
+    expect(kindsOf(context)).toEqual(['motion-debated'])
   })
 })
 
@@ -208,19 +214,19 @@ describe('time', () => {
     { at: 15_000, vote: undefined, kinds: ['vote-opened'], because: 'its time is over' },
     { at: 15_000, vote: aVote({ kind: 'motion', motion: 'm1' }), kinds: [], because: 'it is being voted on' },
   ])('at $at of a debate: $kinds, because $because', ({ at, vote, kinds }) => {
-    const turn = aTurn(aScene({ plan, drafts: [aDraft()], floor: { motion: debated, vote } }), at)
-    runOutOrder(turn)
-    expect(kindsOf(turn)).toEqual(kinds)
+    const context = aContext(aScene({ plan, drafts: [aDraft()], floor: { motion: debated, vote } }), at)
+    runOutOrder(context)
+    expect(kindsOf(context)).toEqual(kinds)
   })
 
   it.each([
     { at: 14_999, kinds: [], because: 'the caucus has a moment left' },
     { at: 15_000, kinds: ['caucus-closed', 'tension-changed'], because: 'it is over, and talking has helped' },
   ])('at $at of a caucus: $kinds, because $because', ({ at, kinds }) => {
-    const turn = aTurn(aScene({ plan, order: { caucus } }), at)
-    runOutOrder(turn)
-    expect(kindsOf(turn)).toEqual(kinds)
-    if (at === 15_000) expect(eventsOf(turn, 'tension-changed')[0]).toMatchObject({ delta: -2, seat: 'usa' })
-    expect(orderOf(turn.state).caucus === undefined).toBe(at === 15_000)
+    const context = aContext(aScene({ plan, order: { caucus } }), at)
+    runOutOrder(context)
+    expect(kindsOf(context)).toEqual(kinds)
+    if (at === 15_000) expect(eventsOf(context, 'tension-changed')[0]).toMatchObject({ delta: -2, seat: 'usa' })
+    expect(orderOf(context.state).caucus === undefined).toBe(at === 15_000)
   })
 })

@@ -12,7 +12,7 @@ import {
   ballotsOf,
   type Scene,
 } from '../../testing/a-scene.ts'
-import { aTurn, eventsOf, kindsOf } from '../../testing/a-turn.ts'
+import { aContext, eventsOf, kindsOf } from '../../testing/command-context.ts'
 import { castBallot, nextDelegateToVote, recordAbsences } from './voting.ts'
 
 const plan = { procedure: aPack() }
@@ -21,16 +21,16 @@ const plan = { procedure: aPack() }
 function closed(question: Question, marks: string, scene: Scene = {}) {
   const ballots = ballotsOf(marks)
   const vote = aVote(question, { ballots: ballots.slice(0, -1) })
-  const turn = aTurn(aScene({ plan, drafts: [aDraft()], ...scene, floor: { ...scene.floor, vote } }), 10_000)
-  castBallot(turn, 'usa', ballots.at(-1)?.choice ?? 'abstain', false)
-  return turn
+  const context = aContext(aScene({ plan, drafts: [aDraft()], ...scene, floor: { ...scene.floor, vote } }), 10_000)
+  castBallot(context, 'usa', ballots.at(-1)?.choice ?? 'abstain', false)
+  return context
 }
 
 describe('a ballot', () => {
   const cast = (vote = aRollCall(), scene: Scene = {}) => {
-    const turn = aTurn(aScene({ plan, drafts: [aDraft()], ...scene, floor: { vote } }), 10_000)
-    castBallot(turn, 'chn', 'for', false)
-    return turn
+    const context = aContext(aScene({ plan, drafts: [aDraft()], ...scene, floor: { vote } }), 10_000)
+    castBallot(context, 'chn', 'for', false)
+    return context
   }
 
   it.each([
@@ -47,9 +47,9 @@ describe('a ballot', () => {
   it('closes nothing while others have not voted', () => expect(kindsOf(cast())).toEqual(['ballot-cast']))
 
   it('in no vote is none', () => {
-    const turn = aTurn(aScene({ plan }))
-    castBallot(turn, 'chn', 'for', false)
-    expect(turn.events).toEqual([])
+    const context = aContext(aScene({ plan }))
+    castBallot(context, 'chn', 'for', false)
+    expect(context.events).toEqual([])
   })
 
   it.each([
@@ -65,18 +65,18 @@ describe('a ballot', () => {
     'on $question.kind, absent $absent, leaves a promise $status: $because',
     ({ question, absent, status }) => {
       const commitments = [aPromise({ by: 'chn', to: 'ken', change: undefined })]
-      const turn = aTurn(aScene({ plan, drafts: [aDraft()], commitments, floor: { vote: aVote(question) } }))
-      castBallot(turn, 'chn', absent ? 'abstain' : 'for', absent)
-      expect(turn.state.commitments[0]?.status).toBe(status)
+      const context = aContext(aScene({ plan, drafts: [aDraft()], commitments, floor: { vote: aVote(question) } }))
+      castBallot(context, 'chn', absent ? 'abstain' : 'for', absent)
+      expect(context.state.commitments[0]?.status).toBe(status)
     },
   )
 })
 
 describe('who does not answer in time', () => {
   const late = (vote = aRollCall(), at = 60_000) => {
-    const turn = aTurn(aScene({ plan, drafts: [aDraft()], floor: { vote } }), at)
-    recordAbsences(turn)
-    return eventsOf(turn, 'ballot-cast').map(({ seat, choice, absent }) => ({ seat, choice, absent }))
+    const context = aContext(aScene({ plan, drafts: [aDraft()], floor: { vote } }), at)
+    recordAbsences(context)
+    return eventsOf(context, 'ballot-cast').map(({ seat, choice, absent }) => ({ seat, choice, absent }))
   }
   const absent = (seat: string) => ({ seat, choice: 'abstain', absent: true })
 
@@ -109,10 +109,10 @@ describe('a vote on the draft', () => {
       because: 'abstentions are not votes cast',
     },
   ])('of $marks leaves it $status: $because', ({ marks, status, tension, code }) => {
-    const turn = closed(draft, marks)
-    expect(turn.state.drafts[0]?.status).toBe(status)
-    expect(turn.state.floor.votes.at(-1)?.result?.carried).toBe(status === 'adopted')
-    expect(eventsOf(turn, 'tension-changed')).toMatchObject([{ code, delta: tension }])
+    const context = closed(draft, marks)
+    expect(context.state.drafts[0]?.status).toBe(status)
+    expect(context.state.floor.votes.at(-1)?.result?.carried).toBe(status === 'adopted')
+    expect(eventsOf(context, 'tension-changed')).toMatchObject([{ code, delta: tension }])
   })
 
   it('is explained by the AI delegates where the rules know explanations', () => {
@@ -122,13 +122,13 @@ describe('a vote on the draft', () => {
     ] as const) {
       let asked = false
       const vote = aVote(draft, { ballots: ballotsOf('++++') })
-      const turn = aTurn(aScene({ plan, drafts: [aDraft()], ...scene, floor: { vote } }), 0, {
+      const context = aContext(aScene({ plan, drafts: [aDraft()], ...scene, floor: { vote } }), 0, {
         explanations: () => {
           asked = true
           return []
         },
       })
-      castBallot(turn, 'usa', 'for', false)
+      castBallot(context, 'usa', 'for', false)
       expect(asked).toBe(isAsked)
     }
   })
@@ -164,9 +164,9 @@ describe('a vote on a part of the draft', () => {
   })
 
   it('that says nothing in the text takes nothing out of it', () => {
-    const turn = closed(part(1), '-----', { order: { parts: [{ draft: 'd1', issue: 1, isVoted: false }] } })
-    expect(eventsOf(turn, 'clause-changed')).toEqual([])
-    expect(turn.state.floor.vote?.question.kind).toBe('draft')
+    const context = closed(part(1), '-----', { order: { parts: [{ draft: 'd1', issue: 1, isVoted: false }] } })
+    expect(eventsOf(context, 'clause-changed')).toEqual([])
+    expect(context.state.floor.vote?.question.kind).toBe('draft')
   })
 })
 
@@ -189,8 +189,8 @@ describe('whether anybody objects', () => {
 
 describe('other votes', () => {
   it('a straw poll decides nothing', () => {
-    const turn = closed({ kind: 'straw-poll', draft: 'd1', change: undefined }, '+++++')
-    expect(kindsOf(turn)).toEqual(['ballot-cast', 'vote-closed'])
+    const context = closed({ kind: 'straw-poll', draft: 'd1', change: undefined }, '+++++')
+    expect(kindsOf(context)).toEqual(['ballot-cast', 'vote-closed'])
   })
 
   it('a motion is settled as it was voted on', () => {
@@ -199,8 +199,8 @@ describe('other votes', () => {
       ['+++--', true],
       ['++---', false],
     ] as const) {
-      const turn = closed({ kind: 'motion', motion: 'm1' }, marks, { floor })
-      expect(eventsOf(turn, 'motion-settled')).toMatchObject([{ motion: 'm1', carried }])
+      const context = closed({ kind: 'motion', motion: 'm1' }, marks, { floor })
+      expect(eventsOf(context, 'motion-settled')).toMatchObject([{ motion: 'm1', carried }])
     }
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Question } from '../../model/floor/vote.ts'
 import { aPack } from '../../testing/a-pack.ts'
 import { aDraft, aMotion, aProposal, aScene, aVote, type Scene } from '../../testing/a-scene.ts'
-import { aTurn, eventsOf, kindsOf } from '../../testing/a-turn.ts'
+import { aContext, eventsOf, kindsOf } from '../../testing/command-context.ts'
 import { openVoteOn, takeToVote, voteOnMotion } from './open-vote.ts'
 
 const plan = { procedure: aPack() }
@@ -10,9 +10,12 @@ const DRAFT: Question = { kind: 'draft', draft: 'd1' }
 
 /** The vote that is opened on a question in a scene. */
 function opened(question: Question, scene: Scene, at = 1_000) {
-  const turn = aTurn(aScene({ drafts: [aDraft()], proposals: [aProposal({ status: 'contested' })], ...scene }), at)
-  openVoteOn(turn, question, 'ken')
-  return turn.state.floor.vote
+  const context = aContext(
+    aScene({ drafts: [aDraft()], proposals: [aProposal({ status: 'contested' })], ...scene }),
+    at,
+  )
+  openVoteOn(context, question, 'ken')
+  return context.state.floor.vote
 }
 
 describe('the majority a question needs', () => {
@@ -144,9 +147,9 @@ describe('a caucus', () => {
       because: 'the room is only polled, and talks on',
     },
   ])('and a vote on $question.kind: $kinds, because $because', ({ question, kinds }) => {
-    const turn = aTurn(aScene({ plan, drafts: [aDraft()], order: { caucus } }))
-    openVoteOn(turn, question, 'usa')
-    expect(kindsOf(turn)).toEqual(kinds)
+    const context = aContext(aScene({ plan, drafts: [aDraft()], order: { caucus } }))
+    openVoteOn(context, question, 'usa')
+    expect(kindsOf(context)).toEqual(kinds)
   })
 })
 
@@ -205,9 +208,9 @@ describe('what the committee votes on next', () => {
       because: 'it was another draft that was divided',
     },
   ])('$question.kind: $because', ({ scene, question }) => {
-    const turn = aTurn(aScene({ plan, drafts: [aDraft()], ...scene }))
-    takeToVote(turn, 'chair')
-    expect(turn.state.floor.vote?.question).toEqual(question)
+    const context = aContext(aScene({ plan, drafts: [aDraft()], ...scene }))
+    takeToVote(context, 'chair')
+    expect(context.state.floor.vote?.question).toEqual(question)
   })
 
   it('is nothing without a draft, and nothing more while a vote runs', () => {
@@ -217,24 +220,24 @@ describe('what the committee votes on next', () => {
       { drafts: [aDraft({ status: 'adopted' })] },
       { drafts: [aDraft()], floor: { vote: running } },
     ]) {
-      const turn = aTurn(aScene(scene))
-      takeToVote(turn, 'chair')
-      expect(turn.events).toEqual([])
+      const context = aContext(aScene(scene))
+      takeToVote(context, 'chair')
+      expect(context.events).toEqual([])
     }
   })
 })
 
 describe('the vote on a motion', () => {
   it('is called by whoever moved it', () => {
-    const turn = aTurn(aScene({ plan, floor: { motion: aMotion('suspend', { by: 'usa' }) } }))
-    voteOnMotion(turn)
-    const [vote] = eventsOf(turn, 'vote-opened')
+    const context = aContext(aScene({ plan, floor: { motion: aMotion('suspend', { by: 'usa' }) } }))
+    voteOnMotion(context)
+    const [vote] = eventsOf(context, 'vote-opened')
     expect(vote).toMatchObject({ calledBy: 'usa', question: { kind: 'motion', motion: 'm1' } })
   })
 
   it('is none without a motion', () => {
-    const turn = aTurn(aScene({ plan }))
-    voteOnMotion(turn)
-    expect(turn.events).toEqual([])
+    const context = aContext(aScene({ plan }))
+    voteOnMotion(context)
+    expect(context.events).toEqual([])
   })
 })

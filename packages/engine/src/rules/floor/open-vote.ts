@@ -7,13 +7,13 @@ import { leadingDraft, proposalOf } from '../../model/session/lookup.ts'
 import type { CampaignState } from '../../model/session/state.ts'
 import { PLACARDS_MS, TURN_MS } from '../../model/session/time.ts'
 import { drawIn } from '../../primitives/random/salted.ts'
+import type { CommandContext } from '../command-context.ts'
 import { majorityOf } from '../counting/majority.ts'
-import type { Turn } from '../turn.ts'
 
 /** Opens the vote on a motion: by placards, with the pack's majority, without veto (it is procedural). */
-export function voteOnMotion(turn: Turn): void {
-  const motion = turn.state.floor.motion
-  if (motion) openVoteOn(turn, { kind: 'motion', motion: motion.id }, motion.by)
+export function voteOnMotion(context: CommandContext): void {
+  const motion = context.state.floor.motion
+  if (motion) openVoteOn(context, { kind: 'motion', motion: motion.id }, motion.by)
 }
 
 /**
@@ -21,10 +21,10 @@ export function voteOnMotion(turn: Turn): void {
  * where requested, adoption by consensus; the parts of a divided draft; and the draft as amended by roll call. Called
  * again after each of them is decided.
  */
-export function takeToVote(turn: Turn, calledBy: SeatId | 'chair'): void {
-  const draft = leadingDraft(turn.state)
-  if (!draft || turn.state.floor.vote) return
-  openVoteOn(turn, nextQuestion(turn.state, draft), calledBy)
+export function takeToVote(context: CommandContext, calledBy: SeatId | 'chair'): void {
+  const draft = leadingDraft(context.state)
+  if (!draft || context.state.floor.vote) return
+  openVoteOn(context, nextQuestion(context.state, draft), calledBy)
 }
 
 function nextQuestion(state: CampaignState, draft: Draft): Question {
@@ -54,16 +54,16 @@ function furthestContested(state: CampaignState, draft: Draft): Proposal | undef
 }
 
 /** Opens a vote; it ends a caucus in progress, except for a straw poll. */
-export function openVoteOn(turn: Turn, question: Question, calledBy: SeatId | 'chair'): void {
-  if (question.kind !== 'straw-poll' && orderOf(turn.state).caucus) turn.record({ kind: 'caucus-closed' })
-  const { state, at } = turn
+export function openVoteOn(context: CommandContext, question: Question, calledBy: SeatId | 'chair'): void {
+  if (question.kind !== 'straw-poll' && orderOf(context.state).caucus) context.record({ kind: 'caucus-closed' })
+  const { state, at } = context
   const isRollCall = question.kind === 'draft' || isByName(state, question)
-  const vote = turn.freshId('v')
+  const vote = context.freshId('v')
   const order = isRollCall ? rollCallOrder(state) : state.seats.map((seat) => seat.id)
   const majority = majorityFor(state, question)
   const manner = isRollCall ? 'roll-call' : 'placards'
   const deadlineAt = at + (isRollCall ? TURN_MS : PLACARDS_MS)
-  turn.record({ kind: 'vote-opened', vote, question, manner, majority, order, deadlineAt, calledBy })
+  context.record({ kind: 'vote-opened', vote, question, manner, majority, order, deadlineAt, calledBy })
 }
 
 function isByName(state: CampaignState, question: Question): boolean {

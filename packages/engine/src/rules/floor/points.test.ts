@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { orderOf } from '../../model/floor/order.ts'
 import { aPack } from '../../testing/a-pack.ts'
 import { aScene, PLACE, type Scene } from '../../testing/a-scene.ts'
-import { aTurn, eventsOf, kindsOf } from '../../testing/a-turn.ts'
+import { aContext, eventsOf, kindsOf } from '../../testing/command-context.ts'
 import { overrule, rulePointRaised } from './points.ts'
 
 const plan = { procedure: aPack() }
 
 function raised(point: Parameters<typeof rulePointRaised>[2], scene: Scene = {}, at = 100_000) {
-  const turn = aTurn(aScene({ plan, ...scene }), at)
-  rulePointRaised(turn, 'ken', point)
-  return turn
+  const context = aContext(aScene({ plan, ...scene }), at)
+  rulePointRaised(context, 'ken', point)
+  return context
 }
 
 describe('a request to the chair', () => {
@@ -39,8 +39,8 @@ describe('a request to the chair', () => {
     { point: 'information', changes: [], because: 'nothing about the order of business changes' },
     { point: 'inquiry', changes: [], because: 'nothing about the order of business changes' },
   ] as const)('for $point changes $changes in the order of business: $because', ({ point, changes }) => {
-    const turn = raised(point, { order: { mayReply: ['ken'] } })
-    expect(eventsOf(turn, 'order-changed')).toMatchObject(changes.map((as) => ({ as, seat: 'ken' })))
+    const context = raised(point, { order: { mayReply: ['ken'] } })
+    expect(eventsOf(context, 'order-changed')).toMatchObject(changes.map((as) => ({ as, seat: 'ken' })))
   })
 })
 
@@ -54,34 +54,34 @@ describe('a point of order', () => {
     { scene: threat('ken', 100_000), ruling: 'not-well-taken', because: 'Kenya complains of itself' },
     { scene: {}, ruling: 'not-well-taken', because: 'nobody has threatened' },
   ])('is $ruling when $because', ({ scene, ruling }) => {
-    const turn = raised('order', scene)
-    expect(eventsOf(turn, 'point-ruled')).toMatchObject([{ ruling, by: 'chair' }])
-    expect(kindsOf(turn).includes('credibility-changed')).toBe(ruling === 'well-taken')
+    const context = raised('order', scene)
+    expect(eventsOf(context, 'point-ruled')).toMatchObject([{ ruling, by: 'chair' }])
+    expect(kindsOf(context).includes('credibility-changed')).toBe(ruling === 'well-taken')
   })
 
   it('costs whoever is called to order three points of credibility, and the room breathes', () => {
-    const turn = raised('order', threat('usa', 90_000))
-    expect(turn.state.seats.map(({ credibility }) => credibility)).toEqual([75, 75, 75, 75, 72])
-    expect(eventsOf(turn, 'tension-changed')).toMatchObject([{ code: 'reassurance', delta: -2, seat: 'usa' }])
+    const context = raised('order', threat('usa', 90_000))
+    expect(context.state.seats.map(({ credibility }) => credibility)).toEqual([75, 75, 75, 75, 72])
+    expect(eventsOf(context, 'tension-changed')).toMatchObject([{ code: 'reassurance', delta: -2, seat: 'usa' }])
   })
 
   it('never costs more credibility than there is', () => {
     const scene = aScene({ plan, ...threat('usa', 90_000) })
     const seats = scene.seats.map((seat) => ({ ...seat, credibility: 2 }))
-    const turn = aTurn({ ...scene, seats }, 100_000)
-    rulePointRaised(turn, 'ken', 'order')
-    expect(turn.state.seats[PLACE.usa]?.credibility).toBe(0)
+    const context = aContext({ ...scene, seats }, 100_000)
+    rulePointRaised(context, 'ken', 'order')
+    expect(context.state.seats[PLACE.usa]?.credibility).toBe(0)
   })
 
   it('gives the delegation that was called to order the chance to appeal', () => {
     const asked: string[] = []
-    const turn = aTurn(aScene({ plan, ...threat('usa', 90_000) }), 100_000, {
+    const context = aContext(aScene({ plan, ...threat('usa', 90_000) }), 100_000, {
       appeal: (_state, _at, seat) => {
         asked.push(seat)
         return []
       },
     })
-    rulePointRaised(turn, 'ken', 'order')
+    rulePointRaised(context, 'ken', 'order')
     expect(asked).toEqual(['usa'])
   })
 })
@@ -91,10 +91,10 @@ describe('a point in a session without rules on it', () => {
     { point: 'inquiry', ruling: 'answered', because: 'the chair says how matters stand' },
     { point: 'order', ruling: 'not-well-taken', because: 'there is no rule to break' },
   ] as const)('$point is $ruling, because $because', ({ point, ruling }) => {
-    const turn = aTurn(aScene({ order: { lastThreat: { by: 'usa', at: 0 } } }))
-    rulePointRaised(turn, 'ken', point)
-    expect(turn.events).toMatchObject([{ kind: 'point-ruled', point, ruling }])
-    expect(turn.events[0] && 'by' in turn.events[0]).toBe(false)
+    const context = aContext(aScene({ order: { lastThreat: { by: 'usa', at: 0 } } }))
+    rulePointRaised(context, 'ken', point)
+    expect(context.events).toMatchObject([{ kind: 'point-ruled', point, ruling }])
+    expect(context.events[0] && 'by' in context.events[0]).toBe(false)
   })
 })
 
@@ -119,25 +119,25 @@ describe('a ruling the committee overrules', () => {
       because: 'nobody had been called to order',
     },
   ] as const)('as $ruling is $opposite: $because', ({ ruling, opposite, credibility }) => {
-    const turn = aTurn(ruled(ruling))
-    overrule(turn)
-    const [told] = eventsOf(turn, 'point-ruled')
+    const context = aContext(ruled(ruling))
+    overrule(context)
+    const [told] = eventsOf(context, 'point-ruled')
     expect(told).toMatchObject({ seat: 'ken', ruling: opposite, reason: 'ruling-overruled', by: 'committee' })
-    expect(turn.state.seats[PLACE.usa]?.credibility).toBe(credibility)
-    expect(eventsOf(turn, 'tension-changed')).toEqual([])
-    expect(orderOf(turn.state).ruling).toBeUndefined()
+    expect(context.state.seats[PLACE.usa]?.credibility).toBe(credibility)
+    expect(eventsOf(context, 'tension-changed')).toEqual([])
+    expect(orderOf(context.state).ruling).toBeUndefined()
   })
 
   it('gives back no more than the whole of it', () => {
     const scene = ruled('well-taken')
-    const turn = aTurn({ ...scene, seats: scene.seats.map((seat) => ({ ...seat, credibility: 99 })) })
-    overrule(turn)
-    expect(turn.state.seats[PLACE.usa]?.credibility).toBe(100)
+    const context = aContext({ ...scene, seats: scene.seats.map((seat) => ({ ...seat, credibility: 99 })) })
+    overrule(context)
+    expect(context.state.seats[PLACE.usa]?.credibility).toBe(100)
   })
 
   it('is none when the chair has made none', () => {
-    const turn = aTurn(aScene({ plan }))
-    overrule(turn)
-    expect(turn.events).toEqual([])
+    const context = aContext(aScene({ plan }))
+    overrule(context)
+    expect(context.events).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import type { PointKind } from '../../model/acts/act.ts'
 import type { SeatId } from '../../model/committee/seat.ts'
 import { orderOf, type RulingReason } from '../../model/floor/order.ts'
 import { seatIndexOf } from '../../model/session/lookup.ts'
-import type { Turn } from '../turn.ts'
+import type { CommandContext } from '../command-context.ts'
 
 /** Time limit for calling a threat to order. */
 const THREAT_MS = 60_000
@@ -21,51 +21,51 @@ const GRANTED = {
 
 /** Raises a point: the chair rules at once, with its reason. Points on a motion are handled elsewhere. */
 export function rulePointRaised(
-  turn: Turn,
+  context: CommandContext,
   seat: SeatId,
   point: Exclude<PointKind, 'for-the-motion' | 'against-the-motion'>,
 ): void {
-  if (!turn.state.procedure) {
+  if (!context.state.procedure) {
     const ruling = point === 'inquiry' ? 'answered' : 'not-well-taken'
-    turn.record({ kind: 'point-ruled', seat, point, ruling })
+    context.record({ kind: 'point-ruled', seat, point, ruling })
     return
   }
   if (point === 'order') {
-    ruleOnOrder(turn, seat)
+    ruleOnOrder(context, seat)
     return
   }
-  turn.record({ kind: 'point-ruled', seat, point, ...GRANTED[point], by: 'chair' })
-  if (point === 'right-of-reply') turn.record({ kind: 'order-changed', as: 'replied', seat })
-  if (point === 'explanation-of-vote') turn.record({ kind: 'order-changed', as: 'explained', seat })
-  if (point === 'present-and-voting') turn.record({ kind: 'order-changed', as: 'present-and-voting', seat })
+  context.record({ kind: 'point-ruled', seat, point, ...GRANTED[point], by: 'chair' })
+  if (point === 'right-of-reply') context.record({ kind: 'order-changed', as: 'replied', seat })
+  if (point === 'explanation-of-vote') context.record({ kind: 'order-changed', as: 'explained', seat })
+  if (point === 'present-and-voting') context.record({ kind: 'order-changed', as: 'present-and-voting', seat })
 }
 
 /** A point of order is well taken when another seat has just threatened; other breaches cannot occur here. */
-function ruleOnOrder(turn: Turn, seat: SeatId): void {
-  const threat = orderOf(turn.state).lastThreat
-  const isBroken = threat !== undefined && threat.by !== seat && turn.at - threat.at <= THREAT_MS
+function ruleOnOrder(context: CommandContext, seat: SeatId): void {
+  const threat = orderOf(context.state).lastThreat
+  const isBroken = threat !== undefined && threat.by !== seat && context.at - threat.at <= THREAT_MS
   const reason = isBroken ? 'threat-called-to-order' : 'nothing-was-broken'
   const ruling = isBroken ? 'well-taken' : 'not-well-taken'
-  turn.record({ kind: 'point-ruled', seat, point: 'order', ruling, reason, by: 'chair' })
+  context.record({ kind: 'point-ruled', seat, point: 'order', ruling, reason, by: 'chair' })
   if (!isBroken) return
-  callToOrder(turn, threat.by, -1)
-  turn.owe(turn.delegates.appeal(turn.state, turn.at, threat.by))
+  callToOrder(context, threat.by, -1)
+  context.owe(context.delegates.appeal(context.state, context.at, threat.by))
 }
 
 /** Sign −1 calls a seat to order: it loses credibility and the tension falls; +1 restores it after an overruled call. */
-function callToOrder(turn: Turn, seat: SeatId, sign: -1 | 1): void {
-  const credibility = turn.state.seats[seatIndexOf(turn.state, seat)]?.credibility ?? 0
+function callToOrder(context: CommandContext, seat: SeatId, sign: -1 | 1): void {
+  const credibility = context.state.seats[seatIndexOf(context.state, seat)]?.credibility ?? 0
   const moved = Math.max(0, Math.min(100, credibility + sign * CALLED_TO_ORDER))
-  turn.record({ kind: 'credibility-changed', seat, credibility: moved })
-  if (sign < 0) turn.strain('reassurance', -2, seat)
+  context.record({ kind: 'credibility-changed', seat, credibility: moved })
+  if (sign < 0) context.strain('reassurance', -2, seat)
 }
 
 /** The committee overrules the chair: the ruling is reversed. */
-export function overrule(turn: Turn): void {
-  const { ruling, lastThreat } = orderOf(turn.state)
+export function overrule(context: CommandContext): void {
+  const { ruling, lastThreat } = orderOf(context.state)
   if (!ruling) return
   const opposite = ruling.ruling === 'well-taken' ? 'not-well-taken' : 'well-taken'
   const { seat, point } = ruling
-  turn.record({ kind: 'point-ruled', seat, point, ruling: opposite, reason: 'ruling-overruled', by: 'committee' })
-  if (lastThreat && ruling.ruling === 'well-taken') callToOrder(turn, lastThreat.by, 1)
+  context.record({ kind: 'point-ruled', seat, point, ruling: opposite, reason: 'ruling-overruled', by: 'committee' })
+  if (lastThreat && ruling.ruling === 'well-taken') callToOrder(context, lastThreat.by, 1)
 }

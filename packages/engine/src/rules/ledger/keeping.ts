@@ -3,7 +3,7 @@ import type { Change, Deal } from '../../model/committee/issue.ts'
 import type { Commitment } from '../../model/committee/promise.ts'
 import type { SeatId } from '../../model/committee/seat.ts'
 import { seatIndexOf, seatOf } from '../../model/session/lookup.ts'
-import type { Turn } from '../turn.ts'
+import type { CommandContext } from '../command-context.ts'
 import { refillFor } from './refill.ts'
 
 /**
@@ -22,71 +22,77 @@ const BLUFF_CREDIBILITY = -4
  * tolerates it, broken if it refuses. Proposing another option of the issue breaks it too.
  */
 export function keepCommitmentsOnReaction(
-  turn: Turn,
+  context: CommandContext,
   seat: SeatId,
   changes: readonly Change[],
   reaction: Reaction,
 ): void {
-  for (const commitment of openPromises(turn, seat)) {
+  for (const commitment of openPromises(context, seat)) {
     const about = commitment.change
     if (about && changes.some((change) => change.issue === about.issue && change.option === about.option)) {
-      settle(turn, commitment, reaction === 'cannot-accept' ? 'broken' : 'kept')
+      settle(context, commitment, reaction === 'cannot-accept' ? 'broken' : 'kept')
     }
   }
 }
 
 /** A seat that now asks for, or speaks for, another option of an issue breaks its promise about that issue. */
-export function keepCommitmentsOnDemand(turn: Turn, seat: SeatId, changes: readonly Change[], wants: boolean): void {
-  for (const commitment of openPromises(turn, seat)) {
+export function keepCommitmentsOnDemand(
+  context: CommandContext,
+  seat: SeatId,
+  changes: readonly Change[],
+  wants: boolean,
+): void {
+  for (const commitment of openPromises(context, seat)) {
     const about = commitment.change
     const demand = about && changes.find((change) => change.issue === about.issue)
     if (!about || !demand) continue
-    if (demand.option === about.option) settle(turn, commitment, wants ? 'kept' : 'broken')
-    else if (wants) settle(turn, commitment, 'broken')
+    if (demand.option === about.option) settle(context, commitment, wants ? 'kept' : 'broken')
+    else if (wants) settle(context, commitment, 'broken')
   }
 }
 
 /** Settles promises and threats about a draft when their seats vote. An abstention keeps neither. */
-export function keepCommitmentsOnBallot(turn: Turn, seat: SeatId, deal: Deal, choice: Choice): void {
-  for (const commitment of turn.state.commitments) {
+export function keepCommitmentsOnBallot(context: CommandContext, seat: SeatId, deal: Deal, choice: Choice): void {
+  for (const commitment of context.state.commitments) {
     if (commitment.status !== 'open' || commitment.by !== seat) continue
     const { change, kind } = commitment
     const isInText = !change || deal[change.issue] === change.option
-    if (kind === 'promise' && isInText) settle(turn, commitment, choice === 'for' ? 'kept' : 'broken')
-    if (kind === 'threat' && !(change && isInText)) settle(turn, commitment, choice === 'against' ? 'kept' : 'broken')
+    if (kind === 'promise' && isInText) settle(context, commitment, choice === 'for' ? 'kept' : 'broken')
+    if (kind === 'threat' && !(change && isInText))
+      settle(context, commitment, choice === 'against' ? 'kept' : 'broken')
   }
 }
 
-function openPromises(turn: Turn, seat: SeatId): readonly Commitment[] {
+function openPromises(context: CommandContext, seat: SeatId): readonly Commitment[] {
   const open: Commitment[] = []
-  for (const commitment of turn.state.commitments) {
+  for (const commitment of context.state.commitments) {
     const { kind, status, by } = commitment
     if (kind === 'promise' && status === 'open' && by === seat) open.push(commitment)
   }
   return open
 }
 
-function settle(turn: Turn, commitment: Commitment, status: 'kept' | 'broken'): void {
-  const refilled = status === 'kept' ? refillFor(turn.state, commitment) : undefined
-  turn.record({ kind: 'commitment-settled', commitment: commitment.id, status })
+function settle(context: CommandContext, commitment: Commitment, status: 'kept' | 'broken'): void {
+  const refilled = status === 'kept' ? refillFor(context.state, commitment) : undefined
+  context.record({ kind: 'commitment-settled', commitment: commitment.id, status })
   const { by, to } = commitment
   if (commitment.kind === 'threat') {
-    if (status === 'broken') moveCredibility(turn, by, BLUFF_CREDIBILITY)
+    if (status === 'broken') moveCredibility(context, by, BLUFF_CREDIBILITY)
     return
   }
   const consequence = CONSEQUENCES[status]
-  moveCredibility(turn, by, consequence.credibility)
-  if (refilled !== undefined) turn.record({ kind: 'capital-changed', seat: by, capital: refilled })
-  turn.strain(status === 'kept' ? 'kept-promise' : 'broken-promise', consequence.tension, by, to)
-  for (const witness of turn.state.seats) {
+  moveCredibility(context, by, consequence.credibility)
+  if (refilled !== undefined) context.record({ kind: 'capital-changed', seat: by, capital: refilled })
+  context.strain(status === 'kept' ? 'kept-promise' : 'broken-promise', consequence.tension, by, to)
+  for (const witness of context.state.seats) {
     if (witness.id === by) continue
     const delta = witness.id === to ? consequence.regard : consequence.witnesses
-    turn.record({ kind: 'regard-changed', from: witness.id, towards: by, delta, courtesy: 0 })
+    context.record({ kind: 'regard-changed', from: witness.id, towards: by, delta, courtesy: 0 })
   }
 }
 
-function moveCredibility(turn: Turn, seat: SeatId, by: number): void {
-  if (seatIndexOf(turn.state, seat) < 0) return
-  const credibility = Math.max(0, Math.min(100, seatOf(turn.state, seat).credibility + by))
-  turn.record({ kind: 'credibility-changed', seat, credibility })
+function moveCredibility(context: CommandContext, seat: SeatId, by: number): void {
+  if (seatIndexOf(context.state, seat) < 0) return
+  const credibility = Math.max(0, Math.min(100, seatOf(context.state, seat).credibility + by))
+  context.record({ kind: 'credibility-changed', seat, credibility })
 }

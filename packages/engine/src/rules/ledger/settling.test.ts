@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Choice, Reaction } from '../../model/acts/act.ts'
 import type { Commitment } from '../../model/committee/promise.ts'
 import { aPromise, aScene, PLACE } from '../../testing/a-scene.ts'
-import { aTurn, eventsOf, kindsOf } from '../../testing/a-turn.ts'
+import { aContext, eventsOf, kindsOf } from '../../testing/command-context.ts'
 import { keepCommitmentsOnBallot, keepCommitmentsOnDemand, keepCommitmentsOnReaction } from './keeping.ts'
 
 const CLAUSE = { issue: 1, option: 2 }
@@ -15,9 +15,9 @@ function aThreat(overrides: Partial<Commitment> = {}): Commitment {
 }
 
 function voted(commitment: Commitment, deal: readonly number[], choice: Choice, seat = 'ken') {
-  const turn = aTurn(aScene({ commitments: [commitment] }))
-  keepCommitmentsOnBallot(turn, seat, deal, choice)
-  return turn
+  const context = aContext(aScene({ commitments: [commitment] }))
+  keepCommitmentsOnBallot(context, seat, deal, choice)
+  return context
 }
 
 describe('a promise, when the draft is voted on', () => {
@@ -72,9 +72,9 @@ describe('a promise, when a proposal meets its placard', () => {
       because: 'the clause is in the package',
     },
   ] as const)('of $reaction, is $status: $because', ({ changes, reaction, status }) => {
-    const turn = aTurn(aScene({ commitments: [aPromise()] }))
-    keepCommitmentsOnReaction(turn, 'ken', changes, reaction)
-    expect(turn.state.commitments[0]?.status).toBe(status)
+    const context = aContext(aScene({ commitments: [aPromise()] }))
+    keepCommitmentsOnReaction(context, 'ken', changes, reaction)
+    expect(context.state.commitments[0]?.status).toBe(status)
   })
 
   it.each([
@@ -85,9 +85,9 @@ describe('a promise, when a proposal meets its placard', () => {
   ])('is left alone when $because', ({ commitment }) => {
     const reactions: readonly Reaction[] = ['welcome', 'cannot-accept']
     for (const reaction of reactions) {
-      const turn = aTurn(aScene({ commitments: [commitment] }))
-      keepCommitmentsOnReaction(turn, 'ken', [CLAUSE], reaction)
-      expect(turn.events).toEqual([])
+      const context = aContext(aScene({ commitments: [commitment] }))
+      keepCommitmentsOnReaction(context, 'ken', [CLAUSE], reaction)
+      expect(context.events).toEqual([])
     }
   })
 })
@@ -102,20 +102,20 @@ describe('a promise, when its author makes demands', () => {
     { change: other, wants: false, status: 'open', because: 'speaking against something else is no breach' },
     { change: { issue: 0, option: 2 }, wants: true, status: 'open', because: 'that is another issue' },
   ] as const)('for $change, wanting it $wants, is $status: $because', ({ change, wants, status }) => {
-    const turn = aTurn(aScene({ commitments: [aPromise()] }))
-    keepCommitmentsOnDemand(turn, 'ken', [change], wants)
-    expect(turn.state.commitments[0]?.status).toBe(status)
+    const context = aContext(aScene({ commitments: [aPromise()] }))
+    keepCommitmentsOnDemand(context, 'ken', [change], wants)
+    expect(context.state.commitments[0]?.status).toBe(status)
   })
 })
 
 describe('what a word is worth', () => {
   const flat = aScene().seats.map(() => aScene().seats.map(() => 0))
   const settled = (commitment: Commitment, choice: Choice, scene = aScene({ relations: flat })) => {
-    const turn = aTurn({ ...scene, commitments: [commitment] })
-    keepCommitmentsOnBallot(turn, 'ken', WITHOUT, choice)
-    return turn
+    const context = aContext({ ...scene, commitments: [commitment] })
+    keepCommitmentsOnBallot(context, 'ken', WITHOUT, choice)
+    return context
   }
-  const regardForKenya = (turn: ReturnType<typeof settled>) => turn.state.relations.map((row) => row[PLACE.ken])
+  const regardForKenya = (context: ReturnType<typeof settled>) => context.state.relations.map((row) => row[PLACE.ken])
   const promise = aPromise({ change: undefined })
 
   it.each([
@@ -134,21 +134,21 @@ describe('what a word is worth', () => {
       because: 'France was let down, and everybody saw it',
     },
   ] as const)('$choice the draft it had promised its vote: $because', ({ choice, credibility, regard, tension }) => {
-    const turn = settled(promise, choice)
-    expect(turn.state.seats[PLACE.ken]?.credibility).toBe(credibility)
-    expect(regardForKenya(turn)).toEqual(regard)
-    expect(eventsOf(turn, 'tension-changed')).toMatchObject([{ ...tension, seat: 'ken', target: 'fra' }])
+    const context = settled(promise, choice)
+    expect(context.state.seats[PLACE.ken]?.credibility).toBe(credibility)
+    expect(regardForKenya(context)).toEqual(regard)
+    expect(eventsOf(context, 'tension-changed')).toMatchObject([{ ...tension, seat: 'ken', target: 'fra' }])
   })
 
   it.each([
     { choice: 'for', credibility: 71, because: 'a bluff that is called costs four points' },
     { choice: 'against', credibility: 75, because: 'a threat carried out costs nothing more than its tone did' },
   ] as const)('of a threat, voting $choice: $because', ({ choice, credibility }) => {
-    const turn = settled(aThreat(), choice)
-    expect(turn.state.seats[PLACE.ken]?.credibility).toBe(credibility)
-    expect(regardForKenya(turn)).toEqual([0, 0, 0, 0, 0])
-    expect(kindsOf(turn)).not.toContain('tension-changed')
-    expect(turn.state.capital).toEqual([100, 100, 100, 100, 100])
+    const context = settled(aThreat(), choice)
+    expect(context.state.seats[PLACE.ken]?.credibility).toBe(credibility)
+    expect(regardForKenya(context)).toEqual([0, 0, 0, 0, 0])
+    expect(kindsOf(context)).not.toContain('tension-changed')
+    expect(context.state.capital).toEqual([100, 100, 100, 100, 100])
   })
 
   it.each([
@@ -168,9 +168,9 @@ describe('what a word is worth', () => {
 
   it('given twice about one clause is settled twice, and paid for once', () => {
     const spent = { ...aScene({ relations: flat }), capital: [40, 40, 40, 40, 40] }
-    const turn = aTurn({ ...spent, commitments: [aPromise(), aPromise({ id: 'c2', to: 'usa' })] })
-    keepCommitmentsOnBallot(turn, 'ken', WITH, 'for')
-    expect(turn.state.commitments.map(({ status }) => status)).toEqual(['kept', 'kept'])
-    expect(turn.state.capital[PLACE.ken]).toBe(52)
+    const context = aContext({ ...spent, commitments: [aPromise(), aPromise({ id: 'c2', to: 'usa' })] })
+    keepCommitmentsOnBallot(context, 'ken', WITH, 'for')
+    expect(context.state.commitments.map(({ status }) => status)).toEqual(['kept', 'kept'])
+    expect(context.state.capital[PLACE.ken]).toBe(52)
   })
 })

@@ -5,7 +5,7 @@ import type { Caucus } from '../../model/floor/order.ts'
 import type { OwedAct } from '../../model/session/state.ts'
 import { aPack } from '../../testing/a-pack.ts'
 import { aScene, type Scene } from '../../testing/a-scene.ts'
-import { aTurn, eventsOf, kindsOf } from '../../testing/a-turn.ts'
+import { aContext, eventsOf, kindsOf } from '../../testing/command-context.ts'
 import { speakingTime } from './speaking-time.ts'
 import { keepTurns, openTurns, passTurn, takeTurn, turnHolder } from './turns.ts'
 
@@ -32,9 +32,9 @@ const answer = (seat: SeatId, act: Act = { kind: 'reassure' }): OwedAct => ({
 
 /** Whom the chair calls once the speaker has spoken. */
 function calledAfter(state: ReturnType<typeof aScene>, by: SeatId, act: Act = { kind: 'remark' }, words = 'So be it.') {
-  const turn = aTurn(state, 20_000)
-  passTurn(turn, by, act, words)
-  return eventsOf(turn, 'floor-given').map(({ seat }) => seat)
+  const context = aContext(state, 20_000)
+  passTurn(context, by, act, words)
+  return eventsOf(context, 'floor-given').map(({ seat }) => seat)
 }
 
 describe('whom the chair calls next', () => {
@@ -97,22 +97,22 @@ describe('a turn that nobody uses', () => {
     { at: 59_999, kinds: [], because: 'there is a moment left to begin' },
     { at: 60_000, kinds: ['floor-given'], because: 'a minute has passed' },
   ])('at $at: $kinds, because $because', ({ at, kinds }) => {
-    const turn = aTurn(inCaucus(['usa'], ['fra']), at)
-    keepTurns(turn)
-    expect(kindsOf(turn)).toEqual(kinds)
+    const context = aContext(inCaucus(['usa'], ['fra']), at)
+    keepTurns(context)
+    expect(kindsOf(context)).toEqual(kinds)
   })
 
   it('costs the delegation its place on the list', () => {
-    const turn = aTurn(inCaucus(['usa'], ['usa', 'fra']), 60_000)
-    keepTurns(turn)
-    expect(turn.state.floor.speakersList).toEqual(['fra'])
-    expect(turnHolder(turn.state)).toBe('fra')
+    const context = aContext(inCaucus(['usa'], ['usa', 'fra']), 60_000)
+    keepTurns(context)
+    expect(context.state.floor.speakersList).toEqual(['fra'])
+    expect(turnHolder(context.state)).toBe('fra')
   })
 
   it('is called again as soon as a placard goes up', () => {
-    const turn = aTurn(inCaucus(['usa'], ['ken'], { isFree: true }), 10_000)
-    keepTurns(turn)
-    expect(turnHolder(turn.state)).toBe('ken')
+    const context = aContext(inCaucus(['usa'], ['ken'], { isFree: true }), 10_000)
+    keepTurns(context)
+    expect(turnHolder(context.state)).toBe('ken')
   })
 })
 
@@ -122,15 +122,15 @@ describe('the floor', () => {
     { seconds: 90, until: 110_000, because: 'or the speaking time, where that is longer' },
   ])('is given until $until with speeches of $seconds seconds: $because', ({ seconds, until }) => {
     const order = { caucus: { ...CAUCUS, seconds } }
-    const turn = aTurn(aScene({ floor: { speakersList: ['fra'] }, order }), 20_000)
-    openTurns(turn)
-    expect(eventsOf(turn, 'floor-given')).toMatchObject([{ seat: 'fra', until }])
+    const context = aContext(aScene({ floor: { speakersList: ['fra'] }, order }), 20_000)
+    openTurns(context)
+    expect(eventsOf(context, 'floor-given')).toMatchObject([{ seat: 'fra', until }])
   })
 
   it('opens with nobody on it when no placard is up', () => {
-    const turn = aTurn(aScene({ order: { caucus: CAUCUS } }))
-    openTurns(turn)
-    expect(eventsOf(turn, 'floor-given')).toMatchObject([{ seat: undefined }])
+    const context = aContext(aScene({ order: { caucus: CAUCUS } }))
+    openTurns(context)
+    expect(eventsOf(context, 'floor-given')).toMatchObject([{ seat: undefined }])
   })
 
   it.each<{ act: Act; isFree: boolean; takes: boolean; because: string }>([
@@ -138,19 +138,19 @@ describe('the floor', () => {
     { act: { kind: 'sign', draft: 'd1' }, isFree: true, takes: false, because: 'a name needs no floor' },
     { act: { kind: 'remark' }, isFree: false, takes: false, because: 'the United States has it' },
   ])('is taken by $act.kind: $takes, because $because', ({ act, isFree, takes }) => {
-    const turn = aTurn(inCaucus(['usa'], [], { isFree }))
-    takeTurn(turn, 'ken', act)
-    expect(eventsOf(turn, 'floor-given').map(({ seat }) => seat)).toEqual(takes ? ['ken'] : [])
+    const context = aContext(inCaucus(['usa'], [], { isFree }))
+    takeTurn(context, 'ken', act)
+    expect(eventsOf(context, 'floor-given').map(({ seat }) => seat)).toEqual(takes ? ['ken'] : [])
   })
 
   it('is nobody’s in a caucus without turns, and outside one', () => {
     for (const order of [{ caucus: { ...CAUCUS, as: 'unmoderated' as const } }, {}]) {
-      const turn = aTurn(aScene({ floor: { speakersList: ['fra'] }, order }), 700_000)
-      takeTurn(turn, 'ken', { kind: 'remark' })
-      passTurn(turn, 'ken', { kind: 'remark' }, 'Words.')
-      keepTurns(turn)
-      expect(turn.events).toEqual([])
-      expect(turnHolder(turn.state)).toBeUndefined()
+      const context = aContext(aScene({ floor: { speakersList: ['fra'] }, order }), 700_000)
+      takeTurn(context, 'ken', { kind: 'remark' })
+      passTurn(context, 'ken', { kind: 'remark' }, 'Words.')
+      keepTurns(context)
+      expect(context.events).toEqual([])
+      expect(turnHolder(context.state)).toBeUndefined()
     }
   })
 })

@@ -4,7 +4,7 @@ import type { SeatId } from '../../model/committee/seat.ts'
 import { type CaucusTurn, orderOf } from '../../model/floor/order.ts'
 import type { CampaignState } from '../../model/session/state.ts'
 import { TURN_MS } from '../../model/session/time.ts'
-import type { Turn } from '../turn.ts'
+import type { CommandContext } from '../command-context.ts'
 
 /** Acts without the floor that end a turn if text goes with them. */
 const NAMES: ReadonlySet<ActKind> = new Set(['sponsor', 'sign', 'withdraw'])
@@ -15,59 +15,59 @@ export function turnHolder({ floor }: CampaignState): SeatId | undefined {
 }
 
 /** The current turn in a caucus with turns; undefined in any other. */
-function turnHeld({ state }: Turn): CaucusTurn | undefined {
+function turnHeld({ state }: CommandContext): CaucusTurn | undefined {
   return state.floor.order?.caucus?.turn
 }
 
 /** Calls the first speaker of a moderated caucus that has just opened. */
-export function openTurns(turn: Turn): void {
-  const seat = nextInTurn(turn.state, [])
-  turn.record({ kind: 'floor-given', seat, until: turn.at + timeToSpeak(turn) })
+export function openTurns(context: CommandContext): void {
+  const seat = nextInTurn(context.state, [])
+  context.record({ kind: 'floor-given', seat, until: context.at + timeToSpeak(context) })
 }
 
 /** Gives the floor to a seat that speaks while none waits. */
-export function takeTurn(turn: Turn, by: SeatId, act: Act): void {
-  const held = turnHeld(turn)
+export function takeTurn(context: CommandContext, by: SeatId, act: Act): void {
+  const held = turnHeld(context)
   if (!held || held.seat !== undefined || !needsFloor(act)) return
-  turn.record({ kind: 'floor-given', seat: by, until: turn.at + timeToSpeak(turn) })
+  context.record({ kind: 'floor-given', seat: by, until: context.at + timeToSpeak(context) })
 }
 
 /** After an act: the turn passes when its holder has spoken or yielded, and is given when the first placard goes up. */
-export function passTurn(turn: Turn, by: SeatId, act: Act, words: string): void {
-  const held = turnHeld(turn)
+export function passTurn(context: CommandContext, by: SeatId, act: Act, words: string): void {
+  const held = turnHeld(context)
   if (!held) return
   const { seat } = held
   if (seat === undefined) {
-    callNext(turn)
+    callNext(context)
     return
   }
   const isOver = needsFloor(act) || act.kind === 'yield' || (words !== '' && NAMES.has(act.kind))
-  if (seat === by && isOver) callNext(turn)
+  if (seat === by && isOver) callNext(context)
 }
 
 /** The chair calls the next waiting seat: when placards went up while the floor was free, or a turn timed out. */
-export function keepTurns(turn: Turn): void {
-  const held = turnHeld(turn)
+export function keepTurns(context: CommandContext): void {
+  const held = turnHeld(context)
   if (!held) return
   const { seat, until } = held
-  if (seat === undefined) callNext(turn)
-  else if (turn.at >= until) {
-    const list = turn.state.floor.speakersList
-    if (list.includes(seat)) turn.record({ kind: 'speakers-list-changed', list: list.filter((id) => id !== seat) })
-    callNext(turn)
+  if (seat === undefined) callNext(context)
+  else if (context.at >= until) {
+    const list = context.state.floor.speakersList
+    if (list.includes(seat)) context.record({ kind: 'speakers-list-changed', list: list.filter((id) => id !== seat) })
+    callNext(context)
   }
 }
 
-function callNext(turn: Turn): void {
-  const held = turnHeld(turn)
+function callNext(context: CommandContext): void {
+  const held = turnHeld(context)
   if (!held) return
-  const seat = nextInTurn(turn.state, held.heard)
+  const seat = nextInTurn(context.state, held.heard)
   if (seat === undefined && held.seat === undefined) return
-  turn.record({ kind: 'floor-given', seat, until: turn.at + timeToSpeak(turn) })
+  context.record({ kind: 'floor-given', seat, until: context.at + timeToSpeak(context) })
 }
 
 /** Timeout for beginning to speak: a minute, or the speaking time where that is longer. */
-function timeToSpeak({ state }: Turn): number {
+function timeToSpeak({ state }: CommandContext): number {
   return Math.max(TURN_MS, (orderOf(state).caucus?.seconds ?? 0) * 1000)
 }
 

@@ -11,7 +11,7 @@ import {
   type Scene,
   SEATS,
 } from '../../testing/a-scene.ts'
-import { aTurn } from '../../testing/a-turn.ts'
+import { aContext } from '../../testing/command-context.ts'
 import { isSingleText, isWorkedOn, offerSingleText, textsTried } from './chair-text.ts'
 
 const MINUTE = 60_000
@@ -22,9 +22,9 @@ const owed = [{ seat: 'usa', notBefore: 0, act: { kind: 'reassure' }, replyTo: 1
 
 /** Whether the chair puts a text of its own to a committee whose draft says next to nothing. */
 function isOffered(scene: Scene = {}): boolean {
-  const turn = aTurn(aScene({ drafts: [draft], clock: inPhase(1, HALF), ...scene }))
-  offerSingleText(turn)
-  return turn.state.proposals.some(({ by, status, at }) => by === CHAIR && status === 'open' && at === turn.at)
+  const context = aContext(aScene({ drafts: [draft], clock: inPhase(1, HALF), ...scene }))
+  offerSingleText(context)
+  return context.state.proposals.some(({ by, status, at }) => by === CHAIR && status === 'open' && at === context.at)
 }
 
 describe('the chair puts a text of its own', () => {

@@ -4,7 +4,7 @@ import { CHAIR, type Draft } from '../../model/floor/draft.ts'
 import { lastChangeAt, leadingDraft } from '../../model/session/lookup.ts'
 import type { CampaignState } from '../../model/session/state.ts'
 import { progressRatio } from '../../model/session/time.ts'
-import type { Turn } from '../turn.ts'
+import type { CommandContext } from '../command-context.ts'
 import { putChanges } from './proposals.ts'
 
 /** From this share of the session on the chair offers its single text even if the debate is not stalled. */
@@ -20,12 +20,12 @@ const UNHURRIED_RATIO = 0.75
  * When the text stalls, and from the later part of the session on, the chair proposes its single text: the leading
  * draft with the trades that, by public acts alone, leave more of the room content.
  */
-export function offerSingleText(turn: Turn): void {
-  const { state } = turn
+export function offerSingleText(context: CommandContext): void {
+  const { state } = context
   const draft = leadingDraft(state)
-  if (!draft || state.clock.phaseIndex === 0 || !isFree(state) || !isWanted(state, draft, turn.at)) return
+  if (!draft || state.clock.phaseIndex === 0 || !isFree(state) || !isWanted(state, draft, context.at)) return
   const changes = singleText({ text: draft.deal, estimates: state.estimates, avoid: textsTried(state, draft) })
-  if (changes) putChanges(turn, CHAIR, changes)
+  if (changes) putChanges(context, CHAIR, changes)
 }
 
 /** Whether there is still time to win over seats that do not favour a draft before it is put to the vote. */

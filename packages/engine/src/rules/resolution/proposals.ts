@@ -5,8 +5,8 @@ import { CHAIR, type Draft, type Proposal } from '../../model/floor/draft.ts'
 import { draftOf, isDelegate, leadingDraft, proposalOf, statusQuo } from '../../model/session/lookup.ts'
 import type { CampaignState } from '../../model/session/state.ts'
 import { CONSENT_MS } from '../../model/session/time.ts'
+import type { CommandContext } from '../command-context.ts'
 import { keepCommitmentsOnReaction } from '../ledger/keeping.ts'
-import type { Turn } from '../turn.ts'
 
 /** Effect of a reaction on the regard for the proposer. */
 const REGARD = { welcome: 0.02, 'live-with': 0, 'cannot-accept': -0.02 } as const satisfies Record<Reaction, number>
@@ -15,61 +15,61 @@ const REGARD = { welcome: 0.02, 'live-with': 0, 'cannot-accept': -0.02 } as cons
  * Proposes changes to the leading draft, or introduces a draft with them when there is none. Every AI delegate then
  * owes a placard; on each side one of them speaks.
  */
-export function putChanges(turn: Turn, by: SeatId, changes: readonly Change[], partner?: SeatId): void {
-  const draft = leadingDraft(turn.state)
+export function putChanges(context: CommandContext, by: SeatId, changes: readonly Change[], partner?: SeatId): void {
+  const draft = leadingDraft(context.state)
   if (!draft) {
-    introduce(turn, by, changes, partner)
+    introduce(context, by, changes, partner)
     return
   }
-  const id = turn.freshId('p')
-  turn.record({ kind: 'proposal-put', proposal: id, draft: draft.id, by, partner, changes })
-  if (partner !== undefined) meet(turn, id, partner, 'welcome')
-  turn.owe(turn.delegates.placards(turn.state, turn.at, id))
-  settleIfMet(turn, id)
+  const id = context.freshId('p')
+  context.record({ kind: 'proposal-put', proposal: id, draft: draft.id, by, partner, changes })
+  if (partner !== undefined) meet(context, id, partner, 'welcome')
+  context.owe(context.delegates.placards(context.state, context.at, id))
+  settleIfMet(context, id)
 }
 
-function introduce(turn: Turn, by: SeatId, changes: readonly Change[], partner?: SeatId): void {
-  const deal = statusQuo(turn.state).map(
+function introduce(context: CommandContext, by: SeatId, changes: readonly Change[], partner?: SeatId): void {
+  const deal = statusQuo(context.state).map(
     (option, issue) => changes.find((change) => change.issue === issue)?.option ?? option,
   )
-  const draft = turn.freshId('d')
-  turn.record({ kind: 'draft-introduced', draft, by, deal })
-  if (partner !== undefined) turn.record({ kind: 'support-changed', draft, seat: partner, as: 'sponsor' })
-  turn.owe(turn.delegates.declarations(turn.state, turn.at))
+  const draft = context.freshId('d')
+  context.record({ kind: 'draft-introduced', draft, by, deal })
+  if (partner !== undefined) context.record({ kind: 'support-changed', draft, seat: partner, as: 'sponsor' })
+  context.owe(context.delegates.declarations(context.state, context.at))
 }
 
 /** Records one placard and, with the last one, settles the proposal. */
-export function meetProposal(turn: Turn, id: string, seat: SeatId, reaction: Reaction): void {
-  meet(turn, id, seat, reaction)
-  settleIfMet(turn, id)
+export function meetProposal(context: CommandContext, id: string, seat: SeatId, reaction: Reaction): void {
+  meet(context, id, seat, reaction)
+  settleIfMet(context, id)
 }
 
-function meet(turn: Turn, id: string, seat: SeatId, reaction: Reaction): void {
-  const proposal = proposalOf(turn.state, id)
+function meet(context: CommandContext, id: string, seat: SeatId, reaction: Reaction): void {
+  const proposal = proposalOf(context.state, id)
   // the chair's text changes no regard: it has no delegation as its author
   const regard = proposal?.by === CHAIR ? 0 : REGARD[reaction]
-  turn.record({ kind: 'proposal-met', proposal: id, seat, reaction, regard })
-  if (proposal) keepCommitmentsOnReaction(turn, seat, proposal.changes, reaction)
+  context.record({ kind: 'proposal-met', proposal: id, seat, reaction, regard })
+  if (proposal) keepCommitmentsOnReaction(context, seat, proposal.changes, reaction)
 }
 
 /** Settles an open proposal once every AI delegate has reacted and no person's consent is pending. */
-export function settleIfMet(turn: Turn, id: string): void {
-  const proposal = proposalOf(turn.state, id)
-  const draft = proposal && draftOf(turn.state, proposal.draft)
+export function settleIfMet(context: CommandContext, id: string): void {
+  const proposal = proposalOf(context.state, id)
+  const draft = proposal && draftOf(context.state, proposal.draft)
   if (proposal?.status !== 'open' || !draft) return
-  if (isPlacardAwaited(turn.state, proposal)) return
-  const { seats } = turn.state
+  if (isPlacardAwaited(context.state, proposal)) return
+  const { seats } = context.state
   // placards are raised in the order of the seats: the last is the likeliest to be missing
   for (let index = seats.length - 1; index >= 0; index--) {
     const seat = seats[index]
     if (!seat || seat.id === proposal.by || proposal.reactions[seat.id]) continue
-    if (isDelegate(seat) || (draft.sponsors.includes(seat.id) && turn.at < proposal.at + CONSENT_MS)) return
+    if (isDelegate(seat) || (draft.sponsors.includes(seat.id) && context.at < proposal.at + CONSENT_MS)) return
   }
-  const status = verdictOn(turn.state, proposal, draft)
-  turn.record({ kind: 'proposal-settled', proposal: id, status })
-  if (status === 'adopted') adoptChanges(turn, draft.id, proposal)
-  else if (proposal.by !== CHAIR) turn.strain('proposal-refused', status === 'contested' ? 1 : 2, proposal.by)
-  dropOldestContested(turn, draft.id)
+  const status = verdictOn(context.state, proposal, draft)
+  context.record({ kind: 'proposal-settled', proposal: id, status })
+  if (status === 'adopted') adoptChanges(context, draft.id, proposal)
+  else if (proposal.by !== CHAIR) context.strain('proposal-refused', status === 'contested' ? 1 : 2, proposal.by)
+  dropOldestContested(context, draft.id)
 }
 
 /** Whether an AI delegate owes a placard on it: a fast path while most are missing. */
@@ -81,11 +81,11 @@ function isPlacardAwaited({ owed, seats }: CampaignState, { id, by, reactions }:
   return false
 }
 
-function dropOldestContested(turn: Turn, draft: string): void {
-  const contested = turn.state.proposals.filter((entry) => entry.status === 'contested' && entry.draft === draft)
+function dropOldestContested(context: CommandContext, draft: string): void {
+  const contested = context.state.proposals.filter((entry) => entry.status === 'contested' && entry.draft === draft)
   if (contested.length <= CONTESTED_KEPT) return
   for (const { id } of contested.slice(0, contested.length - CONTESTED_KEPT)) {
-    turn.record({ kind: 'proposal-settled', proposal: id, status: 'lapsed' })
+    context.record({ kind: 'proposal-settled', proposal: id, status: 'lapsed' })
   }
 }
 
@@ -120,12 +120,12 @@ export function verdictOn(
 }
 
 /** Writes the changes of a proposal into the draft; AI delegates may then declare new stances. */
-export function adoptChanges(turn: Turn, draftId: string, proposal: Proposal): void {
+export function adoptChanges(context: CommandContext, draftId: string, proposal: Proposal): void {
   for (const { issue, option } of proposal.changes) {
-    const before = draftOf(turn.state, draftId)?.deal[issue]
+    const before = draftOf(context.state, draftId)?.deal[issue]
     if (before === undefined || before === option) continue
-    turn.record({ kind: 'clause-changed', draft: draftId, issue, before, after: option, by: proposal.by })
+    context.record({ kind: 'clause-changed', draft: draftId, issue, before, after: option, by: proposal.by })
   }
-  turn.strain('clause-settled', -1, proposal.by === CHAIR ? undefined : proposal.by)
-  turn.owe(turn.delegates.declarations(turn.state, turn.at))
+  context.strain('clause-settled', -1, proposal.by === CHAIR ? undefined : proposal.by)
+  context.owe(context.delegates.declarations(context.state, context.at))
 }

@@ -3,7 +3,7 @@ import type { Reaction } from '../../model/acts/act.ts'
 import type { Proposal } from '../../model/floor/draft.ts'
 import type { OwedAct } from '../../model/session/state.ts'
 import { aChairProposal, aDraft, aPromise, aProposal, aScene, type Scene } from '../../testing/a-scene.ts'
-import { aTurn, eventsOf, kindsOf } from '../../testing/a-turn.ts'
+import { aContext, eventsOf, kindsOf } from '../../testing/command-context.ts'
 import { adoptChanges, meetProposal, putChanges, settleIfMet, verdictOn } from './proposals.ts'
 
 const NEW = { issue: 1, option: 2 }
@@ -21,50 +21,52 @@ function placards(marks: string): Readonly<Record<string, Reaction>> {
 }
 
 function settled(proposal: Proposal, scene: Scene = {}, at = 1_000) {
-  const turn = aTurn(aScene({ drafts: [aDraft({ sponsors: ['fra'] })], proposals: [proposal], ...scene }), at)
-  settleIfMet(turn, proposal.id)
-  return turn
+  const context = aContext(aScene({ drafts: [aDraft({ sponsors: ['fra'] })], proposals: [proposal], ...scene }), at)
+  settleIfMet(context, proposal.id)
+  return context
 }
 
 describe('changes put to the committee', () => {
   it('introduce a draft where there is none: the status quo with the changes in it', () => {
-    const turn = aTurn(aScene())
-    putChanges(turn, 'fra', [NEW, { issue: 4, option: 1 }])
-    expect(turn.state.drafts).toMatchObject([{ deal: [0, 2, 0, 0, 1], sponsors: ['fra'], status: 'open' }])
-    expect(turn.state.proposals).toEqual([])
+    const context = aContext(aScene())
+    putChanges(context, 'fra', [NEW, { issue: 4, option: 1 }])
+    expect(context.state.drafts).toMatchObject([{ deal: [0, 2, 0, 0, 1], sponsors: ['fra'], status: 'open' }])
+    expect(context.state.proposals).toEqual([])
   })
 
   it('introduce a new one where every other is decided', () => {
-    const turn = aTurn(aScene({ drafts: [aDraft({ status: 'rejected' })] }))
-    putChanges(turn, 'fra', [NEW])
-    expect(turn.state.drafts.map(({ number, status }) => [number, status])).toEqual([
+    const context = aContext(aScene({ drafts: [aDraft({ status: 'rejected' })] }))
+    putChanges(context, 'fra', [NEW])
+    expect(context.state.drafts.map(({ number, status }) => [number, status])).toEqual([
       [1, 'rejected'],
       [2, 'open'],
     ])
   })
 
   it('by two delegations that struck a bargain have both behind them', () => {
-    const introduced = aTurn(aScene())
+    const introduced = aContext(aScene())
     putChanges(introduced, 'fra', [NEW], 'usa')
     expect(introduced.state.drafts[0]?.sponsors).toEqual(['fra', 'usa'])
-    const proposed = aTurn(aScene({ drafts: [aDraft()] }))
+    const proposed = aContext(aScene({ drafts: [aDraft()] }))
     putChanges(proposed, 'fra', [NEW], 'usa')
     expect(proposed.state.proposals[0]).toMatchObject({ partner: 'usa', reactions: { usa: 'welcome' } })
   })
 
   it('to a draft leave its text alone until placards have been shown', () => {
-    const turn = aTurn(aScene({ drafts: [aDraft()] }))
-    putChanges(turn, 'fra', [NEW])
-    expect(kindsOf(turn)).toEqual(['proposal-put'])
-    expect(turn.state.drafts[0]?.deal[1]).toBe(0)
+    const context = aContext(aScene({ drafts: [aDraft()] }))
+    putChanges(context, 'fra', [NEW])
+    expect(kindsOf(context)).toEqual(['proposal-put'])
+    expect(context.state.drafts[0]?.deal[1]).toBe(0)
   })
 })
 
 describe('a placard', () => {
   const shown = (reaction: Reaction, proposal = aProposal()) => {
-    const turn = aTurn(aScene({ drafts: [aDraft()], proposals: [proposal], commitments: [aPromise({ to: 'usa' })] }))
-    meetProposal(turn, 'p1', 'ken', reaction)
-    return turn
+    const context = aContext(
+      aScene({ drafts: [aDraft()], proposals: [proposal], commitments: [aPromise({ to: 'usa' })] }),
+    )
+    meetProposal(context, 'p1', 'ken', reaction)
+    return context
   }
 
   it.each([
@@ -130,23 +132,23 @@ describe('what follows from it', () => {
     { marks: '-o--', status: 'contested', tension: 1, code: 'proposal-refused', because: 'it will come to a vote' },
     { marks: '----', status: 'lapsed', tension: 2, code: 'proposal-refused', because: 'it was sent away' },
   ])('$marks: it is $status and the room moves by $tension, because $because', ({ marks, status, tension, code }) => {
-    const turn = settled(aProposal({ reactions: placards(marks) }))
-    expect(turn.state.proposals[0]?.status).toBe(status)
-    expect(eventsOf(turn, 'tension-changed')).toMatchObject([{ code, delta: tension, seat: 'fra' }])
-    expect(turn.state.drafts[0]?.deal[1]).toBe(status === 'adopted' ? 2 : 0)
+    const context = settled(aProposal({ reactions: placards(marks) }))
+    expect(context.state.proposals[0]?.status).toBe(status)
+    expect(eventsOf(context, 'tension-changed')).toMatchObject([{ code, delta: tension, seat: 'fra' }])
+    expect(context.state.drafts[0]?.deal[1]).toBe(status === 'adopted' ? 2 : 0)
   })
 
   it('strains nobody when it was the chair’s text that was refused', () => {
-    const turn = settled(aChairProposal({ reactions: { ...placards('----'), fra: 'cannot-accept' } }))
-    expect(kindsOf(turn)).toEqual(['proposal-settled'])
+    const context = settled(aChairProposal({ reactions: { ...placards('----'), fra: 'cannot-accept' } }))
+    expect(kindsOf(context)).toEqual(['proposal-settled'])
   })
 
   it('keeps two contested amendments to a draft: the oldest of three lapses, those to another draft stay', () => {
     const contested = (id: string, draft = 'd1') => aProposal({ id, draft, status: 'contested' })
     const proposals = [contested('a'), contested('x', 'd2'), contested('b'), aProposal({ reactions: placards('-o--') })]
-    const turn = aTurn(aScene({ drafts: [aDraft({ sponsors: ['fra'] })], proposals }))
-    settleIfMet(turn, 'p1')
-    expect(turn.state.proposals.map(({ id, status }) => [id, status])).toEqual([
+    const context = aContext(aScene({ drafts: [aDraft({ sponsors: ['fra'] })], proposals }))
+    settleIfMet(context, 'p1')
+    expect(context.state.proposals.map(({ id, status }) => [id, status])).toEqual([
       ['a', 'lapsed'],
       ['x', 'contested'],
       ['b', 'contested'],
@@ -188,14 +190,14 @@ describe('a committee of many', () => {
 
 describe('a change that is adopted', () => {
   it('says who put it there, and is not told where the text read so already', () => {
-    const turn = aTurn(aScene({ drafts: [aDraft()] }))
-    adoptChanges(turn, 'd1', aProposal({ changes: [{ issue: 0, option: 2 }, NEW] }))
-    expect(eventsOf(turn, 'clause-changed')).toMatchObject([{ issue: 1, before: 0, after: 2, by: 'fra' }])
+    const context = aContext(aScene({ drafts: [aDraft()] }))
+    adoptChanges(context, 'd1', aProposal({ changes: [{ issue: 0, option: 2 }, NEW] }))
+    expect(eventsOf(context, 'clause-changed')).toMatchObject([{ issue: 1, before: 0, after: 2, by: 'fra' }])
   })
 
   it('is nobody’s doing where the chair put it', () => {
-    const turn = aTurn(aScene({ drafts: [aDraft()] }))
-    adoptChanges(turn, 'd1', aChairProposal())
-    expect(eventsOf(turn, 'tension-changed')[0]?.seat).toBeUndefined()
+    const context = aContext(aScene({ drafts: [aDraft()] }))
+    adoptChanges(context, 'd1', aChairProposal())
+    expect(eventsOf(context, 'tension-changed')[0]?.seat).toBeUndefined()
   })
 })

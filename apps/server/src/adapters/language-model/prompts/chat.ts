@@ -67,11 +67,11 @@ export const chatPrompt = {
   messages({ turns }: ChatModelRequest) {
     const said = turns.map(({ role, text }) => ({ role, content: plain(text) }))
     const isCut = turns.at(-1)?.role === 'assistant'
-    const goOn = {
+    const resume = {
       role: 'user' as const,
       content: 'Go on exactly where your last message was cut off. Repeat nothing.',
     }
-    return isCut ? [...said, goOn] : said
+    return isCut ? [...said, resume] : said
   },
 } as const
 

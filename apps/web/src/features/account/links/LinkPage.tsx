@@ -22,7 +22,7 @@ export function WayOn() {
   const isSignedIn = useStore(useAuthSession().store, ({ status }) => status === 'signed-in')
   return (
     <ViewLink view={{ kind: 'chat' }} className={buttonClasses('primary')}>
-      {isSignedIn ? linkMessages.goOn : linkMessages.toSignIn}
+      {isSignedIn ? linkMessages.resume : linkMessages.toSignIn}
     </ViewLink>
   )
 }

@@ -84,5 +84,5 @@ export const linkMessages = {
     again: 'If it was you, please set it up again.',
   },
   toSignIn: 'Go to sign-in',
-  goOn: 'Continue',
+  resume: 'Continue',
 } as const

@@ -21,7 +21,7 @@ export function TwoFactorSetup({ onCodes, onClose }: TwoFactorSetupProps) {
     <PasswordDialog
       title={words.begin}
       text={words.off}
-      submit={words.goOn}
+      submit={words.resume}
       act={async (currentPassword) =>
         setSetup(await call(accountSecurity.beginTwoFactor, { body: { currentPassword } }))
       }

@@ -61,7 +61,7 @@ export const securityMessages = {
     renewTitle: 'Make new recovery codes?',
     renewText: 'The codes you have now stop working.',
     begin: 'Set up two-factor sign-in',
-    goOn: 'Continue',
+    resume: 'Continue',
     scan: 'Scan this picture with your authenticator app.',
     qr: 'QR code with the secret for your authenticator app',
     orType: 'Or type this secret into the app:',

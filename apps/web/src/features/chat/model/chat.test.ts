@@ -70,7 +70,7 @@ describe('saying something', () => {
     expect(before.gateway.sent).toEqual([])
 
     const after = openChatsForTest(before.gateway)
-    after.openChats.goOn()
+    after.openChats.resume()
     await settle()
     before.gateway.ends()
     await settle()

@@ -74,7 +74,7 @@ export class DraftFiles {
       return { ...base, state: { kind: 'waiting' } }
     })
     this.dependencies.write([...this.dependencies.read(), ...added])
-    this.goOn()
+    this.resume()
   }
 
   /** Restores attachments of a message that was not sent after all. */
@@ -92,17 +92,17 @@ export class DraftFiles {
     this.dependencies.write(this.dependencies.read().filter((one) => one.id !== id))
     // the host deletes an unused attachment after a day anyway
     if (file?.state.kind === 'ready') void this.dependencies.gateway.dropAttachment(id).catch(() => undefined)
-    this.goOn()
+    this.resume()
   }
 
   /** Retries a failed upload. */
   retry(id: string): void {
     if (!this.contents.has(id)) return
     this.change(id, { kind: 'waiting' })
-    this.goOn()
+    this.resume()
   }
 
-  private goOn(): void {
+  private resume(): void {
     for (const { id, state } of this.dependencies.read()) {
       if (this.ending.size >= AT_ONCE) return
       const file = this.contents.get(id)
@@ -124,7 +124,7 @@ export class DraftFiles {
       if (!ending.signal.aborted) this.change(id, failureOf(error))
     } finally {
       this.ending.delete(id)
-      this.goOn()
+      this.resume()
     }
   }
 

@@ -78,7 +78,7 @@ export class OpenChats {
   }
 
   /** Sends every outbox and refreshes the visible conversation. */
-  goOn(): void {
+  resume(): void {
     for (const id of this.words.waiting())
       void this.open(id)
         .load()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../../client/api/api-error.ts'
 import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
-import { deskOf } from '../use-open-chats.ts'
+import { openChatsOf } from '../use-open-chats.ts'
 import { marked, readable } from './marked.ts'
 import { panelMessages } from './messages.en.ts'
 
@@ -31,7 +31,7 @@ function statusOf(error: Error): number | undefined {
 export function SearchResults({ words, onFollow }: SearchResultsProps) {
   const chatScope = useChatScope()
   const { gateway } = chatScope
-  const openChats = deskOf(chatScope)
+  const openChats = openChatsOf(chatScope)
   const { data, error, isPending } = useQuery({
     queryKey: ['chat', 'search', words],
     queryFn: ({ signal }) => gateway.search(words, signal),

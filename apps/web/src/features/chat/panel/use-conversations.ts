@@ -5,7 +5,7 @@ import type { ConversationPage } from '../../../client/gateways/chat-gateway.ts'
 import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { navigate, viewStore } from '../../../client/navigation/view-store.ts'
 import { showToast } from '../../../kit/ui/toast-store.ts'
-import { deskOf } from '../use-open-chats.ts'
+import { openChatsOf } from '../use-open-chats.ts'
 import { panelMessages as words } from './messages.en.ts'
 
 const LIST_KEY = ['chat', 'conversations'] as const
@@ -63,7 +63,7 @@ export function useConversations(isArchived: boolean) {
   })
   useEffect(
     () =>
-      deskOf(chatScope).onConversation((conversation) => {
+      openChatsOf(chatScope).onConversation((conversation) => {
         queries.setQueriesData<Pages>({ queryKey: LIST_KEY }, (pages) => withConversation(pages, conversation))
       }),
     [chatScope, queries],
@@ -84,7 +84,7 @@ export function useConversations(isArchived: boolean) {
 export function useConversationActs() {
   const chatScope = useChatScope()
   const queries = useQueryClient()
-  const openChats = deskOf(chatScope)
+  const openChats = openChatsOf(chatScope)
   const failed = () => showToast(words.notDone, { tone: 'danger' })
 
   async function change(conversation: Conversation, changes: ConversationChange): Promise<boolean> {

@@ -57,7 +57,7 @@ export function createChatWorkerGateway(
   }
 
   /** Reports the begun answer, and then its events; a repeat is reported from the beginning. */
-  async function goOn(begun: Begun, onEvent: OnChatEvent, signal: AbortSignal): Promise<void> {
+  async function resume(begun: Begun, onEvent: OnChatEvent, signal: AbortSignal): Promise<void> {
     onEvent(begun)
     await followers.follow(begun.answer.id, begun.answer.seq, onEvent, signal)
   }
@@ -67,9 +67,9 @@ export function createChatWorkerGateway(
     // Content of this browser has no address that others could open.
     share: undefined,
     follow: (messageId, after, onEvent, signal) => followers.follow(messageId, after, onEvent, signal),
-    send: async (order, _key, onEvent, signal) => goOn(await work.beginSend(order), onEvent, signal),
-    regenerate: async (id, _key, onEvent, signal) => goOn(await work.beginRegenerate(id), onEvent, signal),
-    proceed: async (id, _key, onEvent, signal) => goOn(await work.beginProceed(id), onEvent, signal),
+    send: async (order, _key, onEvent, signal) => resume(await work.beginSend(order), onEvent, signal),
+    regenerate: async (id, _key, onEvent, signal) => resume(await work.beginRegenerate(id), onEvent, signal),
+    proceed: async (id, _key, onEvent, signal) => resume(await work.beginProceed(id), onEvent, signal),
     async attach(file, request) {
       const document = await readAttached(file, request, newDocumentWorker)
       return work.addDocument(document, request.signal)

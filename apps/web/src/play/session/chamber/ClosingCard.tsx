@@ -27,7 +27,7 @@ export function ClosingCard({ until }: { until: number }) {
       </div>
       <div className="flex gap-2">
         <Button isBusy={isBusy} onClick={() => void session.answerClosing(false)}>
-          {closing.goOn}
+          {closing.resume}
         </Button>
         <Button variant="primary" isBusy={isBusy} onClick={() => void session.answerClosing(true)}>
           {closing.close}

@@ -41,7 +41,7 @@ function Hint() {
   const { status, legal, procedure, you } = useView()
   if (status === 'paused') return composer.paused
   const called = procedure?.caucus?.turn?.seat
-  if (called !== undefined) return called === you ? composer.yourTurn : composer.runExclusive
+  if (called !== undefined) return called === you ? composer.yourTurn : composer.oneAtATime
   return legal.silencedBy === 'voting' ? composer.voting : <LastReading />
 }
 

@@ -10,7 +10,7 @@ import type { DelegateAnswers } from './delegate-answers.ts'
  * One command being decided. Rules record events and read the state after them, so that a later rule sees the effects
  * of an earlier one. Lives only inside `decide`; its output is plain data.
  */
-export class Turn {
+export class CommandContext {
   readonly events: SessionEvent[] = []
   readonly at: number
   readonly now: number

@@ -2,7 +2,7 @@ import type { ChatBackground, ChatDocument, ChatModelPort, ModelMessage } from '
 import type { AnswerEngine, ChatSource, DrillContext } from '@placard/contract'
 import type { Personality } from '@placard/engine'
 
-interface Told {
+interface CollectedAnswer {
   readonly text: string
   readonly pieces: readonly string[]
   readonly sources: readonly ChatSource[]
@@ -18,11 +18,11 @@ interface Setting {
 }
 
 /** A model's last answer to a sequence of messages. */
-export async function toldBy(
+export async function answerFrom(
   model: ChatModelPort,
   said: string | readonly ModelMessage[],
   setting: Setting = {},
-): Promise<Told> {
+): Promise<CollectedAnswer> {
   const turns = typeof said === 'string' ? [{ role: 'user' as const, text: said }] : said
   const { mode = 'balanced', background, maxTokens = 2048, drill, documents } = setting
   const order = {

@@ -5,8 +5,8 @@ import type { ActOrigin, Command } from '../model/session/command.ts'
 import type { Decision } from '../model/session/decision.ts'
 import type { EventOf, SessionEvent, SessionEventBody } from '../model/session/event.ts'
 import type { CampaignState } from '../model/session/state.ts'
+import { CommandContext } from '../rules/command-context.ts'
 import type { DelegateAnswers } from '../rules/delegate-answers.ts'
-import { Turn } from '../rules/turn.ts'
 import { decide } from '../session/decide.ts'
 import { OPENED_AT } from './committee.ts'
 
@@ -20,9 +20,13 @@ const SILENT: DelegateAnswers = {
   speakerOn: () => undefined,
 }
 
-/** A turn on a given state, at its own session time by default. */
-export function aTurn(state: CampaignState, at = state.clock.elapsedMs, answers: Partial<DelegateAnswers> = {}): Turn {
-  return new Turn(state, at, OPENED_AT + at, { ...SILENT, ...answers })
+/** A command context on a given state, at its own session time by default. */
+export function aContext(
+  state: CampaignState,
+  at = state.clock.elapsedMs,
+  answers: Partial<DelegateAnswers> = {},
+): CommandContext {
+  return new CommandContext(state, at, OPENED_AT + at, { ...SILENT, ...answers })
 }
 
 /** Kinds of a turn's events, in order. */
