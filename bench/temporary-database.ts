@@ -1,5 +1,4 @@
 import path from 'node:path'
-import type pg from 'pg'
 import { startEmbeddedPostgres } from '../apps/server/src/adapters/postgres/embedded.ts'
 import { openPool } from '../apps/server/src/adapters/postgres/pool.ts'
 import { openDataFolder } from '../apps/server/src/process/data-folder.ts'
@@ -8,7 +7,7 @@ import { temporaryFolder } from './processes.ts'
 /** An embedded database on a folder of its own; both are removed at the end of the scope. */
 interface TemporaryDatabase extends AsyncDisposable {
   readonly url: string
-  readonly pool: pg.Pool
+  readonly pool: ReturnType<typeof openPool>
 }
 
 export async function temporaryDatabase(): Promise<TemporaryDatabase> {

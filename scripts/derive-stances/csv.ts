@@ -27,7 +27,7 @@ function parseRows(text: string): string[][] {
   try {
     // The source escapes some quotes by hand, which is not in the format: the parser keeps such a cell with its quotes.
     const rows = parse(text, { bom: true, relaxQuotes: true, relaxColumnCount: true })
-    return rows.map((row) => row.map((cell) => cell.replace(/^"([^]*)"$/, '$1')))
+    return rows.map((row) => row.map((cell) => cell.replace(/^"(.*)"$/s, '$1')))
   } catch (error) {
     if (error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED')
       throw new Error('A quoted cell is never closed.', { cause: error })

@@ -153,7 +153,7 @@ describe('the debrief of a concluded session', () => {
     expect(new Set(statuses)).toEqual(new Set([202, 429]))
     expect(answers.find(({ statusCode }) => statusCode === 429)?.headers['retry-after']).toBe('5')
     const shown = await Promise.all(ids.map((id) => get(server.app, `sessions/campaign/${id}`)))
-    expect(new Set(shown.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 202]))
+    expect(shown.map(({ statusCode }) => statusCode).filter((status) => status !== 200 && status !== 202)).toEqual([])
   })
 
   it('D2 goes with the session', async () => {

@@ -156,10 +156,13 @@ describe('D10 what an account stores', () => {
       return (await gate.ifRoom(user, text.length, () => db.insert(storedDocuments).values(row))) !== undefined
     }
     const written = await Promise.all(Array.from({ length: 20 }, () => gates.map(write)).flat())
+    expect(written).toContain(true)
+    expect(written).toContain(false)
+    // a write in progress counts twice for a moment, which may refuse one that would fit: it fits once they are done
+    for (const there of gates) while (await write(there));
     await pool.end()
     const { usedBytes } = await use()
-    expect(written.filter((isWritten) => isWritten).length).toBeGreaterThanOrEqual(16)
-    expect(usedBytes).toBeGreaterThanOrEqual(16 * text.length)
+    expect(usedBytes).toBeGreaterThan(LIMIT - text.length)
     expect(usedBytes).toBeLessThanOrEqual(LIMIT + text.length)
     expect(
       (await server.db.$client.query('select bytes from storage_claims where user_id = $1', [user.id])).rows,
