@@ -25,6 +25,14 @@ export default defineConfig({
         },
       },
       {
+        resolve: {
+          alias: [
+            {
+              find: /^@node-rs\/argon2$/,
+              replacement: `${import.meta.dirname}/apps/server/src/testing/cheap-argon2.ts`,
+            },
+          ],
+        },
         test: {
           name: 'database',
           include: ['{apps,bench,scripts}/**/*.db.test.ts'],
