@@ -181,6 +181,8 @@ test('two-factor sign-in with the shown secret, recovery codes once, and a passk
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Remove My laptop' })).toBeVisible()
   await page.getByRole('heading', { name: 'Passkeys' }).scrollIntoViewIfNeeded()
+  // a toast may cover a part of a button for its four seconds
+  await expect(page.getByText('The passkey is added.')).toBeHidden()
   await lookAt(page, 'passkeys')
 
   await signOut(page)

@@ -14,9 +14,6 @@ export interface Reading {
   readonly confidence: number
 }
 
-/** Confidence threshold: below it the person chooses among the readings. */
-export const CONFIDENT_RATIO = 0.55
-
 /**
  * The readings of a text. `readings` holds one to three, best first; every act names only issues, options, seats and
  * ids that are present in the view it was read against.

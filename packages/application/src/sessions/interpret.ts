@@ -1,9 +1,10 @@
 import type { ReadingOffer, SessionCommand } from '@placard/contract'
 import { type CampaignState, type Command, type SeatId, viewFor } from '@placard/engine'
-import { type AgendaTerms, CONFIDENT_RATIO, type Understanding } from '../ports/language.ts'
+import type { AgendaTerms, Understanding } from '../ports/language.ts'
 import type { SessionDependencies } from './dependencies.ts'
 import { namesOnlyPresent } from './present.ts'
 import { wireReadings } from './shapes.ts'
+import { confidenceNeeded } from './stakes.ts'
 
 /** The interpretation of a person's command: a command to the engine, or readings too ambiguous to guess. */
 export interface Interpretation {
@@ -69,7 +70,7 @@ async function read(
       ? { readings: present, readBy: heard.readBy }
       : await dependencies.understanding.understand({ text, view, agenda: await agendaOf(dependencies, state) }, signal)
   const [best] = readings
-  const isClear = best !== undefined && best.confidence >= CONFIDENT_RATIO
+  const isClear = best !== undefined && best.confidence >= confidenceNeeded(best.act)
   return {
     command: isClear ? { kind: 'TakeAct', seat, act: best.act, words: text, origin: 'person' } : undefined,
     readings: wireReadings(readings.slice(0, 3)),

@@ -102,6 +102,27 @@ function findJoint(texts: readonly string[]): Joint | undefined {
   return undefined
 }
 
+/** Those who hear the condition; what "they" do is mostly part of the option itself. */
+const ADDRESSED = new Set(['you', 'your', '@seat', '@bloc', 'others'])
+
+/** Conditions that ask nothing of anybody: "if I may", "if possible", "even if". */
+const COURTESIES: ReadonlySet<string> = new Set(
+  'i we possible necessary need anything only this that it not'.split(' '),
+)
+
+/**
+ * Whether a sentence makes what the speaker offers depend on what others do. Weaker than `conditionIn`: its halves need
+ * not be told apart.
+ */
+export function dependsOnOthers({ texts }: Heard): boolean {
+  const joint = findJoint(texts)
+  if (joint === undefined || joint.kind === 'exchange') return joint !== undefined
+  const after = texts.slice(joint.at + joint.length)
+  if (texts[joint.at - 1] === 'even' || COURTESIES.has(after[0] ?? '')) return false
+  const end = after.indexOf(',')
+  return after.slice(0, end < 0 ? after.length : end).some((text) => ADDRESSED.has(text))
+}
+
 function opensHalf(text: string): boolean {
   return OURS.has(text) || THEIRS.has(text) || ['will', 'would', 'could', 'can', 'then', 'the'].includes(text)
 }

@@ -91,7 +91,8 @@ function allNames({ countries, blocs }: NamesOfStates): readonly Name[] {
       ...country.officialAliases,
       country.demonym,
       ...country.demonyms,
-      ...(country.capital === undefined ? [] : [country.capital]),
+      // "Washington, D.C." is called Washington
+      ...(country.capital === undefined ? [] : [country.capital, ...country.capital.split(',').slice(0, 1)]),
       ...(WORDS_IN_CAPITALS.has(country.iso3) ? [] : [country.iso3]),
     ]
     for (const spelling of spellings) {

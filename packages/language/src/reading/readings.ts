@@ -10,6 +10,7 @@ import { issueScores, matchAgenda } from './matching.ts'
 import { barterOf, sidesIn } from './model/barter.ts'
 import { type ActModel, classify, type NamingModel } from './model/classify.ts'
 import { composed } from './model/compose.ts'
+import { conditional, polarised, threatening } from './model/constraints.ts'
 import { featuresOf } from './model/features.ts'
 import type { HeardText } from './model/heard-text.ts'
 import { inRoom } from './model/in-room.ts'
@@ -109,6 +110,18 @@ export function hearText(text: string, view: SeatView, index: AgendaIndex, gazet
   return { heard, said, matches, sides, barter: barterOf(sides), choices: choicesSaid(heard, choices), room }
 }
 
+/** Applies what the sentences say for certain to what the words make likely. */
+function constrained(shares: ReadonlyMap<ActLabel, number>, heard: readonly Heard[]): ReadonlyMap<ActLabel, number> {
+  return conditional(threatening(polarised(shares, heard), heard), heard)
+}
+
+/** Highest confidence of a reading that leaves something to ask. */
+const ASKED = 0.5
+
+/** Whether the words leave open what a bargain gives: "we can drop the treaty" does not say for what. */
+const leavesOpen = ({ kind }: Act, { sides }: HeardText) =>
+  kind === 'trade' && sides.slice(0, 2).some(({ isAway }) => isAway)
+
 /**
  * Reads an analysed text: kinds of act by the model over the grammar's candidates, each with its likeliest parameters.
  * `classified` are the model's probabilities, `naming` its weights for parameters, passed separately so that a model
@@ -120,10 +133,15 @@ export function readHeard(
   naming: NamingModel,
 ): readonly Reading[] {
   const found =
-    text.heard.length === 0 ? [] : weighed(composed(text, inRoom(classified, text), naming.sides), naming.marks)
+    text.heard.length === 0
+      ? []
+      : weighed(composed(text, constrained(inRoom(classified, text), text.heard), naming.sides), naming.marks)
   const fallback: Candidate = { act: { kind: 'remark' }, score: 0.3 }
   const best = offered(distinct(found.length === 0 ? [fallback] : found, summed))
-  return best.map(({ act, score }, at) => ({ act, confidence: calibrated(score, at) }))
+  return best.map(({ act, score }, at) => {
+    const confidence = calibrated(score, at)
+    return { act, confidence: leavesOpen(act, text) ? Math.min(ASKED, confidence) : confidence }
+  })
 }
 
 /**

@@ -18,11 +18,21 @@ const POSITIONS = new Set(
 )
 const ENDINGS = new Set([',', 'and', 'but', 'for', 'then', 'we', 'i'])
 
+/** Verbs that move away from what follows; "soften the levy" asks for less of it. */
+const LESSENING = new Set(
+  'soften softens weaken weakens delete deletes remove removes scrap scraps forgo shelve shelves'.split(' '),
+)
+
 function openingAt(words: readonly Word[], at: number): number {
   const opening = OPENINGS.find((texts) => texts.every((text, index) => words[at + index]?.text === text))
   if (opening === undefined) return 0
   const next = [1, 2].map((ahead) => words[at + opening.length + ahead - 1]?.text ?? '')
   return next.some((text) => POSITIONS.has(text)) ? 0 : opening.length
+}
+
+/** Whether the words drop, weaken or abandon what they name. */
+export function movesAway(words: readonly Word[]): boolean {
+  return words.some(({ text }, at) => LESSENING.has(text) || (openingAt(words, at) > 0 && text !== 'instead'))
 }
 
 /** The words without rejected things; the same array when there are none. */

@@ -3,6 +3,7 @@ import { evidenceOf } from '../agenda.ts'
 import { GRAMMAR_WORDS } from '../grammar/words.ts'
 import type { Heard, Hearing } from '../heard.ts'
 import { matchAgenda } from '../matching.ts'
+import { movesAway } from '../rejected.ts'
 import type { Word } from '../text.ts'
 import { IGNORED } from '../vocabulary.ts'
 
@@ -19,6 +20,8 @@ export interface Side extends Change {
   readonly marks: ReadonlySet<string>
   /** Where in the text it was named: the number of words before it. */
   readonly at: number
+  /** Whether the words move away from the option: "drop the treaty", "soften the levy". */
+  readonly isAway: boolean
 }
 
 /** Options of two issues, in order of mention. */
@@ -60,7 +63,8 @@ function stretchesIn(heard: Heard, offset: number, hearing: Hearing): readonly S
     const seats = Array.from({ length: to - pending }, (_, ahead) => isSeat(pending + ahead))
     const marks = marksOf(words.slice(pending, to), seats, hearing)
     const { issue, option, issueScore, optionScore, options } = match
-    stretches.push({ issue, option, options, weight: issueScore + optionScore, marks, at: offset + pending })
+    const isAway = movesAway(words.slice(pending, to))
+    stretches.push({ issue, option, options, weight: issueScore + optionScore, marks, at: offset + pending, isAway })
     pending = to
   }
   for (const [at, { text }] of words.entries()) if (at > from && BORDERS.has(text)) close(at)
@@ -78,7 +82,8 @@ export function sidesIn(heard: readonly Heard[], hearing: Hearing): readonly Sid
       const before = byIssue.get(stretch.issue)
       const stronger = before === undefined || stretch.weight > before.weight ? stretch : before
       const marks = new Set([...(before?.marks ?? []), ...stretch.marks])
-      byIssue.set(stretch.issue, { ...stronger, marks, at: Math.min(before?.at ?? stretch.at, stretch.at) })
+      const isAway = stretch.isAway || before?.isAway === true
+      byIssue.set(stretch.issue, { ...stronger, marks, at: Math.min(before?.at ?? stretch.at, stretch.at), isAway })
     }
     offset += sentence.words.length + 1
   }

@@ -196,13 +196,28 @@ function actsOf(label: ActLabel, scene: Scene): readonly Marked<Act>[] {
   return marked(floorAct(label, scene))
 }
 
+const NOTHING = new Set(
+  'no not nothing without silent silence never none leave leaving out drop delete remove keep unsaid'.split(' '),
+)
+
+/**
+ * Whether an option may be meant. A status quo whose name is a denial ("No word on the zone") shares its words with what it
+ * denies: the text must deny it as well.
+ */
+function isSayable({ issue, option }: Change, { heard, room }: HeardText): boolean {
+  const label = room.view.issues[issue]?.options[option]?.label ?? ''
+  if (option > 0 || !label.startsWith('No ')) return true
+  return heard.some(({ words, cues }) => cues.has('status-quo') || words.some(({ text }) => NOTHING.has(text)))
+}
+
 /** All candidate acts of the text, grouped by kind, likeliest kinds first. */
 export function composed(
   text: HeardText,
   shares: ReadonlyMap<ActLabel, number>,
   sides: SideWeights,
 ): readonly ComposedLabel[] {
-  const scene: Scene = { text, changes: changesIn(text), issues: issuesIn(text), targets: targetsIn(text), sides }
+  const changes = changesIn(text).filter(({ value }) => isSayable(value, text))
+  const scene: Scene = { text, changes, issues: issuesIn(text), targets: targetsIn(text), sides }
   return [...shares]
     .filter(([, share]) => share > LEAST_SHARE)
     .sort((a, b) => b[1] - a[1])

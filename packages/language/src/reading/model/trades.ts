@@ -22,8 +22,13 @@ interface Choice {
   readonly gap: number
 }
 
-/** The option that a side named, the next best ones of the issue, and the one that the whole text names. */
-function choicesOf({ issue, option, options }: Side, { matches }: HeardText): readonly Choice[] {
+/**
+ * The option that a side named, the next best ones of the issue, and the one that the whole text names. Where the side
+ * moves away from the option: nothing on the issue, or a step less.
+ */
+function choicesOf({ issue, option, options, isAway }: Side, { matches }: HeardText): readonly Choice[] {
+  if (isAway)
+    return [...new Set([0, Math.max(0, option - 1)])].map((at, gap) => ({ change: { issue, option: at }, gap }))
   const whole = matches.find((match) => match.issue === issue)?.option ?? option
   const order = options.map((_, at) => at).sort((a, b) => (options[b] ?? 0) - (options[a] ?? 0))
   const own = options[option] ?? 0
@@ -73,6 +78,7 @@ export function tradesIn(text: HeardText, weights: SideWeights): readonly Marked
       }),
     )
   })
-  if (own === undefined) return found
+  // the grammar knows no direction
+  if (own === undefined || sides.some(({ isAway }) => isAway)) return found
   return [...found, { value: own, marks: [...grammarMarks(own, own.take, own.give), ['tg alone', 1]] }]
 }
