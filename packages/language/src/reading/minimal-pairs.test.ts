@@ -1,6 +1,15 @@
 import type { Act } from '@placard/engine'
 import { describe, expect, it } from 'vitest'
-import { readIn } from './testing/read-in.ts'
+import climate from '../../../../content/campaigns/climate-crisis-summit.json' with { type: 'json' }
+import cyber from '../../../../content/campaigns/cybersecurity-alliance.json' with { type: 'json' }
+import nuclear from '../../../../content/campaigns/nuclear-non-proliferation.json' with { type: 'json' }
+import pandemic from '../../../../content/campaigns/pandemic-preparedness.json' with { type: 'json' }
+import trade from '../../../../content/campaigns/trade-mediation.json' with { type: 'json' }
+import ukraine from '../../../../content/campaigns/ukraine-humanitarian-crisis.json' with { type: 'json' }
+import countries from '../../../../content/countries/countries.json' with { type: 'json' }
+import { readerOf } from './testing/reader.ts'
+
+const readIn = readerOf({ countries, campaigns: [climate, cyber, nuclear, pandemic, trade, ukraine] })
 
 /** What is spoken of, by campaign: options with and without a negation in their own name. */
 const OPTIONS = [

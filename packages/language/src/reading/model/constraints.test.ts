@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { readIn } from '../testing/read-in.ts'
+import climate from '../../../../../content/campaigns/climate-crisis-summit.json' with { type: 'json' }
+import nuclear from '../../../../../content/campaigns/nuclear-non-proliferation.json' with { type: 'json' }
+import ukraine from '../../../../../content/campaigns/ukraine-humanitarian-crisis.json' with { type: 'json' }
+import countries from '../../../../../content/countries/countries.json' with { type: 'json' }
+import { readerOf } from '../testing/reader.ts'
+
+const readIn = readerOf({ countries, campaigns: [climate, nuclear, ukraine] })
 
 const CLIMATE = 'climate-crisis-summit'
 const NUCLEAR = 'nuclear-non-proliferation'

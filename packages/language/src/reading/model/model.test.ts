@@ -52,6 +52,7 @@ describe('the two sides of a bargain', () => {
     options: [0, 4],
     at: 0,
     marks: new Set(marks),
+    isAway: false,
   })
   const barter: Barter = { first: side(0, ['^ we', 'we', 'and']), second: side(1, ['in', 'return', 'and']) }
 
