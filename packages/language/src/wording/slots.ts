@@ -2,14 +2,10 @@ import { type Act, type Change, changesOf, type PublicView, type SeatInView } fr
 import { countryPhrase, listed, optionPhrase, properWordsOf, titlePhrase, vocative } from './nouns.ts'
 import type { Slots } from './template.ts'
 
-/** Facts in the phrase files: names of blocs, and phrases for voting records. */
+/** Facts in the phrase files: names of blocs. */
 export interface Facts {
   readonly blocs: Readonly<Record<string, string>>
-  readonly records: { readonly far: string; readonly middle: string; readonly cautious: string }
 }
-
-/** Positions on an axis beyond which a record is no longer "the middle". */
-const MIDDLE = 0.3
 
 /** The changes that an act is worded by; what a trade gives and takes has slots of its own. */
 function putChanges(act: Act): readonly Change[] {
@@ -36,9 +32,15 @@ function choicePhrase(text: string): string {
   return own.charAt(0).toLowerCase() + own.slice(1)
 }
 
-function recordOf(seat: SeatInView, issue: number, facts: Facts): string {
-  const position = seat.positions[issue] ?? 0
-  return position > MIDDLE ? facts.records.far : position < -MIDDLE ? facts.records.cautious : facts.records.middle
+/** The option that a seat's public position on an issue comes closest to: what its record says, by name. */
+function optionOnRecord(seat: SeatInView, issue: number, view: PublicView): Change {
+  const options = view.issues[issue]?.options ?? []
+  const distance = (position: number) => Math.abs(position - (seat.positions[issue] ?? 0))
+  const option = options.reduce(
+    (best, { position }, at) => (distance(position) < distance(options[best]?.position ?? 0) ? at : best),
+    0,
+  )
+  return { issue, option }
 }
 
 /** The slots of an act's phrases, from the public view alone. An undefined slot has no value. */
@@ -73,8 +75,7 @@ export function slotsOf(act: Act, seat: SeatInView, view: PublicView, facts: Fac
     give: act.kind === 'trade' ? option(act.give) : undefined,
     take: act.kind === 'trade' ? option(act.take) : undefined,
     issue: topic,
-    matter: topic === undefined ? undefined : `the question of ${topic}`,
-    record: issue === undefined ? undefined : recordOf(seat, issue, facts),
+    record: issue === undefined ? undefined : option(optionOnRecord(seat, issue, view)),
     member: bloc === undefined ? undefined : facts.blocs[bloc],
     choice: choice === undefined ? undefined : choicePhrase(choice),
   }
