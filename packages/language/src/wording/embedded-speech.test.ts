@@ -253,6 +253,34 @@ describe('a worded act', () => {
     expect(shared.length).toBeLessThan((collaborative?.size ?? 0) / 2)
   })
 
+  it('names the crisis while it is open, and not once it is answered', async () => {
+    const { crisis } = climate
+    if (crisis === undefined) throw new Error('no crisis')
+    const warnings = async (status: 'open' | 'answered') => {
+      const view = { ...climate, crisis: { ...crisis, status } }
+      const act: Act = { kind: 'warn' }
+      const lines = Array.from({ length: 60 }, (_, variety) =>
+        createEmbeddedSpeech(phrases).word({ act, seat: 'deu', view, variety, recent: [] }),
+      )
+      return (await Promise.all(lines)).filter(({ words }) => words.includes(crisis.title)).length
+    }
+    expect(await warnings('open')).toBeGreaterThan(0)
+    expect(await warnings('answered')).toBe(0)
+  })
+
+  it.each([
+    { position: 1, because: 'its record is at the far end' },
+    { position: -1, because: 'its record is at the status quo' },
+  ])('names the option that the record points to: $because', ({ position }) => {
+    const [seat] = climate.seats
+    const issue = climate.issues[0]
+    if (seat === undefined || issue === undefined) throw new Error('no seat')
+    const speaker = { ...seat, positions: climate.issues.map(() => position) }
+    const slots = slotsOf({ kind: 'explain', issue: 0 }, speaker, climate, phrases.manners, false)
+    const label = issue.options.toSorted((a, b) => position * (b.position - a.position))[0]?.label ?? ''
+    expect(slots.record?.toLowerCase()).toBe(label.toLowerCase())
+  })
+
   it('refuses a seat that is not in the room and stops with the signal', async () => {
     const request = { act: { kind: 'second' } as const, view: climate, variety: 1, recent: [] }
     await expect(speech.word({ ...request, seat: 'xxx' })).rejects.toThrow(RangeError)

@@ -78,5 +78,6 @@ export function slotsOf(act: Act, seat: SeatInView, view: PublicView, facts: Fac
     record: issue === undefined ? undefined : option(optionOnRecord(seat, issue, view)),
     member: bloc === undefined ? undefined : facts.blocs[bloc],
     choice: choice === undefined ? undefined : choicePhrase(choice),
+    news: view.crisis?.status === 'open' ? `‘${view.crisis.title}’` : undefined,
   }
 }
