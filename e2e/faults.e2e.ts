@@ -67,7 +67,7 @@ test('on the server: what is not there, what is a stranger’s, a dropped socket
     watch.allow(NO_SERVER)
     isCut = true
     await open?.close({ code: 1001 })
-    const interrupted = page.getByText('Live updates are interrupted; asking every few seconds.')
+    const interrupted = page.getByText('Live updates are interrupted; checking every few seconds.')
     await expect(interrupted).toBeVisible()
     await kenya.speak(SUPPORT)
     isCut = false

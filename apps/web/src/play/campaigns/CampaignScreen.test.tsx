@@ -136,7 +136,7 @@ describe('choosing a country', () => {
     const field = screen.getByRole('combobox', { name: 'Country' })
     await person.clear(field)
     await person.type(field, 'atlantis')
-    expect(screen.getByText('No member state goes by “atlantis”.')).toBeDefined()
+    expect(screen.getByText('No member state matches “atlantis”.')).toBeDefined()
     await person.keyboard('{Escape}')
     expect(screen.getByRole('region', { name: 'Kenya’s brief' })).toBeDefined()
   })

@@ -182,7 +182,7 @@ describe('a dossier', () => {
   })
 
   it.each([
-    [-1, 'keeps the status quo'],
+    [-1, 'status quo'],
     [0, 'in the middle'],
     [1, 'far-reaching'],
   ])('calls the position %i "%s"', (position, word) => expect(positionWord(position)).toBe(word))
