@@ -115,7 +115,7 @@ test.describe('a browser in trouble', () => {
   test('a browser that keeps nothing is told of, and the demo plays all the same', async ({ page, context }) => {
     await beforeDemoWorker(context, DENIED_STORAGE)
     await enterDemo(page)
-    await expect(page.getByText(/does not let the demo keep anything/)).toBeVisible()
+    await expect(page.getByText(/does not let the demo store anything/)).toBeVisible()
     const kenya = new Delegate(page)
     await kenya.takeSeat('Climate Crisis Summit', 'Kenya')
     await kenya.speak(PROPOSAL)
