@@ -182,7 +182,7 @@ test('two-factor sign-in with the shown secret, recovery codes once, and a passk
   await expect(page.getByRole('button', { name: 'Remove My laptop' })).toBeVisible()
   await page.getByRole('heading', { name: 'Passkeys' }).scrollIntoViewIfNeeded()
   // a toast may cover a part of a button for its four seconds
-  await expect(page.getByText('The passkey is added.')).toBeHidden()
+  await expect(page.getByText('Passkey added.')).toBeHidden()
   await lookAt(page, 'passkeys')
 
   await signOut(page)

@@ -234,7 +234,7 @@ test('VA-13 nothing said in a session of the demo runs or loads', async ({ page,
     await kenya.composer.press('Enter')
     await expect(captions.getByText(words).or(readings)).toBeVisible()
     if (!(await readings.isVisible())) continue
-    await readings.getByRole('button', { name: 'Say it differently' }).click()
+    await readings.getByRole('button', { name: 'Rephrase' }).click()
     await expect(readings).toBeHidden()
   }
   expect(await faultsIn(page)).toEqual([])

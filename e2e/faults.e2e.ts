@@ -67,7 +67,7 @@ test('on the server: what is not there, what is a stranger’s, a dropped socket
     watch.allow(NO_SERVER)
     isCut = true
     await open?.close({ code: 1001 })
-    const interrupted = page.getByText('Live updates are interrupted; asking every few seconds.')
+    const interrupted = page.getByText('Live updates are interrupted; checking every few seconds.')
     await expect(interrupted).toBeVisible()
     await kenya.speak(SUPPORT)
     isCut = false
@@ -115,7 +115,7 @@ test.describe('a browser in trouble', () => {
   test('a browser that keeps nothing is told of, and the demo plays all the same', async ({ page, context }) => {
     await beforeDemoWorker(context, DENIED_STORAGE)
     await enterDemo(page)
-    await expect(page.getByText(/does not let the demo keep anything/)).toBeVisible()
+    await expect(page.getByText(/does not let the demo store anything/)).toBeVisible()
     const kenya = new Delegate(page)
     await kenya.takeSeat('Climate Crisis Summit', 'Kenya')
     await kenya.speak(PROPOSAL)

@@ -83,7 +83,9 @@ test('a visitor keeps the demo: a move that was interrupted goes on, a forged se
   await server.start()
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByText('1 item could not be moved and stays in the demo.')).toBeVisible()
-  await expect(dialog.getByText('Its record says something the simulation would not have decided.')).toBeVisible()
+  await expect(
+    dialog.getByText('Its record contains events that the simulation could not have produced.'),
+  ).toBeVisible()
   await lookAt(page, 'keep-demo-report')
   for (const { sessionId, log } of sent) expect(log.split('\n'), 'the whole log was sent').toEqual(logs[sessionId])
 

@@ -72,7 +72,7 @@ test('a first visitor is taught at the table, and can take a reading back', asyn
   await expect(readings).toBeVisible()
   await expect(captions(page).getByText('CORRECTION')).toBeAttached()
   await expectAccessible(page, 'words taken back')
-  await readings.getByRole('button', { name: 'Say it differently' }).click()
+  await readings.getByRole('button', { name: 'Rephrase' }).click()
   await fiji.speak('We propose a freeze on plastic production.')
   await expect(coach.getByText('Offer one delegation something it wants')).toBeVisible()
   await page.getByRole('combobox', { name: 'Speed of the clock' }).selectOption('3')

@@ -98,7 +98,7 @@ async function lookAtDelegates(page: Page): Promise<void> {
 }
 
 async function saveDebrief(page: Page): Promise<void> {
-  await expect(page.getByRole('region', { name: 'Where your acts turned it' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your turning points' })).toBeVisible()
   const text = await saved(page, 'Resolution (text)')
   expect(text.name).toMatch(/^resolution-climate-crisis-summit-kenya-\d{4}-\d\d-\d\d\.txt$/)
   expect(text.bytes.toString('utf8')).toMatch(/\n {4}1\. .*[;.]\n/s)
@@ -108,7 +108,7 @@ async function saveDebrief(page: Page): Promise<void> {
   const html = file.bytes.toString('utf8')
   expect(html).not.toMatch(/<script|https?:/)
   await lookAtFile(await page.context().newPage(), html)
-  await page.getByRole('region', { name: 'Where your acts turned it' }).scrollIntoViewIfNeeded()
+  await page.getByRole('region', { name: 'Your turning points' }).scrollIntoViewIfNeeded()
   await lookAt(page, 'turning-points')
 }
 

@@ -162,7 +162,7 @@ export class Delegate {
     await page.getByRole('link', { name: 'Go to the debrief' }).click()
     await expect(page).toHaveURL(/\/debrief$/)
     for (const part of [
-      'How the score came about',
+      'How the score was calculated',
       'What could have been agreed',
       'The final vote',
       'Moments that mattered',

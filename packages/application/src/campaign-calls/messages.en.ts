@@ -1,25 +1,28 @@
 /** Sentences of the campaign calls; delegates' lines come from the speech port. */
 export const campaignCallMessages = {
   notices: {
-    playerCharacter: 'The character could not be made, so this is a placeholder. Choose a country, or try again.',
-    aiCharacters: 'The delegates could not be read, so these are placeholders. Please try again.',
-    crisis: 'The crisis could not be read, so this is a placeholder. The session itself is unharmed; please try again.',
-    playerInput: 'What you said could not be dealt with. The session shows whether it was taken; if not, say it again.',
-    choice: 'Your choice could not be dealt with. The session shows whether it was taken; if not, choose again.',
-    autonomous: 'What happened meanwhile could not be read. The session goes on; please try again.',
+    playerCharacter: 'The character could not be created, so this is a placeholder. Choose a country, or try again.',
+    aiCharacters: 'The delegates could not be loaded, so these are placeholders. Please try again.',
+    crisis:
+      'The crisis could not be loaded, so this is a placeholder. The session itself is not affected; please try again.',
+    playerInput:
+      'Your statement could not be processed. Check the session to see whether it was recorded; if not, say it again.',
+    choice:
+      'Your choice could not be processed. Check the session to see whether it was recorded; if not, choose again.',
+    autonomous: 'Recent events could not be loaded. The session continues; please try again.',
   },
   placeholder: {
     faction: 'Unaligned',
     delegate: (number: number) => `Delegate ${number}`,
     delegateTitle: 'Representative',
-    country: 'Not known',
+    country: 'Unknown',
     crisis: {
       title: 'Urgent Diplomatic Crisis',
-      description: 'A crisis has been reported to the committee. Its details could not be read.',
+      description: 'A crisis has been reported to the committee. Its details could not be loaded.',
       choice: 'Call for immediate dialogue',
       consequences: 'The parties are asked to talk before anything else is done.',
     },
-    consequence: 'What your choice led to could not be worked out.',
+    consequence: 'The consequences of your choice could not be determined.',
   },
   choice: {
     succeeded: (percent: number) => `It succeeded. The chance was ${percent} %.`,
@@ -35,7 +38,7 @@ export const campaignCallMessages = {
     support: {
       sponsor: 'The draft has a new sponsor.',
       signatory: 'The draft has a new signatory.',
-      none: 'The draft lost a name.',
+      none: 'The draft lost a sponsor or signatory.',
     },
     stance: {
       favour: 'Declared in favour of the draft.',

@@ -16,10 +16,10 @@ export const catalogueMessages = {
   /** A fact without its final full stop, as a delegate cites it, with the document as its source. */
   openingFact: [
     (fact: string, title: string, year: number) => `${fact} (${title}, ${year}).`,
-    (fact: string, title: string, year: number) => `A fact for the record. ${fact} (${title}, ${year}).`,
+    (fact: string, title: string, year: number) => `Let me put a fact on the record. ${fact} (${title}, ${year}).`,
     (fact: string, title: string, year: number) =>
-      `Let us begin from what can be checked. ${fact} (${title}, ${year}).`,
+      `Let us start with what can be verified. ${fact} (${title}, ${year}).`,
   ],
   /** An outcome of a crisis, mentioned while nobody acts; outcomes are sentences without a final full stop. */
-  outcomeSpokenOf: (outcome: string) => `In the corridors one sentence goes round: “${outcome}.”`,
+  outcomeSpokenOf: (outcome: string) => `One phrase is making the rounds in the corridors: “${outcome}.”`,
 } as const

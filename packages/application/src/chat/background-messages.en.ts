@@ -14,7 +14,7 @@ export const backgroundMessages = {
   played: (country: string) => `The person took the seat of ${country}.`,
   outcome: (type: string, score: number) =>
     `The session ended: ${type.replaceAll('_', ' ')}, score ${score.toFixed(2)} of 1.`,
-  imported: 'The record was imported: its result is what the person’s browser says it is, not found by this server.',
+  imported: 'The record was imported: its result was reported by the person’s browser and not verified by this server.',
   clause: (status: 'open' | 'adopted' | 'rejected' | 'adjourned', issue: string, clause: string) =>
     `Clause of the ${status === 'open' ? 'unfinished' : status} draft, ${issue}: ${clause}`,
   said: (who: string, words: string) => `${who}: ${words}`,

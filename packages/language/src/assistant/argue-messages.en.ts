@@ -2,15 +2,15 @@ import type { Personality } from '@placard/engine'
 
 /** Sentences of the assistant's arguments for the opposing side; the tone depends on the mode and is always civil. */
 export const argueMessages = {
-  ask: 'Gladly. Tell me the motion and your side, such as *“I am for a carbon tax, argue against me”*, and I take the other one.',
+  ask: 'Gladly. Tell me the motion and your side, such as *“I am for a carbon tax, argue against me”*, and I will take the other side.',
   sides: { for: 'in favour of', against: 'against' },
   contextNamed: (title: string) => `the text before us (${title})`,
   named: (motion: string) => `the motion “${motion}”`,
   heading: (side: string, motion: string) => `**The case ${side} ${motion}**`,
   openings: {
     collaborative: (motion: string) =>
-      `We want the same outcome, I believe, and so I say openly where ${motion} still troubles my delegation.`,
-    gentle: (motion: string) => `There is much to respect in your view of ${motion}. May I put two doubts beside it?`,
+      `I believe we want the same outcome, so let me be open about what still troubles my delegation about ${motion}.`,
+    gentle: (motion: string) => `There is much to respect in your view of ${motion}. May I raise two doubts?`,
     balanced: (motion: string) => `On ${motion} my delegation holds the opposite view, for these reasons.`,
     challenging: (motion: string) =>
       `Your case on ${motion} rests on assumptions that you have not shown. Let us look at them.`,
@@ -19,7 +19,7 @@ export const argueMessages = {
   closings: {
     collaborative:
       'Perhaps we can meet: a first stage with a review, help for those who need it, and a date to decide on the next. What would you need to sign that?',
-    gentle: 'I may be missing something, and I would like to hear it. Which of these doubts can you take from us?',
+    gentle: 'I may be missing something, and I would like to hear it. Which of these doubts can you put to rest?',
     balanced: 'That is our case. Your answer to the first point decides it.',
     challenging: 'Where is your evidence, and who checks it? Until that is answered, the burden is yours.',
     aggressive:
@@ -40,5 +40,5 @@ export const argueMessages = {
   evidence: (fact: string, title: string, year: number) => `on record: “${fact}” (${title}, ${year}).`,
   background: (line: string) => `in the text before us: “${line}”.`,
   gap: '[one source with its year that shows this].',
-  end: 'Answer in your next message, and say *the other side* to hear me argue yours. These are lines of argument from a pattern: add your own evidence before you use one in committee.',
+  end: 'Answer in your next message, and say *the other side* to hear me argue yours. These arguments come from a template: add your own evidence before you use one in committee.',
 } as const

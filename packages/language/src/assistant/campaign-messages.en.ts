@@ -15,7 +15,7 @@ export const campaignMessages = {
     `Ask about one of the issues, or open *${title}* under Campaigns for the map, the delegates’ dossiers and the real documents.`,
   issueLead: (issue: string, campaign: string, question: string) =>
     `**${issue}** (campaign *${campaign}*)\n\n${question}`,
-  optionsLead: 'From leaving things as they are to going furthest:',
+  optionsLead: 'From the status quo to the most far-reaching option:',
   option: (place: number, label: string, clause: string) =>
     clause === '' ? `${place}. **${label}**` : `${place}. **${label}**: ${clause}`,
   factsLead: 'Facts you can use, with their source:',

@@ -1,23 +1,23 @@
 type Said = { readonly what: string; readonly mending: string }
 
-const ended = (mark: string) => (/[,;:.]/.test(mark) ? `ends with “${mark}”` : 'has no mark at its end')
+const ended = (mark: string) => (/[,;:.]/.test(mark) ? `ends with “${mark}”` : 'has no punctuation at the end')
 
 /** Sentences of the resolution check. */
 export const checkMessages = {
-  ask: 'Paste the text of your resolution, one clause a line, and begin with *Check my resolution:*. I look at its form: the body named at the top, opening phrases and verbs, numbering, commas and semicolons, the full stop at the end, and verbs that your committee may not use.',
+  ask: 'Paste the text of your resolution, one clause per line, and begin with *Check my resolution:*. I will check its form: the body named at the top, opening phrases and verbs, numbering, commas and semicolons, the full stop at the end, and verbs that your committee may not use.',
   nothing:
-    'I find no clause in that. Paste one clause a line: the preamble first (*Recalling …,*), then numbered operative clauses (*1. Urges …;*).',
+    'I found no clause in that. Paste one clause per line: the preamble first (*Recalling …,*), then numbered operative clauses (*1. Urges …;*).',
   lead: (preambles: number, operatives: number, faults: number) =>
     `I read ${preambles === 1 ? '1 preambulatory clause' : `${preambles} preambulatory clauses`} and ${operatives === 1 ? '1 operative clause' : `${operatives} operative clauses`}. ${
       faults === 0
-        ? '**The form is right**: opening words, numbering and marks are as they should be.'
-        : `**${faults === 1 ? 'One thing' : `${faults} things`} to mend:**`
+        ? '**The form is correct**: opening words, numbering and punctuation are all in order.'
+        : `**${faults === 1 ? 'One thing' : `${faults} things`} to fix:**`
     }`,
   fault: (line: number, what: string, mending: string) => `- **Line ${line}**: ${what} → ${mending}`,
   end: 'I check the form, not whether the idea is good. Does each clause say who acts, with what means, and by when? The opening phrases are set in italics in the final document.',
   sources: { format: 'How a clause is written and numbered', verbs: 'Operative verbs' },
   noBody: {
-    what: 'no body is named before the preamble',
+    what: 'the text does not begin with the name of the body',
     mending: 'put its name on a line of its own, with a comma: *The General Assembly,*',
   },
   bodyComma: (text: string): Said => ({
@@ -107,7 +107,7 @@ export const checkMessages = {
     mending: 'with nothing to list, write it into the clause itself',
   },
   subEnd: (text: string, isFinal: boolean): Said => ({
-    what: `the sub-clause “${text}” has the wrong mark at its end`,
+    what: `the sub-clause “${text}” has the wrong punctuation at the end`,
     mending: isFinal
       ? 'the last one of the resolution ends with a full stop'
       : 'end it with a comma, and the last one of its clause with a semicolon',

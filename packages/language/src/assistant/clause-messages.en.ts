@@ -3,19 +3,19 @@ type Pattern = (topic: string) => string
 /** Sentences of drafted clauses. Square brackets are gaps that only the user can fill in. */
 export const clauseMessages = {
   numbered: (clause: string) => `> 1. ${clause}`,
-  ask: 'Gladly. On what topic? Say it with the order, such as *“Draft an operative clause on early warning”*, or just name the topic.',
+  ask: 'Gladly. On what topic? Include it in your request, such as *“Draft an operative clause on early warning”*, or just name the topic.',
   askWhole:
-    'Gladly. On what topic? Say it with the order, such as *“Draft a resolution on plastic pollution”*, or just name the topic.',
+    'Gladly. On what topic? Include it in your request, such as *“Draft a resolution on plastic pollution”*, or just name the topic.',
   organ: 'The General Assembly',
   seized: '*Decides* to remain seized of the matter.',
   draftLead: (topic: string) =>
-    `The frame of a draft resolution on *${topic}*. The brackets are for you to fill in, and every clause is there to be argued with:`,
+    `An outline of a draft resolution on *${topic}*. The brackets are for you to fill in, and every clause is open to debate:`,
   draftEnd:
-    'Three clauses of your own beat ten of somebody else’s: replace what your country would not say. When it is filled in, paste it here with *Check my resolution:*.',
+    'Three clauses of your own beat ten of someone else’s: replace what your country would not say. When it is filled in, paste it here with *Check my resolution:*.',
   operativeLead: (topic: string) => `An operative clause on *${topic}*. The brackets are for you to fill in:`,
   fromAgenda: (topic: string, issue: string, campaign: string) =>
     `An operative clause on *${topic}*. The agenda of *${campaign}* (${issue}) has this one:`,
-  ownLead: 'Or one of your own, from a pattern. The brackets are for you to fill in:',
+  ownLead: 'Or one of your own, from a template. The brackets are for you to fill in:',
   fillIn:
     'A clause is strong when it says **who** acts, **what** exactly, **with what means**, **by when**, and **who checks**.',
   operativeEnd:

@@ -6,24 +6,24 @@ export const courtesies = {
   thanks: 'You are welcome. Good luck in committee.',
   goodbye: 'Goodbye, delegate. The floor will be here when you come back.',
   identity:
-    'I am Placard’s **built-in assistant**. There is no language model behind this answer and no person: I find entries in a guide, fill templates from the campaigns and countries, and count recorded votes. So I do not invent facts, and I cannot talk about everything. An administrator can connect a language model; then it answers, and the badge under each answer says so.',
-  agreement: 'Good. Ask on, or say what you are preparing: a speech, a clause, a country, or the rules.',
+    'I am Placard’s **built-in assistant**. There is no language model behind this answer and no person: I find entries in a guide, fill templates from the campaigns and countries, and count recorded votes. So I do not invent facts, and I cannot talk about everything. An administrator can connect a language model; the model then answers instead, as the badge under each answer shows.',
+  agreement: 'Good. Keep asking, or tell me what you are preparing: a speech, a clause, a country, or the rules.',
   abuse:
-    'I would rather keep this civil, as in committee. If an answer of mine was of no use, tell me what you were looking for in other words, or ask *“What can you do?”*.',
-  nothing: 'There is nothing in that I can read. Ask a question in English, such as *“What is a point of order?”*.',
+    'I would rather keep this civil, as in committee. If my answer did not help, tell me in other words what you were looking for, or ask *“What can you do?”*.',
+  nothing: 'I could not read that. Ask a question in English, such as *“What is a point of order?”*.',
   refusal: (nearest: readonly string[]) =>
     `The built-in assistant cannot answer that. It knows Model UN procedure, resolutions and speeches, how Placard works, its campaigns, and the member states with their recorded votes.${
       nearest.length === 0
         ? ''
         : `\n\nNearest to your question, I could tell you about:\n\n${nearest.map((title) => `- ${title}`).join('\n')}`
-    }\n\nIt can also draft a clause or an opening speech, check the form of a resolution, compare two countries’ votes and argue the other side. For free questions an administrator can connect a language model, by \`GEMINI_API_KEY\`, \`OPENAI_COMPATIBLE_URL\` or \`ANTHROPIC_API_KEY\` on the server: ask *“How do I connect a model?”*. In the demo there is none.`,
+    }\n\nIt can also draft a clause or an opening speech, check the form of a resolution, compare two countries’ votes and argue the other side. For open questions, an administrator can connect a language model, with \`GEMINI_API_KEY\`, \`OPENAI_COMPATIBLE_URL\` or \`ANTHROPIC_API_KEY\` on the server: ask *“How do I connect a model?”*. In the demo there is none.`,
   noSecrets:
     'I cannot tell you that, because I do not have it: I am given only the public part of a campaign. What delegates keep to themselves is shown in the debrief, when the session is over.',
   contextUnnamed: 'the context',
   context: (title: string) => `From **${title}**:`,
   contextLine: (line: string) => `> ${line}`,
   resume:
-    'The answer above was begun by another engine, and the built-in assistant cannot go on with it. Its own answer:',
+    'Another engine began the answer above, and the built-in assistant cannot continue it. Here is its own answer:',
   more: 'That is all I have on it. Related entries you can ask for:',
   related: (title: string) => `- ${title}`,
 } as const

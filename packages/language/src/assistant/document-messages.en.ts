@@ -2,12 +2,10 @@
 export const documentMessages = {
   from: (name: string) => `From your document **${name}**:`,
   quote: (passage: string) => `> ${passage}`,
-  summary: (name: string) =>
-    `**${name}** in its own sentences, those that share most with the rest of it; nothing is reworded:`,
+  summary: (name: string) => `The most representative sentences of **${name}**, word for word:`,
   sentence: (sentence: string) => `- ${sentence}`,
   short: (name: string) => `**${name}** is so short that it is its own summary:`,
-  nothing: (name: string) =>
-    `I found no passage on that in **${name}**. What it says as a whole, in its own sentences:`,
+  nothing: (name: string) => `I found no passage on that in **${name}**. Here is a summary in its own sentences:`,
   read: (read: string, of: string) => `Only the first ${read} of its ${of} characters were kept and read.`,
   checked: (name: string) => `The form of **${name}**:`,
   noResolution: (name: string) =>

@@ -15,7 +15,7 @@ export const MEANS: readonly Ground[] = [
       },
       {
         claim: 'A ban changes behaviour before it is enforced.',
-        reason: 'Investors, armies and ministries plan years ahead and leave what is going to end.',
+        reason: 'Investors, armies and ministries plan years ahead and abandon what is about to end.',
         weighing: 'A signal that comes late saves nobody.',
       },
       {
@@ -50,7 +50,7 @@ export const MEANS: readonly Ground[] = [
       {
         claim: 'Those who cause a cost should carry it.',
         reason: 'As long as others pay, nobody has a reason to stop.',
-        weighing: 'A price that is seen is fairer than a harm that is not.',
+        weighing: 'A visible price is fairer than an invisible harm.',
       },
       {
         claim: 'A price leaves everybody free to choose how to change.',
@@ -60,14 +60,14 @@ export const MEANS: readonly Ground[] = [
       {
         claim: 'It pays for what the rest of the text only asks for.',
         reason: 'Pledges come and go with elections; a charge flows as long as the cause does.',
-        weighing: 'A modest source that surely comes beats a large promise.',
+        weighing: 'A modest but reliable source beats a large promise.',
       },
     ],
     con: [
       {
         claim: 'The charge lands on people who never agreed to it.',
         reason: 'It is passed on, to consumers with little to spare and to exporters in poorer states.',
-        weighing: 'An aim that is right does not make its burden fair.',
+        weighing: 'A just aim does not make its burden fair.',
       },
       {
         claim: 'A charge that few levy moves the problem.',
@@ -93,7 +93,7 @@ export const MEANS: readonly Ground[] = [
       {
         claim: 'A predictable source changes what can be planned.',
         reason: 'Pledges come and go with elections, while a fixed rule lets a ministry hire and build.',
-        weighing: 'A smaller amount that surely comes beats a large one that may.',
+        weighing: 'A smaller amount that is certain beats a larger one that is not.',
       },
     ],
     con: [
@@ -105,12 +105,12 @@ export const MEANS: readonly Ground[] = [
       {
         claim: 'The cost lands on people who never agreed to it.',
         reason: 'Charges are passed on, to consumers or to exporters in poorer states.',
-        weighing: 'An aim that is right does not make its burden fair.',
+        weighing: 'A just aim does not make its burden fair.',
       },
       {
         claim: 'A new fund competes with those that exist.',
         reason: 'Donors move the same money, and recipients write one more report.',
-        weighing: 'Mending the channel that is there helps sooner than opening another.',
+        weighing: 'Fixing the existing channel helps sooner than opening another.',
       },
     ],
   },
@@ -137,7 +137,7 @@ export const MEANS: readonly Ground[] = [
     con: [
       {
         claim: 'Those who suffer are not those who decide.',
-        reason: 'Banks, insurers and shippers stay away from everything, also from food and medicine.',
+        reason: 'Banks, insurers and shippers pull out of everything, including food and medicine.',
         weighing: 'A tool that hits civilians first weakens the very law it wants to defend.',
       },
       {

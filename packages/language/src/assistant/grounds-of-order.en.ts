@@ -48,7 +48,7 @@ export const ORDER: readonly Ground[] = [
       {
         claim: 'Clear law lowers the risk of conflict.',
         reason: 'States that know where the line is do not have to test it.',
-        weighing: 'The effort of negotiating it once is less than that of quarrelling each time.',
+        weighing: 'Negotiating it once takes less effort than quarrelling every time.',
       },
     ],
     con: [
@@ -63,7 +63,7 @@ export const ORDER: readonly Ground[] = [
         weighing: 'Steps that can begin on Monday outweigh an article in ten years.',
       },
       {
-        claim: 'Binding all alike is not treating all alike.',
+        claim: 'Binding everyone equally is not treating everyone equally.',
         reason: 'States without capacity will be in breach from the first day.',
         weighing: 'Support first and obligations later brings more of them in.',
       },
@@ -81,15 +81,15 @@ export const ORDER: readonly Ground[] = [
       },
       {
         claim: 'It protects the honest.',
-        reason: 'Who keeps the rules can show it, and is not suspected with the others.',
+        reason: 'Those who keep the rules can prove it and escape suspicion.',
         weighing: 'Only those with something to hide lose by it.',
       },
     ],
     con: [
       {
         claim: 'Reports measure who can write reports.',
-        reason: 'States with small ministries fail the form although they do the work.',
-        weighing: 'Help to build the capacity achieves more than a list of who lacks it.',
+        reason: 'States with small ministries fail the paperwork although they do the work.',
+        weighing: 'Helping to build capacity achieves more than listing who lacks it.',
       },
       {
         claim: 'Inspection is never only inspection.',
@@ -110,7 +110,7 @@ export const ORDER: readonly Ground[] = [
       {
         claim: 'Together it is cheaper than alone.',
         reason: 'Each state that acts alone fears to be the only one; a common text takes that fear away.',
-        weighing: 'Sovereignty is not lost by a promise that all make alike.',
+        weighing: 'Sovereignty is not lost by a promise that everyone makes.',
       },
       {
         claim: 'It is a beginning that can be checked.',
@@ -130,7 +130,7 @@ export const ORDER: readonly Ground[] = [
         weighing: 'Flexibility is what brings the hesitant in, and without them the measure is empty.',
       },
       {
-        claim: 'It costs something else.',
+        claim: 'It comes at the expense of something else.',
         reason: 'Money, time and goodwill spent here are missing elsewhere.',
         weighing: 'The committee should ask what it gives up, and this proposal does not say.',
       },

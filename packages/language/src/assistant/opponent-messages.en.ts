@@ -8,15 +8,15 @@ export const opponentMessages = {
   address: (country: string | undefined) => (country === undefined ? 'Delegate' : `Delegate of ${country}`),
   openings: {
     collaborative: (name: string) => `${name}, we want the same end, I believe. Here is what still troubles my side.`,
-    gentle: (name: string) => `${name}, I look forward to your speech. Let me lay two doubts before you.`,
+    gentle: (name: string) => `${name}, I look forward to your speech. Let me raise two doubts.`,
     balanced: (name: string) => `${name}, my side holds the opposite view, for these reasons.`,
     challenging: (name: string) => `${name}, I expect a case that can be checked. Mine begins here.`,
     aggressive: (name: string) => `${name}, this will not be an easy round for you. My case is short and it stands.`,
   } satisfies Record<Personality, (name: string) => string>,
   replies: {
-    collaborative: 'Thank you; part of that I can share. Where we differ:',
+    collaborative: 'Thank you; I can agree with part of that. Where we differ:',
     gentle: 'Thank you, that was worth hearing. May I say where I am not yet convinced?',
-    balanced: 'I have listened to your speech. This is what my side answers.',
+    balanced: 'I have listened to your speech. Here is my side’s reply.',
     challenging: 'You have made claims. Let us see which of them hold.',
     aggressive: 'That speech leaves my case where it was. I will show you why.',
   } satisfies Record<Personality, string>,
@@ -31,8 +31,8 @@ export const opponentMessages = {
     empty: 'I heard no speech.',
     gibberish: 'I could not read that as a speech, so there is nothing in it that I can answer.',
     'not-english':
-      'I read English only, so I cannot answer what you said. Say it in English, and I will; the marks read English as well.',
-    'too-short': 'That was very short. A speech needs a claim, a ground and an answer to mine.',
+      'I read English only, so I cannot answer what you said. Please speak English; the marking also works in English only.',
+    'too-short': 'That was very short. A speech needs a claim, a reason and a reply to mine.',
   },
   floor: (left: number, seconds: number) =>
     left === 1
@@ -40,9 +40,9 @@ export const opponentMessages = {
       : `The floor is yours for ${seconds} seconds, ${left} speeches to go.`,
   closings: {
     collaborative: 'With a review clause and help for those who need it, we might have signed one text. Thank you.',
-    gentle: 'That was my last word. You have given me things to think about.',
+    gentle: 'That was my final speech. You have given me much to think about.',
     balanced: 'With that my side rests. The room has heard both of us.',
-    challenging: 'My side rests. What you did not prove, the room will not carry.',
+    challenging: 'My side rests. What you have not proved, the room will not adopt.',
     aggressive: 'My side rests, and so does my case: untouched.',
   } satisfies Record<Personality, string>,
   rebuttalsMost: { collaborative: 1, gentle: 1, balanced: 2, challenging: 2, aggressive: 3 } satisfies Record<
@@ -53,7 +53,7 @@ export const opponentMessages = {
   general: [
     {
       pattern: /\b(?:cost|costs|expensive|money|afford|budget|price|pay|funding)\b/i,
-      answer: 'A cost is no argument until it is set beside the cost of the other choice, and that you left out.',
+      answer: 'A cost is no argument until it is compared with the cost of the alternative, which you left out.',
     },
     {
       pattern: /\b(?:sovereign\w*|domestic|interfer\w+|own laws|independen\w+)\b/i,
@@ -65,7 +65,7 @@ export const opponentMessages = {
     },
     {
       pattern: /\b(?:fair|unfair|justice|just|equal|equality|rights?)\b/i,
-      answer: 'Fair to whom? You named those who gain and not those who carry it.',
+      answer: 'Fair to whom? You named who gains, but not who bears the cost.',
     },
     {
       pattern: /\b(?:enforce\w*|comply|compliance|verif\w+|obey|cheat\w*)\b/i,
@@ -74,7 +74,7 @@ export const opponentMessages = {
     },
     {
       pattern: /\b(?:history|precedent|before|already|in the past|worked|succeeded|failed)\b/i,
-      answer: 'One case is one case: you would have to show that this one is like it.',
+      answer: 'One case is one case: you would have to show that the two are alike.',
     },
     {
       pattern: /\b(?:everyone|everybody|nobody|always|never|all countries|all states)\b/i,
@@ -89,5 +89,5 @@ export const opponentMessages = {
       answer: 'Which study, of which year? A figure that the room cannot find does not count.',
     },
   ],
-  otherwise: 'That is a wish and not yet a ground: say what follows, for whom, and how the room would know.',
+  otherwise: 'That is a wish, not yet a reason: say what follows, for whom, and how the room would know.',
 } as const

@@ -18,11 +18,11 @@ export const recordMessages = {
       : `Of the ${of} other members, ${place - 1} vote more like ${one} than ${other} does.`,
   compareHead: '| Issue | Same ballot | Votes |\n|---|---|---|',
   compareRow: (topic: string, ratio: number, shared: number) => `| ${topic} | ${percent(ratio)} | ${shared} |`,
-  tellingLead: 'Three votes that tell most:',
+  tellingLead: 'Three of the most telling votes:',
   telling: (at: string, text: string, title: string, one: string, first: string, other: string, second: string) =>
     `- **${date(at)}**, ${title}${text === '' ? '' : ` (resolution ${text})`}: ${one} ${first}, ${other} ${second}.`,
-  compareNote: 'Texts adopted without a vote are not in this count, and that is most of them.',
-  sameCountry: 'Name two different countries, and I compare how they voted, such as *“Compare Brazil and India”*.',
+  compareNote: 'Texts adopted without a vote, which are the majority, are not included.',
+  sameCountry: 'Name two different countries and I will compare how they voted: try *“Compare Brazil and India”*.',
   nearLead: (country: string, shared: number) =>
     `**Who votes like ${country}**, by the share of the same ballots in ${shared} recorded votes of the General Assembly (2010 to 2019):`,
   near: (place: number, country: string, ratio: number) => `${place}. ${capital(country)}, ${percent(ratio)}`,
@@ -32,7 +32,7 @@ export const recordMessages = {
   voteLine: (at: string, title: string, text: string, ballot: string, yes: number, no: number, abstain: number) =>
     `- **${date(at)}**, ${title}${text === '' ? '' : ` (resolution ${text})`}: **${ballot}**. The Assembly: ${yes} in favour, ${no} against, ${abstain} abstaining.`,
   noVotes: (topic: string) =>
-    `I hold no recorded vote with a title about *${topic}*. I have 921 votes of the General Assembly from 2010 to 2019; most texts are adopted without a vote, and those are not among them.`,
+    `I have no recorded vote whose title mentions *${topic}*. I have 921 votes of the General Assembly from 2010 to 2019; most texts are adopted without a vote, and those are not among them.`,
   profileLead: (name: string, official: string | undefined) =>
     `**${capital(name)}**${official === undefined ? '' : ` (${official})`}`,
   facts: {
@@ -40,7 +40,7 @@ export const recordMessages = {
     region: (subregion: string, group: string) =>
       `- Region: ${subregion}; regional group at the United Nations: ${group}`,
     blocs: (list: string) => `- Groups: ${list}`,
-    noBlocs: '- Groups: none of those I know',
+    noBlocs: '- Groups: none that I know of',
     permanent: '- A permanent member of the Security Council, with a veto there',
     islands: '- A small island developing state of AOSIS',
     least: '- One of the least developed countries',
@@ -51,10 +51,10 @@ export const recordMessages = {
     always: 'nearly always',
     mostly: 'mostly',
     leans: 'more often than not',
-    between: 'stands between the sides; now and then it',
+    between: 'is between the two sides; occasionally it',
   },
   profileEnd: (name: string) =>
-    `Ask next: *“Who votes like ${name}?”* or *“How did ${name} vote on nuclear disarmament?”* Check newer statements of its mission in New York.`,
+    `Ask next: *“Who votes like ${name}?”* or *“How did ${name} vote on nuclear disarmament?”* Check for newer statements by its mission in New York.`,
   memberships: (name: string, group: string, list: string) =>
     `**${capital(name)}** is in the regional group *${group}* of the United Nations${list === '' ? ' and in none of the other groups I know' : ` and in these groups: ${list}`}. As of the end of 2025.`,
   capitalOf: (name: string, city: string) => `The capital of ${name} is **${city}**.`,

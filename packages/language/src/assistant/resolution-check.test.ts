@@ -21,13 +21,13 @@ const change = (from: string, to: string) => SOUND.replace(from, to)
 describe('the form of a resolution', () => {
   it('is found right where it is', () => {
     expect(faultsIn(SOUND)).toEqual([])
-    expect(checkAnswer(SOUND).text).toContain('The form is right')
+    expect(checkAnswer(SOUND).text).toContain('The form is correct')
     expect(checkAnswer(SOUND).text).toContain('3 preambulatory clauses and 3 operative clauses')
   })
 
   it.each([
     { text: change('Assembly,', 'Assembly'), line: 1, what: 'does not end with a comma' },
-    { text: change('The General Assembly,\n', ''), line: 2, what: 'no body is named' },
+    { text: change('The General Assembly,\n', ''), line: 2, what: 'does not begin with the name of the body' },
     { text: change('2015,', '2015.'), line: 3, what: 'ends with “.”' },
     { text: change('Recalling its', 'Recalls its'), line: 3, what: 'an operative verb' },
     { text: change('Deeply concerned that', 'People know that'), line: 5, what: 'preambulatory phrase' },
@@ -74,7 +74,7 @@ describe('the form of a resolution', () => {
   })
 
   it('says what to paste when there is no clause in it', () => {
-    expect(checkAnswer('   \n').text).toContain('I find no clause')
+    expect(checkAnswer('   \n').text).toContain('I found no clause')
   })
 
   it('quotes what was pasted as plain words', () => {

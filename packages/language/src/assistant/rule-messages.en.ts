@@ -21,7 +21,7 @@ export const ruleMessages = {
   tableOf: (title: string) => `**${title}** under the three sets of rules here:`,
   row: (pack: string, majority: string, second: string, debate: string, rank: string) =>
     `| ${pack} | ${majority} | ${second} | ${debate} | ${rank} |`,
-  unknownRow: (pack: string) => `| ${pack} | not known to these rules | – | – | – |`,
+  unknownRow: (pack: string) => `| ${pack} | not in these rules | – | – | – |`,
   majorities: {
     chair: 'the chair',
     majority: 'simple majority',
@@ -46,12 +46,12 @@ export const ruleMessages = {
   placeFact: (place: number) =>
     place === 1 ? 'it is decided before all other motions' : `it comes ${ordinal(place)} in the order of precedence`,
   lengthFact: (least: number, most: number) =>
-    most === 0 ? 'it has no length of its own' : `it may be asked for from ${least} to ${most} minutes`,
+    most === 0 ? 'it has no duration of its own' : `it may be asked for from ${least} to ${most} minutes`,
   whenFact: (during: readonly Business[]) => `it is in order during ${duringText(during)}`,
-  sameEverywhere: (title: string, fact: string) => `**${title}**: ${fact}, under all the rules here that know it.`,
+  sameEverywhere: (title: string, fact: string) => `**${title}**: ${fact}, under all the rules here that include it.`,
   differs: (title: string, lines: readonly string[]) => `**${title}**, by the rules used:\n\n${lines.join('\n')}`,
   inPack: (pack: string, fact: string) => `- *${pack}*: ${fact}`,
-  conferences: 'Conferences differ: the handbook of yours comes first.',
+  conferences: 'Conferences differ: your own handbook takes precedence.',
   pointLead: (title: string) =>
     `**${title}** is a point: it is put to the chair and answered or ruled on at once. It needs no second and no vote.`,
   pointLine: (pack: string, during: readonly Business[], source: string) =>

@@ -15,7 +15,7 @@ export const speechMessages = {
   quote: (text: string) => `> ${text}`,
   hooks: [
     (topic) => `Distinguished delegates, we have all come with speeches about ${topic}. Let us leave with a text.`,
-    (topic) => `Distinguished delegates, on ${topic} nobody in this room can wait for somebody else to begin.`,
+    (topic) => `Distinguished delegates, on ${topic} none of us can wait for someone else to begin.`,
     (topic) =>
       `Distinguished delegates, the question before us on ${topic} is not whether to act, but who moves first.`,
   ] satisfies readonly Pattern[],
@@ -27,7 +27,7 @@ export const speechMessages = {
   record: (date: string, ballot: keyof typeof BALLOTS, text: string) =>
     `On ${date} we ${BALLOTS[ballot]}${text === '' ? ' the text before this Assembly' : ` resolution ${text}`}, and we explain that vote today.`,
   proposal: (option: string) =>
-    `We therefore propose language on this: *${option}* [replace it if your country holds otherwise]. It says who acts, and it can be checked.`,
+    `We therefore propose language on this: *${option}* [replace it if your country disagrees]. It says who acts, and it can be checked.`,
   second: '[Name a second proposal here: who acts, with what means, by when.]',
   bridge: 'We hear the concern that this costs money and touches sovereignty. It does. So does doing nothing.',
   tests:
@@ -42,5 +42,5 @@ export const speechMessages = {
     proposal: 'We therefore propose that this committee [one concrete step: who acts, with what means, by when].',
   },
   end: (words: number, seconds: number) =>
-    `That is about ${words} words without the brackets. Calm speaking is some 130 words a minute, so ${seconds} seconds hold ${Math.round((seconds * 130) / 60)}. Say *90 seconds*, *60 seconds* or *and for [another country]* to change it.`,
+    `That is about ${words} words without the brackets. A calm pace is about 130 words per minute, so ${seconds} seconds allow for about ${Math.round((seconds * 130) / 60)}. Say *90 seconds*, *60 seconds* or *and for [another country]* to change it.`,
 } as const

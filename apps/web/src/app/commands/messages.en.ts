@@ -8,7 +8,7 @@ export const commandMessages = {
     account: 'Account',
   },
   goTo: (name: string) => `Go to ${name}`,
-  theme: { light: 'Light theme', dark: 'Dark theme', system: 'Theme of this device' },
+  theme: { light: 'Light theme', dark: 'Dark theme', system: 'System theme' },
   themeChosen: { light: 'Light theme.', dark: 'Dark theme.', system: 'The theme follows this device.' },
   themeWords: 'colours appearance mode',
   help: 'Help: keyboard shortcuts',

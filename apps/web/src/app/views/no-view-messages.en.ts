@@ -1,7 +1,7 @@
 export const noViewMessages = {
   unavailable: {
     title: (name: string) => `${name}: not available in this version`,
-    text: 'This version of Placard does not have this view. Its address is kept for the version that does.',
+    text: 'This version of Placard does not have this view. It may be available in another version.',
     description: 'Not available in this version of Placard.',
     back: 'Back to the chat',
     toSignIn: 'Back to the sign-in',

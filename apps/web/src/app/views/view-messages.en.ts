@@ -39,7 +39,7 @@ export const viewMessages = {
   guide: { title: 'Feature Guide', label: 'Guide' },
   legal: { title: 'Privacy Policy and Terms', label: 'Terms of Service' },
   privacy: { title: 'Privacy' },
-  status: { title: 'Service Status', description: 'How the parts of this server are doing.' },
+  status: { title: 'Service Status', description: 'The current status of this server’s services.' },
   'forgot-password': { title: 'Forgot Password' },
   'reset-password': { title: 'New Password' },
   'confirm-email': { title: 'Confirm Email' },

@@ -126,7 +126,7 @@ describe('the palette', () => {
     act(openPalette)
     expect(await screen.findByText(/could not be listed just now/)).toBeDefined()
     await userEvent.type(screen.getByRole('combobox'), 'xyz')
-    expect(screen.getByText(/Nothing is called that/)).toBeDefined()
+    expect(screen.getByText(/No matching commands/)).toBeDefined()
   })
 })
 

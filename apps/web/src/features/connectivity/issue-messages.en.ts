@@ -15,7 +15,7 @@ export const ISSUE_MESSAGES = {
     userActions: [
       'Press Retry API, or wait: the page retries by itself.',
       'Look at the status page.',
-      'Contact support if it lasts.',
+      'Contact support if the problem persists.',
     ],
   },
   API_RATE_LIMITED: {
@@ -24,7 +24,7 @@ export const ISSUE_MESSAGES = {
     userActions: [
       'Wait until the countdown has ended: 60 seconds are usually enough.',
       'Close other tabs of Placard.',
-      'If it is a limit of your plan that you reach often, consider a higher tier.',
+      'If you often reach your plan’s limit, consider a higher tier.',
     ],
   },
   WEBSOCKET_CONNECTION_FAILED: {
@@ -53,7 +53,7 @@ export const ISSUE_MESSAGES = {
   },
   NETWORK_TIMEOUT: {
     message: 'Connection Timeout',
-    description: 'The server takes too long to answer.',
+    description: 'The server is taking too long to respond.',
     userActions: ['Try again in a moment.', 'Check how fast your connection is.', 'Look at the status page.'],
   },
   UNKNOWN_ERROR: {
@@ -73,7 +73,7 @@ export const ISSUE_MESSAGES = {
   },
   API_SERVICE_UNAVAILABLE: {
     message: 'Service Overloaded',
-    description: 'The server answers, but cannot do its work at the moment. What was saved is safe.',
+    description: 'The server is responding, but cannot do its work at the moment. What was saved is safe.',
     userActions: ['Wait a moment: the page retries by itself.', 'Press Retry API.', 'Look at the status page.'],
   },
   WEBSOCKET_AUTHENTICATION_FAILED: {
@@ -102,8 +102,8 @@ export const ISSUE_MESSAGES = {
   },
   CONFIGURATION_ERROR: {
     message: 'Server Not Set Up for This Address',
-    description: 'The server refuses what this page sends, because it does not know the address it was opened under.',
-    userActions: ['Open Placard under the address you were given.', 'Tell support under which address you opened it.'],
+    description: 'The server refuses what this page sends, because the page’s address is not in its configuration.',
+    userActions: ['Open Placard at the address you were given.', 'Tell support which address you used.'],
   },
 } as const
 

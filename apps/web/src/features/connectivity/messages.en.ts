@@ -12,7 +12,7 @@ export const connectivityMessages = {
   otherIssuesButton: (count: number) => `Other Issues (${count})`,
   whatYouCanDo: 'What you can do',
   affected: 'Affected',
-  estimate: 'Usually over within',
+  estimate: 'Usually resolved within',
   since: 'Since',
   severity: 'Severity',
   severities: { low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical' },

@@ -49,7 +49,7 @@ it('goes on after an interruption under the same name, and reports everything, t
   expect(await screen.findByText('1 item could not be moved and stays in the demo.')).toBeDefined()
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'oneMoved',
-    'twoNot movedIts record does not add up to what was shown: some of it is missing or changed.',
+    'twoNot movedIts record does not match what was shown: some of it is missing or was changed.',
     'threeMoved',
   ])
   expect(new Set(imports).size).toBe(1)

@@ -5,12 +5,12 @@ export const privacyText: LegalText = {
   description: 'What Placard keeps about you, where, why, how long, and whom to ask.',
   changedOn: '2026-11-21',
   inShort:
-    'Placard keeps what it needs to run your account and your sessions, on the server this page comes from. There is no advertising, no tracking and no service of others in the page. The demo keeps everything in your browser.',
+    'Placard keeps what it needs to run your account and your sessions, on the server this page comes from. There is no advertising, no tracking and no third-party service on the page. The demo keeps everything in your browser.',
   parts: [
     {
       title: 'Who is responsible',
       text: [
-        'Placard is software that schools, clubs and people run on servers of their own. Whoever runs this server decides about it and answers for what is kept on it.',
+        'Placard is software that schools, clubs and people run on their own servers. Whoever runs this server makes the decisions about it and is responsible for what is kept on it.',
       ],
     },
     {
@@ -19,19 +19,19 @@ export const privacyText: LegalText = {
       items: [
         {
           what: 'Name and email',
-          text: 'To sign you in, to write to you about your account, and to show your name to people at the same session. An address you ask to change to is kept until you confirm it; one that a change replaced for eight days, so that the change can be taken back in the first seven.',
+          text: 'To sign you in, to write to you about your account, and to show your name to people in the same session. An address you ask to change to is kept until you confirm it; a replaced address is kept for eight days, so that the change can be undone within the first seven.',
         },
         {
           what: 'Password, app and passkeys',
-          text: 'Of the password only an Argon2id hash, from which it cannot be read back. Of an authenticator app its secret, encrypted, and hashes of the recovery codes, until you turn it off. Of a passkey its public half and the name you gave it, until you remove it.',
+          text: 'We keep only an Argon2id hash of your password, from which it cannot be read back. For an authenticator app, we keep its secret, encrypted, and hashes of the recovery codes, until you turn it off. For a passkey, we keep its public key and the name you gave it, until you remove it.',
         },
         {
           what: 'Age',
-          text: 'You are asked for the month you were born in when you sign up. We keep that you were asked and, for people under 16, the day on which the protective privacy settings end; for everybody else nothing of the answer.',
+          text: 'When you sign up, you are asked for the month you were born in. We keep a note that you were asked and, for people under 16, the day on which the protective privacy settings end; for everyone else, nothing of the answer is kept.',
         },
         {
           what: 'Sign-ins',
-          text: 'Browser and system, the part of the network address that names the network, and when, so that you recognise them: until 30 days after the sign-in ends. A browser you signed in with is recognised by a random mark for one year after its last sign-in.',
+          text: 'Browser and system, the part of the network address that identifies the network, and the time, so that you can recognise them; kept until 30 days after the sign-in ends. A browser you signed in with is recognised by a random mark for one year after its last sign-in.',
         },
         {
           what: 'Sessions you play',
@@ -39,16 +39,16 @@ export const privacyText: LegalText = {
         },
         {
           what: 'Chats',
-          text: 'What you write to the assistant and what it answers, with every version you made, until you delete the conversation; five minutes later it is gone, with any link you shared. Of a document you attach only the text that was read, its name and its size are kept, with the conversation; the file itself is not kept anywhere, and a document you never send is forgotten after 24 hours. Of the words you use a day only the number is kept. An input that looks like an attack is kept with its first 100 characters for administrators, among the last thousand of them.',
+          text: 'What you write to the assistant and what it answers, with every version you made, until you delete the conversation; five minutes later it is gone, with any link you shared. Of a document you attach, only the text that was read, its name and its size are kept, with the conversation; the file itself is not kept anywhere, and a document you never send is forgotten after 24 hours. Of the words you use each day, only the number is kept. Input that looks like an attack is logged for administrators with its first 100 characters; only the latest thousand such entries are kept.',
         },
         { what: 'Settings', text: 'What you chose, so that it follows you to your other devices.' },
         {
           what: 'Plan and use',
-          text: 'Your plan and, where this server takes payments, the payment service’s numbers for you and your subscription. How much of a month’s allowance is used, for 13 months; what used it, for 60 days. When an account is deleted, what it used of a month or a day that is not over stays until that ends, under a hash of the address that cannot be read back without this server’s secret: who signs up again goes on from there. A subscription is ended at the payment service.',
+          text: 'Your plan and, where this server takes payments, the payment service’s numbers for you and your subscription. How much of a month’s allowance is used, for 13 months; what used it, for 60 days. When an account is deleted, what it used of a month or a day that is not over stays until that ends, under a hash of the address that cannot be read back without this server’s secret: if you sign up again, the count continues from there. Your subscription is cancelled at the payment service.',
         },
         {
-          what: 'Mails',
-          text: 'That a mail was sent to you, which one and when, for 30 days; its contents only until it is sent.',
+          what: 'Emails',
+          text: 'The fact that an email was sent to you, which one and when, for 30 days; its contents only until it is sent.',
         },
         {
           what: 'Security log',
@@ -57,15 +57,15 @@ export const privacyText: LegalText = {
       ],
     },
     {
-      title: 'Log of the server',
+      title: 'Server log',
       text: [
-        'The server logs which kind of request came and how it ended, and failures of the page, also in the demo, with addresses and secrets taken out. It does not log what you say.',
+        'The server logs the type of each request and how it ended, and errors on the page (in the demo too), with addresses and secrets removed. It does not log what you say.',
       ],
     },
     {
       title: 'What is in your browser',
       text: [
-        'No cookie or entry is there for advertising or for following you, so there is no banner to agree to. Where this page is encrypted, the names of the first two begin with __Host-.',
+        'No cookie or entry is used for advertising or for tracking you, so there is no banner to agree to. Where this page is encrypted, the names of the first two begin with __Host-.',
       ],
       items: [
         {
@@ -89,22 +89,22 @@ export const privacyText: LegalText = {
     {
       title: 'Who else gets to see it',
       text: [
-        'AI delegates are played by an engine that is part of Placard. It runs on this server, or in your browser in the demo, and so do reading and wording what is said. Where this server is connected to a language model, that model is asked as well: what you say in a session may be sent to it to be read, with the agenda and what lies on the floor, and the last lines spoken, yours among them, so that it can word what delegates say. Your name, your address and your brief are not. Lines a model has worded say so.',
-        'The chat is answered by the assistant that is built in, unless this server is connected to a language model: then what you write in the chat, your instructions, the documents you attach and those the conversation is about are sent to that model to be answered, without your name and address. Under each answer stands what made it: built in, a server of this place’s own, or the service of a company, by name. In the demo nothing of a chat leaves your browser.',
-        'The page loads nothing from anybody else. Mails leave through the mail server this server is set up with. Where this server takes payments, you pay at Stripe: your card number goes there and never reaches us. Nothing is sold, and nothing is given away for advertising.',
+        'AI delegates are played by an engine that is part of Placard. It runs on this server, or in your browser in the demo, and so do reading and wording what is said. Where this server is connected to a language model, that model is asked as well: what you say in a session may be sent to it to be read, with the agenda and what is on the floor, and the last lines spoken, yours among them, so that it can word what delegates say. Your name, your address and your brief are not. Lines a model has worded say so.',
+        'The chat is answered by the assistant that is built in, unless this server is connected to a language model: then what you write in the chat, your instructions, the documents you attach and those the conversation is about are sent to that model to be answered, without your name and address. Each answer shows what produced it: the built-in assistant, a model on the operator’s own server, or a company’s service, by name. In the demo nothing of a chat leaves your browser.',
+        'The page loads nothing from third parties. Emails are sent through the mail server configured for this server. Where this server takes payments, you pay at Stripe: your card number goes there and never reaches us. Nothing is sold, and nothing is given away for advertising.',
       ],
     },
     {
       title: 'What you can do',
       text: [
         'Under Account Security you see and change your name and address, see every sign-in and end it. A debrief can be saved as a file.',
-        'To see everything that is kept about you, to have it put right, or to have the account deleted with everything in it, ask whoever runs this server; there is one command that deletes it all. If you are not content with the answer, the data protection authority where you live will hear you.',
+        'To see everything that is kept about you, to have it corrected, or to have the account deleted with everything in it, ask whoever runs this server; there is one command that deletes it all. If you are not satisfied with the answer, you can complain to the data protection authority where you live.',
       ],
     },
     {
       title: 'Young people',
       text: [
-        'Accounts are for people of 13 and older; who is younger is told so, and nothing they entered is kept. From 13 to 15 privacy starts from protective settings. The demo is open to everybody.',
+        'Accounts are for people aged 13 and over; anyone younger is told so, and nothing they entered is kept. From 13 to 15, privacy settings are protective from the start. The demo is open to everyone.',
       ],
     },
   ],

@@ -2,7 +2,7 @@ import type { LegalText } from './legal-page.ts'
 
 export const termsText: LegalText = {
   title: 'Terms of Service',
-  description: 'The terms Placard is used under.',
+  description: 'Placard’s terms of use.',
   changedOn: '2026-11-21',
   inShort:
     'Be fair, keep your password to yourself, and remember that AI delegates are characters of an exercise. Placard is a beta: it can change and it can fail.',
@@ -10,25 +10,25 @@ export const termsText: LegalText = {
     {
       title: 'What this is',
       text: [
-        'Placard is an exercise in diplomacy: you take a country’s seat and bargain with AI delegates. These terms are between you and whoever runs this server. By making an account you accept them. The demo needs no account and asks for nothing.',
+        'Placard is an exercise in diplomacy: you take a country’s seat and bargain with AI delegates. These terms are between you and whoever runs this server. By creating an account you accept them. The demo needs no account and asks you for nothing.',
       ],
     },
     {
       title: 'AI delegates are not governments',
       text: [
-        'Delegates act from positions that were written for the exercise after public sources. What they say is not a statement of any government, and nothing here is political, legal or other professional advice.',
+        'Delegates act from positions written for the exercise from public sources. What they say is not a statement of any government, and nothing here is political, legal or other professional advice.',
       ],
     },
     {
       title: 'Your account',
       text: [
-        'You are 13 or older and answer the question about your age truthfully. An account belongs to one person. Keep your password to yourself, and change it when somebody else may know it.',
+        'You are 13 or older and answer the question about your age truthfully. An account belongs to one person. Keep your password to yourself, and change it if someone else may know it.',
       ],
     },
     {
       title: 'Fair use',
       text: [
-        'Do not try to get into what is not yours, to overload the server, or to pass for somebody else. Do not write what is unlawful or attacks people. Automatic use is fine as long as it stays within the limits the server sets.',
+        'Do not try to access what is not yours, overload the server, or impersonate anyone. Do not write anything that is unlawful or attacks people. Automatic use is fine as long as it stays within the limits the server sets.',
       ],
     },
     {
@@ -40,13 +40,13 @@ export const termsText: LegalText = {
     {
       title: 'Plans and payments',
       text: [
-        'What your plan includes stands on the Subscription view. Where this server takes payments, nothing is charged before you confirm it on the payment page, and you can cancel in the same view.',
+        'The Subscription page shows what your plan includes. Where this server takes payments, nothing is charged before you confirm it on the payment page, and you can cancel on the Subscription page.',
       ],
     },
     {
       title: 'Beta',
       text: [
-        'Placard is still being built. It is offered as it is: views and rules may change, and the server may be away. What you need elsewhere, save as a file from the debrief.',
+        'Placard is still being built. It is offered as it is: views and rules may change, and the server may be unavailable. Save anything you need elsewhere as a file from the debrief.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const termsText: LegalText = {
     },
     {
       title: 'The law',
-      text: ['Nothing here takes away a right that the law where you live gives you and that cannot be given up.'],
+      text: ['Nothing here takes away any right that the law where you live gives you and that cannot be waived.'],
     },
   ],
 }

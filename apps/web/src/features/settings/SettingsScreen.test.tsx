@@ -138,7 +138,7 @@ describe('notifications', () => {
     await person.click(toggle())
     expect(asked).toEqual(['asked'])
     expect(held().notificationsEnabled).toBe(true)
-    expect(screen.queryByText(/^They are on for you|refuses/)).toBeNull()
+    expect(screen.queryByText(/^They are on, but|refuses/)).toBeNull()
   })
 
   it('say that the browser refuses, and ask it no more', async () => {

@@ -35,14 +35,14 @@ export const settingsMessages = {
     themeHint: 'The colours of the whole page.',
     themes: { light: 'Light', dark: 'Dark', system: 'System' } satisfies Words<'theme'>,
     fontSize: 'Font size',
-    fontSizeHint: 'Scales all text. The size your browser is set to counts as well.',
+    fontSizeHint: 'Scales all text. Your browser’s font size setting also applies.',
     fontSizes: { small: 'Small', medium: 'Medium', large: 'Large' } satisfies Words<'fontSize'>,
     pixels: { small: '13 px', medium: '14 px', large: '16 px' } satisfies Words<'fontSize'>,
   },
   debate: {
     title: 'Debate',
     mode: 'Debate mode',
-    modeHint: 'The tone of the room a new campaign begins with. It can be changed there for each session.',
+    modeHint: 'The default tone for new campaigns. You can change it for each session.',
     modes: {
       collaborative: 'Collaborative',
       gentle: 'Gentle',
@@ -53,9 +53,9 @@ export const settingsMessages = {
     modeHints: {
       collaborative: 'All delegates ask what the others need, and like to trade.',
       gentle: 'All delegates reassure, and concede early.',
-      balanced: 'A mixed room: each delegate keeps the manner it was written with.',
+      balanced: 'A mixed room: each delegate keeps its own manner.',
       challenging: 'All delegates say what they are against, and hold out.',
-      aggressive: 'All delegates press and warn, and give way last.',
+      aggressive: 'All delegates press and warn, and are slow to give way.',
     } satisfies Words<'debateMode'>,
   },
   play: {
@@ -65,20 +65,20 @@ export const settingsMessages = {
       'Keys without Ctrl or Cmd: / for the composer, m to move to a vote, v for the ballot, ? for the list. They never fire while you type.',
     notifications: 'Notifications',
     notificationsHint:
-      'When a session needs you while its tab is out of sight, your browser says so: your turn to vote, a crisis, an offer to you, the chair’s question whether to close.',
+      'Your browser notifies you when a session needs you while its tab is hidden: your turn to vote, a crisis, an offer to you, the chair’s question whether to close.',
     refused: 'This browser refuses notifications from Placard. You can allow them in its settings for this site.',
     unsupported: 'This browser has no notifications.',
-    notAsked: 'They are on for you, but this browser has not been asked yet.',
+    notAsked: 'They are on, but this browser has not been asked for permission yet.',
     ask: 'Ask this browser',
   },
   demo: {
     title: 'Demo',
     samples: 'Sample content',
-    samplesHint: 'Announcements as a server would show them. Your own sessions stay either way.',
+    samplesHint: 'Sample announcements, as a server would show them. Your own sessions are not affected.',
     storage: {
       'not-asked': 'Checking how long your browser keeps the demo…',
       kept: 'Your browser keeps the demo until you delete it.',
-      'may-go': 'Your browser may delete the demo when it runs out of room.',
+      'may-go': 'Your browser may delete the demo when it runs out of space.',
       unknown: 'Your browser does not say how long it keeps the demo.',
     } satisfies Record<StoragePromise, string>,
     askAgain: 'Ask the browser to keep it',

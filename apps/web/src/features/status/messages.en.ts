@@ -10,9 +10,9 @@ const STATUSES: Readonly<Record<ServiceStatus, string>> = {
 
 /** Services by their stable names; an unknown one is shown by that name. */
 const SERVICES: Readonly<Record<string, { readonly name: string; readonly about: string }>> = {
-  api: { name: 'API', about: 'Everything the page asks the server.' },
+  api: { name: 'API', about: 'All requests from the page to the server.' },
   database: { name: 'Database', about: 'Where accounts and sessions are kept.' },
-  realtime: { name: 'Live updates', about: 'What shows a session as it happens.' },
+  realtime: { name: 'Live updates', about: 'Shows sessions live as they happen.' },
   mail: { name: 'Mail', about: 'Links for new passwords and confirmations.' },
   payments: { name: 'Payments', about: 'Paying for a plan.' },
   language: { name: 'Language models', about: 'Answers in the chat. The built-in assistant steps in.' },
@@ -29,16 +29,16 @@ export const statusMessages = {
   checkedAt: (time: string) => `Checked at ${time}. Checked again every minute.`,
   responseTime: 'Response time',
   noAnswer: 'No answer',
-  uptime: 'Up, last 24 hours',
+  uptime: 'Uptime, last 24 hours',
   samples: (count: string) => `${count} of 1,440 possible checks`,
   noSamples: 'No checks yet',
   history: (service: string) => `${service}: the last 24 hours`,
   from: '24 hours ago',
   now: 'Now',
-  columns: ['From', 'Checks', 'Up', 'Worst found'],
+  columns: ['From', 'Checks', 'Uptime', 'Worst status'],
   notChecked: 'Not checked',
   explanation:
-    'Each service is checked once a minute by using it. A service that is slow counts as up; maintenance counts neither way. While the server does not run, nothing is checked: such hours are empty.',
+    'Each service is checked once a minute by using it. A service that is slow counts as up; maintenance is not counted either way. While the server is not running, nothing is checked, so those hours are empty.',
   failed: {
     title: 'The server’s status is unavailable',
     text: 'It could not be reached just now. The cause may be the network or the server itself.',

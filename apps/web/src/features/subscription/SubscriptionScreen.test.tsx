@@ -92,7 +92,7 @@ describe('the state of a subscription', () => {
     {
       given: PRO,
       badge: 'Active',
-      text: /Renews on 21 December 2026\. Paid by the month/,
+      text: /Renews on 21 December 2026\. Billed monthly/,
       buttons: ['Update payment method', 'Cancel subscription'],
     },
     {
@@ -104,7 +104,7 @@ describe('the state of a subscription', () => {
     {
       given: { ...PRO, status: 'TRIALING', trialEnd: IN_TWO_DAYS, isAnnual: true },
       badge: 'Trial',
-      text: /: 2 days are left\. Then paid by the year/,
+      text: /: 2 days are left\. Then billed yearly/,
       buttons: ['Update payment method', 'Cancel subscription'],
     },
     {
@@ -168,7 +168,9 @@ describe('the state of a subscription', () => {
   it('unknown says who support is on a server that names no address', async () => {
     const askedFor = { current: { ...PRO, status: 'PAUSED', effectiveTier: 'FREE' } } as const
     show(askedFor, undefined, '')
-    expect(await screen.findByText(/Please contact support\. That is whoever runs this server\./)).toBeDefined()
+    expect(
+      await screen.findByText(/Please contact support\. Support is provided by whoever runs this server\./),
+    ).toBeDefined()
   })
 
   it('is cancelled with the period or at once, and kept again', async () => {
@@ -243,8 +245,8 @@ describe('the plans', () => {
     expect(pro.getByText('The first 14 days are free.')).toBeDefined()
     expect((await card('Enterprise')).getByText('$49.50')).toBeDefined()
     expect((await card('Lifetime')).getByText('$249')).toBeDefined()
-    await person.selectOptions(screen.getByLabelText('Pay by'), 'yearly')
-    expect(pro.getByText('16 % less than by the month')).toBeDefined()
+    await person.selectOptions(screen.getByLabelText('Billing'), 'yearly')
+    expect(pro.getByText('16 % cheaper than monthly')).toBeDefined()
     expect((await card('Enterprise')).getByText('Not sold on this server')).toBeDefined()
     expect((await card('Enterprise')).queryByRole('button')).toBeNull()
     await person.click(pro.getByRole('button', { name: 'Choose Pro' }))

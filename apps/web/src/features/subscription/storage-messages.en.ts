@@ -19,7 +19,7 @@ export const storageMessages = {
   used: (used: number, limit: number | null) =>
     limit === null ? `${sizeText(used)} used, without a limit` : `${sizeText(used)} of ${sizeText(limit)} used`,
   percent: (percent: number) => `${percent} % used`,
-  full: 'Nothing new can be stored until something is deleted. What you have stays, a running session continues, and an answer in progress is finished.',
+  full: 'Nothing new can be stored until something is deleted. Existing content is kept, a running session continues, and an answer in progress is finished.',
   explained:
     'Your plan sets how much you can store. Conversations you remove free their space after five minutes, when they can no longer be restored.',
   size: sizeText,
@@ -37,9 +37,9 @@ export const storageMessages = {
   } satisfies Record<StorageKind, (count: number) => string>,
   goes: {
     conversations: 'Remove conversations you no longer need, or export them first.',
-    documents: 'A document goes with the conversation it was sent in.',
-    shares: 'A copy goes when you end its link in the menu of its conversation.',
-    sessions: 'Finished sessions are kept with their whole record.',
+    documents: 'A document is deleted with the conversation it was sent in.',
+    shares: 'A copy is deleted when you end its link in the menu of its conversation.',
+    sessions: 'Finished sessions are kept with their full record.',
   } satisfies Record<StorageKind, string>,
   toChats: 'To your chats',
   toSessions: 'To your sessions',

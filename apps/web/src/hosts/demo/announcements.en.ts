@@ -7,7 +7,7 @@ const SAMPLES: readonly Sample[] = [
     id: 'sample-demo',
     title: 'You are in the demo',
     content:
-      'The whole simulation runs in this browser: campaigns, AI delegates and debriefs need no account and no server, and go on without a connection. What you play is kept in this browser only, so clearing its data deletes it.',
+      'The whole simulation runs in this browser: campaigns, AI delegates and debriefs need no account and no server, and work without a connection. Your sessions are stored in this browser only, so clearing its data deletes them.',
     type: 'info',
     priority: 'high',
     isPinned: true,

@@ -88,7 +88,7 @@ describe('the page’s end of the demo', () => {
     const { worker, gateway } = await anOpenGateway()
     const starting = gateway.startSession({ campaignId: 'c' })
     worker.say({ type: 'answer', id: 1, answer: { ok: false, rejection: { code: 'unavailable', isFull: true } } })
-    await expect(starting).rejects.toThrow('no room left')
+    await expect(starting).rejects.toThrow('out of storage space')
   })
 
   it('stops waiting when the caller does', async () => {

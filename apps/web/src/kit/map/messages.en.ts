@@ -11,6 +11,6 @@ export const mapMessages = {
     pacific: 'Pacific',
   } satisfies Record<Region, string>,
   chooseRegion: 'Part of the map',
-  invite: 'Point at a state to read where it stands; choose it to take its seat.',
-  keys: 'Arrow keys move from state to state, Enter chooses.',
+  invite: 'Point at a state to see its position; select it to take its seat.',
+  keys: 'Arrow keys move from state to state, Enter selects.',
 } as const

@@ -8,7 +8,7 @@ export const uiMessages = {
   notifications: 'Notifications',
   productName: 'Placard',
   beta: 'BETA',
-  theme: { legend: 'Theme', light: 'Light theme', dark: 'Dark theme', system: 'Theme of this device' },
+  theme: { legend: 'Theme', light: 'Light theme', dark: 'Dark theme', system: 'System theme' },
   panelFailed: 'This part could not be shown',
   restGoesOn: 'The rest of the page still works.',
   tryAgain: 'Try Again',

@@ -27,9 +27,9 @@ export const detailsMessages = {
     minutes: (count: number) => `${count} minutes`,
   },
   packs: {
-    'general-assembly': 'General Assembly rules: one vote a seat.',
+    'general-assembly': 'General Assembly rules: one vote per seat.',
     'security-council': 'Security Council rules: permanent members may veto.',
-    consensus: 'Consensus: adopted when nobody objects, else by a roll call.',
+    consensus: 'Consensus: adopted when nobody objects, otherwise by roll call.',
   } satisfies Record<PublicCampaign['procedure']['pack'], string>,
   majorities: {
     simple: () => 'A text is adopted with more votes in favour than against; abstentions do not count.',
@@ -40,13 +40,13 @@ export const detailsMessages = {
   agenda: {
     title: 'Agenda',
     intro:
-      'What will be settled, from leaving things as they are to going furthest. A settled option becomes a clause.',
+      'What the committee will settle, from the status quo to the most far-reaching option. Each option agreed becomes a clause.',
     noClause: 'No clause: things stay as they are.',
     option: (place: number, count: number) => `Option ${place} of ${count}`,
   },
   delegates: {
     title: 'In the room',
-    intro: (count: number) => `${count} delegates, each with interests of its own and a walk-away point nobody sees.`,
+    intro: (count: number) => `${count} delegates, each with its own interests and a hidden walk-away point.`,
     wants: 'Wants',
   },
   sources: { title: 'The real record', intro: 'Documents behind this agenda.' },
@@ -55,7 +55,7 @@ export const detailsMessages = {
     steps: (delegates: number) => [
       `Take a country’s seat, or let the draw decide. You sit with ${delegates} AI delegates whose interests come from real United Nations votes.`,
       'Say or type what you would say in the room. It is read as a formal act, such as a proposal, a trade or a promise, and you can correct the reading.',
-      'What is agreed changes the draft resolution before your eyes. Crises break in and want an answer.',
+      'The draft resolution changes before your eyes as delegations reach agreement. Crises break out and need a response.',
       'The chair calls the vote. Your seat is called with the others.',
       'The debrief shows what could have been won, what was, and the moments that decided it.',
     ],
@@ -67,7 +67,7 @@ export const seatMessages = {
   map: {
     title: 'Where the world stands',
     intro:
-      'Positions come from roll calls of the General Assembly; key states carry what is known better, with the reason.',
+      'Positions come from General Assembly roll calls; for key states, better sources override them, with the reason given.',
     issue: 'Issue on the map',
     label: (issue: string) => `Map of the member states by where they stand on ${issue}`,
     describe: (country: string, option: string, place: number, count: number) =>
@@ -81,8 +81,8 @@ export const seatMessages = {
     tableCaption: (issue: string) => `Where the member states stand on ${issue}`,
     columns: ['Country', 'Nearest option', 'Place', 'Regional group'],
     place: (place: number, count: number) => `${place} of ${count}`,
-    loading: 'The map is being unrolled',
-    failed: 'The map could not be loaded. You can start all the same: the country is then drawn for you.',
+    loading: 'Loading the map',
+    failed: 'The map could not be loaded. You can still start: your country will be drawn at random.',
     retry: 'Try again',
   },
   seat: {
@@ -111,17 +111,17 @@ export const seatMessages = {
     difficulty: 'Difficulty',
     difficultyHint: 'How hard they bargain. They never know more than you do.',
     level: (difficulty: string, manner: string, isWritten: boolean) =>
-      isWritten ? `${difficulty}: ${manner} (as written)` : `${difficulty}: ${manner}`,
+      isWritten ? `${difficulty}: ${manner} (default)` : `${difficulty}: ${manner}`,
     manners: {
       beginner: 'generous',
       intermediate: 'firm',
       advanced: 'hard, in blocs',
-      expert: 'to the last inch',
+      expert: 'relentless',
     } satisfies Record<PublicCampaign['difficulty'], string>,
     tone: 'Tone of the room',
-    toneHint: 'The manner of all delegates, or of each as it was written.',
+    toneHint: 'One tone for all delegates, or each delegate’s own.',
     tones: {
-      mixed: 'Mixed, as written',
+      mixed: 'Mixed (default)',
       collaborative: 'Collaborative',
       gentle: 'Gentle',
       balanced: 'Balanced',
@@ -129,7 +129,7 @@ export const seatMessages = {
       aggressive: 'Aggressive',
     } satisfies Record<NonNullable<StartSession['tone']> | 'mixed', string>,
     rules: 'Rules of procedure',
-    asWritten: (rules: string) => `${rules} (as written)`,
+    asWritten: (rules: string) => `${rules} (default)`,
     packs: {
       'general-assembly': 'General Assembly',
       'security-council': 'Security Council',
@@ -153,7 +153,7 @@ export const seatMessages = {
     paceOption: (pace: number, minutes: number) => `×${pace}, about ${minutes} min`,
     draw: 'Known draw',
     drawHint:
-      'The draw of a finished session, from its debrief. The same draw and the same acts play out the same way. Left empty, a new one is made and kept secret until the end.',
-    drawError: 'A draw is a number, then a dash and 32 more characters, as a debrief gives it.',
+      'The draw of a finished session, from its debrief. The same draw and the same acts lead to the same result. If left empty, a new draw is made and kept secret until the end.',
+    drawError: 'A draw is a number, a dash and 32 more characters, as shown in the debrief.',
   },
 } as const

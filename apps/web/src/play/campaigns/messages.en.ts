@@ -44,8 +44,8 @@ export const pickerMessages = {
 /** Texts of the lists of sessions. */
 export const playedMessages = {
   moved: 'Moved to your account',
-  branch: 'A branch: it goes back to a moment of another session.',
-  knownDraw: 'Known draw: its secrets could be read before it began.',
+  branch: 'A branch: it picks up from a moment in another session.',
+  knownDraw: 'Known draw: its secrets could have been looked up before it began.',
   resumeTitle: 'Resume',
   finishedTitle: 'Finished sessions',
   resume: (title: string) => `Resume ${title}`,

@@ -50,10 +50,12 @@ describe('the parts of a debrief', () => {
     await screen.findByRole('heading', { level: 1 })
     const vote = region('The final vote')
     expect(vote.getByText('Adopted without a vote')).toBeDefined()
-    expect(vote.getByText('The chair asked for objections, and nobody had one.')).toBeDefined()
+    expect(vote.getByText('The chair asked for objections, and there were none.')).toBeDefined()
     expect(vote.getByText('No objection 6')).toBeDefined()
     expect(vote.queryByText(/in favour/i)).toBeNull()
-    expect(region('How the score came about').getByText(/^Nobody objected to the text, so nothing/)).toBeDefined()
+    expect(
+      region('How the score was calculated').getByText(/^Nobody objected to the text, so there is no/),
+    ).toBeDefined()
   })
 
   it('links every moment to its line in the record, also when the record hides it', async () => {

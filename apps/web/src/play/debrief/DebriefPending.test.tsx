@@ -33,7 +33,7 @@ describe('a debrief that is being made', () => {
     show([{ ahead: 0, replayed: 12, replays: 48 }, debrief])
     const bar = await screen.findByRole('progressbar', { name: 'Debrief' })
     await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('25')
-    expect(bar.getAttribute('aria-valuetext')).toBe('12 of 48 courses of the session played.')
+    expect(bar.getAttribute('aria-valuetext')).toBe('12 of 48 replays done.')
     expect(screen.getByText('Preparing the debrief').closest('[role=status]')).not.toBeNull()
     expect(screen.getByRole('region', { name: 'The record' })).toBeDefined()
     expect(screen.queryByRole('region', { name: 'What each seat gained' })).toBeNull()

@@ -31,18 +31,18 @@ describe('the debrief of a session that was played', () => {
     expect(screen.getAllByText(score.toFixed(2)).length).toBeGreaterThan(0)
     for (const outcome of outcomes) expect(screen.getByText(outcome)).toBeDefined()
     expect(
-      region('How the score came about').getByRole('cell', { name: String(Math.round(score * 1000)) }),
+      region('How the score was calculated').getByRole('cell', { name: String(Math.round(score * 1000)) }),
     ).toBeDefined()
     expect(region('How good the outcome is').getAllByRole('meter')).toHaveLength(4)
   })
 
   it('D9 says of an imported session that its result is what a browser says, and of no other', async () => {
     open(gatewayTo({ ...played, session: { ...played.session, isImported: true } }))
-    expect(await screen.findByText(/what a browser says, and was not found by this server/)).toBeDefined()
+    expect(await screen.findByText(/reported by a browser and not verified by this server/)).toBeDefined()
     cleanup()
     open(gatewayTo(played))
     await screen.findByRole('heading', { level: 1, name: result })
-    expect(screen.queryByText(/what a browser says/)).toBeNull()
+    expect(screen.queryByText(/reported by a browser/)).toBeNull()
   })
 
   it('prints the resolution in correct form', async () => {
@@ -68,7 +68,7 @@ describe('the debrief of a session that was played', () => {
       expect(region(name).getAllByRole('row').length).toBeGreaterThan(5)
     }
     const deals = region('What could have been agreed')
-    for (const name of ['Your walk-away point', 'Left as it was', 'Adopted text', 'Best compromise for all (Nash)']) {
+    for (const name of ['Your walk-away point', 'Status quo', 'Adopted text', 'Best compromise for all (Nash)']) {
       expect(deals.getByRole('rowheader', { name })).toBeDefined()
     }
   })
@@ -119,7 +119,7 @@ describe('the debrief of a session that was played', () => {
     await screen.findByRole('heading', { level: 1 })
     const points = played.debrief?.turningPoints ?? []
     expect(points.length).toBeGreaterThan(0)
-    const panel = region('Where your acts turned it')
+    const panel = region('Your turning points')
     for (const { made, silent } of points) {
       const told = `Without it: score ${silent.score.toFixed(2)} and quality ${silent.quality.toFixed(2)} instead of ${made.score.toFixed(2)} and ${made.quality.toFixed(2)}.`
       expect(panel.getAllByText(told).length).toBeGreaterThan(0)
@@ -132,7 +132,7 @@ describe('the debrief of a session that was played', () => {
   })
 
   it.each([
-    { entries: 'no', because: 'You took no act in this session, so nothing of it turned on you.' },
+    { entries: 'no', because: 'You did not act in this session, so nothing depended on you.' },
     { entries: 'some', because: 'No single act of yours changed the result' },
   ])('says why there is no turning point: with $entries acts of the player', async ({ entries, because }) => {
     const { debrief } = played

@@ -16,7 +16,7 @@ export const debriefMessages = {
   notFound: { title: 'No such session', text: 'It may belong to another account, or the link is mistyped.' },
   running: {
     title: 'This session is not over yet',
-    text: 'The debrief is written when the session ends: until then no delegation’s interests are shown.',
+    text: 'The debrief is prepared when the session ends; until then, each delegation’s interests stay hidden.',
     back: 'Back to the session',
   },
   back: 'Back to campaigns',
@@ -24,10 +24,10 @@ export const debriefMessages = {
   ask: 'Argue about it with the assistant',
   results: {
     diplomatic_success: 'Nearly everybody stands behind the text, and it serves your country.',
-    partial_resolution: 'The committee has a text, though not everything it could have agreed.',
+    partial_resolution: 'The committee has a text, but could have agreed on more.',
     stalemate: 'The committee moved, but not far enough to call it an agreement.',
     time_expired: 'The clock ran out before the committee had adopted a text.',
-    crisis_escalation: 'The committee leaves the room further apart than it came.',
+    crisis_escalation: 'The committee is further apart than when it started.',
   } satisfies Record<ResolutionType, string>,
   score: 'Session score',
   quality: 'Outcome quality',
@@ -40,11 +40,11 @@ export const debriefMessages = {
 export const pendingMessages = {
   title: 'Preparing the debrief',
   intro:
-    'To find what your acts changed, the session is played again without them, many times over. You can leave this page: the debrief will be here when you come back.',
+    'To find out what your acts changed, the session is replayed many times without them. You can leave this page: the debrief will be here when you come back.',
   label: 'Debrief',
   waiting: (ahead: number) => (ahead === 1 ? 'One task is ahead of it.' : `${ahead} tasks are ahead of it.`),
-  beginning: 'Reading the record.',
-  played: (replayed: number, replays: number) => `${replayed} of ${replays} courses of the session played.`,
+  beginning: 'Loading the record.',
+  played: (replayed: number, replays: number) => `${replayed} of ${replays} replays done.`,
   retry: 'Try again',
   failed: 'The debrief could not be prepared',
   refused: 'This session has no debrief',
@@ -52,7 +52,7 @@ export const pendingMessages = {
 } as const
 
 export const scoreMessages = {
-  title: 'How the score came about',
+  title: 'How the score was calculated',
   intro: 'In thousandths, each line added to the one above.',
   columns: ['Part', 'Points', 'Why'],
   parts: {
@@ -65,21 +65,21 @@ export const scoreMessages = {
     tension: {
       name: 'Tension at the end',
       why: (isBreaking: boolean) =>
-        isBreaking ? 'The room was at breaking point.' : 'Below breaking point, nothing is taken off.',
+        isBreaking ? 'The room was at breaking point.' : 'Below breaking point: no deduction.',
     },
     agreement: { name: 'Agreement' },
   },
   agreement: {
     none: 'There was no vote on a text, nor a declared position on one.',
-    unanimous: 'Every seat was in favour, so nothing is taken off.',
-    unopposed: 'Nobody objected to the text, so nothing is taken off.',
+    unanimous: 'Every seat was in favour, so there is no deduction.',
+    unopposed: 'Nobody objected to the text, so there is no deduction.',
     carried: (favour: number, seats: number, required: number) =>
       `${favour} of ${seats} seats in favour, ${required} needed.`,
     lost: (favour: number, required: number) => `${favour} in favour where ${required} were needed.`,
     vetoed: 'A permanent member voted against.',
-    loss: 'Held down because the text leaves you at or below your walk-away point.',
-    silence: 'Held down because you took no part in the bargaining.',
-    clamped: 'The sum is outside the scale and was limited to its end.',
+    loss: 'Capped because the text leaves you at or below your walk-away point.',
+    silence: 'Capped because you took no part in the bargaining.',
+    clamped: 'The sum is off the scale, so it was set to the nearest limit.',
   },
   sum: 'Session score',
   forced: 'Time ran out without an adopted text. The score is then 0.50, whatever the sum would have been.',
@@ -92,12 +92,12 @@ export const qualityMessages = {
   weight: (ratio: number) => `weighs ${percent.format(ratio)}`,
   parts: {
     voteMargin: { name: 'Margin of the vote', why: 'Votes beyond what was needed.' },
-    nashRatio: { name: 'Joint gain', why: 'The gains of all together, against the best compromise there was.' },
-    evenness: { name: 'Evenness', why: 'How evenly the gains fell.' },
+    nashRatio: { name: 'Joint gain', why: 'Everyone’s gains combined, compared with the best possible compromise.' },
+    evenness: { name: 'Evenness', why: 'How evenly the gains were shared.' },
     ownShare: { name: 'Your own share', why: 'How much of your range you reached.' },
   },
   belowWalkAway: (countries: string) =>
-    `Joint gain is nothing while a seat ends at or below its walk-away point: ${countries}.`,
+    `Joint gain is zero when a seat ends at or below its walk-away point: ${countries}.`,
 } as const
 
 export const resolutionMessages = {
@@ -111,28 +111,28 @@ export const resolutionMessages = {
 export const dealMessages = {
   title: 'What could have been agreed',
   intro: (country: string) =>
-    `Every dot is a possible text. To the end it is worth more to ${country}, upwards more to the others.`,
+    `Every dot is a possible text. The further right, the more it is worth to ${country}; the further up, the more to the others.`,
   label: (country: string) =>
-    `Possible texts by their worth to ${country} and to the others, with the way the draft took`,
+    `Possible texts by their worth to ${country} and to the others, with the path of the draft`,
   xLabel: (country: string) => `Worth to ${country} →`,
   yLabel: '↑ Worth to the others, on average',
   cloud: 'Possible texts',
   frontier: 'Best trade-offs',
   nash: 'Best compromise for all (Nash)',
-  path: 'Way of the draft',
+  path: 'Path of the draft',
   final: 'Adopted text',
   last: 'Last text',
   walkAway: 'Your walk-away point',
-  statusQuo: 'Left as it was',
+  statusQuo: 'Status quo',
   nashShort: 'Nash',
   expected: 'A text reached by other committees',
   expectedShort: 'Reached elsewhere',
-  bargain: 'How other committees of these seats settle it:',
+  bargain: 'How other committees with these seats settled it:',
   first: 'First text',
   columns: ['What', 'When', 'By', 'Worth to you', 'Worth to the others'],
   step: (number: number) => `Step ${number} of the draft`,
   steps: {
-    label: 'The way of the draft, step by step',
+    label: 'The path of the draft, step by step',
     previous: 'Step before',
     next: 'Next step',
     count: (count: number) => (count === 1 ? 'The draft never moved.' : `The draft moved in ${count} steps.`),
@@ -156,9 +156,9 @@ export const gainMessages = {
   title: 'What each seat gained',
   intro: 'From its walk-away point to the best it could hope for, and where the session left it. In points of 100.',
   tableCaption: 'Gains by seat, in points of 100',
-  columns: ['Seat', 'Left as it was', 'Walk-away point', 'Reached', 'Best possible', 'Share of its range'],
+  columns: ['Seat', 'Status quo', 'Walk-away point', 'Reached', 'Best possible', 'Share of its range'],
   legend: {
-    statusQuo: 'Left as it was',
+    statusQuo: 'Status quo',
     walkAway: 'Walk-away point',
     best: 'Best possible',
     above: 'Reached',
@@ -167,7 +167,7 @@ export const gainMessages = {
   line: (country: string, reached: string, walkAway: string, best: string) =>
     `${country}: reached ${reached}, walk-away point ${walkAway}, best ${best}`,
   you: 'You',
-  reveal: 'What it kept to itself',
+  reveal: 'What it kept secret',
   agenda: 'Secret agenda',
   weights: 'What mattered to it',
   redLines: 'Red lines',
@@ -183,7 +183,7 @@ export const voteMessages = {
   vetoed: (countries: string) => `Vetoed by ${countries}`,
   required: (count: number) => `${count} votes in favour were needed.`,
   unopposed: 'Adopted without a vote',
-  noObjection: 'The chair asked for objections, and nobody had one.',
+  noObjection: 'The chair asked for objections, and there were none.',
 } as const
 
 export const promiseMessages = {
@@ -204,7 +204,7 @@ export const promiseMessages = {
 
 export const momentMessages = {
   title: 'Moments that mattered',
-  intro: 'What moved the room most, each linked to the record.',
+  intro: 'The moments that moved the room most, each linked to the record.',
   none: 'Nothing moved the room much.',
   reasons: MOMENT_REASONS,
   read: 'Read in the record',

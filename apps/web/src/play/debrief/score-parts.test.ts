@@ -45,7 +45,7 @@ describe('the account of a score', () => {
       says: /walk-away point/,
       because: 'so are those the text leaves worse off',
     },
-    { over: { score: 1 }, says: /limited to its end/, because: 'the scale ends at one' },
+    { over: { score: 1 }, says: /set to the nearest limit/, because: 'the scale ends at one' },
   ] as const)('of $over.score says why it is not the plain sum: $because', ({ over, says }) => {
     expect(accountFor(ended(over))?.parts.find(({ id }) => id === 'agreement')?.why).toMatch(says)
   })

@@ -2,16 +2,17 @@ const figure = (value: number) => value.toFixed(2)
 
 /** Texts of what the player's own acts changed, and of going back to them. */
 export const turningMessages = {
-  title: 'Where your acts turned it',
+  title: 'Your turning points',
   intro:
-    'The acts of yours that changed the result most. Each session below was played on from that moment to its end: the delegates as they play, you doing later what you did. The figures are means over the same few throws of the dice.',
-  none: 'You took no act in this session, so nothing of it turned on you.',
-  noneNoticed: 'No single act of yours changed the result: left out one at a time, the session ends much the same.',
+    'Your acts that changed the result most. Each line below was played from that moment to the end, with the delegates playing as they normally do and you repeating your later acts. The figures are averages over the same few random draws.',
+  none: 'You did not act in this session, so nothing depended on you.',
+  noneNoticed:
+    'No single act of yours changed the result: leave out any one of them, and the session ends much the same.',
   at: (time: string) => `at ${time}`,
   helped: 'It helped',
   cost: 'It cost you',
   columns: ['In that case', 'Score', 'Quality', 'Text adopted'],
-  caption: (act: string) => `What the session ends with: ${act}`,
+  caption: (act: string) => `How the session ends: ${act}`,
   made: 'As you did it',
   silent: 'Without it',
   better: (act: string) => `Better: ${act}`,
@@ -32,10 +33,11 @@ export const againMessages = {
   busy: 'Initializing Campaign...',
   failed: 'The campaign could not be started again',
   hint: (country: string) => `As ${country}, with the same draw`,
-  draw: 'The draw of this session, for whoever is to play the same room:',
-  knownDraw: 'This session was opened with a known draw: whoever had its code could read every secret before it began.',
+  draw: 'The draw of this session, to share with anyone who wants to play the same room:',
+  knownDraw:
+    'This session was opened with a known draw: anyone with its code could have read every secret before it began.',
   seat: 'Take another seat',
   take: (country: string) => `Play as ${country}`,
-  branch: 'This session is a branch: up to a moment it is the same as another one.',
+  branch: 'This session is a branch: it is identical to another one up to a certain moment.',
   branchOrigin: 'See the session it comes from',
 } as const

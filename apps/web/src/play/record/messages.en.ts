@@ -14,11 +14,12 @@ export const recordMessages = {
   failed: 'The roll calls could not be loaded.',
   retry: 'Try again',
   none: (country: string) => `No recorded votes of ${country}`,
-  noneText: 'In the sessions read it took part in no contested roll call, so its stance rests on its groups alone.',
+  noneText:
+    'It took part in no contested roll call in the sessions covered, so its stance is based on its groups alone.',
   votes: {
     title: 'Its votes',
     intro: (first: number, last: number) =>
-      `Recorded votes of the General Assembly, sessions ${first} to ${last}, on which at least 3 in 100 did not go along.`,
+      `Recorded votes of the General Assembly, sessions ${first} to ${last}, on which at least 3 % did not vote with the majority.`,
     topic: 'Subject',
     all: 'All subjects',
     apart: 'Apart from most',
@@ -26,8 +27,10 @@ export const recordMessages = {
     stance: (stance: number) => `Its stance on this subject: ${place(stance)}`,
     ends: (minus: string, plus: string) => `−1 ${minus}; +1 ${plus}.`,
     slipped: (count: number) =>
-      `The stance counts ${count} more that the source files under this subject too, though they are about another; they are not listed.`,
-    nothing: 'No vote fits this choice.',
+      count === 1
+        ? 'The stance also counts 1 vote that the source files under this subject although it is about another; it is not listed.'
+        : `The stance also counts ${count} votes that the source files under this subject although they are about another; they are not listed.`,
+    nothing: 'No votes match this filter.',
     more: (count: number) => `Show ${count} more`,
     list: (country: string) => `Votes of ${country}`,
     date: (iso: string) => day.format(new Date(iso)),
@@ -43,7 +46,8 @@ export const recordMessages = {
   blocs: { title: 'Its groups', smallIslands: 'Small island states', leastDeveloped: 'Least developed countries' },
   distance: {
     title: 'How far from the others',
-    intro: 'Distance on the Assembly’s scale, estimated from votes on final passage: 0 the same place, 2 its two ends.',
+    intro:
+      'Distance on the Assembly’s scale, estimated from votes on final passage: 0 means the same position, 2 opposite ends.',
     seats: 'The delegations in the room',
     line: (distance: number | undefined) => (distance === undefined ? 'no estimate' : place(distance)),
     agreement: (same: number, both: number) =>
@@ -58,5 +62,5 @@ export const recordMessages = {
     compared: (country: string, agreement: string) => `${country}: ${agreement}.`,
   },
   sources: 'Source',
-  period: 'Roll calls end in 2019; places on the scale take in votes to 2024.',
+  period: 'Roll calls run to 2019; positions on the scale include votes up to 2024.',
 } as const

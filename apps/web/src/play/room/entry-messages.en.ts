@@ -4,7 +4,7 @@ export const entryWords = {
   clause: {
     title: 'TEXT CHANGED',
     text: (issue: string, before: string, after: string) => `${issue}: “${before}” becomes “${after}”.`,
-    removed: (issue: string, before: string) => `${issue}: “${before}” leaves the text.`,
+    removed: (issue: string, before: string) => `${issue}: “${before}” is removed from the text.`,
   },
   draft: {
     introducedTitle: 'DRAFT INTRODUCED',
@@ -27,7 +27,7 @@ export const entryWords = {
     contestedTitle: 'AMENDMENT CONTESTED',
     contested: (country: string) => `The proposal of ${country} is contested and waits for a vote.`,
     lapsedTitle: 'PROPOSAL LAPSED',
-    lapsed: (country: string) => `The proposal of ${country} found too little support.`,
+    lapsed: (country: string) => `The proposal of ${country} did not find enough support.`,
   },
   offer: {
     madeTitle: 'OFFER',
@@ -37,7 +37,7 @@ export const entryWords = {
     declinedTitle: 'OFFER DECLINED',
     declined: (by: string, to: string) => `${to} declines the offer of ${by}.`,
     lapsedTitle: 'OFFER LAPSED',
-    lapsed: (by: string, to: string) => `${to} left the offer of ${by} without an answer.`,
+    lapsed: (by: string, to: string) => `${to} did not answer the offer of ${by}.`,
   },
   promise: {
     promiseTitle: 'PROMISE',
@@ -61,12 +61,12 @@ export const entryWords = {
       draft: 'The roll is called on the draft resolution.',
       part: 'A clause is voted on separately.',
       consensus: 'The chair asks whether anybody objects to adopting the draft without a vote.',
-      'straw-poll': 'The room is polled; it binds nobody.',
+      'straw-poll': 'A non-binding straw poll is taken.',
     },
     carriedTitle: 'VOTE CARRIED',
     carried: (count: string) => `Carried, ${count}.`,
     polledTitle: 'STRAW POLL',
-    polled: (count: string) => `The room shows ${count}. It binds nobody.`,
+    polled: (count: string) => `The room shows ${count}. The poll is not binding.`,
     noObjection: 'No objection is heard.',
     objection: 'An objection is made; the draft goes to a vote.',
     failedTitle: 'VOTE FAILED',
@@ -98,7 +98,7 @@ export const entryWords = {
     'not-well-taken': (country: string) => `The chair rules the point of ${country} not well taken.`,
     answered: (country: string) => `The chair answers the inquiry of ${country}.`,
     raisedFor: (country: string, motion: string) => `${country} moves: ${motion}.`,
-    'time-called': (country: string) => `The chair calls time on ${country}: the rest of the speech is not heard.`,
+    'time-called': (country: string) => `The chair calls time on ${country}: the rest of the speech is cut off.`,
     'spoke-for': (country: string) => `${country} speaks for the motion.`,
     'spoke-against': (country: string) => `${country} speaks against the motion.`,
     caucus: {
@@ -113,8 +113,8 @@ export const entryWords = {
       'nothing-was-broken': (country: string) =>
         `Not well taken: no rule was broken before ${country} rose; the ruling may be appealed against.`,
       'ruling-overruled': (country: string) => `The committee overrules the chair on the point of ${country}.`,
-      'privilege-granted': (country: string) => `The chair sees to the comfort of ${country}.`,
-      'state-of-play': (country: string) => `The chair tells ${country} how the business stands.`,
+      'privilege-granted': (country: string) => `The chair grants the point of personal privilege of ${country}.`,
+      'state-of-play': (country: string) => `The chair tells ${country} where the committee’s business stands.`,
       'question-passed-on': (country: string) => `The chair lets ${country} put its question.`,
       'reply-granted': (country: string) => `${country} was spoken against and may reply.`,
       'explanation-granted': (country: string) => `${country} explains its vote.`,
@@ -164,7 +164,7 @@ export const entryWords = {
     title: 'CLOSING',
     offered: 'The chair offers to close the session early.',
     accepted: (country: string) => `${country} agrees to close.`,
-    refused: (country: string) => `${country} wishes to go on.`,
+    refused: (country: string) => `${country} wants to continue.`,
   },
   conclusion: {
     title: 'CAMPAIGN CONCLUDED',
@@ -174,11 +174,11 @@ export const entryWords = {
     pausedTitle: 'SESSION PAUSED',
     paused: 'The session is paused. Nothing moves until it is resumed.',
     resumedTitle: 'SESSION RESUMED',
-    resumed: 'The session goes on.',
+    resumed: 'The session continues.',
   },
   withdrawal: {
     title: 'CORRECTION',
-    text: (country: string) => `${country} corrects itself and takes back what it said last.`,
+    text: (country: string) => `${country} corrects itself and withdraws its last act.`,
   },
   placard: 'PLACARDS',
 } as const

@@ -1,5 +1,5 @@
 /** Texts of imported sessions. */
 export const importedMessages = {
   mark: 'Imported',
-  why: 'Imported from a demo: what it came to is what a browser says, and was not found by this server.',
+  why: 'Imported from a demo: the result was reported by a browser and not verified by this server.',
 } as const

@@ -4,7 +4,7 @@ import type { Debrief } from '@placard/contract'
 export const MOMENT_REASONS: Readonly<Record<Debrief['moments'][number]['reason'], string>> = {
   clause: 'The text changed',
   support: 'Support changed',
-  promise: 'A word kept or broken',
+  promise: 'A commitment kept or broken',
   crisis: 'A crisis answered',
   vote: 'The vote',
 }

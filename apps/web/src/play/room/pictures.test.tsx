@@ -79,7 +79,7 @@ describe('the draft on paper', () => {
     const clauses = text([1, 1], [mark(0, 0, 1, 5), mark(1, 0, 1, 5)])
     expect(clauses[0]).toMatch(/1\.Requests a report within one year;$/)
     expect(clauses[1]).toMatch(/2\.Decides to set up a fund\.$/)
-    expect(screen.getAllByText('Norway put this clause here at 0:00')).toHaveLength(2)
+    expect(screen.getAllByText('Norway added this clause at 0:00')).toHaveLength(2)
   })
 
   it('leaves an item at the status quo out', () => {
@@ -96,7 +96,7 @@ describe('the draft on paper', () => {
 
   it('shows a clause that was taken out, struck', () => {
     const clauses = text([1, 0], [mark(0, 0, 1, 5), mark(1, 1, 0, 900)], 100)
-    expect(clauses[1]).toContain('Taken out: Decides to set up a fund')
+    expect(clauses[1]).toContain('Removed: Decides to set up a fund')
   })
 })
 

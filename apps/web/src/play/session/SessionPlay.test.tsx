@@ -67,7 +67,7 @@ describe('what the player can do', () => {
     const { person, view } = await showSession()
     await person.click(screen.getByRole('button', { name: 'Exit Campaign' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Exit this campaign?' }))
-    expect(dialog.getByText(/is kept, and you can resume it/)).toBeDefined()
+    expect(dialog.getByText(/is saved, and you can resume it/)).toBeDefined()
     await person.click(dialog.getByRole('button', { name: 'Exit Campaign' }))
     await waitFor(async () => expect((await view()).status).toBe('paused'))
     expect(window.location.pathname).toBe('/campaigns')

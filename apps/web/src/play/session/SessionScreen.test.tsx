@@ -95,7 +95,7 @@ describe('the composer', () => {
   it('keeps the words and tells the reason when the chair refuses', async () => {
     const { person } = await showSession({ prepare: aDraft })
     await person.type(composer(), 'We second the motion.{Enter}')
-    expect(await screen.findByText('No motion waits for a second.')).toBeDefined()
+    expect(await screen.findByText('There is no motion to second.')).toBeDefined()
     expect(composer()).toHaveProperty('value', 'We second the motion.')
     expect(composer().getAttribute('aria-invalid')).toBe('true')
   })
@@ -117,7 +117,7 @@ describe('the composer', () => {
   it('lets the player say it differently', async () => {
     const { person } = await showSession({ prepare: aDraft })
     await person.type(composer(), 'hm, maybe something about money or coal{Enter}')
-    await person.click(await screen.findByRole('button', { name: 'Say it differently' }))
+    await person.click(await screen.findByRole('button', { name: 'Rephrase' }))
     expect(document.activeElement).toBe(composer())
     expect(composer()).toHaveProperty('value', 'hm, maybe something about money or coal')
   })
@@ -143,7 +143,7 @@ describe('the composer', () => {
         },
       }),
     })
-    expect(screen.getByText(/What you say waits here/)).toBeDefined()
+    expect(screen.getByText(/Your messages wait here/)).toBeDefined()
     await person.type(composer(), 'Good morning.{Enter}')
     expect(screen.getByText('One message is waiting for the connection')).toBeDefined()
     await person.click(screen.getByRole('button', { name: 'Edit' }))

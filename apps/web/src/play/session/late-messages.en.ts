@@ -2,24 +2,24 @@
 export const lateMessages = {
   exit: {
     title: 'Exit this campaign?',
-    kept: 'The session pauses where it stands. Everything said, agreed and promised is kept, and you can resume it from the campaigns on any of your devices.',
+    kept: 'The session pauses now. Everything said, agreed and promised is saved, and you can resume it from the campaigns page on any of your devices.',
     keptDemo:
-      'The session pauses where it stands. Everything said, agreed and promised is kept in this browser, and you can resume it from the campaigns.',
+      'The session pauses now. Everything said, agreed and promised is saved in this browser, and you can resume it from the campaigns page.',
     goesOn:
-      'The others play on. Everything said, agreed and promised is kept, and you can take your seat again from the campaigns.',
+      'The others play on. Everything said, agreed and promised is saved, and you can take your seat again from the campaigns page.',
     over: 'The session is over; its record and debrief stay with your campaigns.',
-    words: 'Words you have not sent stay in this tab.',
+    words: 'Unsent messages stay in this tab.',
     stay: 'Stay',
     leave: 'Exit Campaign',
     failed: 'The session could not be paused just now. It pauses by itself two minutes after you leave.',
   },
   unclear: {
     title: 'How did you mean that?',
-    text: 'Nothing has happened yet. Choose a reading, or say it differently.',
-    none: 'That could not be read as an act on this agenda. Say it differently.',
-    again: 'Say it differently',
-    takenBack: 'Your delegation has corrected itself. Choose another reading, or say it differently.',
-    takenBackOnly: 'Your delegation has corrected itself. Your words are below: say them differently.',
+    text: 'Nothing has happened yet. Choose a reading, or rephrase it.',
+    none: 'That could not be understood as an act on this agenda. Please rephrase it.',
+    again: 'Rephrase',
+    takenBack: 'Your delegation has corrected itself. Choose another reading, or rephrase it.',
+    takenBackOnly: 'Your delegation has corrected itself. Your words are below: please rephrase them.',
   },
   proposal: {
     together: (one: string, other: string) => `${one} and ${other} propose`,
@@ -28,10 +28,10 @@ export const lateMessages = {
     worth: {
       up: 'Better for your brief than the text now',
       down: 'Worse for your brief than the text now',
-      same: 'No different for your brief',
+      same: 'No better or worse for your brief',
     },
     reason: {
-      welcome: 'You speak for it and are seen to.',
+      welcome: 'You support it openly.',
       'live-with': 'You will not stand in its way.',
       'cannot-accept': 'A sponsor’s objection sends it to a vote.',
     },
@@ -47,7 +47,7 @@ export const lateMessages = {
   },
   closing: {
     title: 'Close now or continue?',
-    text: 'A text is adopted and the score stands high. Without an answer the chair closes.',
+    text: 'A text has been adopted and the score is high. If you do not answer, the chair will close the session.',
     left: (time: string) => `The chair decides in ${time}`,
     close: 'Close now',
     resume: 'Continue',
@@ -60,7 +60,7 @@ export const lateMessages = {
     yourTurn: 'Your turn: how does your delegation vote?',
     cast: { for: 'In favour', against: 'Against', abstain: 'Abstain' },
     objection: { for: 'No objection', against: 'I object' },
-    deadline: (time: string) => `${time} to answer`,
+    deadline: (time: string) => `${time} left to answer`,
     skip: 'Skip the roll call',
     show: 'Show the vote board',
     adopted: 'Adopted',
@@ -88,7 +88,7 @@ export const lateMessages = {
     send: 'Send',
     newLine: 'New line',
     seats: 'Move between seats',
-    undo: 'Take the last reading back',
+    undo: 'Undo the last reading',
     delegates: 'Delegates',
     exit: 'Exit the campaign…',
   },

@@ -2,10 +2,11 @@ import type { LessonId, WayToVote } from './lessons.ts'
 
 const vote: Record<WayToVote, string> = {
   'no-draft': 'There is no text to vote on yet: propose something first.',
-  names: 'A draft needs names before it is voted on. Press Sponsor or Sign, and win over a delegation.',
+  names:
+    'A draft needs sponsors and signatories before it can be voted on. Press Sponsor or Sign, and win over a delegation.',
   time: 'The debate has a minimum time. Use it: ask what the others need, or set the clock to 3× in the header.',
-  move: 'The draft has its names and the debate its time. Press “Move to vote”.',
-  second: 'A motion waits for a second. Press “Second the motion”.',
+  move: 'The draft has enough names, and the debate has run long enough. Press “Move to vote”.',
+  second: 'The motion needs a second. Press “Second the motion”.',
   debated: 'The motion is before the committee: it is debated for a moment, then placards are shown.',
   running: 'The roll is being called, in alphabetical order. Your turn will come.',
   'your-turn': 'Your name has been called. Choose your vote: abstaining is a choice too.',
@@ -47,8 +48,9 @@ export const tutorialMessages = {
     hideLabel: 'Hide the coach',
     useHelp: 'Puts suggested words in the composer: edit them, then send them',
     show: 'Show the coach',
-    over: 'That was a round: you spoke, proposed, traded and voted.',
-    overText: 'The debrief shows what each delegation wanted. A whole campaign waits on the campaigns page.',
+    over: 'That was a full round: you spoke, proposed, traded and voted.',
+    overText:
+      'The debrief shows what each delegation wanted. A full campaign is waiting for you on the campaigns page.',
     lessons,
     vote,
   },

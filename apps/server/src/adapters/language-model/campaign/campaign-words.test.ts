@@ -71,7 +71,12 @@ describe.each(WIRE_FORMATS)('words of $name', ({ name }) => {
     vendor.onMessage(/walked out/, { content: '{"lines":["The draft lost a backer."]}' })
     const { words } = await someWords([name])
     expect((await words.choice(CHOICE, 'ada')).words).toEqual(['The engineers shored up the walls.'])
-    const event = { ...COMMITTEE, by: 'Uganda', description: 'Uganda walked out.', impact: ['The draft lost a name.'] }
+    const event = {
+      ...COMMITTEE,
+      by: 'Uganda',
+      description: 'Uganda walked out.',
+      impact: ['The draft lost a sponsor or signatory.'],
+    }
     expect((await words.autonomous(event, 'ada')).words).toEqual(['The draft lost a backer.'])
   })
 })

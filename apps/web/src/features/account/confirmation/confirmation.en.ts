@@ -9,7 +9,7 @@ export const confirmationMessages = {
   next: (sentAt: string | undefined) =>
     sentAt === undefined
       ? 'We can send you an email with a link to confirm it.'
-      : 'Please follow the steps in it. If you had an account with this address before, it also says how to get to that.',
+      : 'Please follow the steps in it. If you had an account with this address before, it also explains how to access that account.',
   send: (sentAt: string | undefined) => (sentAt === undefined ? 'Send email' : 'Send it again'),
   sent: 'The email is on its way, unless several were sent to this address recently.',
   confirmed: 'This address is already confirmed.',

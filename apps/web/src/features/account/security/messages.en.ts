@@ -14,9 +14,9 @@ export const securityMessages = {
   profile: {
     title: 'Profile',
     name: 'Display name',
-    nameHint: 'Shown to you, and to people at the same session.',
+    nameHint: 'Shown to you and to people in the same session.',
     save: 'Save name',
-    saved: 'Your name is changed.',
+    saved: 'Your name has been changed.',
     email: 'Email',
     confirmed: 'Confirmed',
     unconfirmed: 'Not confirmed yet',
@@ -90,13 +90,13 @@ export const securityMessages = {
     text: 'A passkey signs you in with your fingerprint, face or device code: no password, no code, and nothing a phishing site could steal.',
     none: 'You have no passkey yet.',
     byAddress:
-      'Passkeys belong to a site’s name. This page was opened by a bare address or without encryption, so none can be added here.',
+      'Passkeys belong to a site’s name. This page was opened by its IP address or without encryption, so no passkey can be added here.',
     add: 'Add a passkey',
     addText: 'Your device asks you to confirm. The name is for you, to tell passkeys apart.',
     name: 'Name of the passkey',
     nameMissing: 'Please enter a name',
     suggested: 'This device',
-    added: 'The passkey is added.',
+    added: 'Passkey added.',
     alreadyThere: 'This device already has a passkey for your account.',
     notMade: 'No passkey was created. You can try again.',
     made: (when: string) => `Added on ${when}`,
@@ -111,7 +111,7 @@ export const securityMessages = {
     removeOf: (name: string) => `Remove ${name}`,
     removeTitle: (name: string) => `Remove the passkey ${name}?`,
     removeText: 'It no longer signs you in. Delete it in your device’s settings too.',
-    removed: 'The passkey is removed.',
+    removed: 'Passkey removed.',
   },
 
   signIns: {

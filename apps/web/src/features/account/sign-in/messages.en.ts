@@ -9,7 +9,7 @@ export const authMessages = {
     'Take the seat of a real country. Say what you would say in the room: AI delegates answer from their countries’ record, bargain, and change the draft resolution with you.',
   facts: [
     { figure: '193', label: 'countries to speak for' },
-    { figure: '40–70', label: 'minutes a campaign' },
+    { figure: '40–70', label: 'minutes per campaign' },
     { figure: '1', label: 'text to agree on' },
   ],
   hallPicture: { country: 'Kenya' },
@@ -45,7 +45,7 @@ export const authMessages = {
       'November',
       'December',
     ],
-    hint: 'It decides the privacy settings you start with. The answer itself is not kept.',
+    hint: 'It determines your initial privacy settings. The answer itself is not stored.',
   },
   notice: {
     kept: 'We keep your name, your address and what you do here for as long as you have the account, on this server, to run it for you. Nothing is sold or used for advertising.',

@@ -42,7 +42,7 @@ describe('a file name', () => {
 
 describe('D9 files of a session that was imported', () => {
   const imported = (): SessionDetail => ({ ...played, session: { ...played.session, isImported: true } })
-  const says = 'was not found by this server'
+  const says = 'not verified by this server'
 
   it('say so in the debrief, beside its result', () => {
     expect(debriefHtml(imported(), climateSummit)).toContain(says)
@@ -52,7 +52,7 @@ describe('D9 files of a session that was imported', () => {
   it('say so above the resolution', () => {
     const marked = resolutionDocument(imported(), climateSummit)
     expect(marked && resolutionText(marked)).toMatch(
-      /^Resolution adopted \(of an imported session, as a browser says\)/,
+      /^Resolution adopted \(imported session, as reported by a browser\)/,
     )
     expect(resolutionText(document)).not.toContain('imported')
   })
@@ -157,7 +157,7 @@ describe('the debrief as a file', () => {
     const page = parsed({ ...played, view: { ...played.view, votes: [unopposed(played.view)] } })
     const vote = [...page.querySelectorAll('section')].find(({ textContent }) => textContent.includes('The final vote'))
     expect(vote?.textContent).toContain('Adopted without a vote')
-    expect(vote?.textContent).toContain('The chair asked for objections, and nobody had one.')
+    expect(vote?.textContent).toContain('The chair asked for objections, and there were none.')
     expect(vote?.textContent).toContain('No objection')
     expect(vote?.textContent).not.toMatch(/in favour/i)
   })

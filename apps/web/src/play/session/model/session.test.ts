@@ -242,7 +242,7 @@ describe('words', () => {
     goOnline(true)
     await session.flush()
     const [waiting] = state().outbox
-    expect(waiting?.refusal).toBe('No motion waits for a second.')
+    expect(waiting?.refusal).toBe('There is no motion to second.')
     session.unqueue(waiting?.key ?? '', { edit: true })
     expect(state().outbox).toEqual([])
     expect(state().draft).toBe('We second the motion.')

@@ -72,7 +72,7 @@ describe('the record in words', () => {
     [
       entry({ kind: 'clause', detail: '2', changes: [{ issue: 0, option: 0 }] }),
       'TEXT CHANGED',
-      'Climate finance: “300 billion a year by 2035” leaves the text.',
+      'Climate finance: “300 billion a year by 2035” is removed from the text.',
     ],
     [
       entry({ kind: 'ballot', seat: 'deu', detail: 'absent' }),
@@ -89,12 +89,12 @@ describe('the record in words', () => {
       'PROMISE',
       'Kenya promises Marshall Islands to support the draft.',
     ],
-    [entry({ kind: 'closing', seat: 'ken', detail: 'refused' }), 'CLOSING', 'Kenya wishes to go on.'],
-    [entry({ kind: 'pause', detail: 'resumed' }), 'SESSION RESUMED', 'The session goes on.'],
+    [entry({ kind: 'closing', seat: 'ken', detail: 'refused' }), 'CLOSING', 'Kenya wants to continue.'],
+    [entry({ kind: 'pause', detail: 'resumed' }), 'SESSION RESUMED', 'The session continues.'],
     [
       entry({ kind: 'withdrawal', seat: 'ken', about: '7' }),
       'CORRECTION',
-      'Kenya corrects itself and takes back what it said last.',
+      'Kenya corrects itself and withdraws its last act.',
     ],
   ])('tells %j as %s', async (line, title, text) => {
     expect(entryWording(line, (await whole).view)).toEqual({ title, text })
@@ -182,7 +182,7 @@ describe('a dossier', () => {
   })
 
   it.each([
-    [-1, 'keeps the status quo'],
+    [-1, 'status quo'],
     [0, 'in the middle'],
     [1, 'far-reaching'],
   ])('calls the position %i "%s"', (position, word) => expect(positionWord(position)).toBe(word))

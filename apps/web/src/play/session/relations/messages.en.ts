@@ -1,7 +1,7 @@
 /** Texts of the map of relations. */
 export const relationMessages = {
   title: 'Relations in the room',
-  help: 'Each row is a delegation, each column the one it regards. Arrow keys move, the sentence below says the same.',
+  help: 'Each row is a delegation, each column the one it regards. Use the arrow keys to move; the sentence below describes the selected cell.',
   verb: {
     hostile: (from: string, to: string) => `${from} is hostile to ${to}`,
     cool: (from: string, to: string) => `${from} distrusts ${to}`,
@@ -15,7 +15,7 @@ export const relationMessages = {
   self: (country: string) => `${country} itself`,
   you: (country: string) => `${country} (you)`,
   corner: 'Who regards whom',
-  columns: ['Who', 'Whom', 'In a word', 'Number', 'Trend'],
+  columns: ['From', 'Towards', 'Relation', 'Value', 'Trend'],
   noTrend: '–',
   one: 'Delegation',
   regards: (country: string) => `How ${country} regards the others`,
