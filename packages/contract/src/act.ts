@@ -1,11 +1,18 @@
 import {
   type ActKind,
+  ACT_KINDS,
+  ANSWERED,
   CHOICES,
+  DRAFT_SUPPORT,
   type Act as EngineAct,
+  LEANINGS,
   MOTIONS,
   POINTS,
+  PROMISE_STANDINGS,
+  QUESTION_TOPICS,
   REACTIONS,
   STANCES,
+  VERDICTS,
 } from '@placard/engine/lists'
 import * as z from 'zod/mini'
 
@@ -22,22 +29,49 @@ const target = z.exactOptional(SeatCode)
 const issue = z.exactOptional(index)
 const changes = z.array(Change).check(z.minLength(1), z.maxLength(3))
 
+const change = z.exactOptional(Change)
+const support = z.exactOptional(z.enum(DRAFT_SUPPORT))
+const asked = z.exactOptional(
+  z.strictObject({ topic: z.enum(QUESTION_TOPICS), change, inReturn: change, support }),
+)
+const answer = z.exactOptional(
+  z.strictObject({
+    to: z.enum(ANSWERED),
+    verdict: z.enum(VERDICTS),
+    change,
+    other: change,
+    support,
+    company: z.exactOptional(z.array(SeatCode).check(z.maxLength(16))),
+    promise: z.exactOptional(z.enum(PROMISE_STANDINGS)),
+    isRepeated: z.exactOptional(z.boolean()),
+  }),
+)
+const replyTo = z.exactOptional(z.enum(ACT_KINDS))
+
 const schema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('support'), change: Change, target }),
   z.strictObject({ kind: z.literal('oppose'), change: Change, target }),
-  z.strictObject({ kind: z.literal('question'), issue, target }),
-  z.strictObject({ kind: z.literal('appeal'), issue, target }),
-  z.strictObject({ kind: z.literal('reassure'), issue, target }),
-  z.strictObject({ kind: z.literal('warn'), issue, target }),
+  z.strictObject({ kind: z.literal('question'), issue, target, asked }),
+  z.strictObject({ kind: z.literal('appeal'), issue, target, replyTo }),
+  z.strictObject({ kind: z.literal('reassure'), issue, target, replyTo }),
+  z.strictObject({ kind: z.literal('warn'), issue, target, replyTo }),
   z.strictObject({ kind: z.literal('apologise'), target }),
-  z.strictObject({ kind: z.literal('explain'), issue: index, target }),
+  z.strictObject({
+    kind: z.literal('explain'),
+    issue: index,
+    target,
+    leaning: z.exactOptional(z.enum(LEANINGS)),
+    answer,
+  }),
+  z.strictObject({ kind: z.literal('remind'), target: SeatCode, change }),
+  z.strictObject({ kind: z.literal('insult'), target }),
   z.strictObject({ kind: z.literal('propose'), changes }),
   z.strictObject({ kind: z.literal('concede'), changes, target }),
   z.strictObject({ kind: z.literal('trade'), target: SeatCode, give: Change, take: Change }),
   z.strictObject({ kind: z.literal('accept'), offer: reference }),
   z.strictObject({ kind: z.literal('decline'), offer: reference }),
-  z.strictObject({ kind: z.literal('promise'), target: SeatCode, change: z.exactOptional(Change) }),
-  z.strictObject({ kind: z.literal('threaten'), target, change: z.exactOptional(Change) }),
+  z.strictObject({ kind: z.literal('promise'), target: SeatCode, change }),
+  z.strictObject({ kind: z.literal('threaten'), target, change }),
   z.strictObject({
     kind: z.literal('react'),
     proposal: reference,
@@ -53,15 +87,19 @@ const schema = z.discriminatedUnion('kind', [
     minutes: z.exactOptional(z.int().check(z.gte(1), z.lte(30))),
     seconds: z.exactOptional(z.int().check(z.gte(10), z.lte(600))),
     issue,
-    change: z.exactOptional(Change),
+    change,
   }),
-  z.strictObject({ kind: z.literal('point'), point: z.enum(POINTS) }),
+  z.strictObject({
+    kind: z.literal('point'),
+    point: z.enum(POINTS),
+    term: z.exactOptional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(64))),
+  }),
   z.strictObject({ kind: z.literal('second') }),
   z.strictObject({ kind: z.literal('request-floor') }),
   z.strictObject({ kind: z.literal('yield') }),
   z.strictObject({ kind: z.literal('vote'), choice: z.enum(CHOICES) }),
   z.strictObject({ kind: z.literal('choose'), choice: reference }),
-  z.strictObject({ kind: z.literal('remark'), target }),
+  z.strictObject({ kind: z.literal('remark'), target, replyTo, about: z.exactOptional(z.literal('crisis')) }),
 ])
 /** Kinds missing from the schema: there must be none, or `Act` does not compile. */
 type Missing = Exclude<ActKind, z.infer<typeof schema>['kind']>

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, PERSONALITIES } from '@placard/engine/lists'
+import { DIFFICULTIES, PERSONALITIES, REJECTION_CODES } from '@placard/engine/lists'
 import * as z from 'zod/mini'
 import { Act } from './act.ts'
 import { CampaignSummary, CountryCode, PublicCampaign } from './campaign.ts'
@@ -9,6 +9,8 @@ import { SeatView } from './session-view.ts'
 
 /** Maximum length of a text to say, in UTF-16 code units. */
 export const SAY_MAX_LENGTH = 4000
+/** Most acts of one message. */
+export const ACTS_MOST = 12
 
 const sessionId = z.uuid()
 const Said = z.string().check(z.trim(), z.minLength(1), z.maxLength(SAY_MAX_LENGTH))
@@ -19,6 +21,13 @@ const Said = z.string().check(z.trim(), z.minLength(1), z.maxLength(SAY_MAX_LENG
 export const SessionCommand = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('say'), text: Said }),
   z.strictObject({ kind: z.literal('act'), act: Act, text: z.optional(z.string().check(z.maxLength(SAY_MAX_LENGTH))) }),
+  /** Several acts of one message, in order, each with its part of the text: those in order now are taken together. */
+  z.strictObject({
+    kind: z.literal('acts'),
+    acts: z
+      .array(z.strictObject({ act: Act, text: z.string().check(z.maxLength(SAY_MAX_LENGTH)) }))
+      .check(z.minLength(1), z.maxLength(ACTS_MOST)),
+  }),
   z.strictObject({ kind: z.literal('answer-closing'), close: z.boolean() }),
   z.strictObject({ kind: z.literal('pause') }),
   z.strictObject({ kind: z.literal('resume') }),
@@ -33,19 +42,34 @@ export type SessionCommand = z.infer<typeof SessionCommand>
 export const ReadingOffer = z.strictObject({ act: Act, confidence: z.number() })
 export type ReadingOffer = z.infer<typeof ReadingOffer>
 
+/** One act of a message that holds several: the act, the reader's confidence and its part of the text. */
+export const ActInMessage = z.strictObject({ act: Act, confidence: z.number(), text: z.string() })
+export type ActInMessage = z.infer<typeof ActInMessage>
+
+/** What a text is when it asks for nothing that a session has; pages have a sentence for each. */
+export const BEYOND = ['off-topic', 'nonsense', 'other-language', 'amend-words', 'extend-debate'] as const
+
 /**
  * Result of a command. `taken`: it is in the log up to `seq`. `unclear`: no effect; the user chooses among `readings`
- * and sends the choice as `act` with the same text.
+ * and sends the choice as `act` with the same text. `draft`: no effect; the user confirms, changes or drops the `acts`
+ * and sends them as `acts`.
  */
 export const CommandAnswer = z.strictObject({
-  outcome: z.enum(['taken', 'unclear']),
+  outcome: z.enum(['taken', 'unclear', 'draft']),
   readings: z.array(ReadingOffer),
+  /** The acts of the text, in the order spoken; for a draft of one act, that one. */
+  acts: z.optional(z.array(ActInMessage)),
+  /** Acts of a list that were not taken, by index, with the rule that refused them. */
+  refused: z.optional(z.array(z.strictObject({ index: z.int(), code: z.enum(REJECTION_CODES) }))),
+  beyond: z.optional(z.enum(BEYOND)),
   readBy: z.string(),
   seq: z.number(),
   view: SeatView,
   entries: z.array(TranscriptEntry),
 })
 export type CommandAnswer = z.infer<typeof CommandAnswer>
+/** The part of an answer that tells how the text was read; it is stored under the idempotency key. */
+export const ReadOfCommand = z.pick(CommandAnswer, { readings: true, readBy: true, acts: true, refused: true })
 
 const Seed = z.int().check(z.gte(0), z.lte(4_294_967_295))
 

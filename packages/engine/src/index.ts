@@ -4,7 +4,23 @@
  */
 
 export { evolve, replay } from './fold/evolve.ts'
-export type { Act, ActKind, ActOf, MotionKind, MotionTerms, PointKind, Reaction, Stance } from './model/acts/act.ts'
+export type {
+  Act,
+  ActKind,
+  ActOf,
+  Answer,
+  Answered,
+  Asked,
+  DraftSupport,
+  Leaning,
+  MotionKind,
+  MotionTerms,
+  PointKind,
+  QuestionTopic,
+  Reaction,
+  Stance,
+  Verdict,
+} from './model/acts/act.ts'
 export { CHOICES, MOTIONS, POINTS, REACTIONS, STANCES } from './model/acts/act.ts'
 export { changesOf } from './model/acts/changes.ts'
 export type { CrisisCard, CrisisCondition, CrisisEffect } from './model/committee/crisis.ts'

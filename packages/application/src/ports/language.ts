@@ -1,3 +1,4 @@
+import type { BEYOND } from '@placard/contract'
 import type { Act, PublicView, SeatView } from '@placard/engine'
 
 /** Terms that people use for an issue and its options; from the campaign of the catalogue, by the engine's indexes. */
@@ -14,12 +15,29 @@ export interface Reading {
   readonly confidence: number
 }
 
+/** One act of a text that holds several: its reading and its part of the text. */
+export interface ReadPart extends Reading {
+  readonly text: string
+}
+
+/** What a text is when it asks for nothing that a session has. */
+export type Beyond = (typeof BEYOND)[number]
+
 /**
  * The readings of a text. `readings` holds one to three, best first; every act names only issues, options, seats and
  * ids that are present in the view it was read against.
  */
 export interface Understanding {
   readonly readings: readonly Reading[]
+  /**
+   * The acts of a text that holds more than one, in the order spoken; their texts together are the whole text. Absent
+   * for a text of one act.
+   */
+  readonly parts?: readonly ReadPart[]
+  /** Set when the text asks for nothing a session has; `readings` are then the nearest acts, none of them likely. */
+  readonly beyond?: Beyond
+  /** The text takes the speaker's last act back ("undo", "I take that back"). */
+  readonly isUndo?: boolean
   /** The engine that read it: 'embedded', or a model in the format of `madeBy`. */
   readonly readBy: string
 }

@@ -1,7 +1,7 @@
-import { ReadingOffer, SeatView, type SessionDraw, type SessionSummary, TranscriptEntry } from '@placard/contract'
+import { ActInMessage, ReadingOffer, SeatView, type SessionDraw, type SessionSummary, TranscriptEntry } from '@placard/contract'
 import { type CampaignState, type SeatId, type SessionEvent, transcriptOf, viewFor } from '@placard/engine'
 import type { SessionHeader } from '../ports/event-store.ts'
-import type { Reading } from '../ports/language.ts'
+import type { Reading, ReadPart } from '../ports/language.ts'
 
 /** The session as a seat may see it, through the contract's strict schema: fields not named there cannot get out. */
 export function wireView(state: CampaignState, seat: SeatId): SeatView {
@@ -15,6 +15,10 @@ export function wireEntries(events: readonly SessionEvent[], after: number): Tra
 
 export function wireReadings(readings: readonly Reading[]): ReadingOffer[] {
   return readings.map((reading) => ReadingOffer.parse(reading))
+}
+
+export function wireActs(parts: readonly ReadPart[]): ActInMessage[] {
+  return parts.map((part) => ActInMessage.parse(part))
 }
 
 /** The seed and salt of a session; undefined while they would reveal secrets. */

@@ -1,4 +1,4 @@
-import type { Act, ActKind } from '@placard/engine'
+import type { Act, ActKind, MotionKind } from '@placard/engine'
 
 /** How much harm an act does that the speaker did not mean. */
 type Stakes = 'light' | 'position' | 'grave'
@@ -19,6 +19,8 @@ const STAKES = {
   warn: 'light',
   apologise: 'light',
   explain: 'light',
+  remind: 'light',
+  insult: 'position',
   propose: 'position',
   concede: 'grave',
   trade: 'grave',
@@ -40,6 +42,17 @@ const STAKES = {
   choose: 'position',
   remark: 'light',
 } as const satisfies Readonly<Record<ActKind, Stakes>>
+
+/** Motions that end or stop the debate. */
+const ENDS_DEBATE: ReadonlySet<MotionKind> = new Set(['vote', 'consensus', 'adjourn-debate', 'adjourn-meeting'])
+
+/**
+ * Whether an act is shown as a draft and counts only when its speaker confirms it, however sure the reading: an act that
+ * binds, that gives something away, or that ends the debate.
+ */
+export function needsConfirmation(act: Act): boolean {
+  return act.kind === 'motion' ? ENDS_DEBATE.has(act.motion) : STAKES[act.kind] === 'grave'
+}
 
 /** The confidence (0…1) a reading of this act needs to count without asking the speaker. */
 export function confidenceNeeded({ kind }: Act): number {

@@ -1,5 +1,14 @@
-import { type CommandAnswer, ReadingOffer, type SessionCommand } from '@placard/contract'
-import { type Decision, decide, replay, type SeatId, stateHash, withdrawLast } from '@placard/engine'
+import { type CommandAnswer, ReadOfCommand, type SessionCommand } from '@placard/contract'
+import {
+  type Command,
+  type Decision,
+  decide,
+  replay,
+  type SeatId,
+  type SessionEvent,
+  stateHash,
+  withdrawLast,
+} from '@placard/engine'
 import type { KeptAnswer, SessionHeader } from '../ports/event-store.ts'
 import type { Understanding } from '../ports/language.ts'
 import { advance, joined, type Progress } from './advance.ts'
@@ -67,6 +76,7 @@ export async function submitCommand(
 
 function checkedCommand(command: SessionCommand, maxPace: number): Outcome<SessionCommand> {
   if (command.kind === 'set-pace' && command.pace > maxPace) return invalid('pace', 'too-big')
+  if (command.kind === 'acts') return checkedActs(command)
   if (command.kind !== 'say' && command.kind !== 'act') return done(command)
   if (command.text === undefined) return done(command)
   const text = cleanText(command.text)
@@ -74,6 +84,12 @@ function checkedCommand(command: SessionCommand, maxPace: number): Outcome<Sessi
   const isEmptyAct = command.kind === 'act' && text.length === 0
   if (fault && !isEmptyAct) return refused('validation-failed', { fields: [fault] })
   return done({ ...command, text })
+}
+
+function checkedActs(command: Extract<SessionCommand, { kind: 'acts' }>): Outcome<SessionCommand> {
+  const acts = command.acts.map(({ act, text }) => ({ act, text: cleanText(text) }))
+  const fault = acts.map(({ text }) => (text === '' ? undefined : textFault(text))).find((found) => found !== undefined)
+  return fault ? refused('validation-failed', { fields: [fault] }) : done({ ...command, acts })
 }
 
 async function attemptCommand(dependencies: SessionDependencies, request: CommandRequest): Promise<Attempt> {
@@ -90,16 +106,15 @@ async function attemptCommand(dependencies: SessionDependencies, request: Comman
     steps: STEPS_BEFORE_COMMAND,
     signal,
   })
-  const { read, decision } = await decided(dependencies, request, seat, before, now)
+  const { read, decision, refused: left } = await decided(dependencies, request, seat, before, now)
   const progress = decision?.ok ? joined(before, decision) : before
-  const kept = decision?.ok ? keptAnswer(request, session, progress, read) : undefined
+  const kept = decision?.ok ? keptAnswer(request, session, progress, { ...read, refused: left }) : undefined
   const stored = await storeCounted(dependencies, request, session, { progress, now, kept })
   if (!stored.ok) return storeRefusal(stored.rejection)
   if (decision && !decision.ok) return refused('command-rejected', { rejection: decision.rejection })
   return done({
-    outcome: decision ? 'taken' : 'unclear',
-    readings: read.readings,
-    readBy: read.readBy,
+    outcome: decision ? 'taken' : read.acts ? 'draft' : 'unclear',
+    ...told({ ...read, refused: left }),
     seq: progress.state.seq,
     view: wireView(progress.state, seat),
     entries: wireEntries(progress.events, session.state.seq),
@@ -125,21 +140,70 @@ function storeCounted(
   return count === undefined ? write() : count(header, write)
 }
 
-/** The decision on the text or the act. A withdrawal is decided on the whole log, as it restores the earlier state. */
+type Read = Pick<Interpretation, 'readings' | 'readBy' | 'acts' | 'beyond'>
+type Refused = NonNullable<CommandAnswer['refused']>
+
+/** What an answer says of the reading, without empty members. */
+function told({ readings, readBy, acts, beyond, refused: left }: Read & { readonly refused: Refused }) {
+  return {
+    readings,
+    readBy,
+    ...(acts === undefined ? {} : { acts }),
+    ...(beyond === undefined ? {} : { beyond }),
+    ...(left.length === 0 ? {} : { refused: left }),
+  }
+}
+
+interface Decided {
+  readonly read: Read
+  /** undefined when the text asks for nothing yet. */
+  readonly decision: Decision | undefined
+  readonly refused: Refused
+}
+
+/** The decision on the text or the acts. A withdrawal is decided on the whole log, as it restores the earlier state. */
 async function decided(
   dependencies: SessionDependencies,
   { sessionId, command, heard, signal }: CommandRequest,
   seat: SeatId,
   before: Progress,
   now: number,
-): Promise<{ readonly read: Pick<Interpretation, 'readings' | 'readBy'>; readonly decision: Decision | undefined }> {
-  if (command.kind === 'undo') {
+): Promise<Decided> {
+  const undone = async () => {
     const stored = await dependencies.store.events(sessionId, 0, before.state.seq - before.events.length)
-    const decision = withdrawLast([...stored, ...before.events], seat, { now })
-    return { read: { readings: [], readBy: 'person' }, decision }
+    return withdrawLast([...stored, ...before.events], seat, { now })
+  }
+  if (command.kind === 'undo') {
+    return { read: { readings: [], readBy: 'person' }, decision: await undone(), refused: [] }
   }
   const read = await interpret(dependencies, before.state, seat, command, { heard, signal })
-  return { read, decision: read.command && decide(before.state, read.command, { now, notBefore: before.lastAt }) }
+  if (read.isUndo) return { read, decision: await undone(), refused: [] }
+  return { read, ...decideAll(before, read.commands, now) }
+}
+
+/**
+ * Decides commands in order, each on the state that the ones before it left. Those that the rules refuse are left out;
+ * when they refuse every one, the decision is the first refusal.
+ */
+function decideAll(before: Progress, commands: readonly Command[], now: number): Omit<Decided, 'read'> {
+  let { state, lastAt } = before
+  const events: SessionEvent[] = []
+  const refused: Refused = []
+  let first: Decision | undefined
+  for (const [index, command] of commands.entries()) {
+    const decision = decide(state, command, { now, notBefore: lastAt })
+    first ??= decision
+    if (!decision.ok) {
+      refused.push({ index, code: decision.rejection.code })
+      continue
+    }
+    state = decision.state
+    lastAt = decision.events.at(-1)?.at ?? lastAt
+    events.push(...decision.events)
+  }
+  const isRefused = commands.length > 0 && refused.length === commands.length
+  if (commands.length === 0 || isRefused) return { decision: first, refused: [] }
+  return { decision: { ok: true, state, events }, refused }
 }
 
 function storeRefusal(
@@ -154,7 +218,7 @@ function keptAnswer(
   { sessionId, userId, key, command }: CommandRequest,
   session: LoadedSession,
   { state }: Progress,
-  { readings, readBy }: Pick<Interpretation, 'readings' | 'readBy'>,
+  read: Read & { readonly refused: Refused },
 ): KeptAnswer | undefined {
   if (key === undefined) return undefined
   return {
@@ -164,8 +228,8 @@ function keptAnswer(
     sessionId,
     after: session.state.seq,
     seq: state.seq,
-    readings: JSON.stringify(readings),
-    readBy,
+    readings: JSON.stringify(told(read)),
+    readBy: read.readBy,
   }
 }
 
@@ -184,11 +248,11 @@ async function answerAgain(
   const state = replay(events)
   const seat = state.seats.find(({ holder }) => holder.kind === 'person' && holder.personId === userId)
   if (!seat) return refused('not-found')
-  const readings: unknown = JSON.parse(kept.readings)
+  const read: unknown = JSON.parse(kept.readings)
   return done({
     outcome: 'taken',
-    readings: Array.isArray(readings) ? readings.map((reading) => ReadingOffer.parse(reading)) : [],
-    readBy: kept.readBy,
+    // answers stored before messages could hold several acts are the list of readings alone
+    ...ReadOfCommand.parse(Array.isArray(read) ? { readings: read, readBy: kept.readBy } : read),
     seq: kept.seq,
     view: wireView(state, seat.id),
     entries: wireEntries(events.slice(kept.after), kept.after),

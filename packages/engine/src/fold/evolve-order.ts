@@ -1,3 +1,4 @@
+import type { SeatId } from '../model/committee/seat.ts'
 import { type FloorOrder, orderOf } from '../model/floor/order.ts'
 import type { EventOf } from '../model/session/event.ts'
 import type { CampaignState } from '../model/session/state.ts'
@@ -38,7 +39,14 @@ export function changeOrder(state: CampaignState, event: EventOf<'order-changed'
       return withOrder(state, { explained: [...order.explained, event.seat] })
     case 'replied':
       return withOrder(state, { mayReply: order.mayReply.filter((seat) => seat !== event.seat) })
+    case 'called-to-order':
+      return withOrder(state, { conduct: calledToOrder(order, event.seat, event.barredUntil) })
   }
+}
+
+function calledToOrder({ conduct = [] }: FloorOrder, seat: SeatId, barredUntil: number | undefined) {
+  const calls = (conduct.find((entry) => entry.seat === seat)?.calls ?? 0) + 1
+  return [...conduct.filter((entry) => entry.seat !== seat), { seat, calls, barredUntil }]
 }
 
 export function openCaucus(state: CampaignState, event: EventOf<'caucus-opened'>): CampaignState {

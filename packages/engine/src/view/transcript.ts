@@ -183,11 +183,15 @@ const HAS_OWN_ENTRY: Readonly<Record<EventOf<'order-changed'>['as'], boolean>> =
   'part-voted': false,
   'present-and-voting': false,
   explained: false,
+  'called-to-order': true,
   replied: false,
 }
 
 function orderPart(event: EventOf<'order-changed'>): Part | undefined {
   if (!HAS_OWN_ENTRY[event.as]) return undefined
   const part = { kind: 'motion', detail: event.as } as const
+  if (event.as === 'called-to-order') {
+    return { ...part, seat: event.seat, ...(event.barredUntil === undefined ? {} : { about: 'floor-lost' }) }
+  }
   return event.as === 'time-limited' ? { ...part, about: String(event.seconds) } : part
 }

@@ -25,6 +25,8 @@ const FORMS: { readonly [Kind in ActKind]: Form<Kind> } = {
   support: FULL,
   oppose: FULL,
   explain: FULL,
+  remind: OPENED,
+  insult: BARE,
   propose: FULL,
   trade: OPENED,
   threaten: OPENED,

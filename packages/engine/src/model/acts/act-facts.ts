@@ -25,6 +25,8 @@ export const ACT_FACTS: Readonly<Record<ActKind, ActFacts>> = {
   warn: SPEECH,
   apologise: SPEECH,
   explain: SPEECH,
+  remind: SPEECH,
+  insult: SPEECH,
   propose: SPEECH,
   concede: SPEECH,
   trade: SPEECH,

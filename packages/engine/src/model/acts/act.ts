@@ -50,6 +50,58 @@ export const POINTS = [
 ] as const
 export type PointKind = (typeof POINTS)[number]
 
+/** Topics of a question to a delegation. */
+export const QUESTION_TOPICS = ['need', 'accept', 'give-up', 'reasons', 'price', 'draft', 'company'] as const
+export type QuestionTopic = (typeof QUESTION_TOPICS)[number]
+
+/** Ways to stand behind a draft that a question may ask for. */
+export const DRAFT_SUPPORT = ['sponsor', 'sign', 'vote'] as const
+export type DraftSupport = (typeof DRAFT_SUPPORT)[number]
+
+/**
+ * Content of a question. `change` is the option asked about, `inReturn` what the asker would accept for it, `support`
+ * what is asked for the leading draft.
+ */
+export interface Asked {
+  readonly topic: QuestionTopic
+  readonly change?: Change
+  readonly inReturn?: Change
+  readonly support?: DraftSupport
+}
+
+/** Verdicts of an answer. `undisclosed`: the delegation declines to say. */
+export const VERDICTS = ['yes', 'no', 'only-if', 'not-yet', 'undisclosed'] as const
+export type Verdict = (typeof VERDICTS)[number]
+
+/** What an answer is to: a question, a view, a reminder of a promise, or a remark without a matter. */
+export const ANSWERED = [...QUESTION_TOPICS, 'view', 'promise'] as const
+export type Answered = (typeof ANSWERED)[number]
+
+/** What became of a promise that a delegation was reminded of. */
+export const PROMISE_STANDINGS = ['open', 'kept', 'broken', 'none'] as const
+export type PromiseStanding = (typeof PROMISE_STANDINGS)[number]
+
+/**
+ * An answer as the engine decides it; the wording adds the reasons. `change` is what it is about, `other` the condition
+ * of "only if", `company` the delegations that stand with the speaker.
+ */
+export interface Answer {
+  readonly to: Answered
+  readonly verdict: Verdict
+  readonly change?: Change
+  readonly other?: Change
+  readonly support?: DraftSupport
+  readonly company?: readonly SeatId[]
+  /** Of an answer to a reminder: what became of the promise; `none` when there was none. */
+  readonly promise?: PromiseStanding
+  /** The same delegation asked the same before. */
+  readonly isRepeated?: boolean
+}
+
+/** Direction of a stated view on an issue: towards its far-reaching end, or towards the status quo. */
+export const LEANINGS = ['further', 'less-far'] as const
+export type Leaning = (typeof LEANINGS)[number]
+
 /** Parameters of a motion besides its kind. */
 export interface MotionTerms {
   readonly minutes?: number | undefined
@@ -67,15 +119,28 @@ export type Act =
   | { readonly kind: 'support'; readonly change: Change; readonly target?: SeatId }
   /** Speaks against an option, without moving the text. */
   | { readonly kind: 'oppose'; readonly change: Change; readonly target?: SeatId }
-  /** Asks a delegation what would move it, or the floor at large. */
-  | { readonly kind: 'question'; readonly issue?: number; readonly target?: SeatId }
-  /** Asks for goodwill or movement. */
-  | { readonly kind: 'appeal'; readonly issue?: number; readonly target?: SeatId }
-  | { readonly kind: 'reassure'; readonly issue?: number; readonly target?: SeatId }
-  | { readonly kind: 'warn'; readonly issue?: number; readonly target?: SeatId }
+  /** Asks a delegation, or the floor at large; without `asked`, what would move it. */
+  | { readonly kind: 'question'; readonly issue?: number; readonly target?: SeatId; readonly asked?: Asked }
+  /** Asks for goodwill or movement. `replyTo` is the kind of act it answers, as in the acts below. */
+  | { readonly kind: 'appeal'; readonly issue?: number; readonly target?: SeatId; readonly replyTo?: ActKind }
+  | { readonly kind: 'reassure'; readonly issue?: number; readonly target?: SeatId; readonly replyTo?: ActKind }
+  | { readonly kind: 'warn'; readonly issue?: number; readonly target?: SeatId; readonly replyTo?: ActKind }
   | { readonly kind: 'apologise'; readonly target?: SeatId }
-  /** States which issue matters most to the seat and its position there: the honest answer to a question. */
-  | { readonly kind: 'explain'; readonly issue: number; readonly target?: SeatId }
+  /**
+   * States a position on an issue: a view with its direction (`leaning`), or the answer to a question. With neither,
+   * which issue matters most to the seat.
+   */
+  | {
+      readonly kind: 'explain'
+      readonly issue: number
+      readonly target?: SeatId
+      readonly leaning?: Leaning
+      readonly answer?: Answer
+    }
+  /** Reminds a seat of a promise it made; without `change`, of its last one. */
+  | { readonly kind: 'remind'; readonly target: SeatId; readonly change?: Change }
+  /** Words that the chair calls to order. */
+  | { readonly kind: 'insult'; readonly target?: SeatId }
   /** Proposes one to three changes to the leading draft; with no draft on the floor it introduces one. */
   | { readonly kind: 'propose'; readonly changes: readonly Change[] }
   /** A proposal that makes a concession: towards the others, away from the speaker's own position. */
@@ -100,7 +165,8 @@ export type Act =
    * `change` that a straw poll asks about (with none, the leading draft).
    */
   | ({ readonly kind: 'motion'; readonly motion: MotionKind } & MotionTerms)
-  | { readonly kind: 'point'; readonly point: PointKind }
+  /** `term` of an inquiry: the entry of the guide that the chair is asked about. */
+  | { readonly kind: 'point'; readonly point: PointKind; readonly term?: string }
   | { readonly kind: 'second' }
   /** Asks for the floor: joins the speakers list. */
   | { readonly kind: 'request-floor' }
@@ -109,9 +175,7 @@ export type Act =
   | { readonly kind: 'vote'; readonly choice: Choice }
   | { readonly kind: 'choose'; readonly choice: string }
   /** Text without a formal meaning: a greeting, a remark. Counts as presence and courtesy only. */
-  | { readonly kind: 'remark'; readonly target?: SeatId }
-
-export type ActKind = Act['kind']
+  | { readonly kind: 'remark'; readonly target?: SeatId; readonly replyTo?: ActKind; readonly about?: 'crisis' }
 
 const KINDS = [
   'support',
@@ -122,6 +186,8 @@ const KINDS = [
   'warn',
   'apologise',
   'explain',
+  'remind',
+  'insult',
   'propose',
   'concede',
   'trade',
@@ -142,9 +208,13 @@ const KINDS = [
   'vote',
   'choose',
   'remark',
-] as const satisfies readonly ActKind[]
-/** Kinds missing from the list: there must be none, or `ACT_KINDS` does not compile. */
-type Unlisted = Exclude<ActKind, (typeof KINDS)[number]>
+] as const
+
+/** Kinds of acts. Listed before the union, whose acts name the kind that they answer. */
+export type ActKind = (typeof KINDS)[number]
+
+/** Kinds that are listed and not in the union, or the reverse: there must be none, or `ACT_KINDS` does not compile. */
+type Unlisted = Exclude<Act['kind'], ActKind> | Exclude<ActKind, Act['kind']>
 
 /** The kinds of act, in the order of the union. */
 export const ACT_KINDS: [Unlisted] extends [never] ? typeof KINDS : never = KINDS

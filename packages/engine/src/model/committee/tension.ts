@@ -12,6 +12,7 @@ const TENSION_CAUSES = [
   'crisis-unanswered',
   'threat',
   'warning',
+  'insult',
   'broken-promise',
   'kept-promise',
   'apology',

@@ -75,6 +75,15 @@ export interface FloorOrder {
   /** Seats that have explained their vote since the last vote on a draft. */
   readonly explained: readonly SeatId[]
   readonly presentAndVoting: readonly SeatId[]
+  /** Seats called to order for their words; absent while there are none. */
+  readonly conduct?: readonly Conduct[]
+}
+
+/** How often the chair called a seat to order, and the session ms until which it may not speak. */
+export interface Conduct {
+  readonly seat: SeatId
+  readonly calls: number
+  readonly barredUntil: number | undefined
 }
 
 /** One change of the order of business. */
@@ -84,6 +93,7 @@ export type OrderChange =
   | { readonly as: 'important' | 'by-name' | 'consensus-wanted' | 'consensus-asked'; readonly draft: string }
   | { readonly as: 'divided' | 'part-voted'; readonly draft: string; readonly issue: number }
   | { readonly as: 'present-and-voting' | 'explained' | 'replied'; readonly seat: SeatId }
+  | { readonly as: 'called-to-order'; readonly seat: SeatId; readonly barredUntil: number | undefined }
 
 const UNCHANGED: FloorOrder = {
   waiting: [],

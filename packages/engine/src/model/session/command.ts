@@ -95,6 +95,7 @@ export const REJECTION_CODES = [
   'must-not-abstain',
   'speech-too-long',
   'not-recognised',
+  'floor-lost',
   'plan-not-playable',
 ] as const
 export type RejectionCode = (typeof REJECTION_CODES)[number]

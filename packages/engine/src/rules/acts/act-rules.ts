@@ -31,6 +31,7 @@ import {
   requestFloor,
   yieldFloor,
 } from './act-effects.ts'
+import { callToOrder } from './conduct.ts'
 import { payRespects } from './courtesy.ts'
 
 /** The rule for one kind of act: its precondition and its effect. */
@@ -56,6 +57,8 @@ const ACT_RULES: { readonly [Kind in ActKind]: ActRule<Kind> } = {
   warn: TONE,
   apologise: TONE,
   explain: TONE,
+  remind: TONE,
+  insult: { check: isAlwaysInOrder, perform: callToOrder },
   remark: TONE,
   promise: { check: isAlwaysInOrder, perform: commit },
   threaten: { check: isAlwaysInOrder, perform: commit },

@@ -8,6 +8,7 @@ import type { CampaignState } from '../../model/session/state.ts'
 import { reject } from '../command-context.ts'
 import { turnHolder } from '../procedure/turns.ts'
 import { checkRule } from './act-rules.ts'
+import { checkConduct } from './conduct.ts'
 
 /**
  * Validates an act for this seat now: undefined when it is in order, else the rejection. People and AI delegates are
@@ -19,6 +20,8 @@ export function checkAct(state: CampaignState, seat: SeatId, act: Act): Rejectio
   if (state.floor.vote && !facts.isInOrderDuringVote) {
     return reject('voting-in-progress', 'no speech interrupts a vote once it has begun')
   }
+  const barred = checkConduct(state, seat, act)
+  if (barred) return barred
   if (!facts.hasReferences) return checkTurn(state, seat, act) ?? checkRule(state, seat, act.kind, act)
   return (
     checkReferences(state, seat, act) ??

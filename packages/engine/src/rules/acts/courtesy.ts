@@ -18,6 +18,7 @@ const TONES = {
   apologise: { regard: 0.06, isCourtesy: true, tension: -2, code: 'apology' },
   promise: { regard: 0.05, isCourtesy: true, tension: 0, code: 'reassurance' },
   warn: { regard: -0.04, isCourtesy: false, tension: 2, code: 'warning' },
+  insult: { regard: -0.15, isCourtesy: false, tension: 4, code: 'insult' },
   threaten: { regard: -0.12, isCourtesy: false, tension: 6, code: 'threat' },
 } as const
 
