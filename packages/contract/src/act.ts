@@ -1,6 +1,6 @@
 import {
-  type ActKind,
   ACT_KINDS,
+  type ActKind,
   ANSWERED,
   CHOICES,
   DRAFT_SUPPORT,
@@ -31,9 +31,7 @@ const changes = z.array(Change).check(z.minLength(1), z.maxLength(3))
 
 const change = z.exactOptional(Change)
 const support = z.exactOptional(z.enum(DRAFT_SUPPORT))
-const asked = z.exactOptional(
-  z.strictObject({ topic: z.enum(QUESTION_TOPICS), change, inReturn: change, support }),
-)
+const asked = z.exactOptional(z.strictObject({ topic: z.enum(QUESTION_TOPICS), change, inReturn: change, support }))
 const answer = z.exactOptional(
   z.strictObject({
     to: z.enum(ANSWERED),

@@ -1,4 +1,11 @@
-import { ActInMessage, ReadingOffer, SeatView, type SessionDraw, type SessionSummary, TranscriptEntry } from '@placard/contract'
+import {
+  ActInMessage,
+  ReadingOffer,
+  SeatView,
+  type SessionDraw,
+  type SessionSummary,
+  TranscriptEntry,
+} from '@placard/contract'
 import { type CampaignState, type SeatId, type SessionEvent, transcriptOf, viewFor } from '@placard/engine'
 import type { SessionHeader } from '../ports/event-store.ts'
 import type { Reading, ReadPart } from '../ports/language.ts'

@@ -2,6 +2,7 @@ import type { DelegateAnswers } from '../rules/delegate-answers.ts'
 import { owedAppeal } from './appeals.ts'
 import { owedDeclarations } from './declarations.ts'
 import { owedExplanations } from './explanations.ts'
+import { owedReminder, owedWordsOnCrisis } from './memories.ts'
 import { owedSecond, speakerOn } from './opinion.ts'
 import { owedPlacards } from './placards.ts'
 
@@ -14,5 +15,7 @@ export const DELEGATE_ANSWERS: DelegateAnswers = {
   second: owedSecond,
   explanations: owedExplanations,
   appeal: owedAppeal,
+  brokenWord: owedReminder,
+  crisis: owedWordsOnCrisis,
   speakerOn,
 }

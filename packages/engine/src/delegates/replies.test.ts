@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Act } from '../model/acts/act.ts'
+import type { Act, Answer } from '../model/acts/act.ts'
 import type { SeatId } from '../model/committee/seat.ts'
+import { nearestOption } from '../model/session/lookup.ts'
 import type { CampaignState } from '../model/session/state.ts'
 import { REPLY_GAP_MS } from '../model/session/time.ts'
 import { aPack } from '../testing/a-pack.ts'
@@ -36,43 +37,79 @@ function answerTo(act: Act, by: SeatId = 'ken', state: CampaignState = room) {
   return reply && { seat: reply.seat, act: reply.act }
 }
 
+/** The option nearest to France's public position on an issue, which is all an answer tells of its wishes. */
+const wish = (issue: number) => ({ issue, option: nearestOption(room.issues, issue, france?.positions[issue] ?? 0) })
+const france = room.seats.find(({ id }) => id === 'fra')
+const needed = (issue: number): Answer => ({
+  to: 'need',
+  verdict: wish(issue).option === 0 ? 'yes' : 'no',
+  change: wish(issue),
+})
+const viewed = (issue: number): Answer => ({ to: 'view', verdict: expect.any(String), change: wish(issue) })
+
 describe('who answers whom', () => {
   const cases: readonly { act: Act; answer: { seat: SeatId; act: Act } | undefined; because: string }[] = [
     {
       act: { kind: 'question', issue: 2, target: 'fra' },
-      answer: { seat: 'fra', act: { kind: 'explain', issue: 2, target: 'ken' } },
+      answer: { seat: 'fra', act: { kind: 'explain', issue: 2, target: 'ken', answer: needed(2) } },
       because: 'who is asked answers what it was asked',
     },
     {
       act: { kind: 'question', target: 'fra' },
-      answer: { seat: 'fra', act: { kind: 'explain', issue: 0, target: 'ken' } },
+      answer: { seat: 'fra', act: { kind: 'explain', issue: 0, target: 'ken', answer: needed(0) } },
       because: 'asked nothing in particular it names what matters most to it',
     },
-    { act: { kind: 'question' }, answer: undefined, because: 'nobody was asked about anything' },
+    {
+      act: { kind: 'question' },
+      answer: { seat: 'chn', act: expect.objectContaining({ kind: 'explain', target: 'ken' }) },
+      because: 'a person who asks nobody in particular is not left without an answer',
+    },
     {
       act: { kind: 'appeal', target: 'fra', issue: 1 },
-      answer: { seat: 'fra', act: { kind: 'explain', issue: 1, target: 'ken' } },
+      answer: { seat: 'fra', act: { kind: 'explain', issue: 1, target: 'ken', answer: needed(1) } },
       because: 'an appeal deserves an answer',
     },
-    { act: { kind: 'appeal' }, answer: undefined, because: 'an appeal to all is answered by none' },
+    {
+      act: { kind: 'appeal' },
+      answer: { seat: 'chn', act: expect.objectContaining({ kind: 'explain', target: 'ken' }) },
+      because: 'so does one to all, when a person makes it',
+    },
     {
       act: { kind: 'promise', target: 'usa' },
-      answer: { seat: 'usa', act: { kind: 'reassure', target: 'ken' } },
+      answer: { seat: 'usa', act: { kind: 'reassure', target: 'ken', replyTo: 'promise' } },
       because: 'a promise is thanked for',
     },
     {
       act: { kind: 'apologise', target: 'usa' },
-      answer: { seat: 'usa', act: { kind: 'reassure', target: 'ken' } },
+      answer: { seat: 'usa', act: { kind: 'reassure', target: 'ken', replyTo: 'apologise' } },
       because: 'an apology is accepted',
     },
     {
       act: { kind: 'reassure', target: 'chn' },
-      answer: { seat: 'chn', act: { kind: 'reassure', target: 'ken' } },
+      answer: { seat: 'chn', act: { kind: 'reassure', target: 'ken', replyTo: 'reassure' } },
       because: 'courtesy is returned',
     },
-    { act: { kind: 'warn' }, answer: undefined, because: 'a warning to all finds nobody it was meant for' },
+    {
+      act: { kind: 'warn' },
+      answer: { seat: 'chn', act: { kind: 'appeal', target: 'ken', replyTo: 'warn' } },
+      because: 'a warning to all is taken up by one',
+    },
+    {
+      act: { kind: 'insult', target: 'fra' },
+      answer: { seat: 'fra', act: { kind: 'remark', target: 'ken', replyTo: 'insult' } },
+      because: 'whoever is insulted answers',
+    },
     { act: { kind: 'propose', changes: [{ issue: 0, option: 1 }] }, answer: undefined, because: 'placards answer it' },
-    { act: { kind: 'explain', issue: 0, target: 'fra' }, answer: undefined, because: 'an answer ends the exchange' },
+    {
+      act: { kind: 'explain', issue: 0, target: 'fra', answer: { to: 'need', verdict: 'no' } },
+      answer: undefined,
+      because: 'an answer ends the exchange',
+    },
+    {
+      act: { kind: 'explain', issue: 0, target: 'fra' },
+      answer: { seat: 'fra', act: { kind: 'explain', issue: 0, target: 'ken', answer: viewed(0) } },
+      because: 'a view is taken up by the delegation it is addressed to',
+    },
     { act: { kind: 'vote', choice: 'for' }, answer: undefined, because: 'nobody comments on a ballot' },
   ]
   it.each(cases)('$act: $because', ({ act, answer }) => {
@@ -191,7 +228,7 @@ describe('a greeting', () => {
     const warm = withRegard(withRegard(room, 'chn', 'ken', 0.2), 'mhl', 'ken', 0.6)
     expect(answerTo({ kind: 'remark', target: 'usa' }, 'ken', warm)).toEqual({
       seat: 'usa',
-      act: { kind: 'remark', target: 'ken' },
+      act: { kind: 'remark', target: 'ken', replyTo: 'remark' },
     })
     expect(answerTo({ kind: 'remark' }, 'ken', warm)?.seat).toBe('mhl')
   })

@@ -1,9 +1,9 @@
 import { acceptsTrade, stanceOn } from '../bargaining/acceptance.ts'
 import { playOf } from '../bargaining/play.ts'
-import type { Act } from '../model/acts/act.ts'
+import type { Act, ActKind, ActOf, Answer, Leaning } from '../model/acts/act.ts'
 import { type Change, spreadOf } from '../model/committee/issue.ts'
 import type { Seat, SeatId } from '../model/committee/seat.ts'
-import { isDelegate, leadingDraft, seatIndexOf, statusQuo } from '../model/session/lookup.ts'
+import { isDelegate, leadingDraft, nearestOption, seatIndexOf, statusQuo } from '../model/session/lookup.ts'
 import type { CampaignState, OwedAct } from '../model/session/state.ts'
 import { REPLY_GAP_MS } from '../model/session/time.ts'
 import { dice } from '../primitives/random/random.ts'
@@ -11,6 +11,7 @@ import { drawIn } from '../primitives/random/salted.ts'
 import { hasBrokenWordTo } from '../rules/ledger/broken-word.ts'
 import { weightiestIssue } from './interests.ts'
 import { seconderOf } from './opinion.ts'
+import { answerTo, answerToReminder } from './question-answers.ts'
 import { standingOf } from './standing.ts'
 
 /**
@@ -19,37 +20,63 @@ import { standingOf } from './standing.ts'
  * the strongest interest.
  */
 export function owedReplies(state: CampaignState, at: number, seat: SeatId, act: Act): readonly OwedAct[] {
-  const reply = replyTo(state, seat, act)
+  const reply = replyOf(act.kind, state, seat, act)
   return reply ? [{ ...reply, notBefore: at + REPLY_GAP_MS, replyTo: state.seq, spoken: true }] : []
 }
 
 type Reply = Pick<OwedAct, 'seat' | 'act'>
 
-function replyTo(state: CampaignState, seat: SeatId, act: Act): Reply | undefined {
-  switch (act.kind) {
-    case 'trade':
-      return answerToOffer(state, act)
-    case 'motion':
-      return secondFor(state, seat)
-    case 'question':
-      return explanation(state, addressee(state, seat, act), seat, act.issue)
-    case 'appeal':
-      return act.target === undefined ? undefined : explanation(state, delegateAt(state, act.target), seat, act.issue)
-    case 'promise':
-    case 'reassure':
-    case 'apologise':
-      return courteous(delegateAt(state, act.target), seat)
-    case 'warn':
-    case 'threaten':
-      return answerToPressure(state, delegateAt(state, act.target), seat)
-    case 'support':
-    case 'oppose':
-      return isPerson(state, seat) ? opinionOn(state, seat, act.change) : undefined
-    case 'remark':
-      return isPerson(state, seat) ? greeting(state, seat, act.target) : undefined
-    default:
-      return undefined
-  }
+type Replies<Kind extends ActKind> = (state: CampaignState, seat: SeatId, act: ActOf<Kind>) => Reply | undefined
+
+const unanswered = () => undefined
+
+/** One row per kind of act; the compiler checks that none is missing. */
+const REPLIES: { readonly [Kind in ActKind]: Replies<Kind> } = {
+  trade: (state, _seat, act) => answerToOffer(state, act),
+  motion: secondFor,
+  question: (state, seat, act) => toQuestion(state, addressee(state, seat, act), seat, act),
+  appeal: (state, seat, { target, issue }) =>
+    toQuestion(state, listener(state, seat, target, issue), seat, {
+      kind: 'question',
+      ...(issue === undefined ? {} : { issue }),
+    }),
+  explain: (state, seat, act) => (isPerson(state, seat) && !act.answer ? toView(state, seat, act) : undefined),
+  remind: toReminder,
+  insult: toInsult,
+  promise: (state, seat, { kind, target }) => courteous(delegateAt(state, target), seat, kind),
+  reassure: (state, seat, { kind, target }) => courteous(delegateAt(state, target), seat, kind),
+  apologise: (state, seat, { kind, target }) => courteous(delegateAt(state, target), seat, kind),
+  warn: (state, seat, { kind, target, issue }) =>
+    answerToPressure(state, listener(state, seat, target, issue), seat, kind),
+  threaten: (state, seat, { kind, target, change }) =>
+    answerToPressure(state, listener(state, seat, target, change?.issue), seat, kind),
+  support: (state, seat, { change }) => (isPerson(state, seat) ? opinionOn(state, seat, change) : undefined),
+  oppose: (state, seat, { change }) => (isPerson(state, seat) ? opinionOn(state, seat, change) : undefined),
+  remark: (state, seat, { target }) => (isPerson(state, seat) ? greeting(state, seat, target) : undefined),
+  propose: unanswered,
+  concede: unanswered,
+  accept: unanswered,
+  decline: unanswered,
+  react: unanswered,
+  declare: unanswered,
+  sponsor: unanswered,
+  sign: unanswered,
+  withdraw: unanswered,
+  point: unanswered,
+  second: unanswered,
+  'request-floor': unanswered,
+  yield: unanswered,
+  vote: unanswered,
+  choose: unanswered,
+}
+
+function replyOf<Kind extends ActKind>(
+  kind: Kind,
+  state: CampaignState,
+  seat: SeatId,
+  act: ActOf<Kind>,
+): Reply | undefined {
+  return REPLIES[kind](state, seat, act)
 }
 
 function isPerson(state: CampaignState, seat: SeatId): boolean {
@@ -62,11 +89,23 @@ function delegateAt(state: CampaignState, id: SeatId | undefined): Seat | undefi
 }
 
 /** The seat that answers a question: the one asked, else the AI delegate to which the issue matters most. */
-function addressee(state: CampaignState, asker: SeatId, act: Extract<Act, { kind: 'question' }>): Seat | undefined {
-  if (act.target !== undefined) return delegateAt(state, act.target)
-  const issue = act.issue
-  if (issue === undefined) return undefined
-  return mostConcerned(state, asker, (seat) => spread(seat.secrets.table[issue] ?? []))
+function addressee(state: CampaignState, asker: SeatId, act: ActOf<'question'>): Seat | undefined {
+  return listener(state, asker, act.target, act.asked?.change?.issue ?? act.issue)
+}
+
+/**
+ * The delegate that answers: the seat addressed; else, on an issue, the one to which it matters most. A person who names
+ * neither is answered by the delegate with the highest regard for them, so that nobody speaks into silence.
+ */
+function listener(
+  state: CampaignState,
+  speaker: SeatId,
+  target: SeatId | undefined,
+  issue: number | undefined,
+): Seat | undefined {
+  if (target !== undefined) return delegateAt(state, target)
+  if (issue !== undefined) return mostConcerned(state, speaker, (seat) => spread(seat.secrets.table[issue] ?? []))
+  return isPerson(state, speaker) ? mostConcerned(state, speaker, (seat) => regardFor(state, seat, speaker)) : undefined
 }
 
 function spread(row: readonly number[]): number {
@@ -82,15 +121,62 @@ function mostConcerned(state: CampaignState, except: SeatId, concern: (seat: Sea
   return chosen
 }
 
-function explanation(
+function toQuestion(
   state: CampaignState,
   delegate: Seat | undefined,
   asker: SeatId,
-  issue: number | undefined,
+  question: ActOf<'question'>,
 ): Reply | undefined {
+  return delegate && { seat: delegate.id, act: answerTo(state, delegate, asker, question) }
+}
+
+function toReminder(state: CampaignState, seat: SeatId, act: ActOf<'remind'>): Reply | undefined {
+  const delegate = delegateAt(state, act.target)
   if (!delegate) return undefined
-  const about = issue ?? weightiestIssue(delegate, leadingDraft(state)?.deal ?? statusQuo(state))
-  return { seat: delegate.id, act: { kind: 'explain', issue: about, target: asker } }
+  const issue = weightiestIssue(delegate, leadingDraft(state)?.deal ?? statusQuo(state))
+  return { seat: delegate.id, act: answerToReminder(state, delegate, seat, act, issue) }
+}
+
+/** Least distance from the text's own option at which a public position takes a side on a view. */
+const SIDE = 0.2
+
+/** A view that a person states is taken up by the delegate most concerned that shares or resists it. */
+function toView(state: CampaignState, speaker: SeatId, act: ActOf<'explain'>): Reply | undefined {
+  const { issue, target, leaning } = act
+  const side = (seat: Seat) => sideOn(state, seat, speaker, issue, leaning)
+  const concern = (seat: Seat) => spread(seat.secrets.table[issue] ?? []) * (side(seat) === 0 ? 0.25 : 1)
+  const delegate = delegateAt(state, target) ?? mostConcerned(state, speaker, concern)
+  if (!delegate) return undefined
+  const option = nearestOption(state.issues, issue, delegate.positions[issue] ?? 0)
+  const verdict = ({ '-1': 'no', '0': 'not-yet', '1': 'yes' } as const)[side(delegate)]
+  const answer: Answer = { to: 'view', verdict, change: { issue, option } }
+  return { seat: delegate.id, act: { kind: 'explain', issue, target: speaker, answer } }
+}
+
+/** Whether a delegate shares (1) or resists (−1) a view, by public positions alone; 0 when it takes no side. */
+function sideOn(
+  state: CampaignState,
+  seat: Seat,
+  speaker: SeatId,
+  issue: number,
+  leaning: Leaning | undefined,
+): -1 | 0 | 1 {
+  const position = seat.positions[issue] ?? 0
+  if (leaning === undefined) {
+    const own = state.seats[seatIndexOf(state, speaker)]?.positions[issue] ?? 0
+    return Math.abs(position - own) <= 2 * SIDE ? 1 : -1
+  }
+  const option = (leadingDraft(state)?.deal ?? statusQuo(state))[issue] ?? 0
+  const further = position - (state.issues[issue]?.options[option]?.position ?? 0)
+  if (Math.abs(further) < SIDE) return 0
+  return further > 0 === (leaning === 'further') ? 1 : -1
+}
+
+/** The delegation that was insulted answers; without one, the delegate with the lowest regard for the speaker. */
+function toInsult(state: CampaignState, speaker: SeatId, { kind, target }: ActOf<'insult'>): Reply | undefined {
+  const delegate =
+    delegateAt(state, target) ?? mostConcerned(state, speaker, (seat) => -regardFor(state, seat, speaker))
+  return delegate && { seat: delegate.id, act: { kind: 'remark', target: speaker, replyTo: kind } }
 }
 
 function answerToOffer(state: CampaignState, act: Extract<Act, { kind: 'trade' }>): Reply | undefined {
@@ -120,15 +206,20 @@ function secondFor(state: CampaignState, mover: SeatId): Reply | undefined {
   return seconder && { seat: seconder.id, act: { kind: 'second' } }
 }
 
-function courteous(delegate: Seat | undefined, towards: SeatId): Reply | undefined {
-  return delegate && { seat: delegate.id, act: { kind: 'reassure', target: towards } }
+function courteous(delegate: Seat | undefined, towards: SeatId, replyTo: ActKind): Reply | undefined {
+  return delegate && { seat: delegate.id, act: { kind: 'reassure', target: towards, replyTo } }
 }
 
-function answerToPressure(state: CampaignState, delegate: Seat | undefined, from: SeatId): Reply | undefined {
+function answerToPressure(
+  state: CampaignState,
+  delegate: Seat | undefined,
+  from: SeatId,
+  replyTo: ActKind,
+): Reply | undefined {
   if (!delegate) return undefined
   const { threatRatio } = playOf(delegate.delegate.personality, state.difficulty)
   const hitsBack = dice(drawIn(state, state.seq)).chance(0.1 + threatRatio)
-  return { seat: delegate.id, act: { kind: hitsBack ? 'warn' : 'appeal', target: from } }
+  return { seat: delegate.id, act: { kind: hitsBack ? 'warn' : 'appeal', target: from, replyTo } }
 }
 
 /** A reply to an option by the seat that gains or loses most by it. */
@@ -147,7 +238,7 @@ function opinionOn(state: CampaignState, speaker: SeatId, change: Change): Reply
 
 function greeting(state: CampaignState, towards: SeatId, target: SeatId | undefined): Reply | undefined {
   const delegate = delegateAt(state, target) ?? mostConcerned(state, towards, (seat) => regardFor(state, seat, towards))
-  return delegate && { seat: delegate.id, act: { kind: 'remark', target: towards } }
+  return delegate && { seat: delegate.id, act: { kind: 'remark', target: towards, replyTo: 'remark' } }
 }
 
 function regardFor(state: CampaignState, seat: Seat, towards: SeatId): number {

@@ -1,4 +1,5 @@
 import type { Act, Stance } from '../model/acts/act.ts'
+import type { Change } from '../model/committee/issue.ts'
 import type { Seat, SeatId } from '../model/committee/seat.ts'
 import { isDelegate, leadingDraft, statusQuo } from '../model/session/lookup.ts'
 import type { CampaignState } from '../model/session/state.ts'
@@ -26,7 +27,7 @@ export function toneAct(state: CampaignState, seat: Seat, index: number, stance:
   if (rival && throws.chance(play.candourRatio)) {
     return { kind: 'question', issue: weightiestIssue(seat, text), target: rival }
   }
-  return speechOn(seat, text, throws.chance(play.franknessRatio))
+  return speechOn(state, seat, text, throws.chance(play.franknessRatio))
 }
 
 function addressed(target: SeatId | undefined): { readonly target?: SeatId } {
@@ -42,11 +43,21 @@ function pressure(state: CampaignState, seat: Seat, rival: SeatId, stance: Stanc
   return { kind: 'warn', target: rival, issue: change.issue }
 }
 
-/** A speech against a clause it dislikes, when the delegate is frank and there is one; else for a clause it wants. */
-function speechOn(seat: Seat, text: readonly number[], isFrank: boolean): Act {
+/**
+ * A speech against a clause it dislikes, when the delegate is frank and there is one; else for a clause it wants. Nobody
+ * speaks against what they proposed themselves.
+ */
+function speechOn(state: CampaignState, seat: Seat, text: readonly number[], isFrank: boolean): Act {
   const worst = isFrank ? leastLikedClause(seat, text) : undefined
-  if (worst) return { kind: 'oppose', change: worst }
+  if (worst && !hasProposed(state, seat.id, worst)) return { kind: 'oppose', change: worst }
   return { kind: 'support', change: wantedChange(seat, weightiestIssue(seat, text)) }
+}
+
+function hasProposed({ proposals }: CampaignState, seat: SeatId, { issue, option }: Change): boolean {
+  return proposals.some(
+    ({ by, partner, changes }) =>
+      (by === seat || partner === seat) && changes.some((change) => change.issue === issue && change.option === option),
+  )
 }
 
 /** The other delegation whose public positions are furthest away; seats held by people included. */

@@ -4,7 +4,7 @@ import type { Motion } from '../model/floor/motion.ts'
 import { orderOf } from '../model/floor/order.ts'
 import type { Vote } from '../model/floor/vote.ts'
 import type { EventOf } from '../model/session/event.ts'
-import { draftOf, leadingDraft, seatIndexOf, statusQuo } from '../model/session/lookup.ts'
+import { draftOf, leadingDraft, nearestOption, seatIndexOf, statusQuo } from '../model/session/lookup.ts'
 import type { CampaignState, SeatEstimate } from '../model/session/state.ts'
 import { noteAddressed, withOrder } from './evolve-order.ts'
 import { numberReplaced, replaced } from './replaced.ts'
@@ -66,21 +66,10 @@ function learnedFromAct(state: CampaignState, { seat, act }: EventOf<'act-taken'
   }
   if (act.kind === 'explain') {
     const position = state.seats[seatIndexOf(state, seat)]?.positions[act.issue] ?? 0
-    const option = nearestOption(state, act.issue, position)
+    const option = nearestOption(state.issues, act.issue, position)
     return withLearning(state, seat, (estimate) => learnFromExplanation(estimate, act.issue, option))
   }
   return state.estimates
-}
-
-/** The option of an issue whose position on the axis is nearest to the given one. */
-function nearestOption(state: Pick<CampaignState, 'issues'>, issue: number, position: number): number {
-  const options = state.issues[issue]?.options ?? []
-  let nearest = 0
-  for (let index = 1; index < options.length; index++) {
-    const distance = Math.abs((options[index]?.position ?? 0) - position)
-    if (distance < Math.abs((options[nearest]?.position ?? 0) - position)) nearest = index
-  }
-  return nearest
 }
 
 function withoutOwed(state: CampaignState, { seat, act }: EventOf<'act-taken'>): CampaignState['owed'] {

@@ -12,6 +12,8 @@ const SILENT: DelegateAnswers = {
   second: () => [],
   explanations: () => [],
   appeal: () => [],
+  brokenWord: () => [],
+  crisis: () => [],
   speakerOn: () => undefined,
 }
 

@@ -1,3 +1,4 @@
+import type { Commitment } from '../model/committee/promise.ts'
 import type { SeatId } from '../model/committee/seat.ts'
 import type { Motion } from '../model/floor/motion.ts'
 import type { CampaignState, OwedAct } from '../model/session/state.ts'
@@ -18,6 +19,10 @@ export interface DelegateAnswers {
   readonly explanations: (state: CampaignState, at: number) => readonly OwedAct[]
   /** An appeal by a delegation that the chair called to order. */
   readonly appeal: (state: CampaignState, at: number, calledToOrder: SeatId) => readonly OwedAct[]
+  /** A reminder by the delegation to which a broken promise was made. */
+  readonly brokenWord: (state: CampaignState, at: number, commitment: Commitment) => readonly OwedAct[]
+  /** First words on a crisis that has just opened. */
+  readonly crisis: (state: CampaignState, at: number) => readonly OwedAct[]
   /** The delegation that speaks on a side of a motion; undefined when no lean is strong enough. */
   readonly speakerOn: (state: CampaignState, motion: Motion, side: 'for' | 'against') => SeatId | undefined
 }

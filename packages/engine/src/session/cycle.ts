@@ -144,6 +144,7 @@ function breakNextCrisis(context: CommandContext): void {
   if (!next) return
   context.record({ kind: 'crisis-opened', card: next.id, deadlineAt: at + next.answerMinutes * 60_000 })
   applyEffect(context, next.effect, 'crisis-opened')
+  context.owe(context.delegates.crisis(context.state, at))
 }
 
 /** Time when the last crisis was answered or lapsed. */

@@ -17,6 +17,8 @@ const SILENT: DelegateAnswers = {
   second: () => [],
   explanations: () => [],
   appeal: () => [],
+  brokenWord: () => [],
+  crisis: () => [],
   speakerOn: () => undefined,
 }
 

@@ -18,6 +18,20 @@ const ACTS: readonly { act: Act; isSpeech: boolean; duringVote: boolean; names: 
   { act: { kind: 'warn' }, isSpeech: true, duringVote: false, names: true, because: 'a warning must be heard' },
   { act: { kind: 'apologise' }, isSpeech: true, duringVote: false, names: true, because: 'so must an apology' },
   { act: { kind: 'explain', issue: 0 }, isSpeech: true, duringVote: false, names: true, because: 'it is a statement' },
+  {
+    act: { kind: 'remind', target: 'fra' },
+    isSpeech: true,
+    duringVote: false,
+    names: true,
+    because: 'it is said aloud',
+  },
+  {
+    act: { kind: 'insult' },
+    isSpeech: true,
+    duringVote: false,
+    names: true,
+    because: 'it takes the floor like any word',
+  },
   { act: { kind: 'propose', changes: [one] }, isSpeech: true, duringVote: false, names: true, because: 'it is moved' },
   { act: { kind: 'concede', changes: [one] }, isSpeech: true, duringVote: false, names: true, because: 'it is moved' },
   {
@@ -140,6 +154,16 @@ describe('the changes of the text an act speaks of', () => {
     { act: { kind: 'threaten', change: two }, changes: [two], because: 'it demands that change' },
     { act: { kind: 'threaten' }, changes: [], because: 'it demands that the text move at all' },
     { act: { kind: 'motion', motion: 'straw-poll', change: one }, changes: [one], because: 'the poll is on it' },
+    {
+      act: { kind: 'question', asked: { topic: 'accept', change: one, inReturn: two } },
+      changes: [one, two],
+      because: 'it asks about one for the other',
+    },
+    {
+      act: { kind: 'explain', issue: 0, answer: { to: 'accept', verdict: 'only-if', change: one, other: two } },
+      changes: [one, two],
+      because: 'it answers with a condition',
+    },
     { act: { kind: 'explain', issue: 0 }, changes: [], because: 'it names an issue and no option' },
     { act: { kind: 'vote', choice: 'for' }, changes: [], because: 'a ballot changes no clause' },
   ]

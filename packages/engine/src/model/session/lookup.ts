@@ -1,3 +1,4 @@
+import type { Issue } from '../committee/issue.ts'
 import type { Seat, SeatId } from '../committee/seat.ts'
 import type { Draft, Proposal } from '../floor/draft.ts'
 import { supportNeeded } from '../floor/pack.ts'
@@ -89,4 +90,13 @@ export function isVoteInOrder(state: CampaignState): boolean {
 /** The status quo of this agenda: option 0 for every issue. */
 export function statusQuo(state: CampaignState): readonly number[] {
   return state.issues.map(() => 0)
+}
+
+/** The option of an issue whose position on the axis is nearest to the given one; the lower one on a tie. */
+export function nearestOption(issues: readonly Issue[], issue: number, position: number): number {
+  const options = issues[issue]?.options ?? []
+  const distance = (at: number) => Math.abs((options[at]?.position ?? 0) - position)
+  let nearest = 0
+  for (let at = 1; at < options.length; at++) if (distance(at) < distance(nearest)) nearest = at
+  return nearest
 }

@@ -6,7 +6,7 @@ import type { CampaignState } from '../../model/session/state.ts'
 import { TURN_MS } from '../../model/session/time.ts'
 import type { CommandContext } from '../command-context.ts'
 import { resultOf } from '../counting/vote-result.ts'
-import { keepCommitmentsOnBallot } from '../ledger/keeping.ts'
+import { keepCommitmentsOnBallot, rememberBrokenInVote } from '../ledger/keeping.ts'
 import { adoptChanges } from '../resolution/proposals.ts'
 import { settleMotion } from './motions.ts'
 import { takeToVote } from './open-vote.ts'
@@ -58,6 +58,7 @@ function close(context: CommandContext, vote: Vote): void {
       return
     case 'draft':
       settleDraft(context, question.draft, result)
+      rememberBrokenInVote(context, vote.openedAt)
   }
 }
 

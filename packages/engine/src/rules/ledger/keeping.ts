@@ -80,6 +80,7 @@ function settle(context: CommandContext, commitment: Commitment, status: 'kept' 
     if (status === 'broken') moveCredibility(context, by, BLUFF_CREDIBILITY)
     return
   }
+  if (status === 'broken' && !context.state.floor.vote) rememberBroken(context, commitment)
   const consequence = CONSEQUENCES[status]
   moveCredibility(context, by, consequence.credibility)
   if (refilled !== undefined) context.record({ kind: 'capital-changed', seat: by, capital: refilled })
@@ -88,6 +89,18 @@ function settle(context: CommandContext, commitment: Commitment, status: 'kept' 
     if (witness.id === by) continue
     const delta = witness.id === to ? consequence.regard : consequence.witnesses
     context.record({ kind: 'regard-changed', from: witness.id, towards: by, delta, courtesy: 0 })
+  }
+}
+
+function rememberBroken(context: CommandContext, commitment: Commitment): void {
+  context.owe(context.delegates.brokenWord(context.state, context.at, commitment))
+}
+
+/** Promises that were broken by a ballot are spoken of when the vote has closed, as no speech interrupts it. */
+export function rememberBrokenInVote(context: CommandContext, openedAt: number): void {
+  for (const commitment of context.state.commitments) {
+    const isBroken = commitment.kind === 'promise' && commitment.status === 'broken'
+    if (isBroken && (commitment.settledAt ?? 0) >= openedAt) rememberBroken(context, commitment)
   }
 }
 
