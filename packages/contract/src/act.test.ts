@@ -15,6 +15,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
   accept: { offer: 'o1' },
   decline: { offer: 'o1' },
   promise: { target: 'usa' },
+  remind: { target: 'usa' },
   react: { proposal: 'p1', reaction: 'welcome' },
   declare: { draft: 'd1', stance: 'favour' },
   sponsor: { draft: 'd1' },
@@ -42,6 +43,8 @@ describe('an act on the wire', () => {
     { kind: 'threaten', target: 'usa', change: CHANGE },
     { kind: 'concede', changes: [CHANGE], target: 'usa' },
     { kind: 'support', change: CHANGE, target: 'usa' },
+    { kind: 'question', target: 'usa', asked: { topic: 'accept', change: CHANGE, inReturn: CHANGE } },
+    { kind: 'explain', issue: 0, answer: { to: 'draft', verdict: 'only-if', other: CHANGE, support: 'vote' } },
     { kind: 'motion', motion: 'moderated-caucus', minutes: 10, seconds: 60, issue: 1 },
   ])('$kind keeps its optional parts when they are named', (act) => {
     expect(Act.parse(act)).toStrictEqual(act)

@@ -33,7 +33,10 @@ describe('AI-5 what a session remembers', () => {
 
   it('has for every promise who gave it, to whom and when, and forgets it when it is taken back', async () => {
     const { submit, detail } = await aTable({ act: { kind: 'promise', target: 'aaa' }, confidence: 1 })
-    const { view, entries } = await submit({ kind: 'say', text: POISON })
+    const read = await submit({ kind: 'say', text: POISON })
+    expect(read).toMatchObject({ outcome: 'draft', view: { commitments: [] } })
+    const acts = (read.acts ?? []).map(({ act, text }) => ({ act, text }))
+    const { view, entries } = await submit({ kind: 'acts', acts })
     const [promise] = view.commitments
     expect(view.commitments).toHaveLength(1)
     expect(promise).toMatchObject({ kind: 'promise', by: detail.view.you, to: 'aaa', status: 'open' })
@@ -44,7 +47,7 @@ describe('AI-5 what a session remembers', () => {
 
   it('does not come along into the next session', async () => {
     const { submit, host } = await aTable({ act: { kind: 'promise', target: 'aaa' }, confidence: 1 })
-    await submit({ kind: 'say', text: POISON })
+    await submit({ kind: 'act', act: { kind: 'promise', target: 'aaa' }, text: POISON })
     const input = { campaignId: 'test-campaign', country: 'EEE', draw: { seed: 7 } }
     const next = expectOk(await host.startSession({ input, person: { userId: 'ada', name: 'Ada' } }))
     expect(next.view.commitments).toEqual([])

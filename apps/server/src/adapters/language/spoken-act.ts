@@ -153,6 +153,9 @@ const SAYS: { readonly [Kind in ActKind]: Says<Kind> } = {
   apologise: (_act, { to }) => `apologises to ${to} for its tone.`,
   explain: ({ issue }, { view, seat, to }) =>
     `says to ${to} that ${titleOf(view, issue)} matters most to the delegation, and that its record there is ${recordOf(view, seat, issue)}.`,
+  remind: ({ change }, { view, to }) =>
+    `reminds ${to} of its promise${change === undefined ? '' : ` to back ${optionIn(view, change)}`}.`,
+  insult: unsaid,
   remark: (_act, { to }) => `says a courteous word to ${to}, without any meaning for the text.`,
   propose: ({ changes }, { view }) => `proposes to write ${movesIn(view, changes)}.`,
   concede: ({ changes }, { view, to }) =>

@@ -133,6 +133,8 @@ function motion(entry: TranscriptEntry, room: Room): EntryWording {
       return line(told.title, told.carried)
     case 'failed':
       return line(told.title, told.failed)
+    case 'called-to-order':
+      return line(told.chairTitle, told[entry.about === 'floor-lost' ? 'floor-lost' : 'called-to-order'](country))
     case 'time-called':
     case 'spoke-for':
     case 'spoke-against':

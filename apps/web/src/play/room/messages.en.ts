@@ -18,6 +18,7 @@ export const sessionWords = {
     threat: 'a threat',
     warning: 'a warning',
     'broken-promise': 'a broken promise',
+    insult: 'an insult',
     'kept-promise': 'a kept promise',
     apology: 'an apology',
     reassurance: 'a reassurance',
@@ -87,7 +88,9 @@ export const actWords = {
   reassure: 'reassure',
   warn: 'warn',
   apologise: 'apologise',
-  explain: 'explain your interest',
+  explain: 'state your view',
+  remind: 'remind them of a promise',
+  insult: 'use unparliamentary language',
   propose: 'propose',
   concede: 'concede',
   trade: 'offer a trade',
@@ -116,9 +119,24 @@ export const actWords = {
     promise: (country: string) => `promise ${country}`,
     threaten: (country: string) => `threaten ${country} with a vote against`,
     trade: (country: string) => `offer ${country} a trade`,
-    explain: (country: string) => `explain your interest to ${country}`,
+    explain: (country: string) => `state your view to ${country}`,
+    remind: (country: string) => `remind ${country} of its promise`,
+    insult: (country: string) => `use unparliamentary language towards ${country}`,
   },
   to: (verb: string, country: string) => `${verb} to ${country}`,
+  /** The object of a question, by its topic. */
+  asked: {
+    need: () => 'what it needs',
+    accept: (change: string, inReturn: string) =>
+      inReturn === ''
+        ? `whether it would accept ${change}`
+        : `whether it would accept ${change} if you accept ${inReturn}`,
+    'give-up': (change: string) => `whether it would give up ${change}`,
+    reasons: (change: string) => (change === '' ? 'for its reasons' : `for its reasons on ${change}`),
+    price: (change: string) => (change === '' ? 'what it would take' : `what it would take to accept ${change}`),
+    draft: () => 'whether it will support the draft',
+    company: (change: string) => (change === '' ? 'who stands with it' : `who stands with it on ${change}`),
+  },
   trading: (give: string, take: string) => `you accept ${give} if they accept ${take}`,
   points: {
     order: 'point of order',

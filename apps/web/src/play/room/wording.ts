@@ -38,6 +38,11 @@ function objectOf(act: Act, room: Room): string {
     case 'point':
       return actWords.points[act.point]
     case 'question':
+      return questionText(act, room)
+    case 'remind':
+      return act.change === undefined ? '' : changeText(room, act.change)
+    case 'insult':
+      return ''
     case 'appeal':
     case 'reassure':
     case 'warn':
@@ -56,6 +61,14 @@ function objectOf(act: Act, room: Room): string {
     case 'remark':
       return ''
   }
+}
+
+/** What a question asks for; the issue where it asks nothing in particular. */
+function questionText({ asked, issue }: Extract<Act, { kind: 'question' }>, room: Room): string {
+  const title = issue === undefined ? '' : (room.issues[issue]?.title ?? '')
+  if (asked === undefined) return title
+  const change = asked.change === undefined ? title : changeText(room, asked.change)
+  return actWords.asked[asked.topic](change, asked.inReturn === undefined ? '' : changeText(room, asked.inReturn))
 }
 
 /** A motion with its terms: "a moderated caucus, 5 minutes, 60 seconds a speech, on Climate finance". */

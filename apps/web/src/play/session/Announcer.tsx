@@ -22,7 +22,8 @@ function useUndoableReading(): string | undefined {
 export function Announcer() {
   const view = useView()
   const entries = useEntries()
-  const isUnclear = useSessionState(({ unclear }) => unclear !== undefined)
+  const isUnclear = useSessionState(({ unclear }) => unclear !== undefined && unclear.acts === undefined)
+  const isDraft = useSessionState(({ unclear }) => unclear?.acts !== undefined)
   const [said, setSaid] = useState('')
   const heardUpTo = useRef(entries.at(-1)?.seq ?? 0)
   const speaker = countryIn(view, view.speaker)
@@ -48,6 +49,10 @@ export function Announcer() {
   useEffect(() => {
     if (isUnclear) setSaid(announce.unclear)
   }, [isUnclear])
+
+  useEffect(() => {
+    if (isDraft) setSaid(announce.draft)
+  }, [isDraft])
 
   const reading = useUndoableReading()
   useEffect(() => {

@@ -213,7 +213,10 @@ describe('delegates', () => {
       prepare: async (played) => {
         await aDraft(played)
         const text = 'We promise the Marshall Islands to support 300 billion in public money by 2030.'
-        await played.gateway.sendCommand(played.sessionId, { kind: 'say', text }, 'promise')
+        const { gateway, sessionId } = played
+        const { acts = [] } = await gateway.sendCommand(sessionId, { kind: 'say', text }, 'promise')
+        const confirmed = acts.map((one) => ({ act: one.act, text: one.text }))
+        await gateway.sendCommand(sessionId, { kind: 'acts', acts: confirmed }, 'confirmed')
       },
     })
     await person.click(screen.getByRole('button', { name: 'Delegates (7)' }))

@@ -18,8 +18,28 @@ export const lateMessages = {
     text: 'Nothing has happened yet. Choose a reading, or rephrase it.',
     none: 'That could not be understood as an act on this agenda. Please rephrase it.',
     again: 'Rephrase',
+    beyond: {
+      'off-topic': 'That is not part of this session. Ask the assistant in the chat about it, or speak to the agenda.',
+      nonsense: 'No words of this room were found in that. Please say it again.',
+      'other-language': 'The room reads English, French and Spanish. Please say it in one of them.',
+      'amend-words':
+        'Single words of a clause cannot be amended here. Propose another option for the issue instead; the draft shows them.',
+      'extend-debate':
+        'The length of the debate is fixed by the session. You can move a caucus, which gives everybody time to talk.',
+    },
     takenBack: 'Your delegation has corrected itself. Choose another reading, or rephrase it.',
     takenBackOnly: 'Your delegation has corrected itself. Your words are below: please rephrase them.',
+  },
+  draft: {
+    title: 'You are about to',
+    several: 'Your message holds several acts. Remove what should not count.',
+    binds: 'This binds your delegation, so it counts only when you confirm it.',
+    listed: 'Acts of your message, in the order spoken',
+    drop: (act: string) => `Leave out: ${act}`,
+    keep: (act: string) => `Put back: ${act}`,
+    confirm: 'Confirm',
+    confirmAll: (count: number) => (count === 1 ? 'Confirm 1 act' : `Confirm ${count} acts`),
+    or: 'Or did you mean',
   },
   proposal: {
     together: (one: string, other: string) => `${one} and ${other} propose`,

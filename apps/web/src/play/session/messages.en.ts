@@ -5,6 +5,9 @@ export const sessionMessages = {
   refused: {
     unknown: 'That did not work. Try again.',
     unreachable: 'The chair did not receive it. Try again.',
+    /** Acts of a message that were refused while the others counted. */
+    leftOut: (acts: readonly string[]) => `Not taken: ${acts.join(' ')}`,
+    leftOutOne: (place: number, reason: string) => `act ${place}. ${reason}`,
   },
   header: {
     label: 'Session',
@@ -201,6 +204,7 @@ export const sessionMessages = {
     offer: (country: string) => `${country} offers you a trade`,
     proposal: (country: string) => `${country} has put a proposal. Show your placard.`,
     unclear: 'Your message could be read in more than one way',
+    draft: 'Your message waits to be confirmed',
     queued: 'Your message is waiting for the connection',
     noVote: 'There is no vote for you to cast right now.',
     undoable: (reading: string) => `Read as: ${reading}. Undo is offered for five seconds.`,

@@ -61,5 +61,6 @@ export const rejectionMessages: Readonly<Record<RejectionCode, string>> = {
   'speech-too-long': 'That is longer than the speaking time allows. Say it more briefly.',
   'not-recognised':
     'The chair has called on another delegation. Raise your placard to speak next; your words are kept.',
+  'floor-lost': 'The chair has withdrawn the floor from you for your language. You may speak again in two minutes.',
   'plan-not-playable': 'This campaign cannot be opened.',
 }

@@ -28,8 +28,11 @@ describe('the round', () => {
     const example = tradeExample((await look()).view)
     if (example === undefined) throw new Error('there is something to trade')
     const traded = await send({ kind: 'say', text: words.trade(example.country, example.take, example.give) })
-    expect(traded).toMatchObject({ outcome: 'taken' })
-    expect(traded.view.offers).toHaveLength(1)
+    expect(traded).toMatchObject({ outcome: 'draft' })
+    const acts = (traded.acts ?? []).map(({ act, text }) => ({ act, text }))
+    const confirmed = await send({ kind: 'acts', acts })
+    expect(confirmed).toMatchObject({ outcome: 'taken' })
+    expect(confirmed.view.offers).toHaveLength(1)
     expect(currentLesson(await look())).toBe('vote')
     await until(
       ({ conclusion, votes }) => conclusion !== undefined || votes.some(({ question }) => question.kind === 'draft'),

@@ -7,16 +7,25 @@ import { lateMessages } from '../late-messages.en.ts'
 import type { Unclear } from '../model/session-state.ts'
 import { useSession, useSessionState, useView } from '../session-context.ts'
 import { COMPOSER_ID } from './composer-id.ts'
+import { DraftActs } from './DraftActs.tsx'
 
 const { unclear: words } = lateMessages
 
-function textOf({ isTakenBack, readings }: Unclear): string {
+function textOf({ isTakenBack, readings, beyond }: Unclear): string {
+  if (beyond !== undefined) return words.beyond[beyond]
   if (isTakenBack === true) return readings.length === 0 ? words.takenBackOnly : words.takenBack
   return readings.length === 0 ? words.none : words.text
 }
 
-/** Ambiguous text: nothing was guessed, the player chooses a reading. */
+/** A text that has not counted yet: its acts wait to be confirmed, or the player chooses a reading. */
 export function Readings() {
+  const unclear = useSessionState((state) => state.unclear)
+  if (unclear === undefined) return null
+  return unclear.acts === undefined ? <Choice /> : <DraftActs key={unclear.text} text={unclear} acts={unclear.acts} />
+}
+
+/** Ambiguous text: nothing was guessed, the player chooses a reading. */
+function Choice() {
   const session = useSession()
   const view = useView()
   const unclear = useSessionState((state) => state.unclear)

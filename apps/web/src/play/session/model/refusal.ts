@@ -1,3 +1,4 @@
+import type { CommandAnswer } from '@placard/contract'
 import { ApiError } from '../../../client/api/api-error.ts'
 import { sessionMessages } from '../messages.en.ts'
 
@@ -27,6 +28,13 @@ export async function refusalText(error: unknown): Promise<string> {
   if (rejection === undefined) return isUnreachable(error) ? sessionMessages.refused.unreachable : error.message
   const { rejectionMessages } = await import('../rejections.en.ts').catch(() => ({ rejectionMessages: {} }))
   return Object.entries<string>(rejectionMessages).find(([code]) => code === rejection.code)?.[1] ?? rejection.detail
+}
+
+/** The acts of a message that were left out, each with its reason. */
+export async function leftOutText(refused: NonNullable<CommandAnswer['refused']>): Promise<string> {
+  const { rejectionMessages } = await import('../rejections.en.ts')
+  const { leftOut, leftOutOne } = sessionMessages.refused
+  return leftOut(refused.map(({ index, code }) => leftOutOne(index + 1, rejectionMessages[code])))
 }
 
 /** The host did not respond: the request may be retried, under the same idempotency key. */

@@ -1,12 +1,14 @@
-import type { CommandAnswer } from '@placard/contract'
+import type { ActInMessage, CommandAnswer } from '@placard/contract'
 import type { WatchStatus } from '../../../client/gateways/campaign-gateway.ts'
 import type { Waiting } from './outbox.ts'
 import type { SessionRecord } from './record.ts'
 import type { Control, Refusal } from './refusal.ts'
 
 /** An ambiguous text; it has not been acted on yet. */
-export type Unclear = Pick<CommandAnswer, 'readings' | 'readBy'> & {
+export type Unclear = Pick<CommandAnswer, 'readings' | 'readBy' | 'beyond'> & {
   readonly text: string
+  /** Its acts, waiting to be confirmed: more than one, or one that binds. */
+  readonly acts?: readonly ActInMessage[]
   /** It was read and acted on before, but the player undid that reading. */
   readonly isTakenBack?: boolean
 }

@@ -1,11 +1,11 @@
-import { type CommandAnswer, SAY_MAX_LENGTH, type SessionCommand } from '@placard/contract'
+import { type ActInMessage, type CommandAnswer, SAY_MAX_LENGTH, type SessionCommand } from '@placard/contract'
 import type { Act } from '@placard/engine'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CampaignGateway, SessionUpdate } from '../../../client/gateways/campaign-gateway.ts'
 import { sessionMessages } from '../messages.en.ts'
 import type { TypedWords, TypedWordsStore, Waiting } from './outbox.ts'
 import { merged, recordOf } from './record.ts'
-import { type Control, isMissing, isUnreachable, refusalText } from './refusal.ts'
+import { type Control, isMissing, isUnreachable, leftOutText, refusalText } from './refusal.ts'
 import { learnSkew } from './session-clock.ts'
 import { FIRST_STATE, type SessionState, type Unclear, type Undoable } from './session-state.ts'
 
@@ -31,13 +31,22 @@ type Result = 'taken' | 'unclear' | 'refused' | 'unreachable'
  */
 function undoableOf(
   command: SessionCommand,
-  { readings, readBy, seq }: Pick<CommandAnswer, 'readings' | 'readBy' | 'seq'>,
+  { readings, readBy, seq, entries }: Pick<CommandAnswer, 'readings' | 'readBy' | 'seq' | 'entries'>,
   unclear: Unclear | undefined,
 ): Undoable | undefined {
+  // a typed "undo" has taken an act back; there is nothing of its own to undo
+  if (entries.some(({ kind }) => kind === 'withdrawal')) return undefined
+  if (command.kind === 'acts')
+    return { text: textOf(command.acts), readings: [], readBy: unclear?.readBy ?? readBy, seq }
   if (command.kind === 'say') return { text: command.text, readings: readings.slice(1), readBy, seq }
   if (command.kind !== 'act' || unclear === undefined || command.text !== unclear.text) return undefined
   const others = unclear.readings.filter(({ act }) => act !== command.act)
   return { text: unclear.text, readings: others, readBy: unclear.readBy, seq }
+}
+
+/** The text of a message from the parts of its acts. */
+function textOf(acts: readonly { readonly text: string }[]): string {
+  return acts.map(({ text }) => text.trim()).join(' ')
 }
 
 /** One session as a page watches and plays it. Typed text is never lost: it is kept until it has been accepted. */
@@ -109,10 +118,13 @@ export class Session {
       if (answer.outcome === 'taken') {
         const undoable = undoableOf(command, answer, this.state.unclear)
         this.set({ sending: undefined, unclear: undefined, undoable, readBy: undoable?.readBy })
+        if (answer.refused !== undefined) this.set({ refusal: { at, text: await leftOutText(answer.refused) } })
         return 'taken'
       }
       const text = command.kind === 'say' ? command.text : ''
-      this.set({ sending: undefined, unclear: { text, readings: answer.readings, readBy: answer.readBy } })
+      const { readings, readBy, acts, beyond } = answer
+      const unclear = { text, readings, readBy, ...(acts && { acts }), ...(beyond && { beyond }) }
+      this.set({ sending: undefined, unclear })
       return 'unclear'
     } catch (error) {
       this.set({ sending: undefined, refusal: { at, text: await refusalText(error) } })
@@ -139,6 +151,15 @@ export class Session {
   async choose(act: Act): Promise<void> {
     const text = this.state.unclear?.text ?? ''
     const result = await this.send({ kind: 'act', act, text }, 'composer')
+    if (result === 'taken') this.clearDraft(text)
+    await this.flush()
+  }
+
+  /** Confirms the acts of a text; those left out do not count. */
+  async confirm(acts: readonly ActInMessage[]): Promise<void> {
+    const text = this.state.unclear?.text ?? ''
+    const kept = acts.map((one) => ({ act: one.act, text: one.text }))
+    const result = await this.send({ kind: 'acts', acts: kept }, 'composer')
     if (result === 'taken') this.clearDraft(text)
     await this.flush()
   }
