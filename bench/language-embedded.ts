@@ -6,6 +6,7 @@ import {
   sessionDependenciesOf,
   sessionHostOver,
 } from '@placard/application'
+import { argumentBook } from '@placard/content/arguments/books.ts'
 import { heldOut } from '@placard/content/guide/held-out.ts'
 import { shippedKnowledge } from '@placard/content/guide/shipped.ts'
 import { phrases } from '@placard/content/phrases/phrases.ts'
@@ -123,7 +124,7 @@ function aHost(campaignId: string, now: () => number, onSpeech: (words: string, 
     catalogue: { list: async () => [campaign], get: async (id) => (id === campaignId ? campaign : undefined) },
     world,
     understanding: createEmbeddedUnderstanding(states),
-    speech: timed(createEmbeddedSpeech(phrases), onSpeech),
+    speech: timed(createEmbeddedSpeech(phrases, argumentBook), onSpeech),
     maxPace: 1,
   })
   const tasks = createTaskRunner({ providers: providersOf([]), newFence: () => 'bench' })

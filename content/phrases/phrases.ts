@@ -1,3 +1,4 @@
+import answers from './answers.json' with { type: 'json' }
 import bargaining from './bargaining.json' with { type: 'json' }
 import courtesies from './courtesies.json' with { type: 'json' }
 import manners from './manners.json' with { type: 'json' }
@@ -5,4 +6,4 @@ import positions from './positions.json' with { type: 'json' }
 import procedure from './procedure.json' with { type: 'json' }
 
 /** Everything the embedded speech port words acts with. */
-export const phrases = { cores: { ...positions, ...bargaining, ...courtesies, ...procedure }, manners }
+export const phrases = { cores: { ...positions, ...bargaining, ...courtesies, ...procedure, ...answers }, manners }

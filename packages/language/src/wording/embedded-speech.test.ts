@@ -159,7 +159,7 @@ describe('the phrase files', () => {
     const cores: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = phrases.cores
     for (const { target, issue } of VARIANTS) {
       for (const act of actsOf(climate, 'deu', target, issue, 2)) {
-        const slots = slotsOf(act, seat, climate, phrases.manners, false)
+        const slots = slotsOf(act, { seat, view: climate, facts: phrases.manners, book: undefined, isFormal: false })
         const sets = cores[formOf(act)] ?? {}
         const templates = BANDS[personality].flatMap((name) => sets[name] ?? []).map(parseTemplate)
         const sayable = templates.filter((template) => canFill(template, slots))
@@ -276,7 +276,10 @@ describe('a worded act', () => {
     const issue = climate.issues[0]
     if (seat === undefined || issue === undefined) throw new Error('no seat')
     const speaker = { ...seat, positions: climate.issues.map(() => position) }
-    const slots = slotsOf({ kind: 'explain', issue: 0 }, speaker, climate, phrases.manners, false)
+    const slots = slotsOf(
+      { kind: 'explain', issue: 0 },
+      { seat: speaker, view: climate, facts: phrases.manners, book: undefined, isFormal: false },
+    )
     const label = issue.options.toSorted((a, b) => position * (b.position - a.position))[0]?.label ?? ''
     expect(slots.record?.toLowerCase()).toBe(label.toLowerCase())
   })

@@ -1,9 +1,13 @@
 import type { SpeechPort } from '@placard/application'
 import type { Act, Personality, SeatInView } from '@placard/engine'
+import type { ArgumentBook } from './argument-book.ts'
 import { BANDS, type Frame, formOf, frameOf, REGISTERS } from './forms.ts'
+import { keptLines, ownLine, type PartSources, reasonFor, recalled } from './line-parts.ts'
+import { numberOf, parsed, pick, spread } from './picking.ts'
 import { createSaid, stalenessOf } from './said.ts'
-import { type Facts, slotsOf } from './slots.ts'
-import { canFill, fillTemplate, parseTemplate, type Slots, type Template } from './template.ts'
+import { type Occasion, occasionOf } from './situations.ts'
+import { type Facts, occasionSlots, slotsOf } from './slots.ts'
+import type { Slots, Template } from './template.ts'
 
 type ByPersonality = Readonly<Record<string, readonly string[]>>
 
@@ -16,68 +20,11 @@ export interface Phrases {
   }
 }
 
+/** Loads the arguments and voices of a campaign; undefined for one that has none. */
+export type LoadBook = (campaignId: string) => Promise<ArgumentBook | undefined>
+
 /** The value of `wordedBy` for lines worded here. */
 const EMBEDDED = 'embedded'
-/** Shortest mark that identifies a template; shorter ones occur in other lines by chance ("No.", "We"). */
-const TELLING = 9
-
-/** Deterministic hash of numbers, evenly distributed; for choosing, not for secrets. */
-function spread(...numbers: readonly number[]): number {
-  let hash = 0x811c9dc5
-  for (const number of numbers) {
-    hash = Math.imul(hash ^ (number | 0), 0x01000193)
-    hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
-    hash ^= hash >>> 12
-  }
-  return hash >>> 0
-}
-
-function numberOf(text: string): number {
-  return spread(...Array.from(text, (character) => character.codePointAt(0) ?? 0))
-}
-
-/** How many lines ago (1 = the last line) a template was last used in the recent lines; Infinity when it was not. */
-function lastUse(template: Template, filled: string, recent: readonly string[]): number {
-  const at = recent.findLastIndex((line) => {
-    const said = line.toLowerCase()
-    return template.mark.length >= TELLING ? said.includes(template.mark) : said.includes(filled.toLowerCase())
-  })
-  return at < 0 ? Number.POSITIVE_INFINITY : recent.length - at
-}
-
-interface Picked {
-  readonly text: string
-  /** Lines since the template was used; Infinity when it was not. */
-  readonly unusedFor: number
-}
-
-/**
- * Picks a template by `seed` among those not used recently; when all were, the least recently used one, but never the
- * exact text of a recent line while there are others.
- */
-function pick(
-  templates: readonly Template[],
-  slots: Slots,
-  seed: number,
-  recent: readonly string[],
-): Picked | undefined {
-  const lines = templates
-    .filter((template) => canFill(template, slots))
-    .map((template) => {
-      const text = fillTemplate(template, slots)
-      return { text, unusedFor: lastUse(template, text, recent), isRepeated: recent.includes(text) }
-    })
-  const others = lines.filter(({ isRepeated }) => !isRepeated)
-  const among = others.length > 0 ? others : lines
-  const longest = Math.max(...among.map(({ unusedFor }) => unusedFor))
-  const fresh = among.filter(({ unusedFor }) => unusedFor === longest)
-  return fresh[seed % Math.max(1, fresh.length)]
-}
-
-function parsed(sets: ByPersonality): Readonly<Record<string, readonly Template[]>> {
-  return Object.fromEntries(Object.entries(sets).map(([name, sources]) => [name, sources.map(parseTemplate)]))
-}
-
 /**
  * Further framings for retries, when the core alone would repeat a line: `short` adds only the delegate's own opening
  * and closing around a short act.
@@ -159,12 +106,14 @@ function coresFor(form: string, personality: Personality, { byForm }: Compiled, 
 /**
  * Words acts without a model, from varied phrases: by personality and register, without repeating a phrase within the
  * recent lines or a line of the same seat within a session. Its input is a public view only. `phrases` is
- * `content/phrases`.
+ * `content/phrases`; `bookOf` loads the arguments and voices of a campaign, where it has any.
  *
  * @throws {RangeError} when a phrase is malformed, at creation and not in mid-session.
  */
-export function createEmbeddedSpeech(phrases: Phrases): SpeechPort {
+export function createEmbeddedSpeech(phrases: Phrases, bookOf: LoadBook = async () => undefined): SpeechPort {
   const ready = compiled(phrases)
+  const linesOf = keptLines()
+  const common = (situation: string) => ready.byForm.get(situation)?.['any'] ?? []
   const said = createSaid()
   return {
     async word(request, signal) {
@@ -173,7 +122,9 @@ export function createEmbeddedSpeech(phrases: Phrases): SpeechPort {
       if (seat === undefined) throw new RangeError(`no seat ${request.seat} in this view`)
       const { view, variety } = request
       const earlier = said.before(view.sessionId, seat.id, variety)
-      const words = wordsFor(seat, request, phrases.manners, ready, earlier)
+      const book = await bookOf(view.campaignId)
+      const voice = linesOf(book?.voices[seat.country])
+      const words = wordsFor(seat, request, { facts: phrases.manners, ready, earlier, book, voice, common })
       said.keep(view.sessionId, seat.id, { variety, words })
       return { words, wordedBy: EMBEDDED }
     },
@@ -187,29 +138,58 @@ const HEARD = 2
 /** Attempts before a stale line is accepted; and those after which an opening or a closing is added to vary it. */
 const TRIES = 60
 const PATIENCE = 5
+/** Attempts with the phrases of a situation, before those of the kind of act. */
+const SPECIAL_TRIES = 8
 const LONG_PATIENCE = 25
 
-function wordsFor(
+interface Sources extends PartSources {
+  readonly facts: Facts
+  readonly ready: Compiled
+}
+
+/** A line: what is recalled, the line itself in the delegate's own voice or the common one, and a reason. */
+function wordsFor(seat: SeatInView, request: WordingRequest, sources: Sources): string {
+  const { act, view, variety } = request
+  const { book, facts, earlier } = sources
+  const first = spread(variety, numberOf(seat.id), numberOf(formOf(act)))
+  const isFormal = REGISTERS[seat.delegate.temperament] === 'formal' && spread(first, 5) % 2 === 0
+  const wording = { seat, view, facts, book, isFormal }
+  const occasion = occasionOf(act, seat, view)
+  const slots = { ...slotsOf(act, wording), ...(occasion && occasionSlots(occasion, wording)) }
+  const line =
+    (occasion && ownLine(occasion.situation, slots, first, sources)) ??
+    commonLine(seat, request, slots, first, occasion, sources)
+  const before = recalled(seat, request, occasion, wording, first, sources)
+  const reason = occasion && reasonFor(occasion, wording, first, earlier)
+  // whoever is asked answers first, and recalls afterwards
+  const parts = act.kind === 'explain' && act.answer ? [line, reason, before] : [before, line, reason]
+  return parts.filter((part) => part !== undefined).join(' ')
+}
+
+function commonLine(
   seat: SeatInView,
-  { act, view, variety, recent }: WordingRequest,
-  facts: Facts,
-  ready: Compiled,
-  earlier: readonly string[],
+  { act, recent }: WordingRequest,
+  slots: Slots,
+  first: number,
+  occasion: Occasion | undefined,
+  { ready, earlier }: Sources,
 ): string {
-  const form = formOf(act)
-  const { personality, temperament } = seat.delegate
-  const first = spread(variety, numberOf(seat.id), numberOf(form))
-  const isFormal = REGISTERS[temperament] === 'formal' && spread(first, 5) % 2 === 0
-  const slots = slotsOf(act, seat, view, facts, isFormal)
+  const usual = formOf(act)
+  const special = occasion !== undefined && ready.byForm.has(occasion.situation) ? occasion.situation : usual
+  const { personality } = seat.delegate
   let best: { readonly words: string; readonly staleness: number } | undefined
   for (let attempt = 0; attempt < TRIES && best?.staleness !== 0; attempt++) {
     const seed = spread(first, attempt)
+    // a situation has fewer phrases than a kind of act: once they are used up, those of the kind follow
+    const form = attempt < SPECIAL_TRIES || !ready.byForm.has(usual) ? special : usual
     const cores = coresFor(form, personality, ready, spread(seed, 7))
     const core =
       pick(cores, slots, spread(seed, 6), recent) ??
-      pick(coresFor(form, personality, ready, OWN_OF_TEN), slots, seed, recent)
+      pick(coresFor(form, personality, ready, OWN_OF_TEN), slots, seed, recent) ??
+      pick(coresFor(usual, personality, ready, OWN_OF_TEN), slots, seed, recent)
     if (core === undefined) throw new RangeError(`no words for ${form}`)
-    const words = frame(core.text, framing(act, attempt), seat.delegate, ready, seed, recent)
+    const isFramed = form === usual || attempt >= SPECIAL_TRIES
+    const words = isFramed ? frame(core.text, framing(act, attempt), seat.delegate, ready, seed, recent) : core.text
     const staleness = stalenessOf(words, recent, earlier) + (core.unusedFor < Number.POSITIVE_INFINITY ? HEARD : 0)
     if (best === undefined || staleness < best.staleness) best = { words, staleness }
   }

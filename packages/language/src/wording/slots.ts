@@ -1,10 +1,56 @@
 import { type Act, type Change, changesOf, type PublicView, type SeatInView } from '@placard/engine'
+import { type ArgumentBook, issueNoun, optionNoun } from './argument-book.ts'
 import { countryPhrase, listed, optionPhrase, properWordsOf, titlePhrase, vocative } from './nouns.ts'
+import { type Occasion, recordOf } from './situations.ts'
 import type { Slots } from './template.ts'
 
 /** Facts in the phrase files: names of blocs. */
 export interface Facts {
   readonly blocs: Readonly<Record<string, string>>
+}
+
+function optionName(
+  change: Change | undefined,
+  { issues }: PublicView,
+  book: ArgumentBook | undefined,
+  proper: ReadonlySet<string>,
+): string | undefined {
+  const label = change === undefined ? undefined : issues[change.issue]?.options[change.option]?.label
+  if (change === undefined || label === undefined) return undefined
+  return optionNoun(book, issues, change) ?? optionPhrase(label, proper)
+}
+
+function issueName(
+  issue: number,
+  { issues }: PublicView,
+  book: ArgumentBook | undefined,
+  proper: ReadonlySet<string>,
+): string | undefined {
+  const title = issues[issue]?.title
+  return issueNoun(book, issues, issue) ?? (title === undefined ? undefined : titlePhrase(title, proper))
+}
+
+/** Session ms as a clock: "3:27". */
+function clockText(ms: number): string {
+  const seconds = Math.floor(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** The slots of an occasion, which stand before those of its act. */
+export function occasionSlots({ option, other, names, at, need }: Occasion, { view, book }: Wording): Slots {
+  const proper = properWordsOf(view.issues)
+  const countries = names?.flatMap((id) => {
+    const country = view.seats.find((seat) => seat.id === id)?.countryName
+    return country === undefined ? [] : [countryPhrase(country)]
+  })
+  const slots: Record<string, string | undefined> = {
+    option: optionName(option, view, book, proper),
+    other: optionName(other, view, book, proper),
+    names: countries && listed(countries),
+    time: at === undefined ? undefined : clockText(at),
+    issue: need === undefined ? undefined : issueName(need, view, book, proper),
+  }
+  return Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined))
 }
 
 /** The changes that an act is worded by; what a trade gives and takes has slots of its own. */
@@ -32,19 +78,17 @@ function choicePhrase(text: string): string {
   return own.charAt(0).toLowerCase() + own.slice(1)
 }
 
-/** The option that a seat's public position on an issue comes closest to: what its record says, by name. */
-function optionOnRecord(seat: SeatInView, issue: number, view: PublicView): Change {
-  const options = view.issues[issue]?.options ?? []
-  const distance = (position: number) => Math.abs(position - (seat.positions[issue] ?? 0))
-  const option = options.reduce(
-    (best, { position }, at) => (distance(position) < distance(options[best]?.position ?? 0) ? at : best),
-    0,
-  )
-  return { issue, option }
+/** What the slots of a line are taken from, besides the act. */
+export interface Wording {
+  readonly seat: SeatInView
+  readonly view: PublicView
+  readonly facts: Facts
+  readonly book: ArgumentBook | undefined
+  readonly isFormal: boolean
 }
 
 /** The slots of an act's phrases, from the public view alone. An undefined slot has no value. */
-export function slotsOf(act: Act, seat: SeatInView, view: PublicView, facts: Facts, isFormal: boolean): Slots {
+export function slotsOf(act: Act, { seat, view, facts, book, isFormal }: Wording): Slots {
   const proper = properWordsOf(view.issues)
   const nameOf = (id: string | undefined) => view.seats.find((other) => other.id === id && id !== seat.id)?.countryName
   const named = (id: string | undefined) => {
@@ -52,16 +96,12 @@ export function slotsOf(act: Act, seat: SeatInView, view: PublicView, facts: Fac
     if (name === undefined) return undefined
     return isFormal ? `the delegation of ${countryPhrase(name)}` : countryPhrase(name)
   }
-  const option = (change: Change | undefined) => {
-    const label = change === undefined ? undefined : view.issues[change.issue]?.options[change.option]?.label
-    return label === undefined ? undefined : optionPhrase(label, proper)
-  }
+  const option = (change: Change | undefined) => optionName(change, view, book, proper)
   const changes = putChanges(act)
     .map(option)
     .filter((label) => label !== undefined)
   const issue = issueOf(act)
-  const title = issue === undefined ? undefined : view.issues[issue]?.title
-  const topic = title === undefined ? undefined : titlePhrase(title, proper)
+  const topic = issue === undefined ? undefined : issueName(issue, view, book, proper)
   const bloc = Object.keys(facts.blocs).find((id) => seat.blocs.includes(id))
   const target = 'target' in act ? nameOf(act.target) : undefined
   const choice = act.kind === 'choose' ? view.crisis?.choices.find(({ id }) => id === act.choice)?.text : undefined
@@ -75,7 +115,7 @@ export function slotsOf(act: Act, seat: SeatInView, view: PublicView, facts: Fac
     give: act.kind === 'trade' ? option(act.give) : undefined,
     take: act.kind === 'trade' ? option(act.take) : undefined,
     issue: topic,
-    record: issue === undefined ? undefined : option(optionOnRecord(seat, issue, view)),
+    record: issue === undefined ? undefined : option(recordOf(seat, issue, view)),
     member: bloc === undefined ? undefined : facts.blocs[bloc],
     choice: choice === undefined ? undefined : choicePhrase(choice),
     news: view.crisis?.status === 'open' ? `‘${view.crisis.title}’` : undefined,

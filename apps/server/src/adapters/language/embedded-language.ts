@@ -1,4 +1,5 @@
 import type { SpeechPort, UnderstandingPort } from '@placard/application'
+import { argumentBook } from '@placard/content/arguments/books.ts'
 import countries from '@placard/content/countries/countries.json' with { type: 'json' }
 import { phrases } from '@placard/content/phrases/phrases.ts'
 import { createEmbeddedSpeech, createEmbeddedUnderstanding } from '@placard/language'
@@ -10,5 +11,5 @@ export function embeddedUnderstanding(): UnderstandingPort {
 
 /** The built-in wording of delegates' acts; needs no model. */
 export function embeddedSpeech(): SpeechPort {
-  return createEmbeddedSpeech(phrases)
+  return createEmbeddedSpeech(phrases, argumentBook)
 }

@@ -1,4 +1,12 @@
-import { type Act, type ActKind, type ActOf, type Change, changesOf, type PublicView } from '@placard/engine'
+import {
+  type Act,
+  type ActKind,
+  type ActOf,
+  type Answer,
+  type Change,
+  changesOf,
+  type PublicView,
+} from '@placard/engine'
 import { countryInText, labelOf, textLine, textOnFloor, titleOf } from './committee-words.ts'
 
 /** The content of an act, in words that fit every manner of saying it. */
@@ -151,8 +159,10 @@ const SAYS: { readonly [Kind in ActKind]: Says<Kind> } = {
   warn: ({ issue }, { view, to }) =>
     `warns ${to} that the committee will fail if nothing moves${aboutIn(view, issue)}. It threatens nothing.`,
   apologise: (_act, { to }) => `apologises to ${to} for its tone.`,
-  explain: ({ issue }, { view, seat, to }) =>
-    `says to ${to} that ${titleOf(view, issue)} matters most to the delegation, and that its record there is ${recordOf(view, seat, issue)}.`,
+  explain: ({ issue, answer }, { view, seat, to }) =>
+    answer !== undefined
+      ? `answers ${to} on ${titleOf(view, issue)}: ${answerIn(answer, view)}`
+      : `says to ${to} that ${titleOf(view, issue)} matters most to the delegation, and that its record there is ${recordOf(view, seat, issue)}.`,
   remind: ({ change }, { view, to }) =>
     `reminds ${to} of its promise${change === undefined ? '' : ` to back ${optionIn(view, change)}`}.`,
   insult: unsaid,
@@ -191,6 +201,38 @@ const SAYS: { readonly [Kind in ActKind]: Says<Kind> } = {
 
 function saysOf<Kind extends ActKind>(kind: Kind, act: ActOf<Kind>, wording: Wording): string | undefined {
   return SAYS[kind](act, wording)
+}
+
+/** A verdict, as the model has to give it; it may add no condition of its own. */
+const VERDICTS: Readonly<Record<Answer['verdict'], string>> = {
+  yes: 'yes',
+  no: 'no',
+  'only-if': 'only on the condition named',
+  'not-yet': 'not decided yet, it depends on the rest of the text',
+  undisclosed: 'it declines to say',
+}
+
+const TOPICS: Readonly<Record<Answer['to'], string>> = {
+  need: 'whether today’s text has what it needs',
+  accept: 'whether it would accept the option',
+  'give-up': 'whether it would give the option up',
+  reasons: 'whether it is for the option, and its reasons',
+  price: 'whether, and for what, it would accept the option',
+  draft: 'whether it supports the draft',
+  company: 'whether others stand with it',
+  view: 'whether it shares the view just stated',
+  promise: 'whether it keeps the promise it was reminded of',
+}
+
+function answerIn({ to, verdict, change, other, company, promise }: Answer, view: PublicView): string {
+  const parts = [
+    `asked ${TOPICS[to]}, it says: ${VERDICTS[verdict]}`,
+    change && `option: ${labelOf(view, change)}`,
+    other && `condition: ${labelOf(view, other)}, under ${titleOf(view, other.issue)}`,
+    company && `with it: ${company.map((id) => countryInText(view, id)).join(', ')}`,
+    promise && `promise: ${promise === 'none' ? 'never made' : promise}`,
+  ]
+  return `${parts.filter((part) => part !== undefined).join('; ')}. Nothing more is said.`
 }
 
 const optionIn = (view: PublicView, change: Change) => `“${labelOf(view, change)}” on ${titleOf(view, change.issue)}`

@@ -45,6 +45,11 @@ export async function loadWorld() {
 }
 
 /** Delegates' phrases, for when no model words their acts. */
+/** The arguments and voices of a campaign, loaded with its first speech. */
+export async function loadArguments(campaignId: string) {
+  return (await import('@placard/content/arguments/books.ts')).argumentBook(campaignId)
+}
+
 export async function loadPhrases() {
   return (await import('@placard/content/phrases/phrases.ts')).phrases
 }

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { createEmbeddedSpeech, createEmbeddedUnderstanding } from '@placard/language'
-import { loadPhrases, loadWorld, shippedCatalogue } from './content.ts'
+import { loadArguments, loadPhrases, loadWorld, shippedCatalogue } from './content.ts'
 import { DemoHost, type MovedOn, type TabChannel } from './demo-host.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
 import { browserAlone } from './session-runner.ts'
@@ -42,7 +42,7 @@ async function openHost(demoStore: DemoStore, pace: number | undefined): Promise
     world,
     catalogue: shippedCatalogue(),
     understanding: createEmbeddedUnderstanding(names),
-    speech: createEmbeddedSpeech(phrases),
+    speech: createEmbeddedSpeech(phrases, loadArguments),
     tabs: browserTabs(),
     alone: browserAlone(navigator.locks),
     now: () => Date.now(),

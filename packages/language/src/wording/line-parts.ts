@@ -1,0 +1,124 @@
+import type { Act, PublicView, SeatInView } from '@placard/engine'
+import { type ArgumentBook, needOf, reasonsOf, type Voice } from './argument-book.ts'
+import { memoriesOf } from './memory.ts'
+import { parsed, pick } from './picking.ts'
+import type { Occasion } from './situations.ts'
+import { occasionSlots, slotsOf, type Wording } from './slots.ts'
+import { canFill, fillTemplate, type Slots, type Template } from './template.ts'
+
+/** A delegate's own lines, or the common ones of a set, parsed. */
+export type Lines = Readonly<Record<string, readonly Template[]>>
+
+/** What the parts of a line are chosen from. */
+export interface PartSources {
+  /** Lines of the same seat in this session. */
+  readonly earlier: readonly string[]
+  readonly book: ArgumentBook | undefined
+  readonly voice: Lines
+  /** The common lines of a situation. */
+  readonly common: (situation: string) => readonly Template[]
+}
+
+/** Parsed lines of each voice, kept while the voice is. */
+export function keptLines(): (voice: Voice | undefined) => Lines {
+  const kept = new WeakMap<Voice, Lines>()
+  return (voice) => {
+    if (voice === undefined) return {}
+    const lines = kept.get(voice) ?? parsed(voice.lines)
+    kept.set(voice, lines)
+    return lines
+  }
+}
+
+/** The delegate's own line for a situation that it has not said in this session. */
+export function ownLine(
+  situation: string,
+  slots: Slots,
+  seed: number,
+  { voice, earlier }: PartSources,
+): string | undefined {
+  const spoken = earlier.map((line) => line.toLowerCase())
+  const isSaid = ({ mark }: Template) => spoken.some((line) => line.includes(mark))
+  const lines = (voice[situation] ?? [])
+    .filter((template) => canFill(template, slots) && !isSaid(template))
+    .map((template) => fillTemplate(template, slots))
+  return lines[seed % Math.max(1, lines.length)]
+}
+
+/** How long after it opened a crisis is named by everybody who speaks (session ms), and of how many lines one recalls. */
+const NEWS_MS = 75_000
+const RECALLED_OF = 2
+
+/** What the delegate recalls before it comes to the matter: the crisis that just opened, or its dealings with another. */
+export function recalled(
+  seat: SeatInView,
+  { act, view }: { readonly act: Act; readonly view: PublicView },
+  occasion: Occasion | undefined,
+  wording: Wording,
+  seed: number,
+  sources: PartSources,
+): string | undefined {
+  if (occasion === undefined || !RECALLS.has(act.kind)) return undefined
+  const { crisis, clock } = view
+  const isAnswer = act.kind === 'explain' && act.answer !== undefined
+  const isNews = !isAnswer && crisis?.status === 'open' && clock.elapsedMs - crisis.openedAt < NEWS_MS
+  const target = 'target' in act ? act.target : undefined
+  const memories: readonly Occasion[] = [
+    ...(isNews ? [{ situation: 'crisis' }] : []),
+    ...(target === undefined || seed % RECALLED_OF > 0 ? [] : memoriesOf(seat, target, view)),
+  ]
+  for (const memory of memories) {
+    const slots = { ...slotsOf(act, wording), ...occasionSlots(memory, wording) }
+    const words =
+      ownLine(memory.situation, slots, seed, sources) ?? commonMemory(memory.situation, slots, seed, sources)
+    if (words !== undefined && !hasRecalled(words, memory, slots, sources.earlier)) return words
+  }
+  return undefined
+}
+
+/** Kinds of acts that may begin with something recalled; a placard, a ballot or a formula of procedure does not. */
+const RECALLS: ReadonlySet<Act['kind']> = new Set([
+  'explain',
+  'support',
+  'oppose',
+  'propose',
+  'trade',
+  'question',
+  'appeal',
+  'warn',
+  'decline',
+])
+
+function commonMemory(situation: string, slots: Slots, seed: number, { common }: PartSources): string | undefined {
+  return pick(common(situation), slots, seed, [])?.text
+}
+
+/** Whether the seat has spoken of it before: a crisis by its title, a dealing by its time or in the same words. */
+function hasRecalled(
+  words: string,
+  { situation }: Occasion,
+  { time, news }: Slots,
+  earlier: readonly string[],
+): boolean {
+  const mark = situation === 'crisis' ? news : time
+  return earlier.some((line) => line.includes(words) || (mark !== undefined && line.includes(mark)))
+}
+
+/** A reason that the seat has not given in this session; an answer repeats one rather than go without. */
+export function reasonFor(
+  { ground, need, situation }: Occasion,
+  { seat, view, book }: Wording,
+  seed: number,
+  earlier: readonly string[],
+): string | undefined {
+  const stated = need === undefined ? undefined : needOf(book, seat, view.issues, need)
+  const reasons = [
+    ...(stated === undefined ? [] : [stated]),
+    ...(ground === undefined ? [] : reasonsOf(book, seat, view.issues, ground.change, ground.side)),
+  ]
+  const fresh = reasons.filter((reason) => !earlier.some((line) => line.includes(reason)))
+  // the first reasons are the state's own: of two that are fresh either may come first
+  return fresh[seed % Math.min(2, Math.max(1, fresh.length))] ?? (ANSWERING.test(situation) ? reasons[0] : undefined)
+}
+
+const ANSWERING = /^(?:accept|need|why|give-up|price|vote|join)-?/

@@ -1,0 +1,47 @@
+import type { PublicView, SeatInView } from '@placard/engine'
+import type { Occasion } from './situations.ts'
+
+/**
+ * What a delegate may recall when it speaks to another: facts of this session in which both had a part, the weightiest
+ * first. Every one did happen, so that no line presupposes what was not.
+ */
+export function memoriesOf(seat: SeatInView, target: string, view: PublicView): readonly Occasion[] {
+  return [...brokenWord(seat, target, view), ...textChanged(seat, target, view), ...dealings(seat, target, view)]
+}
+
+function brokenWord({ id }: SeatInView, target: string, { commitments }: PublicView): readonly Occasion[] {
+  return commitments
+    .filter(({ kind, by, to, change }) => kind === 'promise' && by === target && to === id && change !== undefined)
+    .flatMap(({ status, change, at }): readonly Occasion[] =>
+      status === 'broken'
+        ? [{ situation: 'promise-broken', option: change, at }]
+        : status === 'kept'
+          ? [{ situation: 'promise-kept', option: change, at }]
+          : [{ situation: 'promise-owed', option: change, at }],
+    )
+}
+
+/** An option near to the seat's public position that the other took out of the text. */
+const NEAR = 0.3
+
+function textChanged({ positions }: SeatInView, target: string, { drafts, issues, leadingDraft }: PublicView) {
+  const draft = drafts.find(({ id }) => id === leadingDraft)
+  return (draft?.marks ?? [])
+    .filter(({ by, issue, before }) => {
+      const position = issues[issue]?.options[before]?.position ?? 0
+      return by === target && before > 0 && Math.abs(position - (positions[issue] ?? 0)) <= NEAR
+    })
+    .map(({ issue, before, at }): Occasion => ({ situation: 'changed-text', option: { issue, option: before }, at }))
+}
+
+function dealings({ id }: SeatInView, target: string, { offers }: PublicView): readonly Occasion[] {
+  return offers
+    .filter(({ by, to }) => by === id && to === target)
+    .flatMap(({ status, at }): readonly Occasion[] =>
+      status === 'declined'
+        ? [{ situation: 'refused-us', at }]
+        : status === 'accepted'
+          ? [{ situation: 'favour-owed', at }]
+          : [],
+    )
+}

@@ -1,0 +1,64 @@
+import { canFill, fillTemplate, parseTemplate, type Slots, type Template } from './template.ts'
+
+/** Shortest mark that identifies a template; shorter ones occur in other lines by chance ("No.", "We"). */
+const TELLING = 9
+
+/** Deterministic hash of numbers, evenly distributed; for choosing, not for secrets. */
+export function spread(...numbers: readonly number[]): number {
+  let hash = 0x811c9dc5
+  for (const number of numbers) {
+    hash = Math.imul(hash ^ (number | 0), 0x01000193)
+    hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+    hash ^= hash >>> 12
+  }
+  return hash >>> 0
+}
+
+export function numberOf(text: string): number {
+  return spread(...Array.from(text, (character) => character.codePointAt(0) ?? 0))
+}
+
+/** How many lines ago (1 = the last line) a template was last used in the recent lines; Infinity when it was not. */
+function lastUse(template: Template, filled: string, recent: readonly string[]): number {
+  const at = recent.findLastIndex((line) => {
+    const said = line.toLowerCase()
+    return template.mark.length >= TELLING ? said.includes(template.mark) : said.includes(filled.toLowerCase())
+  })
+  return at < 0 ? Number.POSITIVE_INFINITY : recent.length - at
+}
+
+export interface Picked {
+  readonly text: string
+  /** Lines since the template was used; Infinity when it was not. */
+  readonly unusedFor: number
+}
+
+/**
+ * Picks a template by `seed` among those not used recently; when all were, the least recently used one, but never the
+ * exact text of a recent line while there are others.
+ */
+export function pick(
+  templates: readonly Template[],
+  slots: Slots,
+  seed: number,
+  recent: readonly string[],
+): Picked | undefined {
+  const lines = templates
+    .filter((template) => canFill(template, slots))
+    .map((template) => {
+      const text = fillTemplate(template, slots)
+      return { text, unusedFor: lastUse(template, text, recent), isRepeated: recent.includes(text) }
+    })
+  const others = lines.filter(({ isRepeated }) => !isRepeated)
+  const among = others.length > 0 ? others : lines
+  const longest = Math.max(...among.map(({ unusedFor }) => unusedFor))
+  const fresh = among.filter(({ unusedFor }) => unusedFor === longest)
+  return fresh[seed % Math.max(1, fresh.length)]
+}
+
+/** Parses the phrases of each set. */
+export function parsed(
+  sets: Readonly<Record<string, readonly string[]>>,
+): Readonly<Record<string, readonly Template[]>> {
+  return Object.fromEntries(Object.entries(sets).map(([name, sources]) => [name, sources.map(parseTemplate)]))
+}

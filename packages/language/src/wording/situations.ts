@@ -1,0 +1,235 @@
+import type { Act, ActKind, ActOf, Answer, Change, DraftSupport, PublicView, SeatInView } from '@placard/engine'
+
+/** On which side of an option a line needs a reason. */
+export interface Ground {
+  readonly change: Change
+  readonly side: 'for' | 'against'
+}
+
+/**
+ * What a delegate's line is about: the situation by which its own lines are found, the options it names, and what its
+ * reason has to speak for or against.
+ */
+export interface Occasion {
+  readonly situation: string
+  readonly option?: Change | undefined
+  readonly other?: Change | undefined
+  /** Delegations named in the line. */
+  readonly names?: readonly string[]
+  readonly ground?: Ground
+  /** The issue whose need the line states. */
+  readonly need?: number
+  /** Session ms of what the line recalls. */
+  readonly at?: number
+}
+
+const against = (change: Change | undefined): Pick<Occasion, 'ground'> =>
+  change === undefined ? {} : { ground: { change, side: 'against' } }
+const inFavour = (change: Change | undefined): Pick<Occasion, 'ground'> =>
+  change === undefined ? {} : { ground: { change, side: 'for' } }
+
+type Answered = { readonly [To in Answer['to']]: (answer: Answer, issue: number) => Occasion }
+
+const VERDICT = { yes: 'yes', no: 'no', 'only-if': 'only-if', 'not-yet': 'open', undisclosed: 'open' } as const
+const SUPPORT: Readonly<Record<DraftSupport, 'join' | 'vote'>> = { sponsor: 'join', sign: 'join', vote: 'vote' }
+const VIEWS = {
+  yes: 'agree',
+  no: 'disagree',
+  'only-if': 'disagree',
+  'not-yet': 'no-view',
+  undisclosed: 'no-view',
+} as const
+
+/** One row per topic of an answer; the compiler checks that none is missing. */
+const ANSWERS: Answered = {
+  need: ({ verdict, change }, issue) =>
+    verdict === 'yes'
+      ? { situation: 'need-met', ...inFavour(change) }
+      : { situation: 'need', need: issue, option: change },
+  accept: ({ verdict, change, other }) => accepted(verdict, change, other),
+  price: ({ verdict, change, other }) =>
+    verdict === 'no'
+      ? { situation: 'price-none', option: change, ...against(change) }
+      : verdict === 'only-if'
+        ? { situation: 'price', option: change, other, ...inFavour(other) }
+        : accepted(verdict, change, other),
+  'give-up': ({ verdict, change, other }) =>
+    verdict === 'yes'
+      ? { situation: 'give-up-yes', option: change }
+      : verdict === 'only-if'
+        ? { situation: 'give-up-only-if', option: change, other, ...inFavour(other) }
+        : { situation: verdict === 'no' ? 'give-up-no' : 'will-not-say', option: change, ...inFavour(change) },
+  reasons: ({ verdict, change }) =>
+    verdict === 'yes'
+      ? { situation: 'why-for', option: change, ...inFavour(change) }
+      : { situation: 'why-against', option: change, ...against(change) },
+  draft: ({ verdict, other, support }) => {
+    const kind = SUPPORT[support ?? 'vote']
+    const how = VERDICT[verdict]
+    const situation = how === 'open' ? 'vote-open' : `${kind}-${how}`
+    return { situation, option: other, ...inFavour(other) }
+  },
+  company: ({ company, change }) =>
+    company === undefined
+      ? { situation: 'company-alone', ...inFavour(change) }
+      : { situation: 'company', names: company, ...inFavour(change) },
+  view: ({ verdict, change }) => ({ situation: VIEWS[verdict], ...(verdict === 'not-yet' ? {} : inFavour(change)) }),
+  promise: ({ promise, change }) => ({ situation: `reminded-${promise ?? 'none'}`, option: change }),
+}
+
+function accepted(verdict: Answer['verdict'], option: Change | undefined, other: Change | undefined): Occasion {
+  const about = { option, other }
+  const ACCEPT = {
+    yes: { situation: 'accept-yes', ...about, ...inFavour(option) },
+    no: { situation: 'accept-no', ...about, ...against(option) },
+    'only-if': { situation: 'accept-only-if', ...about, ...inFavour(other) },
+    'not-yet': { situation: 'accept-not-yet', ...about },
+    undisclosed: { situation: 'will-not-say', ...about },
+  } as const
+  return ACCEPT[verdict]
+}
+
+/** What a reply is to, for acts whose words depend on it. */
+const REPLIES: Readonly<Partial<Record<ActKind, Readonly<Partial<Record<ActKind, string>>>>>> = {
+  reassure: { promise: 'reply-promise', apologise: 'reply-apology', reassure: 'reply-thanks' },
+  warn: { threaten: 'reply-threat-firm', warn: 'reply-warning' },
+  appeal: { threaten: 'reply-threat-calm', warn: 'reply-warning' },
+  remark: { insult: 'reply-insult', remark: 'reply-greeting' },
+}
+
+function replying(act: ActOf<'reassure' | 'warn' | 'appeal' | 'remark'>): Occasion | undefined {
+  const situation = act.replyTo && REPLIES[act.kind]?.[act.replyTo]
+  return situation === undefined ? undefined : { situation }
+}
+
+type Occasions<Kind extends ActKind> = (act: ActOf<Kind>, seat: SeatInView, view: PublicView) => Occasion | undefined
+
+const unspoken = () => undefined
+const EXPLAINED = {
+  for: 'vote-for-explained',
+  against: 'vote-against-explained',
+  abstain: 'abstain-explained',
+} as const
+const REACTIONS = { welcome: 'welcome', 'live-with': 'live-with', 'cannot-accept': 'cannot-accept' } as const
+
+/** One row per kind of act; the compiler checks that none is missing. */
+const OCCASIONS: { readonly [Kind in ActKind]: Occasions<Kind> } = {
+  explain: ({ answer, issue }, seat, view) =>
+    answer ? ANSWERS[answer.to](answer, issue) : { situation: 'opening', ...inFavour(recordOf(seat, issue, view)) },
+  support: ({ change }) => ({ situation: 'support', option: change, ...inFavour(change) }),
+  oppose: ({ change }) => ({ situation: 'oppose', option: change, ...against(change) }),
+  propose: ({ changes }) => only(changes, 'propose'),
+  concede: ({ changes }) => only(changes, 'concede'),
+  trade: ({ give, take }) => ({ situation: 'trade', option: give, other: take, ...inFavour(take) }),
+  accept: () => ({ situation: 'trade-accept' }),
+  decline: (act, _seat, { offers }) => ({
+    situation: 'trade-decline',
+    ...against(offers.find(({ id }) => id === act.offer)?.take),
+  }),
+  promise: ({ change }) => (change === undefined ? undefined : { situation: 'promise', option: change }),
+  threaten: ({ change }) =>
+    change === undefined ? undefined : { situation: 'threaten', option: change, ...inFavour(change) },
+  warn: (act) => replying(act) ?? { situation: 'warn' },
+  appeal: (act) => replying(act) ?? { situation: 'appeal' },
+  reassure: replying,
+  remark: (act) => (act.about === 'crisis' ? { situation: 'crisis' } : replying(act)),
+  question: () => ({ situation: 'ask' }),
+  remind: ({ target, change }, seat, view) => reminding(seat.id, target, change, view),
+  react: ({ proposal, reaction }, seat, view) => {
+    const { proposals } = view
+    const changes = proposals.find(({ id }) => id === proposal)?.changes ?? []
+    const change = clauseAt(seat, changes, view, reaction === 'cannot-accept' ? 'farthest' : 'nearest')
+    const ground = reaction === 'cannot-accept' ? against(change) : inFavour(change)
+    return { situation: REACTIONS[reaction], option: change, ...(reaction === 'live-with' ? {} : ground) }
+  },
+  declare: unspoken,
+  apologise: unspoken,
+  insult: unspoken,
+  sponsor: () => ({ situation: 'sponsor' }),
+  sign: () => ({ situation: 'sign' }),
+  withdraw: () => ({ situation: 'withdraw' }),
+  second: () => ({ situation: 'second' }),
+  motion: ({ motion }) =>
+    motion === 'vote'
+      ? { situation: 'move-vote' }
+      : motion.endsWith('moderated-caucus')
+        ? { situation: 'move-caucus' }
+        : undefined,
+  point: explaining,
+  choose: () => ({ situation: 'crisis-act' }),
+  'request-floor': unspoken,
+  yield: unspoken,
+  vote: unspoken,
+}
+
+/** The occasion of an act; undefined where a delegate has no line of its own for it. */
+export function occasionOf(act: Act, seat: SeatInView, view: PublicView): Occasion | undefined {
+  return occasionOfKind(act.kind, act, seat, view)
+}
+
+function occasionOfKind<Kind extends ActKind>(kind: Kind, act: ActOf<Kind>, seat: SeatInView, view: PublicView) {
+  return OCCASIONS[kind](act, seat, view)
+}
+
+function only(changes: readonly Change[], situation: string): Occasion | undefined {
+  const [option] = changes
+  return changes.length === 1 ? { situation, option, ...inFavour(option) } : undefined
+}
+
+/** The option that a seat's public position on an issue comes closest to. */
+export function recordOf({ positions }: SeatInView, issue: number, { issues }: PublicView): Change {
+  const options = issues[issue]?.options ?? []
+  const distance = (position: number) => Math.abs(position - (positions[issue] ?? 0))
+  const option = options.reduce(
+    (best, { position }, at) => (distance(position) < distance(options[best]?.position ?? 0) ? at : best),
+    0,
+  )
+  return { issue, option }
+}
+
+/** A delegation that reminds another of a promise names the time it was made. */
+function reminding(
+  by: string,
+  of: string,
+  change: Change | undefined,
+  { commitments }: PublicView,
+): Occasion | undefined {
+  const made = commitments.findLast(
+    (one) =>
+      one.kind === 'promise' &&
+      one.by === of &&
+      one.to === by &&
+      (change === undefined || (one.change?.issue === change.issue && one.change.option === change.option)),
+  )
+  if (made === undefined) return undefined
+  const situation =
+    made.status === 'broken' ? 'promise-broken' : made.status === 'open' ? 'promise-owed' : 'promise-kept'
+  return { situation: made.change === undefined ? `${situation}-draft` : situation, option: made.change, at: made.at }
+}
+
+/** An explanation of vote says why, by the clause of the draft that mattered most to the seat. */
+function explaining({ point }: ActOf<'point'>, seat: SeatInView, view: PublicView): Occasion | undefined {
+  if (point === 'against-the-motion') return { situation: 'against-motion' }
+  if (point !== 'explanation-of-vote') return undefined
+  const vote = view.votes.findLast(({ question }) => question.kind === 'draft')
+  const choice = vote?.ballots.find((ballot) => ballot.seat === seat.id)?.choice
+  if (choice === undefined || vote?.question.kind !== 'draft') return undefined
+  const { question } = vote
+  const deal = view.drafts.find(({ id }) => id === question.draft)?.deal ?? []
+  const clauses = deal.map((option, issue) => ({ issue, option })).filter(({ option }) => option > 0)
+  const change = clauseAt(seat, clauses, view, choice === 'for' ? 'nearest' : 'farthest')
+  return { situation: EXPLAINED[choice], ...(choice === 'for' ? inFavour(change) : against(change)) }
+}
+
+/** The change that lies nearest to, or farthest from, the seat's public positions. */
+function clauseAt(
+  { positions }: SeatInView,
+  changes: readonly Change[],
+  { issues }: PublicView,
+  which: 'nearest' | 'farthest',
+): Change | undefined {
+  const distance = ({ issue, option }: Change) =>
+    Math.abs((issues[issue]?.options[option]?.position ?? 0) - (positions[issue] ?? 0))
+  const sorted = changes.toSorted((a, b) => distance(a) - distance(b))
+  return which === 'nearest' ? sorted[0] : sorted.at(-1)
+}
