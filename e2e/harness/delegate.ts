@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** What came of words said in the composer. */
-export type Heard = 'taken' | 'chosen' | 'refused'
+export type Heard = 'taken' | 'chosen' | 'refused' | 'confirmed'
 
 /** How long a session may take to come to an end, in real time. */
 const SESSION_PATIENCE_MS = 170_000
@@ -63,16 +63,24 @@ export class Delegate {
     await expect(this.composer).toBeEditable()
   }
 
-  /** Says something. Of several readings the first is taken, as somebody does whose words were clear to themselves. */
+  /** Says something. Acts that bind are confirmed, and of several readings the first is taken, as somebody does whose words were clear to themselves. */
   async say(words: string): Promise<Heard> {
     await this.composer.fill(words)
     await this.composer.press('Enter')
     const readings = this.page.getByRole('region', { name: 'How did you mean that?' })
+    const draft = this.page.getByRole('region', { name: 'You are about to' })
     const isRefused = this.page.locator('textarea[aria-invalid=true]')
     await expect(async () => {
       const isTaken = (await this.composer.inputValue()) === ''
-      expect(isTaken || (await readings.isVisible()) || (await isRefused.isVisible())).toBe(true)
+      expect(
+        isTaken || (await readings.isVisible()) || (await draft.isVisible()) || (await isRefused.isVisible()),
+      ).toBe(true)
     }).toPass({ timeout: 20_000, intervals: [50] })
+    if (await draft.isVisible()) {
+      await draft.getByRole('button', { name: /^Confirm/ }).press('Enter')
+      await expect(draft).toBeHidden()
+      return 'confirmed'
+    }
     if (await readings.isVisible()) {
       await readings.getByRole('button').first().click()
       await expect(readings).toBeHidden()

@@ -71,7 +71,15 @@ export type {
   WrittenSession,
 } from './ports/event-store.ts'
 export type { Catalogue, Clock, Ids, Publisher, SessionNotice, SessionStep } from './ports/host.ts'
-export type { AgendaTerms, LineAhead, Reading, SpeechPort, UnderstandingPort } from './ports/language.ts'
+export type {
+  AgendaTerms,
+  LineAhead,
+  Reading,
+  ReadPart,
+  SpeechPort,
+  Understanding,
+  UnderstandingPort,
+} from './ports/language.ts'
 export type { Arriving, LogReading, ReadArrival, ReadingRefusal } from './ports/log-reading.ts'
 export type { SentimentPort } from './ports/sentiment.ts'
 export type { SessionDependencies } from './sessions/dependencies.ts'

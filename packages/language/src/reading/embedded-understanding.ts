@@ -36,7 +36,8 @@ export function createEmbeddedUnderstanding(states: NamesOfStates): Understandin
     async understand({ text, view, agenda }, signal) {
       signal?.throwIfAborted()
       const model = await loadActModel()
-      return { readings: readText(text, view, indexOf(view.issues, agenda), gazetteer, model), readBy: EMBEDDED }
+      const { isUndo, ...read } = readText(text, view, indexOf(view.issues, agenda), gazetteer, model)
+      return { ...read, readBy: EMBEDDED, ...(isUndo ? { isUndo } : {}) }
     },
   }
 }

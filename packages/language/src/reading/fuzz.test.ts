@@ -16,7 +16,7 @@ const view = neutralView(campaign, countries.countries)
 const index = indexAgenda(view.issues, agendaTermsOf(campaign))
 const gazetteer = gazetteerOf(countries)
 const model = await loadActModel()
-const read = (text: string) => readText(text, view, index, gazetteer, model)
+const read = (text: string) => readText(text, view, index, gazetteer, model).readings
 
 /** A small generator of its own: the same texts in every run. */
 function* numbers(seed: number): Generator<number> {

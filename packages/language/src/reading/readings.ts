@@ -1,12 +1,15 @@
-import type { Reading } from '@placard/application'
+import type { Beyond, Reading, ReadPart } from '@placard/application'
 import type { Act, SeatView } from '@placard/engine'
 import { type AgendaIndex, evidenceOf } from './agenda.ts'
+import { beyondOf } from './beyond.ts'
 import { candidatesOf } from './candidates.ts'
 import { choicesSaid } from './choices.ts'
 import { calibrated } from './confidence.ts'
+import { directActIn, isUndo } from './direct-acts.ts'
 import { type Heard, type Hearing, hearSentence } from './heard.ts'
 import { knownChoices } from './known-choices.ts'
 import { issueScores, matchAgenda } from './matching.ts'
+import { partsOf } from './message.ts'
 import { barterOf, sidesIn } from './model/barter.ts'
 import { type ActModel, classify, type NamingModel } from './model/classify.ts'
 import { composed } from './model/compose.ts'
@@ -107,7 +110,7 @@ export function hearText(text: string, view: SeatView, index: AgendaIndex, gazet
   const said = distinct(candidatesOfText(heard, room, hearing), strengthened)
   const sides = sidesIn(heard, hearing)
   const matches = matchAgenda(index, evidence, around)
-  return { heard, said, matches, sides, barter: barterOf(sides), choices: choicesSaid(heard, choices), room }
+  return { heard, said, matches, sides, barter: barterOf(sides), choices: choicesSaid(heard, choices), room, hearing }
 }
 
 /** Applies what the sentences say for certain to what the words make likely. */
@@ -144,9 +147,21 @@ export function readHeard(
   })
 }
 
+/** What a text was read as. */
+export interface TextRead {
+  readonly readings: readonly Reading[]
+  /** The acts of a text that holds more than one. */
+  readonly parts?: readonly ReadPart[]
+  readonly beyond?: Beyond
+  readonly isUndo: boolean
+}
+
+/** Confidence of the model's readings beside an act whose form is certain. */
+const BESIDE = 0.4
+
 /**
- * Reads a text against a view: one to three readings, best first. A text without a formal meaning is a remark. Pure,
- * never throws, and takes time linear in the text's length.
+ * Reads a text against a view: one to three readings, best first, and its acts where it holds several. A text without a
+ * formal meaning is a remark. Pure, never throws, and takes time linear in the text's length.
  */
 export function readText(
   text: string,
@@ -154,7 +169,27 @@ export function readText(
   index: AgendaIndex,
   gazetteer: Gazetteer,
   model: ActModel,
-): readonly Reading[] {
+): TextRead {
+  const whole = readOne(text, view, index, gazetteer, model)
+  const beyond = beyondOf(text)
+  if (beyond !== undefined) return { readings: whole.readings.map(unlikely), beyond, isUndo: false }
+  const parts = partsOf(text, (sentence, to) => {
+    const addressed = to === undefined ? view : { ...view, speaker: to }
+    return readOne(sentence, addressed, index, gazetteer, model).readings
+  })
+  return parts === undefined ? whole : { ...whole, parts }
+}
+
+/** A reading of a text that asks for something else: offered, and never taken. */
+function unlikely({ act, confidence }: Reading): Reading {
+  return { act, confidence: Math.min(BESIDE, confidence) }
+}
+
+function readOne(text: string, view: SeatView, index: AgendaIndex, gazetteer: Gazetteer, model: ActModel): TextRead {
   const heard = hearText(text, view, index, gazetteer)
-  return readHeard(heard, classify(featuresOf(heard, index), model), model)
+  const readings = readHeard(heard, classify(featuresOf(heard, index), model), model)
+  const direct = directActIn(heard.heard, heard.room, heard.hearing)
+  if (direct === undefined) return { readings, isUndo: isUndo(heard.heard) }
+  const others = readings.filter(({ act }) => JSON.stringify(act) !== JSON.stringify(direct.act)).map(unlikely)
+  return { readings: [direct, ...others].slice(0, READINGS), isUndo: false }
 }

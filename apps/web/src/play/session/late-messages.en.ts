@@ -19,9 +19,7 @@ export const lateMessages = {
     none: 'That could not be understood as an act on this agenda. Please rephrase it.',
     again: 'Rephrase',
     beyond: {
-      'off-topic': 'That is not part of this session. Ask the assistant in the chat about it, or speak to the agenda.',
-      nonsense: 'No words of this room were found in that. Please say it again.',
-      'other-language': 'The room reads English, French and Spanish. Please say it in one of them.',
+      'other-language': 'The delegates read English only. Please say it in English.',
       'amend-words':
         'Single words of a clause cannot be amended here. Propose another option for the issue instead; the draft shows them.',
       'extend-debate':

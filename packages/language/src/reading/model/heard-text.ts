@@ -1,5 +1,5 @@
 import type { SaidChoice } from '../choices.ts'
-import type { Heard } from '../heard.ts'
+import type { Heard, Hearing } from '../heard.ts'
 import type { ChangeMatch } from '../matching.ts'
 import type { Candidate, Room } from '../room.ts'
 import type { Barter, Side } from './barter.ts'
@@ -18,4 +18,6 @@ export interface HeardText {
   /** Choices of the open crisis that the words come close to, closest first. */
   readonly choices: readonly SaidChoice[]
   readonly room: Room
+  /** The context in which the sentences were analysed. */
+  readonly hearing: Hearing
 }

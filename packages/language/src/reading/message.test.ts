@@ -1,0 +1,126 @@
+import type { UnderstandingPort } from '@placard/application'
+import { Campaign } from '@placard/contract'
+import { describe, expect, it } from 'vitest'
+import climate from '../../../../content/campaigns/climate-crisis-summit.json' with { type: 'json' }
+import nuclear from '../../../../content/campaigns/nuclear-non-proliferation.json' with { type: 'json' }
+import ukraine from '../../../../content/campaigns/ukraine-humanitarian-crisis.json' with { type: 'json' }
+import countries from '../../../../content/countries/countries.json' with { type: 'json' }
+import { createEmbeddedUnderstanding } from './embedded-understanding.ts'
+import { agendaTermsOf, neutralView } from './neutral-view.ts'
+
+const port: UnderstandingPort = createEmbeddedUnderstanding(countries)
+const OPENINGS = Object.fromEntries(
+  [climate, nuclear, ukraine].map((file) => {
+    const campaign = Campaign.parse(file)
+    return [campaign.id, { view: neutralView(campaign, countries.countries), agenda: agendaTermsOf(campaign) }]
+  }),
+)
+
+async function understood(text: string, campaign = 'climate-crisis-summit') {
+  const opening = OPENINGS[campaign]
+  if (opening === undefined) throw new RangeError(`no campaign ${campaign}`)
+  return port.understand({ text, ...opening })
+}
+
+const SEVERAL: readonly { text: string; campaign?: string; acts: readonly object[]; because: string }[] = [
+  {
+    text: 'We propose national road maps with dates. Ethiopia, will you sign?',
+    acts: [{ kind: 'propose' }, { kind: 'question', target: 'eth', asked: { topic: 'draft', support: 'sign' } }],
+    because: 'a proposal, then a question',
+  },
+  {
+    text: 'Good evening, Chair. We support 300 billion a year by 2035. Germany, what do you need most? Thank you.',
+    acts: [{ kind: 'support' }, { kind: 'question', target: 'deu', asked: { topic: 'need' } }],
+    because: 'courtesies are no acts',
+  },
+  {
+    text: 'China, would you accept national road maps with dates? And why do you oppose expert review of every pledge?',
+    acts: [
+      { kind: 'question', target: 'chn', asked: { topic: 'accept' } },
+      { kind: 'question', target: 'chn', asked: { topic: 'reasons' } },
+    ],
+    because: 'the second question goes to whom the first did',
+  },
+  {
+    text: 'Germany, you promised us national road maps with dates. Will you vote for the draft?',
+    acts: [
+      { kind: 'remind', target: 'deu' },
+      { kind: 'question', target: 'deu', asked: { topic: 'draft', support: 'vote' } },
+    ],
+    because: 'a reminder, then a question',
+  },
+  {
+    text: 'We oppose no first use by anyone. We move to vote.',
+    campaign: 'nuclear-non-proliferation',
+    acts: [{ kind: 'oppose' }, { kind: 'motion', motion: 'vote' }],
+    because: 'a position, then a motion',
+  },
+]
+
+const ONE: readonly { text: string; because: string }[] = [
+  { text: 'We support 300 billion a year by 2035.', because: 'one sentence' },
+  { text: 'Good morning. We support 300 billion a year by 2035. Thank you all.', because: 'the rest is courtesy' },
+  {
+    text: 'We propose national road maps with dates. We support national road maps with dates because dates can be checked.',
+    because: 'the second sentence argues for the first',
+  },
+  {
+    text: 'We could accept national road maps with dates. But only if China does.',
+    because: 'the condition belongs to it',
+  },
+  {
+    text: 'The islands are going under. Last year we buried a village. We have come a long way.',
+    because: 'it tells, and asks for nothing',
+  },
+  { text: 'Prices of 1.3 trillion are quoted. Nobody has that money.', because: 'a decimal point ends no sentence' },
+]
+
+describe('a message', () => {
+  it.each(SEVERAL)('holds several acts: $text ($because)', async ({ text, campaign, acts }) => {
+    const { parts = [] } = await understood(text, campaign)
+    expect(parts.map(({ act }) => act)).toMatchObject(acts)
+    expect(parts.map((part) => part.text).join(' ')).toBe(text)
+  })
+
+  it.each(ONE)('holds one act at most: $text ($because)', async ({ text }) => {
+    expect((await understood(text)).parts).toBeUndefined()
+  })
+
+  it('of four thousand characters is read to its end, and holds no more than twelve acts', async () => {
+    const questions = Array.from(
+      { length: 40 },
+      (_, at) => `Germany, what do you need for item number ${at} of the list?`,
+    )
+    const text = questions.join(' ').padEnd(3_990, ' and so on').slice(0, 3_990)
+    const { parts = [] } = await understood(text)
+    expect(parts.length).toBeLessThanOrEqual(12)
+  })
+
+  it.each([
+    { text: 'Nous proposons une feuille de route nationale avec des dates.', beyond: 'other-language' },
+    { text: 'Proponemos un plan nacional con fechas para todos los países.', beyond: 'other-language' },
+    { text: 'Мы против этого предложения.', beyond: 'other-language' },
+    { text: 'Please change the word "should" to "shall" in clause 2.', beyond: 'amend-words' },
+    { text: 'Chair, can we extend the debate by ten minutes?', beyond: 'extend-debate' },
+    { text: 'We want to change the finance goal to 300 billion a year by 2035.', beyond: undefined },
+    { text: 'We move for a moderated caucus of ten minutes.', beyond: undefined },
+  ])('asks for what a session does not have, $beyond: $text', async ({ text, beyond }) => {
+    const read = await understood(text)
+    expect(read.beyond).toBe(beyond)
+    if (beyond !== undefined) expect(read.readings[0]?.confidence).toBeLessThan(0.5)
+  })
+
+  it.each(['undo', 'Sorry, take that back.', 'I withdraw what I said.', 'Scratch that!'])(
+    'takes back: %s',
+    async (text) => {
+      expect((await understood(text)).isUndo).toBe(true)
+    },
+  )
+
+  it.each(['We withdraw from the draft.', 'We take it back to our capital.', 'We will not take that back.'])(
+    'takes nothing back: %s',
+    async (text) => {
+      expect((await understood(text)).isUndo).toBeUndefined()
+    },
+  )
+})
