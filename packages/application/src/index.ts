@@ -73,6 +73,7 @@ export type {
 export type { Catalogue, Clock, Ids, Publisher, SessionNotice, SessionStep } from './ports/host.ts'
 export type {
   AgendaTerms,
+  Beyond,
   LineAhead,
   Reading,
   ReadPart,

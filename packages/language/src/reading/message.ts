@@ -35,7 +35,7 @@ const GOES_ON =
   /^(?:but |and |so )?(?:only )?(?:if|provided|unless|because|as long as|on condition|in return|in exchange|otherwise|that is why|which)\b/i
 
 /** The sentences of a text; a condition in a sentence of its own belongs to what it limits. */
-export function sentencesOfText(text: string): readonly string[] {
+function sentencesOfText(text: string): readonly string[] {
   const sentences: string[] = []
   for (const piece of text.split(SENTENCE_ENDS)) {
     if (piece.trim() === '') continue

@@ -6,6 +6,7 @@ import { argumentBook } from '../../../../content/arguments/books.ts'
 import countries from '../../../../content/countries/countries.json' with { type: 'json' }
 import { phrases } from '../../../../content/phrases/phrases.ts'
 import { neutralView } from '../reading/neutral-view.ts'
+import type { ArgumentBook } from './argument-book.ts'
 import { createEmbeddedSpeech } from './embedded-speech.ts'
 
 const CLIMATE = 'climate-crisis-summit'
@@ -103,8 +104,8 @@ describe('an answer in words', () => {
   })
 
   it('gives the reason of the state that speaks, from its book', async () => {
-    const book = await argumentBook(CLIMATE)
-    const general = book?.issues['fossil-fuels'].options['national-road-maps'].for ?? []
+    const book: ArgumentBook | undefined = await argumentBook(CLIMATE)
+    const general = book?.issues['fossil-fuels']?.options['national-road-maps']?.for ?? []
     const own = Object.values(Object.entries(book?.states ?? {}).find(([state]) => state === 'DEU')?.[1] ?? {})
     const known = JSON.stringify([general, own])
     const lines = await Promise.all(

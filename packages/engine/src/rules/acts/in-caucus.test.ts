@@ -19,6 +19,8 @@ const EVERY: { readonly [Kind in ActKind]: Extract<Act, { kind: Kind }> } = {
   warn: { kind: 'warn' },
   apologise: { kind: 'apologise' },
   explain: { kind: 'explain', issue: 1 },
+  remind: { kind: 'remind', target: 'usa' },
+  insult: { kind: 'insult' },
   propose: { kind: 'propose', changes: [CHANGE] },
   concede: { kind: 'concede', changes: [CHANGE] },
   trade: { kind: 'trade', target: 'usa', give: CHANGE, take: { issue: 2, option: 3 } },
