@@ -48,13 +48,16 @@ export const CampaignIssue = z.strictObject({
   options: z.array(CampaignOption).check(z.minLength(4), z.maxLength(5)),
 })
 
+/** A public document: its title and the year it was published. */
+const Source = z.strictObject({ title: text(160), year: z.int().check(z.gte(1945), z.lte(2100)) })
+
 /**
  * A fact that a delegate may use in its opening speech, with its source; a delegate may argue from it, never against
  * it.
  */
 const OpeningFact = z.strictObject({
   fact: text(240),
-  source: z.strictObject({ title: text(160), year: z.int().check(z.gte(1945), z.lte(2100)) }),
+  source: Source,
 })
 
 /** A delegate as authored; the first free alternate takes the seat when a player takes its country. */
@@ -86,6 +89,8 @@ export const CampaignOverride = z.strictObject({
   redLines: z.optional(z.array(slug).check(z.maxLength(4))),
   /** The reason in one line, public. */
   reason: text(240),
+  /** A public document of that position. */
+  source: z.optional(Source),
 })
 
 const CrisisEffectSchema = z.strictObject({
@@ -199,7 +204,7 @@ export const Campaign = z.strictObject({
   organ: text(80),
   issues: z.array(CampaignIssue).check(z.minLength(5), z.maxLength(7)),
   seats: z.array(CampaignSeat).check(z.minLength(3), z.maxLength(15)),
-  overrides: z.array(CampaignOverride).check(z.maxLength(80)),
+  overrides: z.array(CampaignOverride).check(z.maxLength(200)),
   crises: z.array(CampaignCrisis).check(z.minLength(4), z.maxLength(16)),
   /**
    * A settlement that most committees of these seats can reach with effort: one option for each issue, and its
