@@ -79,16 +79,31 @@ describe('an opening that a campaign of the catalogue opens with', () => {
     expect(checkLog((await whole.goBack()).sent, first, shipped)).toMatchObject({ ok: true })
   })
 
-  it.each(readdirSync(golden))('was recorded by an earlier edition, and is taken: %s', (name) => {
+  /** Recordings that seat a country whose position has been corrected since: another table would be drawn today. */
+  const CORRECTED_SINCE = ['ukraine-humanitarian-crisis.jsonl']
+
+  it.each(CORRECTED_SINCE)('was recorded where a country stood elsewhere, and is refused: %s', (name) => {
+    const { sent, campaign } = recorded(name)
+    expect(checkLog(sent, campaign, shipped)).toEqual({ ok: false, rejection: 'other-campaign' })
+  })
+
+  it.each(readdirSync(golden).filter((name) => !CORRECTED_SINCE.includes(name)))(
+    'was recorded by an earlier edition, and is taken: %s',
+    (name) => {
+      const { sent, campaign } = recorded(name)
+      expect(checkLog(sent, campaign, shipped)).toMatchObject({ ok: true })
+      expect(checkLog(sent, campaign, { world, editions: [] })).toEqual({ ok: false, rejection: 'other-campaign' })
+      expect(checkLog({ ...sent, seed: 1 }, campaign, shipped)).toEqual({ ok: false, rejection: 'forged' })
+    },
+  )
+
+  function recorded(name: string) {
     const lines = readFileSync(new URL(name, golden), 'utf8').trim().split('\n')
     const events: SessionEvent[] = lines.map((line) => JSON.parse(line))
     const { sessionId, campaignId } = replay(events)
     const { sent } = asSent(sessionId, Number(sessionId.replace('seed-', '')), events)
-    const campaign = campaigns.find(({ id }) => id === campaignId)
-    expect(checkLog(sent, campaign, shipped)).toMatchObject({ ok: true })
-    expect(checkLog(sent, campaign, { world, editions: [] })).toEqual({ ok: false, rejection: 'other-campaign' })
-    expect(checkLog({ ...sent, seed: 1 }, campaign, shipped)).toEqual({ ok: false, rejection: 'forged' })
-  })
+    return { sent, campaign: campaigns.find(({ id }) => id === campaignId) }
+  }
 })
 
 describe('an opening nobody was dealt', () => {
