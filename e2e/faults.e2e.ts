@@ -84,6 +84,8 @@ test('on the server: what is not there, what is a stranger’s, a dropped socket
     await expect(page.getByText('One message is waiting for the connection')).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByText('One message is waiting for the connection')).toBeHidden({ timeout: 30_000 })
+    // it binds, so it waits for its speaker once more
+    await kenya.confirm()
     await expect(captions.getByText(REVIEW)).toHaveCount(1)
   })
 })

@@ -77,8 +77,7 @@ export class Delegate {
       ).toBe(true)
     }).toPass({ timeout: 20_000, intervals: [50] })
     if (await draft.isVisible()) {
-      await draft.getByRole('button', { name: /^Confirm/ }).press('Enter')
-      await expect(draft).toBeHidden()
+      await this.confirm()
       return 'confirmed'
     }
     if (await readings.isVisible()) {
@@ -87,6 +86,13 @@ export class Delegate {
       return 'chosen'
     }
     return (await isRefused.isVisible()) ? 'refused' : 'taken'
+  }
+
+  /** Confirms acts that wait for it. */
+  async confirm(): Promise<void> {
+    const draft = this.page.getByRole('region', { name: 'You are about to' })
+    await draft.getByRole('button', { name: /^Confirm/ }).press('Enter')
+    await expect(draft).toBeHidden()
   }
 
   /** Says something that the chair must take; speaking waits while a vote is taken. */

@@ -44,7 +44,7 @@ export function DraftActs({ text, acts }: { readonly text: Unclear; readonly act
   return (
     <section
       aria-label={words.title}
-      className="mx-auto mb-2 w-[calc(100%-1.5rem)] max-w-[45rem] animate-rise rounded-panel border border-marble-control bg-marble-raised p-3"
+      className="mx-auto mb-2 max-h-[26dvh] w-[calc(100%-1.5rem)] max-w-[45rem] animate-rise overflow-y-auto rounded-panel border border-marble-control bg-marble-raised p-3"
     >
       <p className="font-serif text-17">{words.title}</p>
       <p className="mb-2 text-13 text-text-2">
@@ -100,7 +100,7 @@ export function DraftActs({ text, acts }: { readonly text: Unclear; readonly act
         </Button>
         {isOne && text.readings.length > 1 && <span className="text-13 text-text-3">{words.or}</span>}
         {isOne &&
-          text.readings.slice(1).map(({ act }, index) => (
+          text.readings.slice(1, 2).map(({ act }, index) => (
             <Chip
               key={index}
               className="h-auto max-w-full py-1.5 text-start [overflow-wrap:anywhere]"
