@@ -156,8 +156,8 @@ test('advisory 16, advisory 24, VA-13, AI-7 nothing others or models say runs, l
   const panel = page.getByRole('complementary', { name: 'Conversations' })
   await test.step('every message, read from the first to the last', async () => {
     const links = panel.getByRole('listitem').getByRole('link')
+    await expect.poll(() => links.count()).toBeGreaterThanOrEqual(5)
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-    expect(addresses.length).toBeGreaterThanOrEqual(5)
     let read = 0
     for (const address of addresses) {
       await panel.locator(`a[href="${address}"]`).click()

@@ -16,9 +16,10 @@ const checks: readonly Part[] = STEPS.map((step) => ({ name: `check ${step.name}
 const page: Part = { name: 'page build', run: buildPage }
 const chromium: Part = { name: 'chromium', run: findChromium }
 
-// two at once for two cores, the longest first; the browser tests measure time and run alone. Database tests mostly
-// wait for the database, for sockets and for timers: two files of them in parallel use one core
-const together = [page, chromium, vitest('database', '--maxWorkers=2'), ...checks, vitest('pure'), vitest('page')]
+// Two at once for two cores. Database tests and browser tests wait for sockets, timers and frames, so that they decide
+// how long all takes: they follow one another, and beside them runs what only computes.
+const inFront = [page, chromium, vitest('database', ['--maxWorkers=3'])]
+const beside = [...checks, vitest('pure', ['--maxWorkers=2'], 'low'), vitest('page', ['--maxWorkers=2'], 'low')]
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -28,17 +29,20 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const startedAt = performance.now()
-const counted = await inParallel(together, 2, runPart)
-const canBrowse = counted[together.indexOf(page)]?.failed === 0 && counted[together.indexOf(chromium)]?.failed === 0
-counted.push(
-  canBrowse ? await runPart({ name: 'browser', run: runBrowserTests }) : failure('browser: could not be run'),
-)
-const total = sum(counted)
+const counted = await Promise.all([runInFront(), inParallel(beside, 1, runPart)])
+const total = sum(counted.flat())
 
 console.log(`\nAll runners together took ${Math.round((performance.now() - startedAt) / 1000)} s.`)
 if (total.failures.length > 0) console.log(['Failed:', ...total.failures.map((name) => `  ${name}`)].join('\n'))
 console.log(closingLine(total))
 process.exitCode = exitCodeOf(total)
+
+async function runInFront(): Promise<readonly Counts[]> {
+  const counts = await inParallel(inFront, 1, runPart)
+  const canBrowse = [page, chromium].every((part) => counts[inFront.indexOf(part)]?.failed === 0)
+  if (!canBrowse) return [...counts, failure('browser: could not be run')]
+  return [...counts, await runPart({ name: 'browser', run: runBrowserTests })]
+}
 
 async function runPart({ name, run }: Part): Promise<Counts> {
   const startedAt = performance.now()
@@ -68,7 +72,7 @@ async function findChromium(): Promise<Counts> {
   return missing === undefined ? NOTHING : failure(`chromium: ${missing}`)
 }
 
-function vitest(project: string, ...options: readonly string[]): Part {
+function vitest(project: string, options: readonly string[], priority: Runner['priority'] = 'normal'): Part {
   const reportFile = `vitest-${project}.json`
   const runner: Runner = {
     name: project,
@@ -85,6 +89,7 @@ function vitest(project: string, ...options: readonly string[]): Part {
     reportFile,
     env: { NO_COLOR: '1' },
     isShown: false,
+    priority,
   }
   return { name: project, run: () => runVitest(runner) }
 }
@@ -105,6 +110,7 @@ async function runBrowserTests(): Promise<Counts> {
     reportFile,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath(reportFile) },
     isShown: true,
+    priority: 'normal',
   })
   return settle(end, countPlaywright)
 }

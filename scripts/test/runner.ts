@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '../check/program.ts'
 import type { RunnerEnd } from './results.ts'
@@ -25,6 +26,8 @@ export type Runner = {
   readonly env?: Readonly<Record<string, string>>
   /** Whether the output is shown while it runs, or only on failure. */
   readonly isShown: boolean
+  /** `low` takes what processor time the others leave. */
+  readonly priority: 'low' | 'normal'
 }
 
 /** Runs a test runner to its end; every outcome becomes a `RunnerEnd`. */
@@ -40,7 +43,13 @@ export function reportPath(name: string): string {
   return join(ROOT, '.cache', 'test', name)
 }
 
-function runToEnd({ tool, args, env, isShown }: Runner): Promise<{ readonly code: number; readonly output: string }> {
+function runToEnd({
+  tool,
+  args,
+  env,
+  isShown,
+  priority,
+}: Runner): Promise<{ readonly code: number; readonly output: string }> {
   return new Promise((done) => {
     const program = join(ROOT, 'node_modules', tool)
     const child = spawn(process.execPath, [program, ...args], {
@@ -49,6 +58,8 @@ function runToEnd({ tool, args, env, isShown }: Runner): Promise<{ readonly code
       stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
     })
     running.add(child)
+    // its own children inherit it
+    if (priority === 'low' && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     const chunks: string[] = []
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text) => chunks.push(text))

@@ -2,9 +2,10 @@
 const SOON_MS = 2
 const SHARE = 4
 /**
- * Rounds, of which the smallest growth counts: other work on the machine may distort one round, but not all of them.
+ * Rounds, of which the shortest time of each length counts: other work on the machine only adds time, and seldom in
+ * every round.
  */
-const ROUNDS = 5
+const ROUNDS = 6
 /** Minimum CPU time of one measurement, in ms: the thread's clock is not precise below it. */
 const MEASURED_MS = 25
 
@@ -25,11 +26,17 @@ function costMs(run: () => void): number {
  */
 export function growthOf(run: (text: string) => void, text: string): number {
   const part = text.slice(0, text.length / SHARE)
-  let growth = Number.POSITIVE_INFINITY
+  let [wholeMs, partMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (let round = 0; round < ROUNDS; round++) {
-    const whole = costMs(() => run(text))
-    if (whole < SOON_MS) return 0
-    growth = Math.min(growth, Math.log(whole / costMs(() => run(part))) / Math.log(SHARE))
+    wholeMs = Math.min(
+      wholeMs,
+      costMs(() => run(text)),
+    )
+    if (wholeMs < SOON_MS) return 0
+    partMs = Math.min(
+      partMs,
+      costMs(() => run(part)),
+    )
   }
-  return growth
+  return Math.log(wholeMs / partMs) / Math.log(SHARE)
 }

@@ -1,8 +1,6 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import underPressure from '@fastify/under-pressure'
-import { health } from '@placard/contract'
 import Fastify, { LogController } from 'fastify'
 import { registerAnswersHeard } from '../http/answers-heard.ts'
 import { sendAnswersTogether } from '../http/answers-together.ts'
@@ -12,9 +10,10 @@ import { registerCallerLanes } from '../http/caller-lanes.ts'
 import { registerClientAddress } from '../http/client-address.ts'
 import { registerErrorMapping, sendProblem } from '../http/error-mapping.ts'
 import { registerJsonBody } from '../http/json-body.ts'
+import { registerLoadShedding } from '../http/load-shedding.ts'
 import { registerMetrics } from '../http/metrics.ts'
-import { problem } from '../http/problems.ts'
 import { registerRateLimits } from '../http/rate-limit.ts'
+import { hangUpRefusedUpgrades } from '../http/refused-upgrades.ts'
 import { registerRequestLog } from '../http/request-log.ts'
 import { compileSerializer, compileValidator } from '../http/schema-compilers.ts'
 import { registerSecurityHeaders } from '../http/security-headers.ts'
@@ -34,8 +33,6 @@ const REQUEST_TIMEOUT_MS = 30_000
  * timeout.
  */
 const LATE_LOOK_MS = 2_000
-/** Load shedding: beyond this delay of the event loop new requests are refused instead of piling up. */
-const MAX_LOOP_DELAY_MS = 2_000
 
 /** Options of the server; given by tests only. */
 export interface AppOptions {
@@ -54,14 +51,7 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions =
   await app.register(cookie, { hook: false })
   registerRateLimits(app, dependencies)
   registerCallerLanes(app)
-  await app.register(underPressure, {
-    maxEventLoopDelay: MAX_LOOP_DELAY_MS,
-    pressureHandler: (request) => {
-      // a supervisor whose liveness probe is refused would kill a server that is only busy
-      if (request.url === health.live.path) return
-      throw problem('unavailable', { retryAfterSeconds: 5 })
-    },
-  })
+  await registerLoadShedding(app)
   registerMetrics(app, dependencies)
   registerStatusChecks(app)
   await registerInterfaceDescription(app)
@@ -99,6 +89,7 @@ function createServer({ logger, ids }: Dependencies, requestTimeout: number): Ap
   )
   app.decorateRequest('signedIn', undefined)
   hangUpUnused(app)
+  hangUpRefusedUpgrades(app)
   sendAnswersTogether(app)
   registerAnswersHeard(app)
   registerRequestLog(app, logger)

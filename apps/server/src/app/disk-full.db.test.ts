@@ -42,6 +42,7 @@ it('answers 503 to writes while the disk is full, keeps reading, and recovers wh
 }) => {
   skip(!isMounted, 'no right to mount a small disk')
   bench = await openWorkbench(disk)
+  await bench.takeDatabase()
   const program = bench.run('main.ts')
   const address = await untilReady(program)
   const token = await signUpAt(address, 'ada@example.org')

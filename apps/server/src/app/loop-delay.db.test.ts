@@ -39,7 +39,8 @@ it('D2 a route that holds the event loop for 80 ms is seen, also where it is one
   expect((await server.longestTurn(ask({}))).cpuMs).toBeLessThan(LONGEST_TURN_MS)
 })
 
-it('D2 no route holds the event loop longer than 50 ms', async () => {
+// measures processor time, of which a busy machine gives it little
+it('D2 no route holds the event loop longer than 50 ms', { timeout: 900_000 }, async () => {
   const held: string[] = []
   let measured = 0
   for await (const { route, what, cpuMs, wrongAnswers } of loopDelays(server, stage, { enoughMs: LONGEST_TURN_MS })) {

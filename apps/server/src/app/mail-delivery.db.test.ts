@@ -7,6 +7,7 @@ let mailServer: TestMailServer
 
 beforeEach(async () => {
   bench = await openWorkbench()
+  await bench.takeDatabase()
   mailServer = await startMailServer({
     secure: true,
     authOptional: false,

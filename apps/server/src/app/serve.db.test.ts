@@ -30,6 +30,7 @@ describe('npm start', () => {
   })
 
   it('has logged every call it answered, and its stop, on SIGTERM', async () => {
+    await bench.takeDatabase()
     const program = bench.run('main.ts', [], { LOG_LEVEL: 'info' })
     const address = await untilReady(program)
     const calls = 30
@@ -46,6 +47,7 @@ describe('npm start', () => {
   })
 
   it('refuses a second start on the same folder, naming the first', async () => {
+    await bench.takeDatabase()
     const first = bench.run('main.ts')
     await untilReady(first)
     const second = bench.run('main.ts')
@@ -65,9 +67,11 @@ describe('npm start', () => {
   })
 
   it('says so when the port is taken', async () => {
+    const other = `${bench.dataFolder}-other`
+    for (const folder of [bench.dataFolder, other]) await bench.takeDatabase(folder)
     const first = bench.run('main.ts')
     const port = new URL(await untilReady(first)).port
-    const second = bench.run('main.ts', [], { PORT: port, PLACARD_DATA_DIR: `${bench.dataFolder}-other` })
+    const second = bench.run('main.ts', [], { PORT: port, PLACARD_DATA_DIR: other })
     expect(await second.ended).toBe(1)
     expect(second.said()).toContain(`Port ${port} is taken`)
   })
@@ -81,6 +85,8 @@ describe('npm start', () => {
 })
 
 describe('after a kill -9', () => {
+  beforeEach(() => bench.takeDatabase())
+
   it('of the server: the next start adopts the database, and everyone is still signed in', async () => {
     const first = bench.run('main.ts')
     const token = await signUpAt(await untilReady(first), 'ada@example.org')
@@ -124,6 +130,7 @@ describe('after a kill -9', () => {
 
 describe('npm run admin', () => {
   it('creates an administrator beside the running server, with a password shown once', async () => {
+    await bench.takeDatabase()
     const address = await untilReady(bench.run('main.ts'))
     const command = bench.run('admin.ts', ['create-administrator', 'chair@example.org'])
     expect(await command.ended).toBe(0)
@@ -133,6 +140,7 @@ describe('npm run admin', () => {
   })
 
   it('suspends and deletes beside the running server, with effect at once', async () => {
+    await bench.takeDatabase()
     const address = await untilReady(bench.run('main.ts'))
     const token = await signUpAt(address, 'ada@example.org')
     expect(await bench.run('admin.ts', ['suspend', 'ada@example.org']).ended).toBe(0)

@@ -3,8 +3,9 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { AuthAnswer, successReply } from '@placard/contract'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import { processFate } from '../process/process-fate.ts'
+import { copyDataFolder } from './copied-folder.ts'
 import { TEST_PASSWORD } from './test-server.ts'
 
 const SERVER = path.resolve(import.meta.dirname, '..')
@@ -20,6 +21,11 @@ export interface Program {
 export interface Workbench {
   readonly place: string
   readonly dataFolder: string
+  /**
+   * Gives the data folder, or another one, the database of an earlier start, which is empty: to make one takes longer
+   * than most of what is done with it.
+   */
+  takeDatabase(folder?: string): Promise<void>
   run(script: 'main.ts' | 'admin.ts', args?: readonly string[], environment?: Record<string, string>): Program
   /** Number of the database process on the data folder; 0 when there is none. */
   databasePid(): Promise<number>
@@ -38,6 +44,7 @@ export async function openWorkbench(parent: string = tmpdir()): Promise<Workbenc
     place,
     dataFolder,
     databasePid,
+    takeDatabase: (folder = dataFolder) => copyDataFolder(inject('dataFolder'), folder),
     run(script, args = [], environment = {}) {
       const program = start(path.join(SERVER, script), args, { PLACARD_DATA_DIR: dataFolder, ...environment })
       programs.push(program)

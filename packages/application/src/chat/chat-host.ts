@@ -6,6 +6,9 @@ import type { ChatDefaults, ChatDependencies } from './dependencies.ts'
 import { Followers, type FollowRequest, follow } from './following.ts'
 import { titleOf } from './title.ts'
 
+/** A lease that ends later than this from now is due to a clock that was ahead: the clocks of hosts differ by less. */
+const FUTURE_MS = 60_000
+
 /** The user who asks, with their allowance where usage is counted. */
 export interface Asker {
   readonly userId: string
@@ -117,8 +120,10 @@ class Host implements ChatHost {
 
   async sweep(): Promise<void> {
     const { store, clock } = this.dependencies
+    const now = clock.now()
+    await store.recallFuture(now + FUTURE_MS, now + LEASE_MS)
     // grace period of one lease: an answer stored a moment ago is about to be claimed by its own host
-    for (const messageId of await store.abandoned(clock.now() - LEASE_MS)) {
+    for (const messageId of await store.abandoned(now - LEASE_MS)) {
       if (this.making.has(messageId)) continue
       const claimed = await AnswerRun.claim(this.dependencies, messageId)
       if (claimed === undefined) continue

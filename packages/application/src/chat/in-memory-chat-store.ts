@@ -248,6 +248,10 @@ export class InMemoryChatStore implements ChatStore {
       .filter((id) => (this.memory.logs.get(id)?.leaseUntil ?? 0) <= now)
   }
 
+  async recallFuture(latest: number, until: number) {
+    for (const log of this.memory.logs.values()) if (log.leaseUntil > latest) log.leaseUntil = until
+  }
+
   keepDocument(userId: string, document: KeptDocument, at: number) {
     return this.shelved.keep(userId, document, at)
   }

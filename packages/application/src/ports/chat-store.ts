@@ -182,6 +182,8 @@ export interface ChatStore {
    * died.
    */
   abandoned(now: number): Promise<readonly string[]>
+  /** Shortens leases that end after `latest` to end at `until`: a host had them whose clock was ahead. */
+  recallFuture(latest: number, until: number): Promise<void>
 
   /**
    * Stores a document for a later message. Idempotent by its id. `no-room`: the owner's documents have reached their

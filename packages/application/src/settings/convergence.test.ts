@@ -1,4 +1,4 @@
-import type { SettingName, Settings } from '@placard/contract'
+import type { SettingEntry, SettingName, Settings } from '@placard/contract'
 import { type SettledChanges, settledChanges } from '@placard/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -25,7 +25,7 @@ type Step =
   | { readonly do: 'wait'; readonly ms: number }
 
 type Edit = { readonly field: Field; readonly number: number; readonly at: number; readonly seen: ReadonlySet<number> }
-type Answer = SettledChanges & { readonly now: number }
+type Answer = SettledChanges & { readonly now: number; readonly sent: readonly SettingEntry[] }
 
 const aDevice = fc.nat({ max: 2 })
 const aStep: fc.Arbitrary<Step> = fc.oneof(
@@ -99,16 +99,18 @@ class World {
   }
 
   #send(index: number): void {
-    const answer = settledChanges(this.#server, unsentOf(this.#device(index), 'ada'), this.#now)
+    const sent = unsentOf(this.#device(index), 'ada')
+    const answer = settledChanges(this.#server, sent, this.#now)
     this.#server = answer.entries
-    this.#answers[index]?.push({ ...answer, now: this.#now })
+    this.#answers[index]?.push({ ...answer, sent, now: this.#now })
   }
 
   #hear(index: number): void {
     const answer = this.#answers[index]?.shift()
     if (answer === undefined) return
-    const device = received(this.#device(index), listOf(answer.entries))
-    this.#change(index, answer.early.length > 0 ? restamped(device, answer.now, listOf(answer.entries)) : device)
+    const entries = listOf(answer.entries)
+    const device = received(this.#device(index), entries)
+    this.#change(index, restamped(device, answer.sent, { now: answer.now, entries }))
   }
 
   #change(index: number, device: DeviceSettings): void {
@@ -141,6 +143,13 @@ const steps = fc.array(aStep, { minLength: 1, maxLength: 60 })
 const AT_THE_TOLERANCE: Step[] = [
   { do: 'edit', device: 1, field: 'selectedUserVoice' },
   { do: 'wait', ms: 1 },
+  { do: 'send', device: 1 },
+  { do: 'edit', device: 1, field: 'selectedUserVoice' },
+]
+/** An edit refused by one request and taken by the next, and one on top of it before either is answered. */
+const REFUSED_AND_TAKEN: Step[] = [
+  { do: 'edit', device: 1, field: 'selectedUserVoice' },
+  { do: 'send', device: 1 },
   { do: 'send', device: 1 },
   { do: 'edit', device: 1, field: 'selectedUserVoice' },
 ]
@@ -178,7 +187,13 @@ describe('BR-1 BR-3 settings changed on three devices, online and offline, in an
           expect(won !== undefined).toBe(isEdited)
         }
       }),
-      { numRuns: 500, examples: [[AT_THE_TOLERANCE, [0, 60_003, 0]]] },
+      {
+        numRuns: 500,
+        examples: [
+          [AT_THE_TOLERANCE, [0, 60_003, 0]],
+          [REFUSED_AND_TAKEN, [0, 60_002, 0]],
+        ],
+      },
     )
   })
 

@@ -73,7 +73,8 @@ describe('a change', () => {
   it('from a clock that is years ahead is stamped anew by the server’s, after what is known', () => {
     const device = change(newDevice('laptop'), { theme: 'dark' }, 'ada', NOW + 1e11)
     const known = received(device, [{ name: 'fontSize', value: 'large', at: NOW + 3, device: 'phone' }])
-    expect(unsentOf(restamped(known, NOW, []), 'ada')).toEqual([theme('dark', NOW + 4)])
+    const sent = unsentOf(known, 'ada')
+    expect(unsentOf(restamped(known, sent, { now: NOW, entries: [] }), 'ada')).toEqual([theme('dark', NOW + 4)])
   })
 })
 

@@ -120,14 +120,20 @@ export function received(device: DeviceSettings, answered: readonly SettingEntry
 }
 
 /**
- * Restamps changes whose stamps the server refused, by the server's clock, and keeps them pending: later than every
- * accepted entry, here and on the server, which holds the changes they are based on.
+ * Restamps those of the sent changes whose stamps the server refused, by the server's clock, and keeps them pending:
+ * later than every accepted entry, here and on the server, which holds the changes they are based on. A change made
+ * since then keeps its stamp: it may be based on one that the server accepts from another request.
  */
-export function restamped(device: DeviceSettings, now: number, stored: readonly SettingEntry[]): DeviceSettings {
-  const believed = [...listOf(device.entries), ...stored].filter((entry) => !isEarly(entry, now))
+export function restamped(
+  device: DeviceSettings,
+  sent: readonly SettingEntry[],
+  { now, entries }: { readonly now: number; readonly entries: readonly SettingEntry[] },
+): DeviceSettings {
+  const believed = [...listOf(device.entries), ...entries].filter((entry) => !isEarly(entry, now))
   const at = Math.max(now, ...believed.map((entry) => entry.at + 1))
+  const refused = byName(sent.filter((entry) => isEarly(entry, now)))
   const stamped = listOf(device.entries).map((entry) =>
-    device.pending[entry.name] !== undefined && isEarly(entry, now) ? { ...entry, at } : entry,
+    device.pending[entry.name] !== undefined && isSame(entry, refused[entry.name]) ? { ...entry, at } : entry,
   )
   return { ...device, entries: byName(stamped) }
 }

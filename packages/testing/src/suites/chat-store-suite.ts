@@ -28,6 +28,7 @@ export function chatStoreSuite(
   describe(`${name} as a chat store`, () => {
     acceptingSuite(makeStore, owners)
     writingSuite(makeStore, owners)
+    leaseSuite(makeStore, owners)
     endingSuite(makeStore, owners)
     branchSuite(makeStore, owners)
     chatConversationsSuite(makeStore, owners)
@@ -137,7 +138,9 @@ function writingSuite(makeStore: () => Promise<ChatStore>, [ada]: readonly [stri
     expect((await store.eventsAfter(ada, answer.id, 0))?.events).toEqual([...first, ...rest])
     expect((await store.eventsAfter(ada, answer.id, 5))?.events.map(({ seq }) => seq)).toEqual([6, 7])
   })
+}
 
+function leaseSuite(makeStore: () => Promise<ChatStore>, [ada, ben]: readonly [string, string]): void {
   it('names the answers whose maker is gone', async () => {
     const store = await makeStore()
     const { answer } = await storedChat(store.accept(ada, aChatMessage(1, 'Go')))
@@ -146,6 +149,20 @@ function writingSuite(makeStore: () => Promise<ChatStore>, [ada]: readonly [stri
     await store.claim(answer.id, CHAT_NOW, CHAT_LEASE_MS)
     expect(await store.abandoned(CHAT_NOW + 1)).toEqual([])
     expect(await store.abandoned(CHAT_NOW + CHAT_LEASE_MS + 1)).toEqual([answer.id])
+  })
+
+  it('shortens the leases of a maker whose clock was ahead, who goes on if it lives, and leaves others alone', async () => {
+    const store = await makeStore()
+    const [ahead, usual] = [CHAT_NOW + 3_600_000, CHAT_NOW + CHAT_LEASE_MS]
+    const mine = await storedChat(store.accept(ada, aChatMessage(1, 'Go')))
+    const held = await claimedChat(store, mine.answer, ahead)
+    const other = await storedChat(store.accept(ben, aChatMessage(2, 'Go')))
+    await claimedChat(store, other.answer, CHAT_NOW)
+    await store.recallFuture(usual + 1, CHAT_NOW + 5)
+    expect(await store.abandoned(CHAT_NOW + 4)).toEqual([])
+    expect(await store.abandoned(CHAT_NOW + 5)).toEqual([mine.answer.id])
+    expect(await store.append(held.lease, [], ahead, CHAT_LEASE_MS)).toBe('held')
+    expect(await store.abandoned(usual)).toEqual([other.answer.id])
   })
 }
 

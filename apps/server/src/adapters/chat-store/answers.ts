@@ -7,7 +7,7 @@ import {
   withContent,
 } from '@placard/application'
 import type { ChatMessage } from '@placard/contract'
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { chatMessages, conversations } from '../../database/chat-schema.ts'
 import { type Database, type Executor, inTransaction } from '../../database/executor.ts'
 import { endReservation } from '../../database/ledger-rows.ts'
@@ -178,4 +178,12 @@ export async function abandonedAnswers(db: Executor, now: number): Promise<strin
     .from(chatMessages)
     .where(and(eq(chatMessages.status, 'answering'), lte(chatMessages.leaseUntil, new Date(now))))
   return rows.map(({ id }) => id)
+}
+
+/** Shortens leases of unfinished answers that end after `latest`; a living maker renews its own within a second. */
+export async function recallFutureLeases(db: Executor, latest: number, until: number): Promise<void> {
+  await db
+    .update(chatMessages)
+    .set({ leaseUntil: new Date(until) })
+    .where(and(eq(chatMessages.status, 'answering'), gt(chatMessages.leaseUntil, new Date(latest))))
 }

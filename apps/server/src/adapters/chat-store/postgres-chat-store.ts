@@ -12,7 +12,15 @@ import type { AnswerEvent, ConversationChange } from '@placard/contract'
 import { dropDocument, keepDocument, readDocuments } from '../../database/document-rows.ts'
 import type { Database } from '../../database/executor.ts'
 import { acceptMessage, type CountWords, reopenAnswer } from './acceptance.ts'
-import { abandonedAnswers, askForEnd, claimAnswer, type Finished, finishAnswer, readAnswer } from './answers.ts'
+import {
+  abandonedAnswers,
+  askForEnd,
+  claimAnswer,
+  type Finished,
+  finishAnswer,
+  readAnswer,
+  recallFutureLeases,
+} from './answers.ts'
 import { appendTogether } from './append.ts'
 import { AppendGroup } from './append-group.ts'
 import type { ChatNews, RunStatement } from './chat-news.ts'
@@ -124,6 +132,10 @@ export class PostgresChatStore implements ChatStore {
 
   abandoned(now: number) {
     return abandonedAnswers(this.#db, now)
+  }
+
+  recallFuture(latest: number, until: number) {
+    return recallFutureLeases(this.#db, latest, until)
   }
 
   keepDocument(userId: string, document: KeptDocument, at: number) {

@@ -10,8 +10,6 @@ import { handOver, type RunAs, spawnAs } from './run-as.ts'
 import { programOf, type Runtime } from './runtime.ts'
 
 const USER = 'placard'
-/** Retry time of a start: after a kill -9 the old processes hold their lock for a moment. */
-const START_PATIENCE_MS = 10_000
 /** Time limit until a started process accepts connections; includes crash recovery. */
 const READY_PATIENCE_MS = 60_000
 
@@ -23,6 +21,8 @@ export interface Cluster {
   readonly runAs: RunAs
   readonly password: string
   readonly settings: Readonly<Record<string, string>>
+  /** For how long a start is tried again: after a kill -9 the old processes hold their lock for a moment. */
+  readonly startPatienceMs: number
 }
 
 /** Creates the cluster when there is none: in a temporary folder, then moved into place as a whole. */
@@ -88,7 +88,7 @@ export function connectionOf(cluster: Cluster, port: number, database = 'postgre
  * and is then adopted.
  */
 export async function adoptOrStart(cluster: Cluster, preferredPort?: number): Promise<Postmaster> {
-  const giveUpAt = performance.now() + START_PATIENCE_MS
+  const giveUpAt = performance.now() + cluster.startPatienceMs
   for (;;) {
     const running = await readPostmasterFile(cluster.folder)
     if (running !== undefined && (await isPostmasterOf(cluster.folder, running.pid))) return adopt(cluster, running)

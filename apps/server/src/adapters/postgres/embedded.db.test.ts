@@ -2,9 +2,10 @@ import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { type DataFolder, openDataFolder } from '../../process/data-folder.ts'
 import { processFate } from '../../process/process-fate.ts'
+import { copyDataFolder } from '../../testing/copied-folder.ts'
 import { type EmbeddedPostgres, findRunningPostgres, startEmbeddedPostgres } from './embedded.ts'
 
 let place: string
@@ -27,6 +28,9 @@ async function start(on: DataFolder = folder): Promise<EmbeddedPostgres> {
   started.push(embedded)
   return embedded
 }
+
+/** Gives the folder the database of an earlier start. */
+const takeDatabase = () => copyDataFolder(inject('dataFolder'), folder.path)
 
 async function query(embedded: EmbeddedPostgres, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(embedded.connection)
@@ -87,6 +91,7 @@ describe('starting', () => {
 
 describe('a database that outlived us', () => {
   it('is adopted, not started a second time', async () => {
+    await takeDatabase()
     const first = await start()
     const second = await start()
     expect(second.pid()).toBe(first.pid())
@@ -98,6 +103,7 @@ describe('a database that outlived us', () => {
   })
 
   it('is restarted when its lock names another program', async () => {
+    await takeDatabase()
     const first = await start()
     await first.stop()
     const lock = [process.pid, path.join(folder.path, 'postgres'), 1, 5432, '', '127.0.0.1', '1 1', 'ready']
@@ -106,6 +112,7 @@ describe('a database that outlived us', () => {
   })
 
   it('is waited for when it was killed a moment ago and its processes still hold the memory', async () => {
+    await takeDatabase()
     const first = await start()
     await query(first, 'create table kept (n int); insert into kept values (7)')
     process.kill(first.pid(), 'SIGKILL')
@@ -115,6 +122,7 @@ describe('a database that outlived us', () => {
 
 describe('a database killed under us (DB-2)', () => {
   it('is brought back on the same port with everything that was committed', async () => {
+    await takeDatabase()
     const embedded = await start()
     await query(embedded, 'create table kept (n int); insert into kept values (7)')
     const pid = embedded.pid()
@@ -144,13 +152,16 @@ describe('refusing to start', () => {
   })
 
   it('names the log when the database cannot start, within the time it keeps trying', async () => {
+    await takeDatabase()
     const first = await start()
     await first.stop()
     await writeFile(path.join(folder.path, 'postgres', 'postgresql.auto.conf'), 'no_such_setting = 1\n')
-    await expect(start()).rejects.toThrow(/did not start[\s\S]*no_such_setting/)
+    const options = { startPatienceMs: 1_000 }
+    await expect(startEmbeddedPostgres(folder, options)).rejects.toThrow(/did not start[\s\S]*no_such_setting/)
   })
 
   it('says so when the password is not the one the database was made with', async () => {
+    await takeDatabase()
     await start()
     await writeFile(path.join(folder.path, 'secrets', 'postgres.password'), 'another')
     await expect(start()).rejects.toThrow('made with another password')

@@ -13,6 +13,7 @@ import { copyRuntime, findRuntime, programOf } from './runtime.ts'
 const DATABASE = 'placard'
 /** Watchdog interval: how often the postmaster is checked. */
 const WATCH_MS = 500
+const START_PATIENCE_MS = 10_000
 /** Time limit of a stop before it is reported as failed; open transactions are rolled back at once. */
 const STOP_PATIENCE_MS = 20_000
 
@@ -44,6 +45,8 @@ export interface EmbeddedPostgres {
 export interface StarterOptions {
   /** Overrides of the database's settings, for tests. */
   readonly settings?: Readonly<Record<string, string>>
+  /** For how long a start is tried again, for tests; ten seconds unless given. */
+  readonly startPatienceMs?: number
   /** Called when the watchdog found the database gone, and again when it is back. */
   readonly onWatch?: (event: 'lost' | 'recovered' | 'failed', detail: string) => void
 }
@@ -53,7 +56,7 @@ export async function startEmbeddedPostgres(
   dataFolder: DataFolder,
   options: StarterOptions = {},
 ): Promise<EmbeddedPostgres> {
-  const cluster = await prepareCluster(dataFolder, options.settings ?? {})
+  const cluster = await prepareCluster(dataFolder, options)
   await initialiseCluster(cluster)
   const state = { postmaster: await startReadably(cluster), stopping: new AbortController() }
   await createDatabase(cluster, state.postmaster.port)
@@ -71,14 +74,14 @@ export async function startEmbeddedPostgres(
 
 /** Connection to the database that another of our processes runs on the folder; `undefined` when none runs. */
 export async function findRunningPostgres(dataFolder: DataFolder): Promise<pg.ClientConfig | undefined> {
-  const cluster = await prepareCluster(dataFolder, {})
+  const cluster = await prepareCluster(dataFolder)
   const running = await readPostmasterFile(cluster.folder)
   if (running === undefined || !running.isReady || !(await isPostmasterOf(cluster.folder, running.pid)))
     return undefined
   return connectionOf(cluster, running.port, DATABASE)
 }
 
-async function prepareCluster(dataFolder: DataFolder, settings: Readonly<Record<string, string>>): Promise<Cluster> {
+async function prepareCluster(dataFolder: DataFolder, options: StarterOptions = {}): Promise<Cluster> {
   const folder = path.join(dataFolder.path, 'postgres')
   const packaged = await findRuntime()
   const runAs = await chooseRunAs(dataFolder.path, folder)
@@ -90,7 +93,8 @@ async function prepareCluster(dataFolder: DataFolder, settings: Readonly<Record<
     runtime: mustCopy ? await copyRuntime(packaged, dataFolder.path) : packaged,
     runAs,
     password: await dataFolder.secret('postgres.password'),
-    settings: { ...SETTINGS, ...settings },
+    settings: { ...SETTINGS, ...options.settings },
+    startPatienceMs: options.startPatienceMs ?? START_PATIENCE_MS,
   }
 }
 

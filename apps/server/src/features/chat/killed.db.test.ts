@@ -40,6 +40,13 @@ afterEach(async () => {
 const rowOf = async ({ id }: ChatMessage) =>
   (await database.db.select().from(chatMessages).where(eq(chatMessages.id, id)))[0]
 
+/** Lets the lease of an answer run out. */
+const expire = ({ id }: ChatMessage) =>
+  database.db
+    .update(chatMessages)
+    .set({ leaseUntil: sql`${chatMessages.leaseUntil} - interval '1 minute'` })
+    .where(eq(chatMessages.id, id))
+
 describe('two servers in processes of their own', () => {
   it('show each other’s answers as they grow, and keep all that was shown when one is killed (kill -9)', async () => {
     const token = await signUpAt(here, 'killed@example.org')
@@ -60,11 +67,7 @@ describe('two servers in processes of their own', () => {
     await page.until(() => page.isOver)
     const shown = page.text()
     expect((await rowOf(answer))?.status).toBe('answering')
-    // its lease runs out
-    await database.db
-      .update(chatMessages)
-      .set({ leaseUntil: sql`${chatMessages.leaseUntil} - interval '1 minute'` })
-      .where(eq(chatMessages.id, answer.id))
+    await expire(answer)
     const ended = await other.ended()
     expect(ended).toMatchObject({ status: 'interrupted', fault: 'lost' })
     expect(ended.content.startsWith(shown)).toBe(true)
@@ -73,5 +76,23 @@ describe('two servers in processes of their own', () => {
 
     const rest = await ChatPage.open(there, token, at(chat.proceed, answer.id), { method: 'POST' })
     expect(await rest.ended()).toMatchObject({ status: 'complete', content: `${ended.content} and so it ends.` })
+  })
+
+  it('D11 end an answer whose server was killed after its clock had been hours ahead', async () => {
+    const token = await signUpAt(here, 'ahead@example.org')
+    const page = await ChatPage.send(here, token, { message: 'Tell me everything' })
+    const answer = await page.begun()
+    await page.until(() => page.text().includes('word9 '))
+    first.child.kill('SIGKILL')
+    await page.until(() => page.isOver)
+    await database.db
+      .update(chatMessages)
+      .set({ leaseUntil: sql`now() + interval '3 hours'` })
+      .where(eq(chatMessages.id, answer.id))
+    const leaseEnd = async () => (await rowOf(answer))?.leaseUntil?.getTime() ?? 0
+    await expect.poll(leaseEnd).toBeLessThan(Date.now() + 60_000)
+    await expire(answer)
+    const other = await ChatPage.follow(there, token, answer.id, 2)
+    expect(await other.ended()).toMatchObject({ status: 'interrupted', fault: 'lost' })
   })
 })

@@ -10,6 +10,7 @@ let bench: Workbench
 
 beforeEach(async () => {
   bench = await openWorkbench()
+  await bench.takeDatabase()
 })
 afterEach(() => bench.clear())
 

@@ -1,4 +1,4 @@
-import { entered, isEarly, received, restamped, unsentOf } from '@placard/application'
+import { entered, received, restamped, unsentOf } from '@placard/application'
 import type { RouteReply, SettingEntry, settingsCalls } from '@placard/contract'
 import { retryDelayMs } from '../api/retry.ts'
 import type { Alone } from '../auth/refresher.ts'
@@ -142,10 +142,7 @@ class Sync {
     const unsent = this.#unsent()
     const answer = unsent.length > 0 ? await calls.write(unsent) : await calls.read()
     if (this.#isEnded) return
-    settings.update((device) => {
-      const taken = received(device, answer.entries)
-      return unsent.some((entry) => isEarly(entry, answer.now)) ? restamped(taken, answer.now, answer.entries) : taken
-    })
+    settings.update((device) => restamped(received(device, answer.entries), unsent, answer))
     settings.tell({ isInitialized: true, lastSyncTime: now() })
     if (this.#unsent().length === 0) return
     if (roundsLeft === 0) throw new Error('The server takes no change of settings')

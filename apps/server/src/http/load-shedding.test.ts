@@ -1,0 +1,44 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { health } from '@placard/contract'
+import Fastify from 'fastify'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { App } from './app.ts'
+import { registerLoadShedding } from './load-shedding.ts'
+
+let app: App
+
+beforeEach(async () => {
+  app = Fastify()
+  await registerLoadShedding(app)
+  for (const path of ['/', health.live.path]) app.get(path, async () => 'here')
+  await app.ready()
+})
+afterEach(() => app.close())
+
+/** Blocks the event loop, as a long synchronous computation does. */
+function block(ms: number): void {
+  const endsAt = performance.now() + ms
+  while (performance.now() < endsAt) Math.random()
+}
+
+/** Asks every 20 ms for some time. @returns the statuses. */
+async function askFor(ms: number, path: string): Promise<Set<number>> {
+  const statuses = new Set<number>()
+  for (const endsAt = performance.now() + ms; performance.now() < endsAt; await delay(20)) {
+    statuses.add((await app.inject(path)).statusCode)
+  }
+  return statuses
+}
+
+it('refuses nobody after a start that blocked for less than the allowed delay', async () => {
+  block(1_500)
+  expect([...(await askFor(3_000, '/'))]).toEqual([200])
+})
+
+it('refuses while the event loop is further behind than allowed, all but the liveness probe', async () => {
+  block(3_000)
+  await delay(20)
+  expect((await app.inject('/')).statusCode).toBe(503)
+  expect((await app.inject(health.live.path)).statusCode).toBe(200)
+  await expect.poll(async () => (await app.inject('/')).statusCode, { timeout: 10_000 }).toBe(200)
+})
