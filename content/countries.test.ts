@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import file from './countries/countries.json' with { type: 'json' }
@@ -50,6 +50,18 @@ describe('the member states', () => {
       expect(placardName.length, name).toBeLessThanOrEqual(32)
       expect(existsSync(join(flags, `${iso2}.svg`)), `the flag of ${name}`).toBe(true)
     }
+  })
+
+  it('each have a delegate of their own name, whom no campaign has', () => {
+    const authored = readdirSync(join(import.meta.dirname, 'campaigns'))
+      .filter((name) => name.endsWith('.json'))
+      .flatMap((name) =>
+        readFileSync(join(import.meta.dirname, 'campaigns', name), 'utf8').match(/(?<="delegateName": ")[^"]+/g),
+      )
+    const names = countries.map(({ delegateName }) => delegateName)
+    for (const name of names) expect(name).toMatch(/^[\p{L}][\p{L}’' -]{4,26}\p{L}$/u)
+    expect(authored.length).toBeGreaterThan(40)
+    expect(repeated([...names, ...new Set(authored)].map((name) => folded(name ?? '')))).toEqual([])
   })
 
   it('can be told apart by every name and alias, and by demonym but for two pairs', () => {

@@ -2,6 +2,8 @@
 const BOOKS = {
   'climate-crisis-summit': async () => (await import('./climate-crisis-summit/book.ts')).book,
   'cybersecurity-alliance': async () => (await import('./cybersecurity-alliance/book.ts')).book,
+  'nuclear-non-proliferation': async () => (await import('./nuclear-non-proliferation/book.ts')).book,
+  'pandemic-preparedness': async () => (await import('./pandemic-preparedness/book.ts')).book,
   'ukraine-humanitarian-crisis': async () => (await import('./ukraine-humanitarian-crisis/book.ts')).book,
 }
 
