@@ -7,6 +7,7 @@ const BENCHES: Readonly<Record<string, { readonly load: () => Promise<{ bench: B
   turn: { load: () => import('./turn.ts') },
   debrief: { load: () => import('./debrief.ts') },
   understanding: { load: () => import('./understanding.ts') },
+  room: { load: () => import('./room.ts') },
   chat: { load: () => import('./chat.ts') },
   start: { load: () => import('./start.ts') },
   idle: { load: () => import('./idle.ts') },

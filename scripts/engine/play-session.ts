@@ -75,7 +75,7 @@ export function playSession(plan: SessionPlan, { seat, policy, seed, keepsLog = 
       return
     }
     const at = now - OPENED_AT
-    const isFree = !state.floor.vote && at - lastInitiativeAt >= INITIATIVE_MS
+    const isFree = !state.floor.vote && !isOthersTurn(state, seat) && at - lastInitiativeAt >= INITIATIVE_MS
     if (!policy.answer || (!isFree && !isAsked(state, seat))) return
     const view = viewFor(state, seat)
     const answer = policy.answer({ view, notes, dice: throws })
@@ -99,6 +99,12 @@ export function playSession(plan: SessionPlan, { seat, policy, seed, keepsLog = 
 function commandFor(first: Due): Command {
   if (first.kind === 'clock') return { kind: 'AdvanceClock' }
   return { kind: 'TakeAct', seat: first.seat, act: first.act, words: first.spoken ? WORDS : '', origin: first.origin }
+}
+
+/** Whether the chair of a caucus has called another delegation. */
+function isOthersTurn({ floor }: CampaignState, seat: string): boolean {
+  const called = floor.order?.caucus?.turn?.seat
+  return called !== undefined && called !== seat
 }
 
 /** Whether a reply of a seat is due: a ballot, a placard, a second or an answer to an offer. */

@@ -24,6 +24,7 @@ interface PrintedUnderstanding extends PrintedReading {
 function changeOf(act: Act): Change | undefined {
   if ('changes' in act) return act.changes[0]
   if (act.kind === 'trade') return act.take
+  if (act.kind === 'question') return act.asked?.change
   return 'change' in act ? act.change : undefined
 }
 
@@ -42,6 +43,8 @@ function detailsOf<Named>(act: Act, named: (change: Change) => Named) {
     case 'vote':
     case 'choose':
       return { choice: act.choice }
+    case 'question':
+      return { topic: act.asked?.topic ?? 'need' }
     case 'motion':
       return { motion: act.motion }
     case 'point':

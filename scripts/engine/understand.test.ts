@@ -9,7 +9,12 @@ describe('understand', () => {
       'If China accepts expert review, we can live with 300 billion by 2035.',
     ]
     const [question, nothing, trade] = await runUnderstand({ campaignId: 'climate-crisis-summit', lines })
-    expect(question).toMatchObject({ act: 'question', issue: 'loss-and-damage', option: null, target: 'deu' })
+    expect(question).toMatchObject({
+      act: 'question',
+      issue: 'loss-and-damage',
+      option: 'solidarity-levies',
+      target: 'deu',
+    })
     expect(nothing).toMatchObject({ act: 'remark', issue: null, option: null, target: null, alternatives: [] })
     expect(trade).toMatchObject({
       act: 'trade',

@@ -93,6 +93,7 @@ export { namesOnlyPresent } from './sessions/present.ts'
 export type { Outcome } from './sessions/problem.ts'
 export type { SessionHost, SessionHostDependencies } from './sessions/session-host.ts'
 export { createSessionHost, sessionDependenciesOf, sessionHostOver } from './sessions/session-host.ts'
+export { confidenceNeeded, needsConfirmation } from './sessions/stakes.ts'
 export type { CountGoingOn } from './sessions/submit-command.ts'
 export type { DeviceSettings, SettingsOwner } from './settings/device-settings.ts'
 export {
@@ -107,7 +108,7 @@ export {
   unsentOf,
 } from './settings/device-settings.ts'
 export type { SettingEntries } from './settings/entries.ts'
-export { isEarly, judged, latest, listOf } from './settings/entries.ts'
+export { judged, latest, listOf } from './settings/entries.ts'
 export { type Steps, withPauses } from './steps.ts'
 export { dayOf, wordWarning } from './usage/daily-words.ts'
 export { monthOf } from './usage/month.ts'

@@ -8,6 +8,7 @@ import {
   LEANINGS,
   MOTIONS,
   POINTS,
+  PROCEDURE_TERMS,
   PROMISE_STANDINGS,
   QUESTION_TOPICS,
   REACTIONS,
@@ -90,7 +91,7 @@ const schema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('point'),
     point: z.enum(POINTS),
-    term: z.exactOptional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(64))),
+    term: z.exactOptional(z.enum(PROCEDURE_TERMS)),
   }),
   z.strictObject({ kind: z.literal('second') }),
   z.strictObject({ kind: z.literal('request-floor') }),

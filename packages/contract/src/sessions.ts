@@ -47,7 +47,7 @@ export const ActInMessage = z.strictObject({ act: Act, confidence: z.number(), t
 export type ActInMessage = z.infer<typeof ActInMessage>
 
 /** What a text is when it asks for nothing that a session has; pages have a sentence for each. */
-export const BEYOND = ['other-language', 'amend-words', 'extend-debate'] as const
+export const BEYOND = ['other-language', 'amend-words', 'extend-debate', 'off-topic'] as const
 
 /**
  * Result of a command. `taken`: it is in the log up to `seq`. `unclear`: no effect; the user chooses among `readings`

@@ -23,6 +23,7 @@ export type {
 } from './model/acts/act.ts'
 export { CHOICES, MOTIONS, POINTS, REACTIONS, STANCES } from './model/acts/act.ts'
 export { changesOf } from './model/acts/changes.ts'
+export { pointOf } from './model/acts/points.ts'
 export type { CrisisCard, CrisisCondition, CrisisEffect } from './model/committee/crisis.ts'
 export type { Change, Deal, Issue } from './model/committee/issue.ts'
 export { applyChanges, utilityOf } from './model/committee/issue.ts'

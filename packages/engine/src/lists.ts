@@ -14,5 +14,6 @@ export {
   STANCES,
   VERDICTS,
 } from './model/acts/act.ts'
+export { PROCEDURE_TERMS } from './model/acts/terms.ts'
 export { DIFFICULTIES, PERSONALITIES, TEMPERAMENTS } from './model/committee/seat.ts'
 export { REJECTION_CODES } from './model/session/command.ts'

@@ -90,6 +90,7 @@ describe('who sits', () => {
       ['GGG', 'person'],
       ['HHH', 'delegate'],
     ])
+    expect(seats[5]?.delegate.name).toBe('Delegate Hotel')
     expect(seats[5]?.delegate.personality).toBe(campaign.seats[0]?.personality)
     expect(seats[0]?.agenda).toBe(campaign.seats[0]?.agenda)
   })

@@ -84,7 +84,7 @@ function delegateOf(campaign: Campaign, sitting: Sitting, standing: Standing): O
   const { personality, temperament } = part
   const named = authored
     ? { name: authored.delegateName, title: authored.delegateTitle }
-    : { name: catalogueMessages.alternateName(country.name), title: catalogueMessages.alternateTitle }
+    : { name: country.delegateName, title: catalogueMessages.alternateTitle }
   return { ...named, ...shared, personality, temperament }
 }
 

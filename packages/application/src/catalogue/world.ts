@@ -7,6 +7,8 @@ export interface Country {
   /** ISO 3166 alpha-2, lower case: the file name of its flag. */
   readonly iso2: string
   readonly name: string
+  /** The name of its delegate, where no campaign has written one. */
+  readonly delegateName: string
   readonly blocs: readonly string[]
   readonly unGroup: string
   readonly permanentMember: boolean

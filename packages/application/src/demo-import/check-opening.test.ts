@@ -7,6 +7,7 @@ import countries from '../../../../content/countries/countries.json' with { type
 import editions from '../../../../content/editions/editions.json' with { type: 'json' }
 import { shippedPacks } from '../../../../content/procedure/packs.ts'
 import stances from '../../../../content/stances/stances.json' with { type: 'json' }
+import { catalogueMessages } from '../catalogue/messages.en.ts'
 import { planSession } from '../catalogue/plan-session.ts'
 import { checkLog } from './check-log.ts'
 import { editionDigest } from './check-opening.ts'
@@ -48,8 +49,8 @@ function asSent(sessionId: string, seed: number, events: readonly SessionEvent[]
 }
 
 /** The same log with another opening, told as if it were true. */
-async function begun(change: (state: CampaignState) => object) {
-  const { events, sent } = await opened(first ?? readCampaign(''), { country: 'KEN' })
+async function begun(change: (state: CampaignState) => object, country = 'KEN') {
+  const { events, sent } = await opened(first ?? readCampaign(''), { country })
   const [opening] = events
   if (opening?.kind !== 'session-opened') throw new Error('the log has no opening')
   const state = { ...opening.state, ...change(opening.state) }
@@ -72,6 +73,19 @@ describe('an opening that a campaign of the catalogue opens with', () => {
       }
     },
   )
+
+  it('D2 is accepted as it was before the delegates of alternates had names', async () => {
+    const anonymous = ({ seats }: CampaignState) => ({
+      seats: seats.map((seat) =>
+        seat.delegate.title === catalogueMessages.alternateTitle
+          ? { ...seat, delegate: { ...seat.delegate, name: `Delegate of ${seat.countryName}` } }
+          : seat,
+      ),
+    })
+    const unnamed = await begun(anonymous, first?.seats[0]?.country)
+    expect(unnamed.log).toContain('Delegate of')
+    expect(checkLog(unnamed, first, shipped)).toMatchObject({ ok: true })
+  })
 
   it('D2 is accepted with all that followed it, and at the head of a branch', async () => {
     const whole = await opened(first, { country: 'KEN' }, 20_000)

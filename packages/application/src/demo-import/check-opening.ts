@@ -9,6 +9,7 @@ import {
   type SessionPlan,
   sha256OfText,
 } from '@placard/engine'
+import { catalogueMessages } from '../catalogue/messages.en.ts'
 import { planSession } from '../catalogue/plan-session.ts'
 import type { World } from '../catalogue/world.ts'
 
@@ -58,7 +59,8 @@ export function openingFault(
   const earlier = editions
     .filter((edition) => edition.campaign === campaign.id)
     .map((edition) => wordsOf(state, edition))
-  const known = [plan, ...earlier.flatMap((words) => (words ? [{ ...plan, ...words }] : []))]
+  const worded = [plan, ...earlier.flatMap((words) => (words ? [{ ...plan, ...words }] : []))]
+  const known = [...worded, ...worded.map(unnamed)]
   const openings = known.flatMap((one) => openingOf(one, told.now) ?? [])
   if (openings.some((opening) => canonicalJson(opening) === canonicalJson(state))) return undefined
   const isKnown = openings.some((opening) => canonicalJson(undrawn(opening)) === canonicalJson(undrawn(state)))
@@ -84,6 +86,16 @@ function planOf({ state, seed }: ToldOpening, campaign: Campaign, world: World):
     procedure: rules === campaign.procedure.pack ? undefined : rules,
   })
   return planned.ok ? planned.plan : undefined
+}
+
+/** The plan as it was when the delegates of alternates had no names yet. */
+function unnamed(plan: SessionPlan): SessionPlan {
+  const seats = plan.seats.map((seat) =>
+    seat.delegate.title === catalogueMessages.alternateTitle
+      ? { ...seat, delegate: { ...seat.delegate, name: catalogueMessages.alternateName(seat.countryName) } }
+      : seat,
+  )
+  return { ...plan, seats }
 }
 
 function isSalt(salt: unknown): boolean {

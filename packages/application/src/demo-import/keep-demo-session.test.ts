@@ -204,6 +204,7 @@ describe('a log that is not true', async () => {
       }),
     },
     { because: 'a model is said to have worded it', forged: forgedAt(events, spoken, { wordedBy: 'gemini x y' }) },
+    { because: 'another point is counted than it makes', forged: forgedAt(events, spoken, { point: 'support 0 9' }) },
     { because: 'it goes on after its end', forged: [...events, ...events.slice(-2)] },
     { because: 'time runs backwards in it', forged: forgedAt(events, end - 1, { at: 1 }) },
     { because: 'it begins with work done', forged: began({ personActs: 5 }) },

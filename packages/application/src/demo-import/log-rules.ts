@@ -1,6 +1,7 @@
 import {
   type CampaignState,
   hasAdoptedText,
+  pointOf,
   resolutionTypeOf,
   SCHEMA_VERSION,
   type SessionEvent,
@@ -53,6 +54,11 @@ function isWithin(value: number, least: number, most: number): boolean {
   return value >= least && value <= most
 }
 
+/** Whether the words are built in, and the point, where one is counted, is that of the act. */
+function isWordedHere({ act, wordedBy, point }: Extract<SessionEvent, { kind: 'act-taken' }>): boolean {
+  return wordedBy === undefined && (point === undefined || point === pointOf(act))
+}
+
 /**
  * Whether the simulation could have produced this event next: it decides the results of votes and the score, so a log
  * with other ones is forged. `state` is the state before the event.
@@ -62,7 +68,7 @@ export function mayFollow(state: CampaignState, event: SessionEvent): boolean {
   switch (event.kind) {
     case 'act-taken':
       // the demo has no model
-      return isSeated(state, event.seat) && event.words.length <= WORDS_MAX_LENGTH && event.wordedBy === undefined
+      return isSeated(state, event.seat) && event.words.length <= WORDS_MAX_LENGTH && isWordedHere(event)
     case 'ballot-cast':
       return isSeated(state, event.seat) && !state.floor.vote?.ballots.some(({ seat }) => seat === event.seat)
     case 'vote-closed':

@@ -1,6 +1,14 @@
 import { type Change, type Deal, greatestOf } from '../model/committee/issue.ts'
 import type { Seat } from '../model/committee/seat.ts'
 
+/** The issues by what the seat has to gain on them over the text as it stands, the most first. */
+export function issuesByWeight(seat: Seat, text: Deal): readonly number[] {
+  return text
+    .map((_, issue) => ({ issue, gain: bestGain(seat, text, issue) }))
+    .toSorted((one, other) => other.gain - one.gain)
+    .map(({ issue }) => issue)
+}
+
 /** The issue on which the seat has most to gain over the text as it stands. */
 export function weightiestIssue(seat: Seat, text: Deal): number {
   let weightiest = 0
@@ -28,17 +36,17 @@ export function wantedChange(seat: Seat, issue: number): Change {
   return { issue, option }
 }
 
+/** Least gain over a clause from which a seat dislikes it. */
+const DISLIKED = 0.01
+
 /** The clause that is furthest below the seat’s best option for its issue; undefined when none is below it. */
 export function leastLikedClause(seat: Seat, text: Deal): Change | undefined {
-  let least: Change | undefined
-  let most = 0.01
-  for (let issue = 0; issue < text.length; issue++) {
-    const option = text[issue] ?? 0
-    const short = option > 0 ? bestGain(seat, text, issue) : 0
-    if (short > most) {
-      most = short
-      least = { issue, option }
-    }
-  }
-  return least
+  return dislikedClauses(seat, text)[0]
+}
+
+/** The clauses that are below the seat’s best option for their issue, the furthest below first. */
+export function dislikedClauses(seat: Seat, text: Deal): readonly Change[] {
+  return issuesByWeight(seat, text)
+    .map((issue) => ({ issue, option: text[issue] ?? 0 }))
+    .filter(({ issue, option }) => option > 0 && bestGain(seat, text, issue) > DISLIKED)
 }

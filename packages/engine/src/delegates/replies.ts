@@ -11,6 +11,7 @@ import { drawIn } from '../primitives/random/salted.ts'
 import { hasBrokenWordTo } from '../rules/ledger/broken-word.ts'
 import { weightiestIssue } from './interests.ts'
 import { seconderOf } from './opinion.ts'
+import { MOST_TIMES, timesMade } from './points.ts'
 import { answerTo, answerToReminder } from './question-answers.ts'
 import { standingOf } from './standing.ts'
 
@@ -21,7 +22,9 @@ import { standingOf } from './standing.ts'
  */
 export function owedReplies(state: CampaignState, at: number, seat: SeatId, act: Act): readonly OwedAct[] {
   const reply = replyOf(act.kind, state, seat, act)
-  return reply ? [{ ...reply, notBefore: at + REPLY_GAP_MS, replyTo: state.seq, spoken: true }] : []
+  // between delegates nobody answers a third time with the same; a person is always answered
+  const isIdle = reply && !isPerson(state, seat) && timesMade(state, reply.seat, reply.act) >= MOST_TIMES
+  return reply && !isIdle ? [{ ...reply, notBefore: at + REPLY_GAP_MS, replyTo: state.seq, spoken: true }] : []
 }
 
 type Reply = Pick<OwedAct, 'seat' | 'act'>

@@ -5,52 +5,118 @@ import { isDelegate, leadingDraft, statusQuo } from '../model/session/lookup.ts'
 import type { CampaignState } from '../model/session/state.ts'
 import { progressRatio } from '../model/session/time.ts'
 import type { Dice } from '../primitives/random/random.ts'
-import { leastLikedClause, wantedChange, weightiestIssue } from './interests.ts'
+import { dislikedClauses, issuesByWeight, wantedChange } from './interests.ts'
+import { freshest, MOST_TIMES, timesMade } from './points.ts'
 import { playAt } from './ranks.ts'
 
 /** Before this share of the session a delegate warns; after it, it threatens. */
 const THREATS_FROM_RATIO = 0.35
 
+/** What a delegate that speaks considers. */
+interface Speaker {
+  readonly state: CampaignState
+  readonly seat: Seat
+  readonly stance: Stance
+  readonly text: readonly number[]
+  /** Issues by what the delegate has to gain on them, and the other delegations by how far away they stand. */
+  readonly issues: readonly number[]
+  readonly others: readonly SeatId[]
+}
+
 /**
  * A delegate's speech to the room when it does not change the text: its personality decides the tone, the text the
- * subject. A delegate that is content puts pressure only on seats that still oppose the text.
+ * subject. It looks for a point that it has not made yet, first in the tone it is in, then in any other; a delegate that
+ * has made all of them repeats one. A content delegate puts pressure only on seats that still oppose the text.
  */
 export function toneAct(state: CampaignState, seat: Seat, index: number, stance: Stance, throws: Dice): Act {
   const play = playAt(state, index)
   const text = leadingDraft(state)?.deal ?? statusQuo(state)
-  const rival = rivalOf(state, index)
-  const isPressed = rival && (stance !== 'favour' || leadingDraft(state)?.declared[rival] !== 'favour')
-  if (isPressed && throws.chance(play.threatRatio)) return pressure(state, seat, rival, stance)
-  if (throws.chance(play.courtesyRatio)) {
-    return { kind: stance === 'favour' ? 'reassure' : 'appeal', ...addressed(throws.chance(0.6) ? rival : undefined) }
-  }
-  if (rival && throws.chance(play.candourRatio)) {
-    return { kind: 'question', issue: weightiestIssue(seat, text), target: rival }
-  }
-  return speechOn(state, seat, text, throws.chance(play.franknessRatio))
+  const others = byDistance(state, index)
+  const speaker = { state, seat, stance, text, issues: issuesByWeight(seat, text), others }
+  const pressed = pressedBy(speaker)
+  const speeches = [
+    ...(pressed.length > 0 && throws.chance(play.threatRatio) ? [pressure(speaker, pressed)] : []),
+    ...(throws.chance(play.courtesyRatio) ? [courtesy(speaker, throws.chance(0.6))] : []),
+    ...(throws.chance(play.candourRatio) ? [questions(speaker)] : []),
+    ...(throws.chance(play.franknessRatio) ? [objections(speaker)] : []),
+    wishes(speaker),
+  ]
+  const inTone = speeches[0]?.find((act) => timesMade(state, seat.id, act) === 0)
+  return inTone ?? inAnyTone(speaker, speeches.flat())
 }
 
-function addressed(target: SeatId | undefined): { readonly target?: SeatId } {
-  return target === undefined ? {} : { target }
+/** A point not made yet in another tone; else one made once; else, when everything has been said, the least made. */
+function inAnyTone(speaker: Speaker, speeches: readonly Act[]): Act {
+  const { state, seat } = speaker
+  const all = [...speeches, ...questions(speaker), ...courtesy(speaker, true)]
+  return freshest(state, seat.id, all) ?? leastMade(state, seat, all)
 }
 
-function pressure(state: CampaignState, seat: Seat, rival: SeatId, stance: Stance): Act {
-  const change = wantedChange(seat, weightiestIssue(seat, leadingDraft(state)?.deal ?? statusQuo(state)))
+function leastMade(state: CampaignState, seat: Seat, speeches: readonly Act[]): Act {
+  const times = (act: Act) => timesMade(state, seat.id, act)
+  const [least] = speeches.toSorted((one, other) => times(one) - times(other))
+  return least ?? { kind: 'support', change: wantedChange(seat, 0) }
+}
+
+/** The other delegations, the one whose public positions are furthest away first; people seem a little further. */
+function byDistance(state: CampaignState, index: number): readonly SeatId[] {
+  const own = state.seats[index]?.positions ?? []
+  return state.seats
+    .filter((_, other) => other !== index)
+    .map((seat) => {
+      const distance = seat.positions.reduce((sum, position, issue) => sum + Math.abs(position - (own[issue] ?? 0)), 0)
+      return { id: seat.id, distance: distance + (isDelegate(seat) ? 0 : 0.5) }
+    })
+    .toSorted((one, other) => other.distance - one.distance)
+    .map(({ id }) => id)
+}
+
+/** The delegation that the speaker presses: the furthest one; a content speaker presses none that favours the text. */
+function pressedBy({ state, stance, others }: Speaker): readonly SeatId[] {
+  const declared = leadingDraft(state)?.declared
+  return others.slice(0, 1).filter((other) => stance !== 'favour' || declared?.[other] !== 'favour')
+}
+
+function pressure({ state, seat, stance, issues }: Speaker, pressed: readonly SeatId[]): readonly Act[] {
   const hasThreatened = state.commitments.some(({ by, kind }) => by === seat.id && kind === 'threat')
-  if (stance === 'against' && !hasThreatened && progressRatio(state) > THREATS_FROM_RATIO) {
-    return { kind: 'threaten', target: rival, change }
-  }
-  return { kind: 'warn', target: rival, issue: change.issue }
+  const mayThreaten = stance === 'against' && !hasThreatened && progressRatio(state) > THREATS_FROM_RATIO
+  const [first = 0] = issues
+  return pressed.flatMap((target): Act[] =>
+    mayThreaten
+      ? [{ kind: 'threaten', target, change: wantedChange(seat, first) }]
+      : issues.map((issue) => ({ kind: 'warn', target, issue })),
+  )
 }
 
-/**
- * A speech against a clause it dislikes, when the delegate is frank and there is one; else for a clause it wants. Nobody
- * speaks against what they proposed themselves.
- */
-function speechOn(state: CampaignState, seat: Seat, text: readonly number[], isFrank: boolean): Act {
-  const worst = isFrank ? leastLikedClause(seat, text) : undefined
-  if (worst && !hasProposed(state, seat.id, worst)) return { kind: 'oppose', change: worst }
-  return { kind: 'support', change: wantedChange(seat, weightiestIssue(seat, text)) }
+/** Kind words where the speaker is content, else appeals: to the furthest delegation, or to the whole room. */
+function courtesy({ stance, issues, others }: Speaker, isAddressed: boolean): readonly Act[] {
+  const kind = stance === 'favour' ? 'reassure' : 'appeal'
+  const targets = isAddressed ? others : [undefined]
+  return targets.flatMap((target) =>
+    issues.map((issue): Act => ({ kind, issue, ...(target === undefined ? {} : { target }) })),
+  )
+}
+
+/** Questions what would move a delegation on an issue, where it has not told the committee yet. */
+function questions({ state, issues, others }: Speaker): readonly Act[] {
+  return others.flatMap((target) =>
+    issues
+      .filter((issue) => timesMade(state, target, { kind: 'explain', issue, answer: NEED }) < MOST_TIMES)
+      .map((issue): Act => ({ kind: 'question', issue, target })),
+  )
+}
+
+const NEED = { to: 'need', verdict: 'yes' } as const
+
+/** Speeches against the clauses that the speaker dislikes; nobody speaks against what they proposed themselves. */
+function objections({ state, seat, text }: Speaker): readonly Act[] {
+  return dislikedClauses(seat, text)
+    .filter((change) => !hasProposed(state, seat.id, change))
+    .map((change) => ({ kind: 'oppose', change }))
+}
+
+function wishes({ seat, issues }: Speaker): readonly Act[] {
+  return issues.map((issue) => ({ kind: 'support', change: wantedChange(seat, issue) }))
 }
 
 function hasProposed({ proposals }: CampaignState, seat: SeatId, { issue, option }: Change): boolean {
@@ -58,25 +124,4 @@ function hasProposed({ proposals }: CampaignState, seat: SeatId, { issue, option
     ({ by, partner, changes }) =>
       (by === seat || partner === seat) && changes.some((change) => change.issue === issue && change.option === option),
   )
-}
-
-/** The other delegation whose public positions are furthest away; seats held by people included. */
-function rivalOf(state: CampaignState, index: number): SeatId | undefined {
-  const own = state.seats[index]?.positions ?? []
-  let rival: Seat | undefined
-  let furthest = -1
-  for (let other = 0; other < state.seats.length; other++) {
-    const seat = state.seats[other]
-    if (!seat || other === index) continue
-    let distance = 0
-    for (let issue = 0; issue < seat.positions.length; issue++) {
-      distance += Math.abs((seat.positions[issue] ?? 0) - (own[issue] ?? 0))
-    }
-    const weighed = distance + (isDelegate(seat) ? 0 : 0.5)
-    if (weighed > furthest) {
-      furthest = weighed
-      rival = seat
-    }
-  }
-  return rival?.id
 }

@@ -1,4 +1,5 @@
 import { learnFromExplanation, learnFromProposal, learnFromReaction, learnFromStance } from '../bargaining/estimate.ts'
+import type { PointKey } from '../model/acts/points.ts'
 import type { Seat, SeatId } from '../model/committee/seat.ts'
 import type { Motion } from '../model/floor/motion.ts'
 import { orderOf } from '../model/floor/order.ts'
@@ -49,7 +50,13 @@ export function takeAct(state: CampaignState, event: EventOf<'act-taken'>): Camp
     },
     personActs: state.personActs + (isPerson && act.kind !== 'remark' && act.kind !== 'request-floor' ? 1 : 0),
   }
-  return noteAddressed(taken, event)
+  return noteAddressed(event.point === undefined ? taken : withPoint(taken, seat, event.point), event)
+}
+
+/** Counts the point that a delegate made. */
+function withPoint(state: CampaignState, seat: SeatId, point: PointKey): CampaignState {
+  const made = state.points?.[seat] ?? {}
+  return { ...state, points: { ...state.points, [seat]: { ...made, [point]: (made[point] ?? 0) + 1 } } }
 }
 
 function learnedFromAct(state: CampaignState, { seat, act }: EventOf<'act-taken'>): readonly SeatEstimate[] {

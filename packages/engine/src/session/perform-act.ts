@@ -1,6 +1,7 @@
 import { owedReplies } from '../delegates/replies.ts'
 import type { Act } from '../model/acts/act.ts'
 import { changesOf } from '../model/acts/changes.ts'
+import { pointOf } from '../model/acts/points.ts'
 import type { SeatId } from '../model/committee/seat.ts'
 import type { Command } from '../model/session/command.ts'
 import { perform } from '../rules/acts/act-rules.ts'
@@ -19,7 +20,9 @@ export function performAct(context: CommandContext, command: TakeAct): void {
   takeTurn(context, seat, act)
   const isSilent = words === '' && (act.kind === 'react' || act.kind === 'declare' || act.kind === 'vote')
   if (!isSilent || origin === 'person') {
-    context.record({ kind: 'act-taken', seat, act, words, origin, ...(wordedBy === undefined ? {} : { wordedBy }) })
+    const point = origin === 'person' ? undefined : pointOf(act)
+    const optional = { ...(wordedBy === undefined ? {} : { wordedBy }), ...(point === undefined ? {} : { point }) }
+    context.record({ kind: 'act-taken', seat, act, words, origin, ...optional })
   }
   keepWord(context, seat, act)
   perform(context, seat, act.kind, act)

@@ -92,7 +92,7 @@ const PARTS: { readonly [Kind in SessionEvent['kind']]: (event: EventOf<Kind>) =
     kind: 'motion',
     seat: event.seat,
     act: 'point',
-    about: event.point,
+    about: event.term ?? event.point,
     detail: event.reason ?? event.ruling,
   }),
   'motion-debated': (event) => ({

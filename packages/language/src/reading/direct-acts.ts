@@ -1,7 +1,9 @@
 import type { Reading } from '@placard/application'
-import type { Act, Asked, Change, DraftSupport, QuestionTopic } from '@placard/engine'
+import type { Act, Asked, Change, DraftSupport } from '@placard/engine'
 import { type Heard, type Hearing, hearPart } from './heard.ts'
+import { termInquiryIn } from './inquiries.ts'
 import { issueSureness, sureness } from './matching.ts'
+import { QUESTION_FORMS } from './question-forms.ts'
 import type { Room } from './room.ts'
 import { towards } from './target.ts'
 
@@ -18,88 +20,7 @@ const LIKELY = 0.72
 const OPTION_NAMED = 0.35
 const ISSUE_NAMED = 0.3
 
-const YOU = `(?:the )?(?:you(?: all)?|@seat|@bloc|your (?:delegation|government|country|capital)|delegat(?:e|ion) of (?:the )?@seat)`
-const MODAL = '(?:would|will|could|can|do|does|might|are|is)'
-const ADVERBS = '(?: (?:be|ever|at least|then|not|still|perhaps|maybe|also|really|please|even|now))*'
-const READY = '(?: (?:ready|willing|prepared|able|happy|open|inclined|going) to| consider| think of| be able to)?'
-
-const ACCEPTING =
-  '(?:accept(?:ing)?|agree(?:ing)? (?:to|on|with)|live with|go along with|settle for|sign up to|put up with|tolerate|welcome|okay with|fine with|happy with|on board with|go for|support(?:ing)?|back(?:ing)?|take|open to|object to)'
-const LEAVING =
-  '(?:drop(?:ping)?|soften(?:ing)?|give up(?: on)?|giv(?:e|ing) up|abandon(?:ing)?|leave out|leaving out|remov(?:e|ing)|take out|let go of|water down|forgo|do without|move away from|back down (?:on|from)|weaken|tone down|delete|scrap)'
 const DRAFT = '(?:draft|text|resolution|document|paper)'
-
-const asking = (words: string) => new RegExp(`(?:^|[ ,])${words}`)
-
-interface Form {
-  readonly topic: QuestionTopic
-  readonly pattern: RegExp
-  /** The form is a question of this topic only with an option named. */
-  readonly needsOption?: boolean
-}
-
-/** In the order of trial: a question about the draft may use the verbs of one about an option. */
-const FORMS: readonly Form[] = [
-  {
-    topic: 'draft',
-    pattern: asking(
-      `${MODAL} ${YOU}${ADVERBS}${READY} (?:co sponsor|sponsor|sign(?! up)|vote|join (?:us|our|the)|(?:support|back|accept) (?:the|our|this|my) ${DRAFT})`,
-    ),
-  },
-  { topic: 'draft', pattern: asking(`how (?:will|would|do|does|are) ${YOU} (?:vote|voting|going to vote)`) },
-  { topic: 'draft', pattern: asking('(?:can|could|may) (?:we|i) (?:count|rely) on (?:your|you|@seat)') },
-  { topic: 'draft', pattern: asking('do (?:we|i) have your (?:vote|support|signature|name)') },
-  {
-    topic: 'price',
-    pattern: asking(
-      `what (?:would|will|does|do|must) (?:it take|(?:we|i) (?:have to|need to)? ?(?:give|offer|do)|${YOU} (?:want|need|ask|require|demand|like|expect)(?: from us)?(?: in return| in exchange)? (?:for|to (?:accept|agree|support|join|sign|back|vote|drop|change|move|say)))`,
-    ),
-  },
-  { topic: 'price', pattern: asking(`what (?:would|could|will) (?:bring|persuade|convince|move|make|get) ${YOU}`) },
-  { topic: 'price', pattern: asking('what (?:can|could|should) (?:we|i) (?:offer|give|do)') },
-  { topic: 'price', pattern: asking('what is (?:your|the) price') },
-  { topic: 'give-up', pattern: asking(`${MODAL} ${YOU}${ADVERBS}${READY} ${LEAVING}`), needsOption: true },
-  { topic: 'accept', pattern: asking(`${MODAL} ${YOU}${ADVERBS}${READY} ${ACCEPTING}`), needsOption: true },
-  {
-    topic: 'accept',
-    pattern: /^(?:(?:and|but|so|then|@seat|,) )*(?:what if|how about|what about|suppose)/,
-    needsOption: true,
-  },
-  {
-    topic: 'reasons',
-    pattern: asking(
-      `why (?!not|can not|do not we|should (?:we|i|you)|would anyone)(?:do|does|did|are|is|were|have|has|will|would) (?:not )?${YOU}`,
-    ),
-  },
-  { topic: 'reasons', pattern: asking(`what (?:do|does) ${YOU} have against`) },
-  {
-    topic: 'reasons',
-    pattern: asking(
-      'what (?:is|are) (?:wrong with|your (?:problem|problems|objection|objections|concern|concerns|reason|reasons|trouble|issue))',
-    ),
-  },
-  { topic: 'reasons', pattern: asking(`(?:how come|on what grounds do|for what reason do) ${YOU}`) },
-  {
-    topic: 'company',
-    pattern: asking(`who(?:m)? (?:else )?(?:do|does) ${YOU} (?:stand|side|agree|work|vote)(?:ing)? with`),
-  },
-  { topic: 'company', pattern: asking(`who(?:m)? (?:else )?(?:is|are|stands|agrees|sides|stand|agree) with ${YOU}`) },
-  { topic: 'company', pattern: asking('who (?:are|is) your (?:allies|ally|friends|partners|side)') },
-  {
-    topic: 'need',
-    pattern: asking(
-      `what (?:do|does|would|is|are) ${YOU}(?: (?:really|actually|most|yourselves))* (?:need|want|hope|expect|looking|care|after|seek|trying)`,
-    ),
-  },
-  {
-    topic: 'need',
-    pattern: asking(
-      'what (?:is|are) your (?:main |first |top |biggest |most important |own )*(?:priority|priorities|position|positions|interest|interests|aim|aims|goal|goals|need|needs|demand|demands|view|views|stance)',
-    ),
-  },
-  { topic: 'need', pattern: asking(`what (?:matters|is important|counts)(?: the)?(?: most)? (?:to|for) ${YOU}`) },
-  { topic: 'need', pattern: asking(`where (?:do|does) ${YOU} stand`) },
-]
 
 const SPONSORING = /\bsponsor/
 const SIGNING = /\b(?:sign|signature|name|join)\b/
@@ -133,10 +54,17 @@ function halves(whole: Heard, hearing: Hearing): { readonly asked: Heard; readon
   return { asked: hearPart(whole, 0, at, hearing), offered: hearPart(whole, at + 1, end, hearing) }
 }
 
+/** How a question begins that was typed or dictated without its mark. */
+const ASKING =
+  /^(?:(?:and|but|so|then|now|ok|okay|well|hey|hi|hello|please|also|chair|madam|@seat|@bloc|delegate of|,) )*(?:what|why|who|whom|whose|how|which|where|would|will|could|can|do|does|did|are|is|may|might|have|has|any chance|tell|explain|suppose|supposing|under|name|on what|on which|at what|(?:i|we) (?:wonder|ask|would like to (?:know|ask|hear)|want to (?:know|ask|hear)))(?: |$)/
+
 function questionIn(heard: Heard, text: string, target: string | undefined, hearing: Hearing): Reading | undefined {
+  if (!heard.isQuestion && !ASKING.test(text)) return undefined
   const { asked: main, offered } = halves(heard, hearing)
   const change = optionIn(main)
-  const form = FORMS.find(({ pattern, needsOption }) => pattern.test(text) && (!needsOption || change !== undefined))
+  const form = QUESTION_FORMS.find(
+    ({ pattern, needsOption }) => pattern.test(text) && (!needsOption || change !== undefined),
+  )
   if (form === undefined) return undefined
   // a reason or a price is asked for of a draft where nothing else is named
   const isDraft = form.topic === 'draft' || (form.topic === 'price' && change === undefined && ABOUT_DRAFT.test(text))
@@ -155,11 +83,22 @@ function questionIn(heard: Heard, text: string, target: string | undefined, hear
 
 const NONE = { issue: 0, option: 0, issueScore: 0, optionScore: 0, options: [], issueShare: 0, optionShare: 0 } as const
 
+const GAVE =
+  '(?:promised|pledged|swore|sworn|vowed|assured us|assured me|guaranteed|undertook|committed|gave (?:us|me)?(?: your| their| its)? ?(?:solemn )?(?:word|promise|pledge|assurance|commitment)|shook hands|agreed with us)'
+const PROMISE =
+  '(?:promise|promises|pledge|word|commitment|assurance|undertaking|guarantee|end of the (?:bargain|deal))'
 const REMINDING = [
-  /(?:^|[ ,])(?:you|@seat) (?:have |had |once |just |already |also )*(?:promised|pledged|swore|assured us|gave (?:us|me) your word|gave your word|committed yourselves)/,
-  /(?:^|[ ,])you (?:said|told us)(?: that)? you (?:would|will|were going to) (?:vote|support|back|accept|sign|sponsor)/,
-  /(?:^|[ ,])(?:remember|what about|keep|forget|honour|forgotten) (?:your|the) (?:promise|word|pledge)/,
-  /(?:^|[ ,])(?:your (?:promise|pledge|word)(?: to us)?|the promise you made)(?: was| is| of| on|$)/,
+  new RegExp(`(?:^|[ ,])(?:you|@seat|your delegation|your government)(?: [^ ,]+){0,3} ${GAVE}`),
+  /(?:^|[ ,])(?:you|@seat)(?: [^ ,]+){0,2} (?:said|told us|told me|tell us|say)(?: [^ ,]+){0,3} (?:you|it|@seat) (?:would|will|were going to|was going to) (?:vote|support|back|accept|sign|sponsor|stand|help|join|be with|speak|push|agree)/,
+  new RegExp(
+    `(?:^|[ ,])(?:remember|recall|what about|what happened to|whatever happened to|keep|keeping|kept|forget|honour|honor|honouring|forgot|forgotten|stand by|standing by|stick to|sticking to|live up to|go back on|going back on|gone back on|break|breaking|broke|deliver on|good on)(?: [^ ,]+){0,3} ${PROMISE}`,
+  ),
+  new RegExp(
+    `(?:^|[ ,])(?:your|the)(?: [^ ,]+){0,2} ${PROMISE}(?: to us| to me| from before| earlier| you (?:made|gave)(?: us| me)?)?(?: was| is| of| on| to| still| that| about| hold| stand|$)`,
+  ),
+  new RegExp(`(?:^|[ ,])${PROMISE} (?:that )?(?:you|@seat) (?:made|gave)`),
+  /(?:^|[ ,])as (?:you|@seat) (?:promised|agreed|pledged|said)/,
+  /(?:^|[ ,])(?:we|i) (?:had|have|struck|made|shook on) (?:a|an|our) (?:deal|agreement|understanding|bargain)/,
 ]
 /** What the speaker says of its own promises, or of what others promised each other. */
 const OWN_PROMISE = /(?:we|i|@self) (?:have |had )*(?:promised|pledged)|promised (?:you|them|him|her|each other)/
@@ -223,7 +162,10 @@ export function directActIn(heard: readonly Heard[], room: Room, hearing: Hearin
     const text = wordsOf(sentence)
     const target = addressee ?? (/\byou\b|\byour\b/.test(text) ? room.interlocutor : undefined)
     const direct =
-      insultIn(text, target) ?? reminderIn(sentence, text, target, room) ?? questionIn(sentence, text, target, hearing)
+      insultIn(text, target) ??
+      termInquiryIn(text, CERTAIN) ??
+      reminderIn(sentence, text, target, room) ??
+      questionIn(sentence, text, target, hearing)
     if (direct !== undefined) found = direct
   }
   return found

@@ -58,6 +58,7 @@ const HARD = {
   names: 'Antigua and Barbuda '.repeat(200),
   'a real speech of 4,000 characters':
     'If Germany accepts solidarity levies, we can live with expert review, can we not? '.repeat(48),
+  'questions without an end': 'why would you what makes who agrees is there '.repeat(90),
   'far over the limit': 'we propose 300 billion. '.repeat(20_000),
 }
 

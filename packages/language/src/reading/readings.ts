@@ -1,7 +1,7 @@
 import type { Beyond, Reading, ReadPart } from '@placard/application'
 import type { Act, SeatView } from '@placard/engine'
 import { type AgendaIndex, evidenceOf } from './agenda.ts'
-import { beyondOf } from './beyond.ts'
+import { beyondOf, isOffTopic } from './beyond.ts'
 import { candidatesOf } from './candidates.ts'
 import { choicesSaid } from './choices.ts'
 import { calibrated } from './confidence.ts'
@@ -171,13 +171,14 @@ export function readText(
   model: ActModel,
 ): TextRead {
   const whole = readOne(text, view, index, gazetteer, model)
-  const beyond = beyondOf(text)
+  const beyond = beyondOf(text) ?? (whole.isOffTopic ? 'off-topic' : undefined)
   if (beyond !== undefined) return { readings: whole.readings.map(unlikely), beyond, isUndo: false }
   const parts = partsOf(text, (sentence, to) => {
     const addressed = to === undefined ? view : { ...view, speaker: to }
     return readOne(sentence, addressed, index, gazetteer, model).readings
   })
-  return parts === undefined ? whole : { ...whole, parts }
+  const { readings, isUndo: isTakenBack } = whole
+  return { readings, isUndo: isTakenBack, ...(parts && { parts }) }
 }
 
 /** A reading of a text that asks for something else: offered, and never taken. */
@@ -185,11 +186,15 @@ function unlikely({ act, confidence }: Reading): Reading {
   return { act, confidence: Math.min(BESIDE, confidence) }
 }
 
-function readOne(text: string, view: SeatView, index: AgendaIndex, gazetteer: Gazetteer, model: ActModel): TextRead {
+interface OneRead extends TextRead {
+  readonly isOffTopic: boolean
+}
+
+function readOne(text: string, view: SeatView, index: AgendaIndex, gazetteer: Gazetteer, model: ActModel): OneRead {
   const heard = hearText(text, view, index, gazetteer)
   const readings = readHeard(heard, classify(featuresOf(heard, index), model), model)
   const direct = directActIn(heard.heard, heard.room, heard.hearing)
-  if (direct === undefined) return { readings, isUndo: isUndo(heard.heard) }
+  if (direct === undefined) return { readings, isUndo: isUndo(heard.heard), isOffTopic: isOffTopic(heard) }
   const others = readings.filter(({ act }) => JSON.stringify(act) !== JSON.stringify(direct.act)).map(unlikely)
-  return { readings: [direct, ...others].slice(0, READINGS), isUndo: false }
+  return { readings: [direct, ...others].slice(0, READINGS), isUndo: false, isOffTopic: false }
 }

@@ -120,6 +120,33 @@ describe('an answer in words', () => {
     expect(reasons.filter((reason) => reason === '' || !known.includes(reason))).toEqual([])
   })
 
+  /** What a seat says of its need on an issue, for the first time and again, in a session of its own. */
+  async function needed(sessionId: string, times: number, recent: readonly string[] = []) {
+    const answer: Answer = { to: 'need', verdict: 'no', change: roadMaps }
+    const act: Act = { kind: 'explain', issue: 1, target: 'bra', answer }
+    const lines: string[] = []
+    for (let variety = 1; variety <= times; variety++) {
+      const { words } = await withBook.word({ act, seat: 'deu', view: { ...view, sessionId }, variety, recent })
+      lines.push(words)
+    }
+    return lines
+  }
+
+  it('states a need once, and gives its reasons to whoever asks again', async () => {
+    const book: ArgumentBook | undefined = await argumentBook(CLIMATE)
+    const need = book?.states['DEU']?.['fossil-fuels']?.need ?? 'no need'
+    const lines = await needed('again', 3)
+    expect(lines.map((line) => line.includes(need))).toEqual([true, false, false])
+    expect(new Set(lines.map((line) => line.split(/(?<=[.?!]) /).at(-1))).size).toBe(3)
+  })
+
+  it('leaves a reason to the delegation that has just given it', async () => {
+    const [, second = ''] = await needed('first to say it', 2)
+    const reason = second.split(/(?<=[.?!]) /).at(-1) ?? ''
+    const [, other = ''] = await needed('heard it', 2, [`As China says: ${reason}`])
+    expect(other).not.toContain(reason)
+  })
+
   it('recalls a promise that was broken, with its time, and only when there was one', async () => {
     const commitment = {
       id: 'c1',

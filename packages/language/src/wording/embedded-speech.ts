@@ -120,11 +120,12 @@ export function createEmbeddedSpeech(phrases: Phrases, bookOf: LoadBook = async 
       signal?.throwIfAborted()
       const seat = request.view.seats.find(({ id }) => id === request.seat)
       if (seat === undefined) throw new RangeError(`no seat ${request.seat} in this view`)
-      const { view, variety } = request
+      const { view, variety, recent } = request
       const earlier = said.before(view.sessionId, seat.id, variety)
       const book = await bookOf(view.campaignId)
       const voice = linesOf(book?.voices[seat.country])
-      const words = wordsFor(seat, request, { facts: phrases.manners, ready, earlier, book, voice, common })
+      const sources = { facts: phrases.manners, ready, earlier, recent, book, voice, common }
+      const words = wordsFor(seat, request, sources)
       said.keep(view.sessionId, seat.id, { variety, words })
       return { words, wordedBy: EMBEDDED }
     },
@@ -150,7 +151,7 @@ interface Sources extends PartSources {
 /** A line: what is recalled, the line itself in the delegate's own voice or the common one, and a reason. */
 function wordsFor(seat: SeatInView, request: WordingRequest, sources: Sources): string {
   const { act, view, variety } = request
-  const { book, facts, earlier } = sources
+  const { book, facts } = sources
   const first = spread(variety, numberOf(seat.id), numberOf(formOf(act)))
   const isFormal = REGISTERS[seat.delegate.temperament] === 'formal' && spread(first, 5) % 2 === 0
   const wording = { seat, view, facts, book, isFormal }
@@ -160,7 +161,7 @@ function wordsFor(seat: SeatInView, request: WordingRequest, sources: Sources): 
     (occasion && ownLine(occasion.situation, slots, first, sources)) ??
     commonLine(seat, request, slots, first, occasion, sources)
   const before = recalled(seat, request, occasion, wording, first, sources)
-  const reason = occasion && reasonFor(occasion, wording, first, earlier)
+  const reason = occasion && reasonFor(occasion, wording, first, sources)
   // whoever is asked answers first, and recalls afterwards
   const parts = act.kind === 'explain' && act.answer ? [line, reason, before] : [before, line, reason]
   return parts.filter((part) => part !== undefined).join(' ')

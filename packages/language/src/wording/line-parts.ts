@@ -13,6 +13,8 @@ export type Lines = Readonly<Record<string, readonly Template[]>>
 export interface PartSources {
   /** Lines of the same seat in this session. */
   readonly earlier: readonly string[]
+  /** The last lines of anybody. */
+  readonly recent: readonly string[]
   readonly book: ArgumentBook | undefined
   readonly voice: Lines
   /** The common lines of a situation. */
@@ -89,8 +91,8 @@ const RECALLS: ReadonlySet<Act['kind']> = new Set([
   'decline',
 ])
 
-function commonMemory(situation: string, slots: Slots, seed: number, { common }: PartSources): string | undefined {
-  return pick(common(situation), slots, seed, [])?.text
+function commonMemory(situation: string, slots: Slots, seed: number, { common, recent }: PartSources) {
+  return pick(common(situation), slots, seed, recent)?.text
 }
 
 /** Whether the seat has spoken of it before: a crisis by its title, a dealing by its time or in the same words. */
@@ -104,21 +106,29 @@ function hasRecalled(
   return earlier.some((line) => line.includes(words) || (mark !== undefined && line.includes(mark)))
 }
 
-/** A reason that the seat has not given in this session; an answer repeats one rather than go without. */
+/**
+ * A reason that the seat has not given in this session and nobody has given in the last lines; an answer repeats the one
+ * that was given longest ago rather than go without.
+ */
 export function reasonFor(
   { ground, need, situation }: Occasion,
   { seat, view, book }: Wording,
   seed: number,
-  earlier: readonly string[],
+  { earlier, recent }: Pick<PartSources, 'earlier' | 'recent'>,
 ): string | undefined {
   const stated = need === undefined ? undefined : needOf(book, seat, view.issues, need)
   const reasons = [
     ...(stated === undefined ? [] : [stated]),
     ...(ground === undefined ? [] : reasonsOf(book, seat, view.issues, ground.change, ground.side)),
   ]
-  const fresh = reasons.filter((reason) => !earlier.some((line) => line.includes(reason)))
-  // the first reasons are the state's own: of two that are fresh either may come first
-  return fresh[seed % Math.min(2, Math.max(1, fresh.length))] ?? (ANSWERING.test(situation) ? reasons[0] : undefined)
+  const lastUse = (reason: string) => earlier.findLastIndex((line) => line.includes(reason))
+  const isHeard = (reason: string) => recent.some((line) => line.includes(reason))
+  const fresh = reasons.filter((reason) => lastUse(reason) < 0 && !isHeard(reason))
+  // what is needed is said first; of two of the state's own reasons either may come first
+  if (stated !== undefined && fresh[0] === stated) return stated
+  const chosen = fresh[seed % Math.min(2, Math.max(1, fresh.length))]
+  if (chosen !== undefined || !ANSWERING.test(situation)) return chosen
+  return reasons.toSorted((one, other) => lastUse(one) - lastUse(other))[0]
 }
 
 const ANSWERING = /^(?:accept|need|why|give-up|price|vote|join)-?/

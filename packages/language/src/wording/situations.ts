@@ -45,7 +45,7 @@ const ANSWERS: Answered = {
   need: ({ verdict, change }, issue) =>
     verdict === 'yes'
       ? { situation: 'need-met', ...inFavour(change) }
-      : { situation: 'need', need: issue, option: change },
+      : { situation: 'need', need: issue, option: change, ...inFavour(change) },
   accept: ({ verdict, change, other }) => accepted(verdict, change, other),
   price: ({ verdict, change, other }) =>
     verdict === 'no'

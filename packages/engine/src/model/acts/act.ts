@@ -1,5 +1,6 @@
 import type { Change } from '../committee/issue.ts'
 import type { SeatId } from '../committee/seat.ts'
+import type { ProcedureTerm } from './terms.ts'
 
 /** A seat's reaction to a proposed change of the text; seats never reveal numbers, only one of these three. */
 export const REACTIONS = ['welcome', 'live-with', 'cannot-accept'] as const
@@ -165,8 +166,8 @@ export type Act =
    * `change` that a straw poll asks about (with none, the leading draft).
    */
   | ({ readonly kind: 'motion'; readonly motion: MotionKind } & MotionTerms)
-  /** `term` of an inquiry: the entry of the guide that the chair is asked about. */
-  | { readonly kind: 'point'; readonly point: PointKind; readonly term?: string }
+  /** `term` of an inquiry: what the chair is asked to explain. */
+  | { readonly kind: 'point'; readonly point: PointKind; readonly term?: ProcedureTerm }
   | { readonly kind: 'second' }
   /** Asks for the floor: joins the speakers list. */
   | { readonly kind: 'request-floor' }

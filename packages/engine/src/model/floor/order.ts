@@ -9,6 +9,7 @@ export type RulingReason =
   | 'ruling-overruled'
   | 'privilege-granted'
   | 'state-of-play'
+  | 'term-explained'
   | 'question-passed-on'
   | 'reply-granted'
   | 'explanation-granted'

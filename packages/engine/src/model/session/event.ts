@@ -1,4 +1,6 @@
 import type { Act, Choice, MotionKind, MotionTerms, PointKind, Reaction, Stance } from '../acts/act.ts'
+import type { PointKey } from '../acts/points.ts'
+import type { ProcedureTerm } from '../acts/terms.ts'
 import type { Change, Deal, UtilityTable } from '../committee/issue.ts'
 import type { SeatId } from '../committee/seat.ts'
 import type { TensionCauseCode } from '../committee/tension.ts'
@@ -103,6 +105,8 @@ type FloorEvent =
       readonly origin: ActOrigin
       /** Provider that worded a delegate's act; absent for built-in phrases. */
       readonly wordedBy?: string
+      /** The point a delegate makes, see `pointOf`; absent in logs older than the field. */
+      readonly point?: PointKey
     }
   | {
       readonly kind: 'regard-changed'
@@ -131,7 +135,7 @@ type FloorEvent =
       readonly by: SeatId
       readonly terms?: MotionTerms
     }
-  /** The chair's ruling; the ruling on an inquiry states the current state of play. */
+  /** The chair's ruling; the ruling on an inquiry states the current state of play, or explains a term. */
   | {
       readonly kind: 'point-ruled'
       readonly seat: SeatId
@@ -141,6 +145,8 @@ type FloorEvent =
       readonly reason?: RulingReason
       /** Source of the ruling: the chair, or the committee on an appeal; absent in rulings older than the field. */
       readonly by?: 'chair' | 'committee'
+      /** The term that an inquiry had explained. */
+      readonly term?: ProcedureTerm
     }
   | { readonly kind: 'motion-seconded'; readonly by: SeatId }
   | { readonly kind: 'motion-debate-opened'; readonly until: number }

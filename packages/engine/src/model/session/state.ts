@@ -1,4 +1,5 @@
 import type { Act } from '../acts/act.ts'
+import type { PointKey } from '../acts/points.ts'
 import type { CrisisCard } from '../committee/crisis.ts'
 import type { Issue } from '../committee/issue.ts'
 import type { Clock } from '../committee/phase.ts'
@@ -120,6 +121,8 @@ export interface CampaignState {
   /** Last act of each seat in session ms; decides the next speaker. */
   readonly lastActAt: readonly number[]
   readonly owed: readonly OwedAct[]
+  /** How often each AI delegate has made each of its points; absent until one has made any. */
+  readonly points?: Readonly<Record<SeatId, Readonly<Record<PointKey, number>>>>
   readonly autonomousActs: number
   /** Substantive acts by people; a session without any cannot succeed. */
   readonly personActs: number

@@ -25,10 +25,10 @@ export function offerTrade(context: CommandContext, seat: SeatId, { target: to, 
 }
 
 /** Raises a point. A point for or against a motion counts towards its debate. */
-export function raisePoint(context: CommandContext, seat: SeatId, { point }: ActOf<'point'>): void {
+export function raisePoint(context: CommandContext, seat: SeatId, { point, term }: ActOf<'point'>): void {
   if (point === 'for-the-motion') speakOnMotion(context, seat, 'for')
   else if (point === 'against-the-motion') speakOnMotion(context, seat, 'against')
-  else rulePointRaised(context, seat, point)
+  else rulePointRaised(context, seat, point, term)
 }
 
 /** Adds a seat’s name to a draft, or removes it. */

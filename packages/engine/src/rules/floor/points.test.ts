@@ -15,6 +15,17 @@ function raised(point: Parameters<typeof rulePointRaised>[2], scene: Scene = {},
 
 describe('a request to the chair', () => {
   it.each([
+    { has: plan, because: 'the rules of procedure are there' },
+    { has: {}, because: 'a session without rules of procedure has terms too' },
+  ])('to explain a term is answered with it, and changes nothing: $because', ({ has }) => {
+    const context = aContext(aScene({ plan: has }), 100_000)
+    rulePointRaised(context, 'ken', 'inquiry', 'straw-poll')
+    const answer = { seat: 'ken', ruling: 'answered', reason: 'term-explained', by: 'chair', term: 'straw-poll' }
+    expect(eventsOf(context, 'point-ruled')).toMatchObject([answer])
+    expect(kindsOf(context)).toEqual(['point-ruled'])
+  })
+
+  it.each([
     { point: 'privilege', ruling: 'granted', reason: 'privilege-granted', because: 'comfort comes before debate' },
     { point: 'inquiry', ruling: 'answered', reason: 'state-of-play', because: 'the chair says how matters stand' },
     { point: 'information', ruling: 'granted', reason: 'question-passed-on', because: 'the speaker answers it' },

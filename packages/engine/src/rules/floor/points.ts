@@ -1,4 +1,5 @@
 import type { PointKind } from '../../model/acts/act.ts'
+import type { ProcedureTerm } from '../../model/acts/terms.ts'
 import type { SeatId } from '../../model/committee/seat.ts'
 import { orderOf, type RulingReason } from '../../model/floor/order.ts'
 import { seatIndexOf } from '../../model/session/lookup.ts'
@@ -19,12 +20,21 @@ const GRANTED = {
   'present-and-voting': { ruling: 'granted', reason: 'presence-noted' },
 } as const satisfies Partial<Record<PointKind, { ruling: 'answered' | 'granted'; reason: RulingReason }>>
 
-/** Raises a point: the chair rules at once, with its reason. Points on a motion are handled elsewhere. */
+/**
+ * Raises a point: the chair rules at once, with its reason. Points on a motion are handled elsewhere.
+ * @param term what the chair is asked to explain, of an inquiry
+ */
 export function rulePointRaised(
   context: CommandContext,
   seat: SeatId,
   point: Exclude<PointKind, 'for-the-motion' | 'against-the-motion'>,
+  term?: ProcedureTerm,
 ): void {
+  if (point === 'inquiry' && term !== undefined) {
+    const ruling = { seat, point, ruling: 'answered', reason: 'term-explained', by: 'chair', term } as const
+    context.record({ kind: 'point-ruled', ...ruling })
+    return
+  }
   if (!context.state.procedure) {
     const ruling = point === 'inquiry' ? 'answered' : 'not-well-taken'
     context.record({ kind: 'point-ruled', seat, point, ruling })

@@ -27,6 +27,6 @@ export const KEY_WORDS: readonly string[] =
 
 /** Ordinary words one typo away from the key words. */
 export const NEIGHBOURS: readonly string[] =
-  'except expect accent accepting again impose expose process purpose flood project subject premise seconds agrees promised promises threatened supported opposed'.split(
+  'except expect accent accepting again impose expose process purpose flood project subject premise seconds agrees promised promises threatened supported opposed present division'.split(
     ' ',
   )

@@ -1,0 +1,108 @@
+import { confidenceNeeded, needsConfirmation, type Reading } from '@placard/application'
+import type { Act } from '@placard/engine'
+import type { PrintedReading } from '../read-lines.ts'
+import { type Share, shareOf } from '../understand-measure.ts'
+import pairs from '../utterances/sealed/pairs.json' with { type: 'json' }
+import singleActs from '../utterances/sealed/single-acts.json' with { type: 'json' }
+import twoActs from '../utterances/sealed/two-acts.json' with { type: 'json' }
+import { type ReadText, readText } from './reader.ts'
+
+/** The members of a label that are judged; absent ones are not. */
+type Label = Readonly<Record<string, unknown>>
+
+/** How well the sealed hand is heard. Its texts are measured and never printed. */
+export interface Hearing {
+  readonly first: Share
+  readonly three: Share
+  /** Texts that counted at once and were misread, and those of them that were turned round or gave something away. */
+  readonly actedWrongly: Share
+  readonly turnedRound: number
+  readonly bothFound: Share
+  readonly splitWrongly: Share
+  readonly pairsRight: Share
+  readonly pairsTurned: number
+}
+
+function matches(reading: PrintedReading, label: Label): boolean {
+  return Object.entries(label).every(([key, value]) =>
+    key === 'give' ? reading.give?.option === value : reading[key] === value,
+  )
+}
+
+const YES: ReadonlySet<string> = new Set(['support', 'concede', 'propose', 'promise', 'accept', 'sponsor', 'sign'])
+const NO: ReadonlySet<string> = new Set(['oppose', 'threaten', 'decline', 'withdraw'])
+const VALUES: Readonly<Record<string, 1 | -1>> = { for: 1, favour: 1, welcome: 1, 'live-with': 1, against: -1 }
+
+/** The direction of an act: for (1), against (−1) or neither. */
+function signOf(kind: string, value: unknown): number {
+  if (value === 'cannot-accept') return -1
+  if (YES.has(kind)) return 1
+  return NO.has(kind) ? -1 : (VALUES[String(value)] ?? 0)
+}
+
+function choiceOf(act: Act): unknown {
+  if (act.kind === 'react') return act.reaction
+  if (act.kind === 'declare') return act.stance
+  return act.kind === 'vote' ? act.choice : undefined
+}
+
+/** Whether a text counts at once, without a question to its speaker. */
+function counts({ understanding: { readings, parts, beyond } }: ReadText): boolean {
+  const isClear = ({ act, confidence }: Reading) => confidence >= confidenceNeeded(act) && !needsConfirmation(act)
+  if (beyond !== undefined) return false
+  const [best] = readings
+  return parts && parts.length > 1 ? parts.every(isClear) : best !== undefined && isClear(best)
+}
+
+/** What gives something away when it was not meant. */
+const GIVES: ReadonlySet<string> = new Set(['concede', 'accept', 'promise', 'trade'])
+
+async function singles() {
+  let [first, three, wrong, turned] = [0, 0, 0, 0]
+  for (const { campaign, text, ...label } of singleActs) {
+    const read = await readText(campaign, text)
+    const [best] = read.readings
+    const isRight = read.parts.length < 2 && best !== undefined && matches(best, label)
+    first += isRight ? 1 : 0
+    three += [...read.readings, ...read.parts].some((reading) => matches(reading, label)) ? 1 : 0
+    if (isRight || !counts(read)) continue
+    wrong += 1
+    const meant = signOf(label.act, 'stance' in label ? label.stance : 'choice' in label ? label.choice : undefined)
+    const acts = read.understanding.parts ?? read.understanding.readings.slice(0, 1)
+    const isTurned = acts.some(({ act }) => signOf(act.kind, choiceOf(act)) * meant < 0 || GIVES.has(act.kind))
+    turned += isTurned ? 1 : 0
+  }
+  const of = (hits: number) => shareOf(hits, singleActs.length)
+  return { first: of(first), three: of(three), actedWrongly: of(wrong), turnedRound: turned }
+}
+
+async function severalActs() {
+  let [found, split] = [0, 0]
+  const two = twoActs.filter(({ acts }) => acts.length > 1)
+  for (const { campaign, text, acts } of twoActs) {
+    const { parts } = await readText(campaign, text)
+    if (acts.length === 1) split += parts.length > 1 ? 1 : 0
+    else found += acts.every((label) => parts.some((part) => matches(part, label))) ? 1 : 0
+  }
+  return { bothFound: shareOf(found, two.length), splitWrongly: shareOf(split, twoActs.length - two.length) }
+}
+
+async function minimalPairs() {
+  let [right, turned] = [0, 0]
+  const sign = async (campaign: string, text: string) => {
+    const { understanding } = await readText(campaign, text)
+    const [best] = understanding.parts ?? understanding.readings
+    return best === undefined ? 0 : signOf(best.act.kind, choiceOf(best.act))
+  }
+  for (const { campaign, yes, no } of pairs) {
+    const [one, other] = [await sign(campaign, yes), await sign(campaign, no)]
+    right += one === 1 && other === -1 ? 1 : 0
+    turned += (one === -1 ? 1 : 0) + (other === 1 ? 1 : 0)
+  }
+  return { pairsRight: shareOf(right, pairs.length), pairsTurned: turned }
+}
+
+/** Reads the sealed hand's texts at the opening of their campaigns. */
+export async function hearing(): Promise<Hearing> {
+  return { ...(await singles()), ...(await severalActs()), ...(await minimalPairs()) }
+}
