@@ -60,5 +60,7 @@ test('the room listens: questions are answered on their content, acts that bind 
   await expect(page.getByText('The delegates read English only. Please say it in English.')).toBeVisible()
   await page.getByRole('button', { name: 'Rephrase' }).click()
 
+  await ask('Chair, what is an unmoderated caucus?', /the formal rules rest.*Here it needs a second and a majority/)
+
   await ask('China, you are all idiots.', /calls Brazil to order/)
 })

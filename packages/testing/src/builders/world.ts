@@ -11,6 +11,7 @@ export function aCountry(index = 0, changes: Partial<Country> = {}): Country {
     iso3: letter.repeat(3),
     iso2: letter.toLowerCase().repeat(2),
     name,
+    delegateName: `Delegate ${name}`,
     blocs: index % 2 === 0 ? ['G77'] : [],
     unGroup: 'African',
     permanentMember: index < 2,

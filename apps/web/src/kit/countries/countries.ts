@@ -9,6 +9,8 @@ export interface Country {
   readonly name: string
   /** The name on its placard, in mixed case. */
   readonly placardName: string
+  /** The name of its delegate, where no campaign has written one. */
+  readonly delegateName: string
   readonly officialAliases: readonly string[]
   readonly demonym: string
   readonly demonyms: readonly string[]

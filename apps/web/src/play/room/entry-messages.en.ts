@@ -118,6 +118,7 @@ export const entryWords = {
       'ruling-overruled': (country: string) => `The committee overrules the chair on the point of ${country}.`,
       'privilege-granted': (country: string) => `The chair grants the point of personal privilege of ${country}.`,
       'state-of-play': (country: string) => `The chair tells ${country} where the committee’s business stands.`,
+      'term-explained': (country: string) => `The chair explains a term to ${country}.`,
       'question-passed-on': (country: string) => `The chair lets ${country} put its question.`,
       'reply-granted': (country: string) => `${country} was spoken against and may reply.`,
       'explanation-granted': (country: string) => `${country} explains its vote.`,

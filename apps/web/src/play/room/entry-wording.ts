@@ -2,6 +2,7 @@ import type { TranscriptEntry } from '@placard/contract'
 import { entryWords as words } from './entry-messages.en.ts'
 import { actWords, sessionWords } from './messages.en.ts'
 import { countryIn, crisisIn, type Room } from './room.ts'
+import { ruleWords, TERM_MOTIONS, termWords } from './term-messages.en.ts'
 import { changesText, changeText } from './wording.ts'
 
 /** A line of the record as displayed: an upper-case title and a sentence. */
@@ -143,9 +144,21 @@ function motion(entry: TranscriptEntry, room: Room): EntryWording {
       const as = entry.about === 'moderated' || entry.about === 'suspension' ? entry.about : 'unmoderated'
       return line(told.title, told.caucus[as](country))
     }
+    case 'term-explained':
+      return line(told.chairTitle, explained(entry.about, room) ?? told.rulings['term-explained'](country))
     default:
       return ruled(entry, country)
   }
+}
+
+/** What the chair says of a term, with what the rules of this committee ask of it; undefined for an unknown term. */
+function explained(about: string | undefined, { procedure }: Room): string | undefined {
+  const meaning = Object.entries(termWords).find(([term]) => term === about)?.[1]
+  const motionKind = Object.entries(TERM_MOTIONS).find(([term]) => term === about)?.[1]
+  if (meaning === undefined || procedure === undefined || motionKind === undefined) return meaning
+  const rule = procedure.prices.find(({ motion: kind }) => kind === motionKind)
+  if (rule === undefined) return `${meaning} ${ruleWords.unknown(procedure.title)}`
+  return `${meaning} ${ruleWords.decided[rule.decidedBy][rule.second ? 'seconded' : 'alone']}`
 }
 
 /** The chair's ruling and its reason in one sentence; undefined for an unknown reason. */

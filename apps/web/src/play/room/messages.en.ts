@@ -31,7 +31,7 @@ export const sessionWords = {
     time: 'time passing quietly',
   },
   causeBy: (cause: string, country: string) => `${cause} (${country})`,
-  relation: { hostile: 'Hostile', cool: 'Cool', neutral: 'Neutral', warm: 'Warm', allied: 'Allied' },
+  relation: { hostile: 'Far apart', cool: 'Distant', neutral: 'Neutral', warm: 'Close', allied: 'Very close' },
   mood: { confident: 'Confident', calm: 'Calm', wary: 'Wary', frustrated: 'Frustrated', angry: 'Angry' },
   personality: {
     collaborative: 'Collaborative',

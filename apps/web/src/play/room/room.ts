@@ -17,7 +17,7 @@ export type Change = TranscriptEntry['changes'][number]
 export type Room = Pick<
   SeatView,
   'you' | 'seats' | 'issues' | 'drafts' | 'proposals' | 'offers' | 'commitments' | 'crisis' | 'crisesClosed' | 'votes'
-> & { readonly vote?: Vote | undefined }
+> & { readonly vote?: Vote | undefined; readonly procedure?: SeatView['procedure'] | undefined }
 
 /** The seat of that id; undefined when there is none. */
 export function seatIn(room: Pick<Room, 'seats'>, id: string | undefined): RoomSeat | undefined {

@@ -24,6 +24,7 @@ export const lateMessages = {
         'Single words of a clause cannot be amended here. Propose another option for the issue instead; the draft shows them.',
       'extend-debate':
         'The length of the debate is fixed by the session. You can move a caucus, which gives everybody time to talk.',
+      'off-topic': 'That is not a matter for this committee. Speak to the agenda, or ask a delegation what it needs.',
     },
     takenBack: 'Your delegation has corrected itself. Choose another reading, or rephrase it.',
     takenBackOnly: 'Your delegation has corrected itself. Your words are below: please rephrase them.',

@@ -29,7 +29,7 @@ function LastReading() {
   const reading = isWithdrawn ? undefined : last && readAsText(last, view)
   if (reading === undefined) return <span className="hidden sm:inline">{composer.hint}</span>
   return (
-    <span className="min-w-0 animate-appear">
+    <span className="block truncate animate-appear">
       {sessionMessages.captions.readAs(reading)}
       {readBy !== undefined && <span className="text-text-3"> · {madeByWords.readBy(readBy)}</span>}
     </span>

@@ -14,8 +14,8 @@ describe('a regard', () => {
     const told = (past: Parameters<typeof regardsOf>[1]) => regardsOf({ ...now, relations }, past)[0]?.[1]
     const [fresh, watched] = [told([]), told(before)]
     if (!fresh || !watched) throw new Error('one regards the other')
-    expect(regardText(fresh)).toBe(`${from.countryName} trusts ${to.countryName}, +34`)
-    expect(regardText(watched)).toBe(`${from.countryName} trusts ${to.countryName}, +34, rising`)
+    expect(regardText(fresh)).toBe(`${from.countryName} is close to ${to.countryName}, +34`)
+    expect(regardText(watched)).toBe(`${from.countryName} is close to ${to.countryName}, +34, rising`)
   })
 
   it('is the same as the view tells of the player', async () => {

@@ -1,43 +1,19 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { ApiError } from '../../../client/api/api-error.ts'
-import type { CampaignGateway, SessionUpdate, WatchStatus } from '../../../client/gateways/campaign-gateway.ts'
+import type { SessionUpdate, WatchStatus } from '../../../client/gateways/campaign-gateway.ts'
 import { keptValues } from '../../../client/storage/storage.ts'
+import { aFollowedSession, unreachable } from '../testing/followed-session.ts'
 import { aPlayedSession } from '../testing/played-session.ts'
 import { typedWordsOf } from './outbox.ts'
 import { Session } from './session.ts'
 
 const values = keptValues(() => window.sessionStorage)
-afterEach(() => window.sessionStorage.clear())
 
-async function aFollowedSession(change: (gateway: CampaignGateway) => Partial<CampaignGateway> = () => ({})) {
-  const played = await aPlayedSession()
-  const { gateway, sessionId, clock } = played
-  let isOnline = true
-  let keys = 0
-  const session = new Session({
-    gateway: { ...gateway, ...change(gateway) },
-    sessionId,
-    words: typedWordsOf(values, sessionId),
-    newKey: () => `key-${++keys}`,
-    now: () => clock.now(),
-    isOnline: () => isOnline,
-  })
-  const stop = session.follow()
-  await expect.poll(() => session.store.getState().status).toBe('ready')
-  return {
-    ...played,
-    session,
-    stop,
-    goOnline: (now: boolean) => (isOnline = now),
-    state: () => session.store.getState(),
-  }
-}
+afterEach(() => window.sessionStorage.clear())
 
 const TEXTS = [
   'We propose 300 billion in public money by 2030.',
   'We ask Germany what would move it on climate finance.',
 ]
-const unreachable = new ApiError('unreachable', 'The server could not be reached.')
 
 describe('a followed session', () => {
   it('shows what happens, each line once and in order, though answers and updates bring the same lines', async () => {

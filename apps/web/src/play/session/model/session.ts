@@ -53,6 +53,8 @@ function textOf(acts: readonly { readonly text: string }[]): string {
 export class Session {
   readonly store: StoreApi<SessionState>
   private readonly dependencies: SessionDependencies
+  /** The last command that got no answer: repeated, it goes out under the same key, because it may have counted. */
+  private unanswered: { readonly content: string; readonly key: string } | undefined
 
   constructor(dependencies: SessionDependencies) {
     this.dependencies = dependencies
@@ -110,7 +112,14 @@ export class Session {
     })
   }
 
-  private async send(command: SessionCommand, at: Control, key = this.dependencies.newKey()): Promise<Result> {
+  private keyFor(content: string): string {
+    return this.unanswered?.content === content ? this.unanswered.key : this.dependencies.newKey()
+  }
+
+  private async send(command: SessionCommand, at: Control, given?: string): Promise<Result> {
+    const content = JSON.stringify(command)
+    const key = given ?? this.keyFor(content)
+    this.unanswered = undefined
     this.set({ sending: at, refusal: undefined })
     try {
       const answer = await this.dependencies.gateway.sendCommand(this.dependencies.sessionId, command, key)
@@ -127,6 +136,7 @@ export class Session {
       this.set({ sending: undefined, unclear })
       return 'unclear'
     } catch (error) {
+      if (isUnreachable(error)) this.unanswered = { content, key }
       this.set({ sending: undefined, refusal: { at, text: await refusalText(error) } })
       return isUnreachable(error) ? 'unreachable' : 'refused'
     }
@@ -173,10 +183,14 @@ export class Session {
     this.keepWords({ draft: '', outbox: [...this.state.outbox, waiting] })
   }
 
-  /** Sends the outbox in order. A refused message stays with its reason; an ambiguous one asks the player. */
+  /**
+   * Sends the outbox in order. A refused message stays with its reason; an ambiguous one asks the player. It waits while
+   * the player is asked about another message.
+   */
   async flush(): Promise<void> {
     const next = this.state.outbox.find(({ refusal }) => refusal === undefined)
-    if (next === undefined || this.state.sending !== undefined || this.isCutOff) return
+    const { sending, unclear } = this.state
+    if (next === undefined || sending !== undefined || unclear !== undefined || this.isCutOff) return
     const result = await this.send({ kind: 'say', text: next.text }, 'composer', next.key)
     const { refusal, draft, outbox } = this.state
     if (result === 'refused' || result === 'unreachable') this.set({ refusal: undefined })
@@ -203,6 +217,7 @@ export class Session {
     const { unclear, draft } = this.state
     this.set({ unclear: undefined })
     if (unclear !== undefined && draft === '') this.keepWords({ draft: unclear.text })
+    void this.flush()
   }
 
   /** Removes a message from the outbox; with `edit` its text returns to the composer. */

@@ -2,7 +2,7 @@ import { signed } from '../../../kit/ui/clock-text.ts'
 import type { Regard } from '../model/relations.ts'
 import { relationMessages } from './messages.en.ts'
 
-/** A regard as a sentence: "Norway trusts Kenya, +34, rising". */
+/** A regard as a sentence: "Norway is close to Kenya, +34, rising". */
 export function regardText({ from, to, value, word, trend }: Regard): string {
   const who = relationMessages.verb[word](from.countryName, to.countryName)
   return relationMessages.sentence(who, signed(value), trend && relationMessages.trend[trend])
