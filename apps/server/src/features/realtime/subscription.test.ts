@@ -65,6 +65,17 @@ function aSubscription(after: number) {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 describe('following a session', () => {
+  it.each([0, 1, 2, 3, 4, 5, 6])('misses no step that comes %i microtasks after what was read', async (microtasks) => {
+    const { subscription, outlet, move, log } = aSubscription(3)
+    const begun = subscription.begin()
+    while (log.reads === 0) await undefined
+    for (let at = 0; at < microtasks; at++) await undefined
+    move(4, 3)
+    await begun
+    await settled()
+    expect(outlet.sent.at(-1)?.seq).toBe(4)
+  })
+
   it('begins with what is missing, and goes on with each step once', async () => {
     const { subscription, outlet, move, log } = aSubscription(1)
     await subscription.begin()

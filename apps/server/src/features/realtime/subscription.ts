@@ -75,7 +75,9 @@ export class Subscription {
     try {
       do {
         if (!(await this.#dependencies.outlet.drained())) this.end()
-      } while (!this.#isEnded && (await this.#read()))
+        if (!this.#isEnded) await this.#read()
+        // decided without a wait before `#isReading` falls: a notice between the two would start no read
+      } while (!this.#isEnded && this.#known > this.#sent)
     } catch (error) {
       this.end()
       this.#dependencies.onFailure(error)
@@ -84,16 +86,16 @@ export class Subscription {
     }
   }
 
-  /** Sends what is new. @returns whether a later notice came meanwhile. */
-  async #read(): Promise<boolean> {
+  /** Sends what is new. Notices that come meanwhile raise `#known`. */
+  async #read(): Promise<void> {
     const { host, sessionId, userId, onAbsent } = this.#dependencies
     this.#known = 0
     const detail = await host.getSession({ sessionId, userId, after: this.#sent })
-    if (this.#isEnded) return false
+    if (this.#isEnded) return
     if (!detail.ok) {
       this.end()
       onAbsent()
-      return false
+      return
     }
     const { view, entries } = detail.value
     // a page cannot know more than there is
@@ -102,6 +104,5 @@ export class Subscription {
     if (isFirst || view.seq > this.#sent) this.#send({ seq: view.seq, view, entries })
     this.#isBegun = true
     if (isFirst) this.#dependencies.onBegun()
-    return this.#known > this.#sent
   }
 }

@@ -77,7 +77,7 @@ it('a page sees each step once, whichever server it is on and whichever acts (MI
     const answer = await (at % 2 === 0 ? here : there)?.command(sessionId, REMARK)
     expect(answer?.status).toBe(200)
   }
-  await here?.command(sessionId, { kind: 'pause' })
+  await expect.poll(async () => (await here?.command(sessionId, { kind: 'pause' }))?.status).toBe(200)
   const whole = (await there?.get(sessionId))?.data
   for (const page of pages) {
     await page.until(() => page.seq() === whole?.view.seq)
