@@ -17,7 +17,7 @@ const config = {
       ],
       project: ['scripts/**/*.{ts,mjs}'],
       // Run by scripts/check through its file, not by name.
-      ignoreDependencies: ['@biomejs/biome'],
+      ignoreDependencies: ['@biomejs/biome', 'typescript-native'],
     },
     'apps/server': {
       // Programs of their own: what reads documents, what plays sessions on, and what tests load into a server.

@@ -33,6 +33,16 @@ describe('a lock file', () => {
       because: 'a named pre-release is exact',
     },
     {
+      packages: { '': { devDependencies: { a: 'npm:b@7.0.2', c: 'npm:@d/e@1.0.0' } } },
+      faults: [],
+      because: 'an alias can be exact too',
+    },
+    {
+      packages: { '': { devDependencies: { a: 'npm:b@^7.0.2' } } },
+      faults: ['the project asks for a npm:b@^7.0.2, not an exact version'],
+      because: 'an alias can hide a range',
+    },
+    {
       packages: { 'node_modules/a': { ...whole, dependencies: { b: '^1.0.0' } } },
       faults: [],
       because: 'ranges of others are theirs',

@@ -27,13 +27,16 @@ function missingOptionals(current: Lock): string[] {
   )
 }
 
+/** An exact version, perhaps of a package that is installed under another name. */
+const EXACT = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/
+
 /** Our own manifests pin exact versions, which were tested together. */
 function unpinned(current: Lock): string[] {
   return Object.entries(current.packages)
     .filter(([path]) => !path.includes('node_modules/'))
     .flatMap(([path, entry]) =>
       Object.entries(allDependencies(entry))
-        .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+        .filter(([, version]) => !EXACT.test(version))
         .map(
           ([name, version]) =>
             `${path === '' ? 'the project' : path} asks for ${name} ${version}, not an exact version`,

@@ -41,7 +41,7 @@ async function findBlindSpots(): Promise<string[]> {
     plant(folder, 'planted.ts', PLANTED.map(({ line }) => line).join('\n'))
     const options = { extends: join(ROOT, 'packages/engine/tsconfig.json'), include: ['planted.ts'] }
     plant(folder, 'tsconfig.json', JSON.stringify(options))
-    const { output } = await runTool('typescript/bin/tsc', ['-p', folder, '--pretty', 'false'])
+    const { output } = await runTool('typescript-native/bin/tsc', ['-p', folder, '--pretty', 'false'])
     const isFound = (line: number, error: string) =>
       linesOf(output).some((text) => text.includes(`planted.ts(${line},`) && text.includes(error))
     return PLANTED.filter(({ error }, index) => !isFound(index + 1, error)).map(
@@ -55,7 +55,7 @@ async function compile(project: string): Promise<{ readonly faults: string[]; re
   mkdirSync(join(ROOT, '.cache', 'tsc'), { recursive: true })
   // incremental: an unchanged project takes half a second
   const args = ['-p', project, '--pretty', 'false', '--listFiles', '--incremental', '--tsBuildInfoFile', memory]
-  const { code, output, errors } = await runTool('typescript/bin/tsc', args)
+  const { code, output, errors } = await runTool('typescript-native/bin/tsc', args)
   const lines = linesOf(output)
   const own = lines.filter((line) => line.startsWith(ROOT) && !line.includes('node_modules')).map(toRelative)
   const faults = lines.filter((line) => /error TS\d+/.test(line) || /^\s/.test(line))

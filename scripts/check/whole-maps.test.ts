@@ -56,7 +56,7 @@ function plantCopy(folder: string): void {
 
 /** Names of the files that the compiler refuses. */
 async function refusedIn(folder: string): Promise<string[]> {
-  const { output } = await runTool('typescript/bin/tsc', ['-p', folder, '--pretty', 'false'])
+  const { output } = await runTool('typescript-native/bin/tsc', ['-p', folder, '--pretty', 'false'])
   const named = linesOf(output).flatMap((line) => /([\w.-]+\.tsx?)\(\d+,\d+\): error/.exec(line)?.[1] ?? [])
   return [...new Set(named)]
 }
