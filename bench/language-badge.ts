@@ -7,7 +7,7 @@ import { Visitor } from './visitor.ts'
 
 const ANSWERS = 120
 /** Behaviours of a fake service. */
-const DEEDS = ['answers', 'refuses', 'answers', 'is busy', 'breaks off', 'answers', 'says nothing'] as const
+const REPLIES = ['answers', 'refuses', 'answers', 'is busy', 'breaks off', 'answers', 'says nothing'] as const
 const ERROR = { message: 'no', type: 'error' }
 
 const Sent = successReply(z.object({ messageId: z.string(), conversationId: z.string() }))
@@ -52,12 +52,12 @@ function servicesAt(address: string) {
 function foretell(vendor: ReturnType<typeof aVendor>, index: number): void {
   vendor.reset()
   for (const [at, { name, model }] of WIRE_FORMATS.entries()) {
-    const deed = DEEDS[Math.floor(index / DEEDS.length ** at) % DEEDS.length] ?? 'answers'
+    const reply = REPLIES[Math.floor(index / REPLIES.length ** at) % REPLIES.length] ?? 'answers'
     const content = `I am ${name}. The question was number ${index}, and that is all I know of it.`
-    if (deed === 'refuses') vendor.on({ model }, { error: ERROR, status: 500 })
-    else if (deed === 'is busy') vendor.on({ model }, { error: ERROR, status: 429 })
-    else if (deed === 'breaks off') vendor.on({ model }, { content }, { truncateAfterChunks: 6, latency: 1 })
-    else vendor.on({ model }, { content: deed === 'answers' ? content : '' })
+    if (reply === 'refuses') vendor.on({ model }, { error: ERROR, status: 500 })
+    else if (reply === 'is busy') vendor.on({ model }, { error: ERROR, status: 429 })
+    else if (reply === 'breaks off') vendor.on({ model }, { content }, { truncateAfterChunks: 6, latency: 1 })
+    else vendor.on({ model }, { content: reply === 'answers' ? content : '' })
   }
 }
 

@@ -1,7 +1,7 @@
 import { openPool } from '../../apps/server/src/adapters/postgres/pool.ts'
 import { DEAREST_INPUTS } from '../../apps/server/src/testing/loop-delay/dearest-inputs.ts'
 import { type DearRequest, Stage } from '../../apps/server/src/testing/loop-delay/stage.ts'
-import { guesses, sockets } from './strangers.ts'
+import { guesses, sockets } from './anonymous-load.ts'
 
 /**
  * Load generator: one user at full load, in a separate process: sends the most expensive request of a route repeatedly,

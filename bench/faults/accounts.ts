@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type AuthAnswer, auth, settingsCalls } from '@placard/contract'
-import type { Deed } from './deed.ts'
 import type { Findings } from './findings.ts'
 import type { Person } from './person.ts'
+import type { Workload } from './workload.ts'
 
 /** Refreshes of the token; `Person` counts them. */
-export class Refreshes implements Deed {
+export class Refreshes implements Workload {
   readonly #person: Person
 
   constructor(person: Person) {
@@ -23,7 +23,7 @@ export class Refreshes implements Deed {
 }
 
 /** Creates accounts that are not used until the final check. */
-export class SignUps implements Deed {
+export class SignUps implements Workload {
   readonly #person: Person
   readonly #findings: Findings
   readonly #made: AuthAnswer[] = []
@@ -48,7 +48,7 @@ export class SignUps implements Deed {
 }
 
 /** Permanent sign-outs. */
-export class SignOuts implements Deed {
+export class SignOuts implements Workload {
   readonly #person: Person
   readonly #findings: Findings
   readonly #over: AuthAnswer[] = []
@@ -76,7 +76,7 @@ export class SignOuts implements Deed {
 }
 
 /** Repeated changes of one setting. */
-export class Settings implements Deed {
+export class Settings implements Workload {
   readonly #person: Person
   readonly #findings: Findings
   #last: { readonly value: string; readonly at: number } | undefined

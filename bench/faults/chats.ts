@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type ChatMessage, ConversationDetail, chat, chatImport, type ProblemReply, pathOf } from '@placard/contract'
 import { chatMessages } from '../../apps/server/src/features/chat/messages.en.ts'
-import type { Deed } from './deed.ts'
 import type { Findings } from './findings.ts'
 import type { Person } from './person.ts'
+import type { Workload } from './workload.ts'
 
 const Sent = chat.send.reply
 const MESSAGES_A_CONVERSATION = 5
@@ -24,7 +24,7 @@ interface Spoken extends Asked {
 }
 
 /** Sends messages to the assistant and follows the whole answer. */
-export class Chats implements Deed {
+export class Chats implements Workload {
   readonly #person: Person
   readonly #findings: Findings
   readonly #spoken: Spoken[] = []
@@ -78,7 +78,7 @@ export class Chats implements Deed {
 }
 
 /** Imports conversations from elsewhere. */
-export class Imports implements Deed {
+export class Imports implements Workload {
   readonly #person: Person
   readonly #findings: Findings
   readonly #kept: { readonly conversationId: string; readonly texts: readonly string[] }[] = []

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { CommandAnswer, pathOf, SessionDetail, sessions, type TranscriptEntry } from '@placard/contract'
-import type { Deed } from './deed.ts'
 import type { Findings, Kind } from './findings.ts'
 import { Follower } from './follower.ts'
 import type { Person } from './person.ts'
+import type { Workload } from './workload.ts'
 
 interface Said {
   readonly sessionId: string
@@ -18,7 +18,7 @@ interface Said {
 const ASKED_AGAIN = 3
 
 /** Speaks in sessions, and follows them over sockets. */
-export class Remarks implements Deed {
+export class Remarks implements Workload {
   readonly #person: Person
   readonly #findings: Record<Kind, Findings>
   readonly #said: Said[] = []

@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Dice } from '../../e2e/chaos/dice.ts'
 import { Refreshes, Settings, SignOuts, SignUps } from './accounts.ts'
 import { Chats, Imports } from './chats.ts'
-import type { Deed } from './deed.ts'
 import { doFault, FAULT_NAMES, FAULTS, type Fault } from './faults.ts'
 import { type Findings, type Kind, noFindings } from './findings.ts'
 import { Person, Unanswered } from './person.ts'
@@ -11,6 +10,7 @@ import { Recoveries } from './recoveries.ts'
 import { Remarks } from './remarks.ts'
 import { Site } from './site.ts'
 import { Settlements, Uploads } from './usage.ts'
+import type { Workload } from './workload.ts'
 
 /** Options of a fault run. */
 export interface FaultRunOptions {
@@ -35,7 +35,7 @@ export interface FaultVerdict {
 }
 
 /** Relative frequencies of the users' actions. */
-const DEEDS = {
+const WORKLOADS = {
   remarks: 8,
   chats: 3,
   settings: 3,
@@ -118,14 +118,14 @@ class Busy {
   readonly failures: string[] = []
   readonly #person: Person
   readonly #findings: Record<Kind, Findings>
-  readonly #deeds: Record<keyof typeof DEEDS, Deed>
+  readonly #workloads: Record<keyof typeof WORKLOADS, Workload>
   #isOver = false
   #doing: Promise<void> = Promise.resolve()
 
   constructor(person: Person, findings: Record<Kind, Findings>) {
     this.#person = person
     this.#findings = findings
-    this.#deeds = {
+    this.#workloads = {
       remarks: new Remarks(person, findings),
       chats: new Chats(person, findings.chats),
       settings: new Settings(person, findings.settings),
@@ -141,10 +141,10 @@ class Busy {
   async begin(): Promise<void> {
     await this.#person.join()
     // every action once, then random ones
-    const order = [...KINDS_OF_DEEDS]
+    const order = [...WORKLOAD_KINDS]
     const resume = async () => {
       for (let at = 0; !this.#isOver; at++) {
-        await this.#do(order[at] ?? this.#person.dice.pick(DEEDS), 'act')
+        await this.#do(order[at] ?? this.#person.dice.pick(WORKLOADS), 'act')
         await delay(50 + this.#person.dice.below(250))
       }
     }
@@ -157,12 +157,12 @@ class Busy {
   }
 
   async check(): Promise<void> {
-    for (const kind of KINDS_OF_DEEDS) await this.#do(kind, 'check')
+    for (const kind of WORKLOAD_KINDS) await this.#do(kind, 'check')
   }
 
-  async #do(kind: keyof typeof DEEDS, what: 'act' | 'check'): Promise<void> {
+  async #do(kind: keyof typeof WORKLOADS, what: 'act' | 'check'): Promise<void> {
     try {
-      await this.#deeds[kind][what]()
+      await this.#workloads[kind][what]()
     } catch (error) {
       if (error instanceof Unanswered) this.#findings[kind].unanswered.push(error.message)
       else this.failures.push(`${kind}: ${error instanceof Error ? error.stack : String(error)}`)
@@ -170,7 +170,7 @@ class Busy {
   }
 }
 
-const KINDS_OF_DEEDS = [
+const WORKLOAD_KINDS = [
   'remarks',
   'chats',
   'settings',

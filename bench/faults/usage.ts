@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { chatAttachments, pathOf, subscriptions, usageReservations } from '@placard/contract'
-import type { Deed } from './deed.ts'
 import type { Findings } from './findings.ts'
 import { type Person, Unanswered } from './person.ts'
+import type { Workload } from './workload.ts'
 
 /** Usage of the plan's allowance: reserved first, then settled. */
-export class Settlements implements Deed {
+export class Settlements implements Workload {
   readonly #person: Person
   readonly #findings: Findings
   #settled = 0
@@ -44,7 +44,7 @@ export class Settlements implements Deed {
 }
 
 /** Uploads of documents. */
-export class Uploads implements Deed {
+export class Uploads implements Workload {
   readonly #person: Person
   readonly #findings: Findings
   readonly #kept = new Map<string, string>()

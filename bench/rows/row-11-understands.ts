@@ -60,7 +60,7 @@ export const row: Row = {
   number: 11,
   claim: 'understands',
   measure: async () => {
-    const all = await measured('strangers')
+    const all = await measured('other-hands')
     const hands = await measured('held-out-hands')
     const voices = await measured('held-out-voices')
     const older = await measured('held-out')

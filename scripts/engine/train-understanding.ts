@@ -17,7 +17,7 @@ function written({ labels, rows }: Model, { sides, marks }: NamingModel): string
 }
 
 /** The lines of one author (hand), with models trained without them. */
-interface Stranger {
+interface Fold {
   readonly hand: string
   readonly lines: readonly Line[]
   readonly model: Model
@@ -28,7 +28,7 @@ interface Stranger {
  * Leave-one-author-out cross-validation: every hand in turn is held out; generic phrasings, which have no author,
  * always stay.
  */
-function strangersOf(lines: readonly Line[]): readonly Stranger[] {
+function foldsOf(lines: readonly Line[]): readonly Fold[] {
   const hands = new Set(lines.flatMap(({ hand, utterance }) => (utterance === undefined ? [] : [hand])))
   return [...hands].map((hand) => {
     const isOwn = (line: Line) => line.hand === hand && line.utterance !== undefined
@@ -38,14 +38,14 @@ function strangersOf(lines: readonly Line[]): readonly Stranger[] {
 }
 
 /** Training data for the marks: every line composed by the model that was trained without its author. */
-function composedLines({ lines, model, sides }: Stranger): readonly ComposedLine[] {
+function composedLines({ lines, model, sides }: Fold): readonly ComposedLine[] {
   return lines.flatMap((line) => {
     const composed = line.read?.composedWith(sharesOf(model, line.features, WEIGHT_STEP), sides)
     return (composed && composedLine(line, composed)) ?? []
   })
 }
 
-function readAsStranger({ lines, model }: Stranger, naming: NamingModel): readonly Judged[] {
+function readFold({ lines, model }: Fold, naming: NamingModel): readonly Judged[] {
   return lines.flatMap(({ utterance, read, issues }) => {
     if (utterance === undefined || read === undefined || issues === undefined) return []
     const shares = sharesOf(model, read.features, WEIGHT_STEP)
@@ -68,14 +68,14 @@ function calibrationOf(list: readonly Judged[]): readonly object[] {
 }
 
 /** Leave-one-author-out figures: the accuracy to expect for an author who wrote none of the lines. */
-export function strangersFigures(): object {
-  const strangers = strangersOf(linesToLearn()).map((one) => ({ ...one, composed: composedLines(one) }))
-  const judged = strangers.flatMap((stranger) => {
+export function crossValidation(): object {
+  const folds = foldsOf(linesToLearn()).map((one) => ({ ...one, composed: composedLines(one) }))
+  const judged = folds.flatMap((fold) => {
     // the grammar's own author is not a held-out author
-    if (stranger.lines.every(({ utterance }) => utterance?.hand === undefined)) return []
-    const others = strangers.filter((one) => one !== stranger)
+    if (fold.lines.every(({ utterance }) => utterance?.hand === undefined)) return []
+    const others = folds.filter((one) => one !== fold)
     const marks = trainedMarks(others.flatMap(({ composed }) => composed))
-    return readAsStranger(stranger, { sides: stranger.sides, marks })
+    return readFold(fold, { sides: fold.sides, marks })
   })
   return { ...measured(judged), calibration: calibrationOf(judged) }
 }
@@ -83,7 +83,7 @@ export function strangersFigures(): object {
 /** Trains the model on all development lines and writes its weights; returns a summary. */
 export async function writeWeights(): Promise<object> {
   const lines = linesToLearn()
-  const marks = trainedMarks(strangersOf(lines).flatMap(composedLines))
+  const marks = trainedMarks(foldsOf(lines).flatMap(composedLines))
   const text = written(trained(lines, WEIGHT_STEP), { sides: trainedSides(lines), marks })
   await writeFile(WEIGHTS, text)
   return { lines: lines.length, gzipBytes: gzipSync(text).length }

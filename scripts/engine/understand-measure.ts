@@ -38,7 +38,7 @@ export const SETS: Readonly<Record<string, readonly Utterance[]>> = {
   'held-out': heldOut,
   'held-out-voices': heldOutVoices,
   'held-out-hands': heldOutHands,
-  strangers: [...heldOutVoices, ...heldOutHands],
+  'other-hands': [...heldOutVoices, ...heldOutHands],
 }
 
 /** Rank of the correct reading among the three (0 = first, -1 = absent), and the confidence of the first. */
@@ -117,7 +117,7 @@ export function measured(list: readonly Judged[]): Measured {
 
 /** The misread utterances, for tuning. @throws for a held-out set, which must not be tuned on. */
 export function misread(name: string, list: readonly Judged[]): readonly object[] {
-  if (name.startsWith('held-out') || name === 'strangers')
+  if (name.startsWith('held-out') || name === 'other-hands')
     throw new RangeError('held-out utterances are measured, not looked at')
   return list
     .filter(({ rank }) => rank !== 0)

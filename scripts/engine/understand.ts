@@ -22,8 +22,8 @@ async function printMeasure(name: string, withFailures: boolean): Promise<number
 
 /** Trains the reader's model and writes its weights, or only prints the leave-one-author-out figures. */
 async function printTraining(isWritten: boolean): Promise<number> {
-  const { strangersFigures, writeWeights } = await import('./train-understanding.ts')
-  console.log(JSON.stringify(isWritten ? await writeWeights() : strangersFigures(), undefined, 2))
+  const { crossValidation, writeWeights } = await import('./train-understanding.ts')
+  console.log(JSON.stringify(isWritten ? await writeWeights() : crossValidation(), undefined, 2))
   return 0
 }
 
@@ -34,11 +34,11 @@ async function printTraining(isWritten: boolean): Promise<number> {
 export async function understandCommand(args: readonly string[]): Promise<number> {
   const set = argumentOf(args, '--measure')
   if (set !== undefined) return printMeasure(set, args.includes('--failures'))
-  if (args.includes('--train') || args.includes('--strangers')) return printTraining(args.includes('--train'))
+  if (args.includes('--train') || args.includes('--cross-validate')) return printTraining(args.includes('--train'))
   const campaignId = argumentOf(args, '--campaign')
   if (campaignId === undefined) {
     console.error(
-      'Usage: understand --campaign ID < lines.txt\n       understand --measure SET [--failures]\n       understand --strangers | --train',
+      'Usage: understand --campaign ID < lines.txt\n       understand --measure SET [--failures]\n       understand --cross-validate | --train',
     )
     return 2
   }

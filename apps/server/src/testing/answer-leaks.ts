@@ -74,7 +74,7 @@ function fits(place: string, path: string): boolean {
 }
 
 /** Fields with a telling name that the contract lets a call answer with, and that are there for no known reason. */
-export function tellingFieldsOf(route: RouteDefinition): readonly string[] {
+export function leakyFieldsOf(route: RouteDefinition): readonly string[] {
   const mayTell = [...(ON_PURPOSE[nameOf(route)] ?? []), ...NEVER_USED]
   const root = route.plain === true ? '' : 'data'
   const schema = z.toJSONSchema(route.reply, { unrepresentable: 'any', io: 'output' })

@@ -145,12 +145,12 @@ describe('the answer to the offer to close', () => {
 })
 
 describe('a host that is late, pauses and changes the pace', () => {
-  const deed = fc.oneof(
+  const command = fc.oneof(
     fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 40_000 }) }),
     fc.record({ kind: fc.constant('pause' as const), ms: fc.integer({ min: 0, max: 100_000 }) }),
     fc.record({ kind: fc.constant('pace' as const), ms: fc.integer({ min: 1, max: 50 }) }),
   )
-  const deeds = fc.array(fc.record({ deed, steps: fc.integer({ min: 0, max: 60 }) }), { maxLength: 12 })
+  const commands = fc.array(fc.record({ command, steps: fc.integer({ min: 0, max: 60 }) }), { maxLength: 12 })
 
   function disturb(
     committee: Committee,
@@ -164,11 +164,11 @@ describe('a host that is late, pauses and changes the pace', () => {
 
   it('always has something to do when it is told to look again, and brings the session to its end', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 50 }), deeds, (seed, disturbances) => {
+      fc.property(fc.integer({ min: 1, max: 50 }), commands, (seed, disturbances) => {
         const committee = new Committee(
           aPlan({ seed, durationMinutes: 12, ...(seed % 2 ? { procedure: aPack() } : {}) }),
         )
-        for (const { deed: next, steps } of disturbances) {
+        for (const { command: next, steps } of disturbances) {
           for (let step = 0; step < steps; step++) committee.step()
           disturb(committee, next)
           const at = nextDueAt(committee.state)

@@ -7,9 +7,9 @@ const target = { sessionId: 'session-2', now: OPENED_AT + 3_600_000 }
 const everybody = ['CHN', 'FRA', 'KEN', 'MHL', 'USA']
 
 /** A session and the positions of its log at which a command had just been carried out. */
-function played(committee: Committee, deeds: (note: () => void) => void) {
+function played(committee: Committee, acts: (note: () => void) => void) {
   const positions = new Set([committee.log.length])
-  deeds(() => positions.add(committee.log.length))
+  acts(() => positions.add(committee.log.length))
   return { log: committee.log, positions }
 }
 

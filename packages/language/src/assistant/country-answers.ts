@@ -5,10 +5,10 @@ import {
   agreementOf,
   ballotOf,
   countOf,
+  type DistinctiveVote,
+  distinctiveVotes,
   neighboursOf,
   sameRatio,
-  type Telling,
-  tellingVotes,
   votesOn,
 } from './record.ts'
 import { recordMessages as words } from './record-messages.en.ts'
@@ -27,7 +27,7 @@ export const countrySource = ({ iso3, name }: AssistantCountry): ChatSource => (
   title: name,
 })
 
-const voteSource = ({ vote }: Pick<Telling, 'vote'>): ChatSource => ({
+const voteSource = ({ vote }: Pick<DistinctiveVote, 'vote'>): ChatSource => ({
   kind: 'roll-call',
   id: String(vote.id),
   title: vote.title.slice(0, 300),
@@ -48,21 +48,21 @@ export function compareAnswer(
     const agreement = agreementOf(record, one.iso3, other.iso3, topic)
     return words.compareRow(name, sameRatio(agreement), agreement.shared)
   })
-  const telling = tellingVotes(record, one.iso3, other.iso3)
-  const lines = telling.map(({ vote, ballots: [first = null, second = null] }) =>
-    words.telling(vote.date, vote.text, vote.title, left, verb(first), right, verb(second)),
+  const distinctive = distinctiveVotes(record, one.iso3, other.iso3)
+  const lines = distinctive.map(({ vote, ballots: [first = null, second = null] }) =>
+    words.distinctive(vote.date, vote.text, vote.title, left, verb(first), right, verb(second)),
   )
   const text = [
     words.compareLead(left, right, sameRatio(whole), whole.shared, whole.opposed),
     ...(place > 0 ? [words.compareRank(left, right, place, ranked.length)] : []),
     `${words.compareHead}\n${rows.join('\n')}`,
-    `${words.tellingLead}\n\n${lines.join('\n')}`,
+    `${words.distinctiveLead}\n\n${lines.join('\n')}`,
     words.compareNote,
   ].join('\n\n')
-  return { text, sources: [RECORD, ...telling.map(voteSource), countrySource(one), countrySource(other)] }
+  return { text, sources: [RECORD, ...distinctive.map(voteSource), countrySource(one), countrySource(other)] }
 }
 
-function verb(ballot: Telling['ballots'][number]): string {
+function verb(ballot: DistinctiveVote['ballots'][number]): string {
   const said = words.choice(ballot)
   return ballot === 'for' || ballot === 'against' ? `voted ${said}` : said
 }

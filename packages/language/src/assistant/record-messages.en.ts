@@ -18,8 +18,8 @@ export const recordMessages = {
       : `Of the ${of} other members, ${place - 1} vote more like ${one} than ${other} does.`,
   compareHead: '| Issue | Same ballot | Votes |\n|---|---|---|',
   compareRow: (topic: string, ratio: number, shared: number) => `| ${topic} | ${percent(ratio)} | ${shared} |`,
-  tellingLead: 'Three of the most telling votes:',
-  telling: (at: string, text: string, title: string, one: string, first: string, other: string, second: string) =>
+  distinctiveLead: 'Three of the most telling votes:',
+  distinctive: (at: string, text: string, title: string, one: string, first: string, other: string, second: string) =>
     `- **${date(at)}**, ${title}${text === '' ? '' : ` (resolution ${text})`}: ${one} ${first}, ${other} ${second}.`,
   compareNote: 'Texts adopted without a vote, which are the majority, are not included.',
   sameCountry: 'Name two different countries and I will compare how they voted: try *“Compare Brazil and India”*.',

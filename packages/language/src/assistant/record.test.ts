@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shippedKnowledge } from '../../../../content/guide/shipped.ts'
 import type { RecordedBallots, VotingRecord } from './content.ts'
-import { agreementOf, neighboursOf, tellingVotes, votesOn } from './record.ts'
+import { agreementOf, distinctiveVotes, neighboursOf, votesOn } from './record.ts'
 
 const MARKS = { y: 'for', n: 'against', a: 'abstain' } as const
 
@@ -53,7 +53,7 @@ describe('recorded votes', () => {
   })
 
   it('tell first where two stood against each other', () => {
-    const [first] = tellingVotes(record, 'AAA', 'BBB')
+    const [first] = distinctiveVotes(record, 'AAA', 'BBB')
     expect(first?.vote.title).toBe('Right to food')
     expect(first?.ballots).toEqual(['for', 'against'])
   })

@@ -10,7 +10,7 @@ export interface Agreement {
 }
 
 /** One vote with the ballots of two members. */
-export interface Telling {
+export interface DistinctiveVote {
   readonly vote: RecordedBallots
   readonly ballots: readonly RecordedBallots['ballots'][number][]
 }
@@ -68,7 +68,12 @@ function contestedRatio({ ballots }: RecordedBallots): number {
 /**
  * The votes that show best how two members differ; when they never do, the votes in which they agree against others.
  */
-export function tellingVotes(record: VotingRecord, one: string, other: string, most = 3): readonly Telling[] {
+export function distinctiveVotes(
+  record: VotingRecord,
+  one: string,
+  other: string,
+  most = 3,
+): readonly DistinctiveVote[] {
   const [a, b] = [placeOf(record, one), placeOf(record, other)]
   const ranked = record.rollCalls
     .map((vote, age) => {
@@ -76,15 +81,15 @@ export function tellingVotes(record: VotingRecord, one: string, other: string, m
       const apart = distance(ballots[0] ?? null, ballots[1] ?? null)
       const isWhole = vote.subject === 'whole' && /\p{L}{3}/u.test(vote.title) && !/^Resolution /.test(vote.title)
       const rank = apart * 2 + contestedRatio(vote) + age / record.rollCalls.length + (isWhole ? 1 : 0)
-      return { telling: { vote, ballots }, rank }
+      return { distinctive: { vote, ballots }, rank }
     })
-    .filter(({ telling }) => telling.ballots.every((ballot) => ballot !== null))
+    .filter(({ distinctive }) => distinctive.ballots.every((ballot) => ballot !== null))
     .sort((left, right) => right.rank - left.rank)
-  return distinct(ranked.map(({ telling }) => telling)).slice(0, most)
+  return distinct(ranked.map(({ distinctive }) => distinctive)).slice(0, most)
 }
 
 /** Removes duplicates: at most one vote per title and per topic. */
-function distinct(votes: readonly Telling[]): readonly Telling[] {
+function distinct(votes: readonly DistinctiveVote[]): readonly DistinctiveVote[] {
   const seen = new Set<string>()
   return votes.filter(({ vote }) => {
     const keys = [termsOf(vote.title).slice(0, 3).join(' '), vote.topics[0] ?? 'other']

@@ -52,7 +52,7 @@ const PLACES: readonly (readonly [place: string, show: (text: string) => ReactNo
         }}
         onAgain={nothing}
         onClose={nothing}
-        onTakeBack={nothing}
+        onUndoImport={nothing}
       />
     ),
   ],

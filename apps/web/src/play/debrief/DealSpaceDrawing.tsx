@@ -15,7 +15,7 @@ export type DealSpaceDrawingProps = {
   country: string
   statusQuo: PlanePoint
   /** The player's reservation value. */
-  walkAway: number
+  reservation: number
   /** The highlighted step, by its number. */
   current?: number | undefined
   onPoint?: ((number: number) => void) | undefined
@@ -28,12 +28,12 @@ const MARGINS = { top: 26, end: 14, bottom: 46, start: 34 } as const
 
 /** The deal space: every possible deal as a dot, the Pareto frontier as a line, and the draft's path. */
 export function DealSpaceDrawing(props: DealSpaceDrawingProps) {
-  const { width, debrief, steps, country, statusQuo, walkAway } = props
+  const { width, debrief, steps, country, statusQuo, reservation } = props
   const { cloud, frontier, nash, final, expected } = debrief
   const size = { width, height: Math.max(340, Math.min(560, width * 0.78)) }
   const all = [...cloud, ...frontier, ...steps, nash, statusQuo, ...(expected ? [expected] : [])]
   const scales = plotScales(size, MARGINS, {
-    x: domainOf([...all.map(({ own }) => own), walkAway]),
+    x: domainOf([...all.map(({ own }) => own), reservation]),
     y: domainOf(all.map(({ others }) => others)),
   })
   const at = ({ own, others }: PlanePoint) => ({ x: scales.x(own), y: scales.y(others) })
@@ -51,7 +51,7 @@ export function DealSpaceDrawing(props: DealSpaceDrawingProps) {
       <rect
         x={MARGINS.start}
         y={MARGINS.top}
-        width={Math.max(0, scales.x(walkAway) - MARGINS.start)}
+        width={Math.max(0, scales.x(reservation) - MARGINS.start)}
         height={foot - MARGINS.top}
         className="fill-sunken"
       />
@@ -65,7 +65,7 @@ export function DealSpaceDrawing(props: DealSpaceDrawingProps) {
         formatY={debriefMessages.points}
       />
       <Cloud points={cloud.map(at)} />
-      <WalkAway x={scales.x(walkAway)} foot={foot} />
+      <WalkAway x={scales.x(reservation)} foot={foot} />
       <path d={draw(frontier.map(at))} fill="none" strokeWidth="2" className="stroke-accent" />
       <Way steps={steps} onPoint={props.onPoint} at={at} />
       {marks.map(({ word, shape }) => (

@@ -27,7 +27,7 @@ export function DealSpacePanel({ debrief, view }: DealSpacePanelProps) {
           steps={steps}
           country={country}
           statusQuo={statusQuo}
-          walkAway={view.own.reservation}
+          reservation={view.own.reservation}
           nameOf={(seat) => countryIn(view, seat)}
         />
         <DealLegend isAdopted={debrief.final !== undefined} isExpected={debrief.expected !== undefined} />

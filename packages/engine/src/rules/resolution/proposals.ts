@@ -104,15 +104,15 @@ export function verdictOn(
 ): 'adopted' | 'contested' | 'lapsed' {
   let welcomes = 0
   let refusals = 0
-  let borne = 0
+  let tolerations = 0
   for (const reaction of Object.values(proposal.reactions)) {
     if (reaction === 'welcome') welcomes++
     else if (reaction === 'cannot-accept') refusals++
-    else borne++
+    else tolerations++
   }
   // the chair's text has no sponsors: it is adopted when at least twice as many welcome it as cannot accept it
   if (proposal.by === CHAIR) return welcomes > 0 && welcomes >= 2 * refusals ? 'adopted' : 'lapsed'
-  const taking = welcomes + borne + 1
+  const taking = welcomes + tolerations + 1
   const sponsorObjects = draft.sponsors.some((sponsor) => proposal.reactions[sponsor] === 'cannot-accept')
   const isEnough = sponsorObjects ? taking * 3 >= state.seats.length * 2 : taking * 2 >= state.seats.length
   if (isEnough && taking > refusals) return 'adopted'

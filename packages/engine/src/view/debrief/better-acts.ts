@@ -5,7 +5,7 @@ import { type Act, CHOICES } from '../../model/acts/act.ts'
 import { leadingDraft, seatIndexOf } from '../../model/session/lookup.ts'
 import { canonicalJson } from '../../primitives/hash/hash.ts'
 import { checkAct } from '../../rules/acts/check.ts'
-import type { Deed } from './deeds.ts'
+import type { PersonInput } from './inputs.ts'
 
 /** Alternatives tried per act. */
 const TRIED = 3
@@ -14,11 +14,11 @@ const TRIED = 3
  * A few legal alternatives to a person's act, the most promising first. Found from the seat's information at the time:
  * its own interests, and of the others only what their public acts had revealed.
  */
-export function otherActs(deed: Deed): readonly Act[] {
-  const { act, before, seat } = deed
+export function otherActs(input: PersonInput): readonly Act[] {
+  const { act, before, seat } = input
   if (!act) return []
   const seen = new Set([canonicalJson(act)])
-  return candidates(deed, act)
+  return candidates(input, act)
     .filter((other) => {
       const name = canonicalJson(other)
       const isNew = !seen.has(name) && !checkAct(before, seat, other)
@@ -28,15 +28,15 @@ export function otherActs(deed: Deed): readonly Act[] {
     .slice(0, TRIED)
 }
 
-function candidates(deed: Deed, act: Act): readonly Act[] {
+function candidates(input: PersonInput, act: Act): readonly Act[] {
   if (act.kind === 'vote') return CHOICES.map((choice) => ({ kind: 'vote', choice }))
-  if (act.kind === 'choose') return choicesOf(deed)
-  if (act.kind === 'accept') return [{ kind: 'decline', offer: act.offer }, ...bargains(deed)]
-  if (act.kind === 'decline') return [{ kind: 'accept', offer: act.offer }, ...bargains(deed)]
-  return [...bargains(deed), ...supports(deed), ...choicesOf(deed)]
+  if (act.kind === 'choose') return choicesOf(input)
+  if (act.kind === 'accept') return [{ kind: 'decline', offer: act.offer }, ...bargains(input)]
+  if (act.kind === 'decline') return [{ kind: 'accept', offer: act.offer }, ...bargains(input)]
+  return [...bargains(input), ...supports(input), ...choicesOf(input)]
 }
 
-function bargains({ before, seat }: Deed): readonly Act[] {
+function bargains({ before, seat }: PersonInput): readonly Act[] {
   const standing = standingOf(before, seatIndexOf(before, seat))
   const proposal = bestProposal(standing)
   const single = bestProposal(standing, { maxChanges: 1 })
@@ -49,12 +49,12 @@ function bargains({ before, seat }: Deed): readonly Act[] {
   ]
 }
 
-function supports({ before }: Deed): readonly Act[] {
+function supports({ before }: PersonInput): readonly Act[] {
   const draft = leadingDraft(before)?.id
   return draft === undefined ? [] : [{ kind: 'sign', draft }]
 }
 
-function choicesOf({ before }: Deed): readonly Act[] {
+function choicesOf({ before }: PersonInput): readonly Act[] {
   return before.crisis?.status === 'open'
     ? before.crisis.card.choices.map(({ id }) => ({ kind: 'choose', choice: id }))
     : []

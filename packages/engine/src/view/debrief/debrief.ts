@@ -8,7 +8,7 @@ import type { SessionEvent } from '../../model/session/event.ts'
 import { draftOfRecord, seatIndexOf, statusQuo } from '../../model/session/lookup.ts'
 import type { CampaignState } from '../../model/session/state.ts'
 import type { DealPoint, Debrief, DebriefProgress } from '../view.ts'
-import { type Deed, deedOf } from './deeds.ts'
+import { inputOf, type PersonInput } from './inputs.ts'
 import { Moments } from './moments.ts'
 import { outcomeQuality } from './quality.ts'
 import { expectationOf, turningPoints } from './turning-points.ts'
@@ -35,7 +35,7 @@ export function debriefOf(events: readonly SessionEvent[], you: SeatId): Debrief
  * session, by far the most expensive part.
  */
 export function* debriefSteps(events: readonly SessionEvent[], you: SeatId): Generator<DebriefProgress, Debrief> {
-  const { state, path, support, moments, deeds } = walk(events, you)
+  const { state, path, support, moments, inputs } = walk(events, you)
   const bargain = bargainOf(state.seats.map((seat) => seat.secrets))
   const point = planeOf(state, you)
   const adopted = state.drafts.find((draft) => draft.status === 'adopted')
@@ -57,7 +57,7 @@ export function* debriefSteps(events: readonly SessionEvent[], you: SeatId): Gen
     })),
     support,
     moments: moments.best(),
-    turningPoints: yield* turningPoints(deeds, you, expectationOf(state, you)),
+    turningPoints: yield* turningPoints(inputs, you, expectationOf(state, you)),
   }
 }
 
@@ -73,7 +73,7 @@ interface Walk {
   readonly path: readonly Step[]
   readonly support: Debrief['support']
   readonly moments: Moments
-  readonly deeds: readonly Deed[]
+  readonly inputs: readonly PersonInput[]
 }
 
 function walk(events: readonly SessionEvent[], you: SeatId): Walk {
@@ -81,14 +81,14 @@ function walk(events: readonly SessionEvent[], you: SeatId): Walk {
   const path: Step[] = []
   const support: Debrief['support'][number][] = []
   const moments = new Moments(you)
-  const deeds: Deed[] = []
+  const inputs: PersonInput[] = []
   for (const event of events) {
     const before = state
     state = evolve(state, event)
     if (before) moments.note(before, event, state)
-    const deed = before && deedOf(before, event)
-    if (deed) deeds.push(deed)
-    if (event.kind === 'act-withdrawn') takeBack(deeds, event.act)
+    const input = before && inputOf(before, event)
+    if (input) inputs.push(input)
+    if (event.kind === 'act-withdrawn') withdrawInput(inputs, event.act)
     if (event.kind === 'clause-changed' || event.kind === 'draft-introduced') {
       const deal = draftOfRecord(state)?.deal
       if (deal) path.push({ deal, at: event.at, seq: state.seq, by: event.by })
@@ -97,13 +97,13 @@ function walk(events: readonly SessionEvent[], you: SeatId): Walk {
     if (changesSupport || event.kind === 'draft-introduced') support.push({ at: event.at, ...countStances(state) })
   }
   if (!state) throw new RangeError('debriefOf: an empty log')
-  return { state, path, support, moments, deeds }
+  return { state, path, support, moments, inputs }
 }
 
 /** Removes a withdrawn act. */
-function takeBack(deeds: Deed[], act: number): void {
-  const place = deeds.findLastIndex(({ seq }) => seq === act)
-  if (place >= 0) deeds.splice(place, 1)
+function withdrawInput(inputs: PersonInput[], act: number): void {
+  const place = inputs.findLastIndex(({ seq }) => seq === act)
+  if (place >= 0) inputs.splice(place, 1)
 }
 
 function countStances(state: CampaignState): { favour: number; against: number; undecided: number } {

@@ -4,7 +4,7 @@ import type { CampaignState } from '../../model/session/state.ts'
 import { sessionTimeAt } from '../../model/session/time.ts'
 import { aPlan, Committee, offeredToClose } from '../../testing/committee.ts'
 import { aResult, aVote, rising, withSecrets } from '../../testing/parts.ts'
-import type { Deed } from './deeds.ts'
+import type { PersonInput } from './inputs.ts'
 import { playOn } from './play-on.ts'
 
 /** A session in which a draft is being voted on and it is Kenya’s turn, a person’s; others are still to vote. */
@@ -14,7 +14,7 @@ const voting = new Committee(aPlan({ seed: 2 })).until(({ floor: { vote } }) => 
 const { state: atVote } = voting
 const now = sessionTimeAt(atVote, voting.now)
 
-function aDeed(act: Act, before: CampaignState, at = now): Deed {
+function aPersonInput(act: Act, before: CampaignState, at = now): PersonInput {
   return { seq: before.seq + 1, at, seat: 'ken', act, close: undefined, before }
 }
 
@@ -38,13 +38,13 @@ describe('a person’s ballot when the session is played on', () => {
     { state: sad, script: [], choice: 'against', because: 'and against what is worth nothing to it' },
     {
       state: glad,
-      script: [aDeed({ kind: 'vote', choice: 'against' }, glad)],
+      script: [aPersonInput({ kind: 'vote', choice: 'against' }, glad)],
       choice: 'against',
       because: 'it votes as it voted, whatever its interests',
     },
     {
       state: sad,
-      script: [aDeed({ kind: 'vote', choice: 'abstain' }, sad)],
+      script: [aPersonInput({ kind: 'vote', choice: 'abstain' }, sad)],
       choice: 'abstain',
       because: 'an abstention is a ballot like any other',
     },
@@ -55,52 +55,60 @@ describe('a person’s ballot when the session is played on', () => {
   it('is not the one it cast in another vote of the same kind', () => {
     const earlier = aVote('+++++', { kind: 'draft', draft: 'd0' }, aResult())
     const later = { ...glad, floor: { ...glad.floor, votes: [...glad.floor.votes, earlier] } }
-    const script = [aDeed({ kind: 'vote', choice: 'against' }, later)]
+    const script = [aPersonInput({ kind: 'vote', choice: 'against' }, later)]
     expect(ballotIn(playOn(glad, now, script, 0).state)).toBe('for')
   })
 
   it('is not another seat’s', () => {
-    const script = [{ ...aDeed({ kind: 'vote', choice: 'against' }, glad), seat: 'fra' }]
+    const script = [{ ...aPersonInput({ kind: 'vote', choice: 'against' }, glad), seat: 'fra' }]
     expect(ballotIn(playOn(glad, now, script, 0).state)).toBe('for')
   })
 })
 
-describe('a deed when the session is played on', () => {
+describe('a input when the session is played on', () => {
   const early = new Committee(aPlan({ seed: 4 })).until(({ drafts, owed }) => drafts.length > 0 && owed.length === 0)
   const { state: fork } = early
   const at = sessionTimeAt(fork, early.now)
   const promise: Act = { kind: 'promise', target: 'fra', change: { issue: 1, option: 2 } }
-  const promisesIn = (script: readonly Deed[], from = fork, since = at) =>
+  const promisesIn = (script: readonly PersonInput[], from = fork, since = at) =>
     playOn(from, since, script, 0).state.commitments.filter(({ by }) => by === 'ken').length
 
   it.each([
-    { script: [aDeed(promise, fork, at)], made: 1, because: 'it was done at the fork' },
-    { script: [aDeed(promise, fork, at + 240_000)], made: 1, because: 'its time comes four minutes later' },
+    { script: [aPersonInput(promise, fork, at)], made: 1, because: 'it was done at the fork' },
+    { script: [aPersonInput(promise, fork, at + 240_000)], made: 1, because: 'its time comes four minutes later' },
     { script: [], made: 0, because: 'it is left out' },
-    { script: [aDeed({ kind: 'promise', target: 'bra' }, fork, at)], made: 0, because: 'it is in order nowhere' },
+    {
+      script: [aPersonInput({ kind: 'promise', target: 'bra' }, fork, at)],
+      made: 0,
+      because: 'it is in order nowhere',
+    },
   ])('is done $made times where $because', ({ script, made }) => {
     expect(promisesIn(script)).toBe(made)
   })
 
   it('waits while a vote is taken, and is done when the placards are down', () => {
-    expect(promisesIn([aDeed(promise, atVote, now)], atVote, now)).toBe(1)
+    expect(promisesIn([aPersonInput(promise, atVote, now)], atVote, now)).toBe(1)
   })
 
   it('is given up when it has been out of order for half a minute', () => {
-    const late = [aDeed(promise, atVote, now - 60_000)]
+    const late = [aPersonInput(promise, atVote, now - 60_000)]
     expect(promisesIn(late, atVote, now)).toBe(0)
   })
 
-  it('leaves out no later deed for one that is never in order', () => {
-    const never = aDeed({ kind: 'second' }, fork, at)
-    expect(promisesIn([never, aDeed(promise, fork, at + 1_000)])).toBe(1)
+  it('leaves out no later input for one that is never in order', () => {
+    const never = aPersonInput({ kind: 'second' }, fork, at)
+    expect(promisesIn([never, aPersonInput(promise, fork, at + 1_000)])).toBe(1)
   })
 })
 
 describe('an answer to the offer to close', () => {
   const { state, now: wall } = offeredToClose()
   const at = sessionTimeAt(state, wall)
-  const answer = (close: boolean): Deed => ({ ...aDeed({ kind: 'remark' }, state, at), act: undefined, close })
+  const answer = (close: boolean): PersonInput => ({
+    ...aPersonInput({ kind: 'remark' }, state, at),
+    act: undefined,
+    close,
+  })
 
   it.each([
     { script: [answer(true)], endsAt: at, refused: false, because: 'the session ends where it was offered' },

@@ -9,9 +9,9 @@ import { drawFrom } from '../../primitives/random/random.ts'
 import { checkAct } from '../../rules/acts/check.ts'
 import { decide } from '../../session/decide.ts'
 import { due, nextDueAt } from '../../session/due.ts'
-import { actElsewhere, ballotOn, type Deed } from './deeds.ts'
+import { actElsewhere, ballotOn, type PersonInput } from './inputs.ts'
 
-/** Time limit, in session ms, for retrying a deed that is not in order at its time. */
+/** Time limit, in session ms, for retrying a input that is not in order at its time. */
 const PATIENCE_MS = 30_000
 /** Placeholder text of spoken acts: nothing depends on the text itself, only on whether there is one. */
 const SPOKEN = '…'
@@ -28,13 +28,13 @@ export interface PlayedOn {
 }
 
 /**
- * Simulates a session from a fork to its end. AI delegates and the chair play as usual. People repeat their deeds at
+ * Simulates a session from a fork to its end. AI delegates and the chair play as usual. People repeat their inputs at
  * their original times, as far as these are still in order; they vote as they voted, and by their interests where they
  * had no such vote. They do nothing else.
- * @param script the people's deeds after the fork, in order.
+ * @param script the people's inputs after the fork, in order.
  * @param draw index of the random seed, 0 for the original: the same fork, script and draw give the same end.
  */
-export function playOn(from: CampaignState, at: number, script: readonly Deed[], draw: number): PlayedOn {
+export function playOn(from: CampaignState, at: number, script: readonly PersonInput[], draw: number): PlayedOn {
   const rng = draw === 0 ? from.rng : drawFrom(from.rng, `draw ${draw}`)
   const course = new Course({ ...from, rng }, at, script)
   for (let steps = 0; course.state.status === 'active'; steps++) {
@@ -47,11 +47,11 @@ export function playOn(from: CampaignState, at: number, script: readonly Deed[],
 class Course {
   state: CampaignState
   private now: number
-  private readonly ballots: readonly Deed[]
+  private readonly ballots: readonly PersonInput[]
   private readonly people: readonly SeatId[]
-  private waiting: readonly Deed[]
+  private waiting: readonly PersonInput[]
 
-  constructor(state: CampaignState, at: number, script: readonly Deed[]) {
+  constructor(state: CampaignState, at: number, script: readonly PersonInput[]) {
     this.state = state
     this.now = wallTimeAt(state, at)
     this.ballots = script.filter(({ act }) => act?.kind === 'vote')
@@ -59,10 +59,10 @@ class Course {
     this.people = state.seats.filter((seat) => !isDelegate(seat)).map(({ id }) => id)
   }
 
-  /** One step: a ballot due from a person, else what is due, as a host does it before it takes input, else a deed. */
+  /** One step: a ballot due from a person, else what is due, as a host does it before it takes input, else a input. */
   step(): void {
-    if (this.castBallot() || this.doDue() || this.doDeed()) return
-    const nextAt = Math.min(nextDueAt(this.state) ?? this.now, this.nextDeedAt())
+    if (this.castBallot() || this.doDue() || this.repeatInput()) return
+    const nextAt = Math.min(nextDueAt(this.state) ?? this.now, this.nextInputAt())
     this.now = nextAt > this.now ? nextAt : this.now + WAIT_MS
   }
 
@@ -78,33 +78,33 @@ class Course {
     const vote = ballotOn(this.state)
     if (!vote) return false
     return this.people.some((seat) => {
-      const meant = this.ballots.find((deed) => deed.seat === seat && isSameBallot(ballotOn(deed.before), vote))?.act
+      const meant = this.ballots.find((input) => input.seat === seat && isSameBallot(ballotOn(input.before), vote))?.act
       const act = meant ?? { kind: 'vote', choice: ballotOf(this.state, seat) }
       return this.takeInOrder(seat, act)
     })
   }
 
-  /** Repeats the deed of about this time; one that has been out of order too long is skipped. */
-  private doDeed(): boolean {
+  /** Repeats the input of about this time; one that has been out of order too long is skipped. */
+  private repeatInput(): boolean {
     const at = sessionTimeAt(this.state, this.now)
-    const done = this.waiting.find((deed) => deed.at <= at && this.redo(deed))
-    const kept = this.waiting.filter((deed) => deed !== done && deed.at + PATIENCE_MS > at)
+    const done = this.waiting.find((input) => input.at <= at && this.redo(input))
+    const kept = this.waiting.filter((input) => input !== done && input.at + PATIENCE_MS > at)
     this.waiting = kept
     return done !== undefined
   }
 
-  private redo(deed: Deed): boolean {
-    if (deed.close !== undefined) {
-      const { seat, close } = deed
+  private redo(input: PersonInput): boolean {
+    if (input.close !== undefined) {
+      const { seat, close } = input
       return this.take({ kind: 'AnswerClosingOffer', seat, close })
     }
-    const act = actElsewhere(deed, this.state)
-    return act !== undefined && this.takeInOrder(deed.seat, act)
+    const act = actElsewhere(input, this.state)
+    return act !== undefined && this.takeInOrder(input.seat, act)
   }
 
-  private nextDeedAt(): number {
+  private nextInputAt(): number {
     const at = sessionTimeAt(this.state, this.now)
-    const next = this.waiting.find((deed) => deed.at > at)
+    const next = this.waiting.find((input) => input.at > at)
     return next ? wallTimeAt(this.state, next.at) : Infinity
   }
 

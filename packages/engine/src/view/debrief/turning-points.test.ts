@@ -9,7 +9,7 @@ import type { CampaignState } from '../../model/session/state.ts'
 import { aPlan, Committee } from '../../testing/committee.ts'
 import { otherActs } from './better-acts.ts'
 import { debriefOf, debriefSteps } from './debrief.ts'
-import { actElsewhere, type Deed, deedOf } from './deeds.ts'
+import { actElsewhere, inputOf, type PersonInput } from './inputs.ts'
 import { playOn } from './play-on.ts'
 import { expectationOf } from './turning-points.ts'
 
@@ -33,32 +33,32 @@ function proposalOf(state: CampaignState): Act {
   return changes ? { kind: 'propose', changes } : { kind: 'remark' }
 }
 
-function deedsOf(log: readonly SessionEvent[]): Deed[] {
-  const deeds: Deed[] = []
+function inputsOf(log: readonly SessionEvent[]): PersonInput[] {
+  const inputs: PersonInput[] = []
   let state: CampaignState | undefined
   for (const event of log) {
-    const deed = state && deedOf(state, event)
-    if (deed) deeds.push(deed)
+    const input = state && inputOf(state, event)
+    if (input) inputs.push(input)
     state = evolve(state, event)
   }
-  return deeds
+  return inputs
 }
 
 const played = aPlayedSession(3)
-const deeds = deedsOf(played.log)
-const [first] = deeds
+const inputs = inputsOf(played.log)
+const [first] = inputs
 if (!first) throw new Error('Kenya did nothing')
 
 describe('playing on from a fork', () => {
   it('comes to the end that was, with the same acts and the same dice', () => {
-    const { state } = playOn(first.before, first.at, deeds, 0)
+    const { state } = playOn(first.before, first.at, inputs, 0)
     expect(state.conclusion?.score).toBe(played.state.conclusion?.score)
     expect(state.drafts.map(({ deal }) => deal)).toEqual(played.state.drafts.map(({ deal }) => deal))
   })
 
   it('gives the same end twice, and leaves the fork as it was', () => {
     const before = JSON.stringify(first.before)
-    const [one, other] = [playOn(first.before, first.at, deeds, 2), playOn(first.before, first.at, deeds, 2)]
+    const [one, other] = [playOn(first.before, first.at, inputs, 2), playOn(first.before, first.at, inputs, 2)]
     expect(one.state).toEqual(other.state)
     expect(one.events).toBeGreaterThan(0)
     expect(JSON.stringify(first.before)).toBe(before)
@@ -113,9 +113,9 @@ describe('an act in another course of the session', () => {
     },
   ]
   it.each(cases)('$act.kind: $because', ({ act, there, nowhere }) => {
-    const deed: Deed = { ...first, act, before }
-    expect(actElsewhere(deed, other)).toEqual(there)
-    expect(actElsewhere(deed, empty)).toEqual(nowhere)
+    const input: PersonInput = { ...first, act, before }
+    expect(actElsewhere(input, other)).toEqual(there)
+    expect(actElsewhere(input, empty)).toEqual(nowhere)
   })
 })
 
@@ -140,16 +140,16 @@ function aProposal(id: string): CampaignState['proposals'][number] {
 
 describe('the acts tried in the place of one', () => {
   it('are in order, and none of them is the act itself', () => {
-    for (const deed of deeds) {
-      const others = otherActs(deed)
+    for (const input of inputs) {
+      const others = otherActs(input)
       expect(others.length).toBeLessThanOrEqual(3)
-      expect(others).not.toContainEqual(deed.act)
+      expect(others).not.toContainEqual(input.act)
     }
-    expect(deeds.some((deed) => otherActs(deed).length > 0)).toBe(true)
+    expect(inputs.some((input) => otherActs(input).length > 0)).toBe(true)
   })
 
   it('of a ballot are the other ballots', () => {
-    const ballot = deeds.find(({ act, before }) => act?.kind === 'vote' && before.floor.vote)
+    const ballot = inputs.find(({ act, before }) => act?.kind === 'vote' && before.floor.vote)
     if (ballot?.act?.kind !== 'vote') throw new Error('Kenya never voted')
     const own = ballot.act.choice
     const choices = otherActs(ballot).map((act) => (act.kind === 'vote' ? act.choice : act.kind))
@@ -179,23 +179,23 @@ describe('turning points', () => {
     expect(points.length).toBeGreaterThan(0)
     expect(points.length).toBeLessThanOrEqual(3)
     expect(points.map(({ seq }) => seq)).toEqual(points.map(({ seq }) => seq).toSorted((a, b) => a - b))
-    for (const { seq, act } of points) expect(deeds.find((deed) => deed.seq === seq)?.act).toEqual(act)
+    for (const { seq, act } of points) expect(inputs.find((input) => input.seq === seq)?.act).toEqual(act)
   })
 
   it('are worth the mean over the draws of what playing on without them ends with', () => {
     for (const { seq, silent, made, draws } of points) {
-      const deed = deeds.find((candidate) => candidate.seq === seq)
-      if (!deed) throw new Error(`no deed at ${seq}`)
-      const later = deeds.filter((candidate) => candidate.seq > seq)
-      const ends = (script: readonly Deed[]) =>
+      const input = inputs.find((candidate) => candidate.seq === seq)
+      if (!input) throw new Error(`no input at ${seq}`)
+      const later = inputs.filter((candidate) => candidate.seq > seq)
+      const ends = (script: readonly PersonInput[]) =>
         Array.from({ length: draws }, (_, index) =>
-          expectationOf(playOn(deed.before, deed.at, script, index + 1).state, 'ken'),
+          expectationOf(playOn(input.before, input.at, script, index + 1).state, 'ken'),
         )
-      const scoreOf = (script: readonly Deed[]) => ends(script).reduce((sum, end) => sum + end.score, 0) / draws
-      const isBallot = deed.act?.kind === 'vote'
-      const absent: Deed = { ...deed, act: { kind: 'vote', choice: 'abstain' } }
+      const scoreOf = (script: readonly PersonInput[]) => ends(script).reduce((sum, end) => sum + end.score, 0) / draws
+      const isBallot = input.act?.kind === 'vote'
+      const absent: PersonInput = { ...input, act: { kind: 'vote', choice: 'abstain' } }
       expect(silent.score).toBeCloseTo(scoreOf(isBallot ? [absent, ...later] : later), 12)
-      expect(made.score).toBeCloseTo(scoreOf([deed, ...later]), 12)
+      expect(made.score).toBeCloseTo(scoreOf([input, ...later]), 12)
     }
   })
 

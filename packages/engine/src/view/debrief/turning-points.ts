@@ -4,7 +4,7 @@ import type { CampaignState } from '../../model/session/state.ts'
 import { hasAdoptedText } from '../../rules/conclusion/score.ts'
 import type { Debrief, DebriefProgress, Expectation } from '../view.ts'
 import { otherActs } from './better-acts.ts'
-import type { Deed } from './deeds.ts'
+import type { PersonInput } from './inputs.ts'
 import { playOn } from './play-on.ts'
 import { outcomeQualityOf } from './quality.ts'
 
@@ -49,26 +49,26 @@ const WEIGHT: Readonly<Partial<Record<ActKind, number>>> = {
  * the act, the act is left out, and the session is simulated to its end (see `playOn`). Both variants use the same few
  * random seeds, so that chance alone makes no turning point. Better alternatives are found in the same way, by trying
  * others in its place.
- * @param deeds all people's deeds, in order.
+ * @param inputs all people's inputs, in order.
  * @returns the turning points at the end; before it, yields the progress after each replay.
  */
 export function* turningPoints(
-  deeds: readonly Deed[],
+  inputs: readonly PersonInput[],
   you: SeatId,
   result: Expectation,
 ): Generator<DebriefProgress, readonly TurningPoint[]> {
-  const trials = new Trials(deeds, you)
-  const chosen = candidates(deeds, you)
+  const trials = new Trials(inputs, you)
+  const chosen = candidates(inputs, you)
   trials.expect(chosen.length + Math.min(CLOSELY, chosen.length) * REPLAYS_CLOSELY)
   yield trials.progress
-  const screened: { readonly deed: Deed; readonly shift: number }[] = []
-  for (const deed of chosen) {
-    const without = yield* trials.play(deed, undefined, 1)
-    screened.push({ deed, shift: Math.abs(worthOf(without) - worthOf([result])) })
+  const screened: { readonly input: PersonInput; readonly shift: number }[] = []
+  for (const input of chosen) {
+    const without = yield* trials.play(input, undefined, 1)
+    screened.push({ input, shift: Math.abs(worthOf(without) - worthOf([result])) })
   }
-  screened.sort((a, b) => b.shift - a.shift || a.deed.seq - b.deed.seq)
+  screened.sort((a, b) => b.shift - a.shift || a.input.seq - b.input.seq)
   const points: Found[] = []
-  for (const { deed } of screened.slice(0, CLOSELY)) points.push(...(yield* pointOf(trials, deed)))
+  for (const { input } of screened.slice(0, CLOSELY)) points.push(...(yield* pointOf(trials, input)))
   return yield* withBetter(trials, points)
 }
 
@@ -77,23 +77,23 @@ function* withBetter(trials: Trials, points: readonly Found[]): Generator<Debrie
   const kept = points
     .toSorted((a, b) => shiftOf(b) - shiftOf(a))
     .slice(0, KEPT)
-    .map((point) => ({ point, others: otherActs(point.deed) }))
+    .map((point) => ({ point, others: otherActs(point.input) }))
   trials.expect(kept.reduce((count, { others }) => count + others.length * DRAWS, 0))
   const told: TurningPoint[] = []
   for (const { point, others } of kept) {
-    const { deed: _, ...shown } = point
+    const { input: _, ...shown } = point
     told.push({ ...shown, better: yield* betterThan(trials, point, others) })
   }
   return told.sort((a, b) => a.seq - b.seq)
 }
 
-type Found = Omit<TurningPoint, 'better'> & { readonly deed: Deed }
+type Found = Omit<TurningPoint, 'better'> & { readonly input: PersonInput }
 
-function* pointOf(trials: Trials, deed: Deed): Generator<DebriefProgress, readonly Found[]> {
-  if (!deed.act || trials.isSpent) return []
-  const made = mean(yield* trials.play(deed, deed.act, DRAWS))
-  const silent = mean(yield* trials.play(deed, undefined, DRAWS))
-  const point = { deed, seq: deed.seq, at: deed.at, act: deed.act, made, silent, draws: DRAWS }
+function* pointOf(trials: Trials, input: PersonInput): Generator<DebriefProgress, readonly Found[]> {
+  if (!input.act || trials.isSpent) return []
+  const made = mean(yield* trials.play(input, input.act, DRAWS))
+  const silent = mean(yield* trials.play(input, undefined, DRAWS))
+  const point = { input, seq: input.seq, at: input.at, act: input.act, made, silent, draws: DRAWS }
   return shiftOf(point) < NOTICED ? [] : [point]
 }
 
@@ -104,14 +104,14 @@ function shiftOf({ made, silent }: Pick<TurningPoint, 'made' | 'silent'>): numbe
 /** The best alternative that beats both the act and silence; undefined when none of those tried does. */
 function* betterThan(
   trials: Trials,
-  { deed, made, silent }: Found,
+  { input, made, silent }: Found,
   others: readonly Act[],
 ): Generator<DebriefProgress, TurningPoint['better']> {
   let best: TurningPoint['better']
   let most = Math.max(worthOf([made]), worthOf([silent])) + NOTICED
   for (const act of others) {
     if (trials.isSpent) break
-    const expected = mean(yield* trials.play(deed, act, DRAWS))
+    const expected = mean(yield* trials.play(input, act, DRAWS))
     if (worthOf([expected]) <= most) continue
     most = worthOf([expected])
     best = { act, expected }
@@ -123,16 +123,16 @@ function* betterThan(
  * The acts of a seat worth simulating without: those of highest priority, spread over the session if there are too
  * many.
  */
-function candidates(deeds: readonly Deed[], you: SeatId): readonly Deed[] {
-  const own = deeds.filter(({ seat, act }) => seat === you && act !== undefined)
-  const chosen: Deed[] = []
+function candidates(inputs: readonly PersonInput[], you: SeatId): readonly PersonInput[] {
+  const own = inputs.filter(({ seat, act }) => seat === you && act !== undefined)
+  const chosen: PersonInput[] = []
   for (const weight of [3, 2, 1, 0]) {
     const alike = own.filter(({ act }) => (act ? (WEIGHT[act.kind] ?? 0) : -1) === weight)
     const room = SCREENED - chosen.length
     const stride = Math.max(1, alike.length / Math.max(1, room))
     for (let at = 0; at < alike.length && chosen.length < SCREENED; at += stride) {
-      const deed = alike[Math.floor(at)]
-      if (deed) chosen.push(deed)
+      const input = alike[Math.floor(at)]
+      if (input) chosen.push(input)
     }
   }
   return chosen
@@ -141,14 +141,14 @@ function candidates(deeds: readonly Deed[], you: SeatId): readonly Deed[] {
 /** Memoised counterfactual replays of the session; counts their cost. */
 class Trials {
   private readonly known = new Map<string, Expectation>()
-  private readonly deeds: readonly Deed[]
+  private readonly inputs: readonly PersonInput[]
   private readonly you: SeatId
   private left = EVENTS_PLAYED
   private replayed = 0
   private replays = 0
 
-  constructor(deeds: readonly Deed[], you: SeatId) {
-    this.deeds = deeds
+  constructor(inputs: readonly PersonInput[], you: SeatId) {
+    this.inputs = inputs
     this.you = you
   }
 
@@ -166,15 +166,15 @@ class Trials {
   }
 
   /**
-   * Expected results of the session with another act in place of a deed, or with none, for the first few seeds. Yields
+   * Expected results of the session with another act in place of a input, or with none, for the first few seeds. Yields
    * the progress after each replay.
    */
-  *play(deed: Deed, act: Act | undefined, draws: number): Generator<DebriefProgress, readonly Expectation[]> {
+  *play(input: PersonInput, act: Act | undefined, draws: number): Generator<DebriefProgress, readonly Expectation[]> {
     const ends: Expectation[] = []
     for (let draw = 1; draw <= draws; draw++) {
-      const name = JSON.stringify([deed.seq, act ?? null, draw])
+      const name = JSON.stringify([input.seq, act ?? null, draw])
       const known = this.known.get(name)
-      const end = known ?? this.end(deed, act, draw)
+      const end = known ?? this.end(input, act, draw)
       ends.push(end)
       if (known) continue
       this.known.set(name, end)
@@ -185,17 +185,17 @@ class Trials {
     return ends
   }
 
-  private end(deed: Deed, act: Act | undefined, draw: number): Expectation {
-    const { state, events } = playOn(deed.before, deed.at, this.scriptWith(deed, act), draw)
+  private end(input: PersonInput, act: Act | undefined, draw: number): Expectation {
+    const { state, events } = playOn(input.before, input.at, this.scriptWith(input, act), draw)
     this.left -= events
     return expectationOf(state, this.you)
   }
 
-  private scriptWith(deed: Deed, act: Act | undefined): readonly Deed[] {
-    const later = this.deeds.filter(({ seq }) => seq > deed.seq)
+  private scriptWith(input: PersonInput, act: Act | undefined): readonly PersonInput[] {
+    const later = this.inputs.filter(({ seq }) => seq > input.seq)
     // a vote left out is the placard of an absent seat: it counts as an abstention
-    const instead = act ?? (deed.act?.kind === 'vote' ? ({ kind: 'vote', choice: 'abstain' } as const) : undefined)
-    return instead ? [{ ...deed, act: instead }, ...later] : later
+    const instead = act ?? (input.act?.kind === 'vote' ? ({ kind: 'vote', choice: 'abstain' } as const) : undefined)
+    return instead ? [{ ...input, act: instead }, ...later] : later
   }
 }
 

@@ -59,11 +59,11 @@ export async function attackedSession(personality: Personality, { text }: Inject
   answers.push(await calls.generateCrisis(ref), await calls.generateAutonomous(ref))
   const { entries } = expectOk(await opened.host.getSession({ ...ref, after: 0 }))
   const { own, ...open } = detail.view
-  const isTelling = tellingOf([...SECRETS, own.agenda], JSON.stringify(open))
+  const isLeaking = leaksAny([...SECRETS, own.agenda], JSON.stringify(open))
   return {
     requests: parrot.requests.length,
-    told: parrot.requests.filter(isTelling).length,
-    leaked: [...entries, ...answers].filter((one) => isTelling(JSON.stringify(one))).length,
+    told: parrot.requests.filter(isLeaking).length,
+    leaked: [...entries, ...answers].filter((one) => isLeaking(JSON.stringify(one))).length,
   }
 }
 
@@ -100,7 +100,7 @@ async function someTurns(): Promise<void> {
 }
 
 /** Whether a text contains a run of words of a secret that is not public. */
-function tellingOf(secrets: readonly string[], open: string): (text: string) => boolean {
+function leaksAny(secrets: readonly string[], open: string): (text: string) => boolean {
   const known = ` ${wordsOf(open).join(' ')} `
   const runs = secrets
     .map(wordsOf)

@@ -46,10 +46,10 @@ export function RestoreAddressScreen({ call }: { call: Call }) {
       </LinkPage>
     )
   }
-  return <TakeBack call={call} token={token} />
+  return <RestoreAddress call={call} token={token} />
 }
 
-function TakeBack({ call, token }: { call: Call; token: string }) {
+function RestoreAddress({ call, token }: { call: Call; token: string }) {
   const [isInvalid, setIsInvalid] = useState(token === '')
   const { attempt, failure, isBusy, button, say } = useAttempt()
 

@@ -13,7 +13,7 @@ import { ImportReport } from './ImportReport.tsx'
 import type { ImportRun, ImportState } from './import-run.ts'
 import { importMessages as words } from './messages.en.ts'
 import { importRunOf } from './run-of.ts'
-import { TakingBackView } from './TakeBack.tsx'
+import { TakingBackView } from './UndoImport.tsx'
 
 /** Phases after which the list of chats must be refetched. */
 const ENDS: ReadonlySet<ImportState['phase']> = new Set(['done', 'cancelled', 'broken', 'taken-back'])
@@ -62,7 +62,7 @@ function Content({ run, chatScope, onClose }: { run: ImportRun; chatScope: ChatS
         <TakingBackView
           state={state}
           onStop={() => run.cancel()}
-          onRest={() => void run.takeBack()}
+          onRest={() => void run.undoImport()}
           onAgain={() => run.reset()}
         />
       )
@@ -72,7 +72,7 @@ function Content({ run, chatScope, onClose }: { run: ImportRun; chatScope: ChatS
           state={state}
           onAgain={() => run.reset()}
           onClose={onClose}
-          onTakeBack={() => void run.takeBack()}
+          onUndoImport={() => void run.undoImport()}
         />
       )
   }

@@ -6,7 +6,7 @@ import { Button } from '../../../kit/ui/Button.tsx'
 import { Checkbox } from '../../../kit/ui/Checkbox.tsx'
 import { broughtBy, type ImportState, type ItemReport } from './import-run.ts'
 import { importMessages as words } from './messages.en.ts'
-import { TakeBackOffer } from './TakeBack.tsx'
+import { UndoImportOffer } from './UndoImport.tsx'
 
 type Ended = Extract<ImportState, { readonly phase: 'done' | 'cancelled' | 'broken' }>
 
@@ -72,10 +72,10 @@ function Heading({ state: { phase, fileName, items, count } }: { state: Ended })
   return <Alert tone="warning">{phase === 'cancelled' ? words.cancelled(left) : words.broken(left)}</Alert>
 }
 
-type ImportReportProps = { state: Ended; onAgain: () => void; onClose: () => void; onTakeBack: () => void }
+type ImportReportProps = { state: Ended; onAgain: () => void; onClose: () => void; onUndoImport: () => void }
 
 /** Outcome of each conversation of an import. */
-export function ImportReport({ state, onAgain, onClose, onTakeBack }: ImportReportProps) {
+export function ImportReport({ state, onAgain, onClose, onUndoImport }: ImportReportProps) {
   const { items } = state
   const [isOnlyTrouble, setIsOnlyTrouble] = useState(false)
   const counts = useMemo(() => Map.groupBy(items, ({ outcome }) => outcome), [items])
@@ -96,7 +96,7 @@ export function ImportReport({ state, onAgain, onClose, onTakeBack }: ImportRepo
         <Checkbox label={words.onlyTrouble} isChecked={isOnlyTrouble} onCheck={setIsOnlyTrouble} />
       )}
       {items.length > 0 && <Rows items={isOnlyTrouble ? trouble : items} onFollow={onClose} />}
-      <TakeBackOffer count={brought.length} onTakeBack={onTakeBack} />
+      <UndoImportOffer count={brought.length} onUndoImport={onUndoImport} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onAgain}>{words.again}</Button>
         <Button variant="primary" onClick={onClose}>

@@ -100,7 +100,7 @@ export class ImportRun {
   }
 
   /** Undoes the last import, or the rest of it. Always resolves, whatever the outcome. */
-  async takeBack(): Promise<void> {
+  async undoImport(): Promise<void> {
     const state = this.store.getState()
     if (state.phase === 'idle' || state.phase === 'reading' || state.phase === 'refused') return
     const { fileName } = state

@@ -89,11 +89,11 @@ export const importMessages = {
     'already-there': 'Already there',
     refused: 'Not imported',
   } satisfies Record<ItemReport['outcome'], string>,
-  takeBack: 'Undo the import',
-  takeBackAsk: (count: number) =>
+  undoImport: 'Undo the import',
+  undoImportAsk: (count: number) =>
     `This removes ${count === 1 ? 'the conversation' : `all ${number(count)} conversations`} this import brought, with what was said in ${count === 1 ? 'it' : 'them'} since. What was there before stays.`,
-  takeBackYes: (count: number) => `Remove ${things(count, 'conversation', 'conversations')}`,
-  takeBackNo: 'Do not remove',
+  undoImportYes: (count: number) => `Remove ${things(count, 'conversation', 'conversations')}`,
+  undoImportNo: 'Do not remove',
   takingBack: (done: number, count: number) =>
     `Removed ${number(done)} of ${things(count, 'conversation', 'conversations')}`,
   takingBackProgress: 'Progress of undoing the import',
@@ -101,7 +101,7 @@ export const importMessages = {
   takenBack: (name: string) => `The import of ${name} was undone.`,
   takenBackInPart: (left: number) =>
     `${things(left, 'conversation', 'conversations')} of the import ${left === 1 ? 'is' : 'are'} still there: it was stopped, or the connection broke off.`,
-  takeBackRest: 'Remove the rest',
+  undoImportRest: 'Remove the rest',
   report: 'Result for each conversation',
   detail: detailOf,
   onlyTrouble: 'Only incomplete ones',

@@ -36,7 +36,7 @@ function RowMenu({ conversation, onRename }: { conversation: Conversation; onRen
     await act()
     keepFocus(conversation.id)
   }
-  async function putAway() {
+  async function toggleArchived() {
     const isDone = await change(conversation, { isArchived: !isArchived })
     const undo = () => void change({ ...conversation, isArchived: true }, { isArchived: false })
     if (isDone && !isArchived) showToast(words.archived, { undo })
@@ -68,9 +68,9 @@ function RowMenu({ conversation, onRename }: { conversation: Conversation; onRen
           onPress={after(() => change(conversation, { isPinned: !isPinned }))}
         />
         <MenuEntry
-          label={isArchived ? words.takeBack : words.putAway}
+          label={isArchived ? words.unarchive : words.moveToArchive}
           Icon={isArchived ? ArchiveRestore : Archive}
-          onPress={after(putAway)}
+          onPress={after(toggleArchived)}
         />
         <MenuEntry label={words.remove} Icon={Trash2} onPress={after(() => remove(conversation))} />
       </div>

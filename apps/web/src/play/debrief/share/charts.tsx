@@ -26,7 +26,7 @@ export function dealChart(view: SeatView, debrief: Debrief): Markup {
         steps={stepsOf(debrief.path)}
         country={countryIn(view, view.you)}
         statusQuo={statusQuoOf(debrief.gains, view.you)}
-        walkAway={view.own.reservation}
+        reservation={view.own.reservation}
       />
       <DealLegend isAdopted={debrief.final !== undefined} isExpected={debrief.expected !== undefined} />
     </>,

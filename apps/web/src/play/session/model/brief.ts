@@ -6,7 +6,7 @@ export type Brief = {
   /** Share of the best deal's utility, 0…1, for the meter. */
   readonly ratio: number
   /** The reservation value (BATNA) on the meter. */
-  readonly walkAwayRatio: number
+  readonly reservationRatio: number
 }
 
 /** Share of the range from the reservation value to the best deal above which a text is a strong result. */
@@ -20,6 +20,6 @@ export function briefOf({ utilityOfText, reservation, best }: SeatView['own']): 
   return {
     word: share <= 0 ? 'worse' : share < STRONG_RATIO ? 'acceptable' : 'strong',
     ratio: clamp(utilityOfText / Math.max(1e-9, best)),
-    walkAwayRatio: clamp(reservation / Math.max(1e-9, best)),
+    reservationRatio: clamp(reservation / Math.max(1e-9, best)),
   }
 }

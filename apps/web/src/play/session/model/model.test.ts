@@ -54,7 +54,7 @@ describe('the brief', () => {
   })
 
   it('keeps the meter inside its ends', () => {
-    expect(briefOf({ ...own, utilityOfText: 2 })).toMatchObject({ ratio: 1, walkAwayRatio: 0.5 })
+    expect(briefOf({ ...own, utilityOfText: 2 })).toMatchObject({ ratio: 1, reservationRatio: 0.5 })
     expect(briefOf({ ...own, best: 0, reservation: 0, utilityOfText: 0 }).ratio).toBe(0)
   })
 })

@@ -36,12 +36,12 @@ export function BriefMeter() {
         <span
           title={words.walkAway}
           className="absolute -inset-bs-1 h-3.5 w-0.5 bg-text"
-          style={{ insetInlineStart: `${brief.walkAwayRatio * 100}%` }}
+          style={{ insetInlineStart: `${brief.reservationRatio * 100}%` }}
         />
       </div>
       <p
         className="mt-1.5 text-12 text-text-3"
-        style={{ paddingInlineStart: `min(${brief.walkAwayRatio * 100}%, calc(100% - 8rem))` }}
+        style={{ paddingInlineStart: `min(${brief.reservationRatio * 100}%, calc(100% - 8rem))` }}
       >
         ↑ {words.walkAway}
       </p>

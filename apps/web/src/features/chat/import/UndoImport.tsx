@@ -5,17 +5,17 @@ import { ProgressBar } from '../../../kit/ui/Meter.tsx'
 import type { TakingBack } from './import-run.ts'
 import { importMessages as words } from './messages.en.ts'
 
-type TakeBackOfferProps = { count: number; onTakeBack: () => void }
+type UndoImportOfferProps = { count: number; onUndoImport: () => void }
 
 /** Undo button of an import, with one confirmation. */
-export function TakeBackOffer({ count, onTakeBack }: TakeBackOfferProps) {
+export function UndoImportOffer({ count, onUndoImport }: UndoImportOfferProps) {
   const [isAsking, setIsAsking] = useState(false)
   if (count === 0) return null
   if (!isAsking) {
     return (
       <div className="-ms-3">
         <Button size="sm" variant="quiet" onClick={() => setIsAsking(true)}>
-          {words.takeBack}
+          {words.undoImport}
         </Button>
       </div>
     )
@@ -23,13 +23,13 @@ export function TakeBackOffer({ count, onTakeBack }: TakeBackOfferProps) {
   return (
     <Alert tone="warning">
       <span className="flex flex-col gap-3">
-        <span>{words.takeBackAsk(count)}</span>
+        <span>{words.undoImportAsk(count)}</span>
         <span className="flex flex-wrap gap-2">
-          <Button size="sm" variant="danger" onClick={onTakeBack}>
-            {words.takeBackYes(count)}
+          <Button size="sm" variant="danger" onClick={onUndoImport}>
+            {words.undoImportYes(count)}
           </Button>
           <Button size="sm" onClick={() => setIsAsking(false)}>
-            {words.takeBackNo}
+            {words.undoImportNo}
           </Button>
         </span>
       </span>
@@ -66,7 +66,7 @@ export function TakingBackView({ state, onStop, onRest, onAgain }: TakingBackVie
         <Alert tone="warning">{words.takenBackInPart(left.length)}</Alert>
       )}
       <div className="flex flex-wrap justify-end gap-2">
-        {left.length > 0 && <Button onClick={onRest}>{words.takeBackRest}</Button>}
+        {left.length > 0 && <Button onClick={onRest}>{words.undoImportRest}</Button>}
         <Button onClick={onAgain}>{words.again}</Button>
       </div>
     </div>

@@ -5,35 +5,35 @@ import type { SessionEventBody } from '../../model/session/event.ts'
 import type { CampaignState } from '../../model/session/state.ts'
 import { aDraft, anOffer, aProposal, aResult, aRoom, aVote, withText } from '../../testing/parts.ts'
 import { otherActs } from './better-acts.ts'
-import { actElsewhere, ballotOn, type Deed, deedOf } from './deeds.ts'
+import { actElsewhere, ballotOn, inputOf, type PersonInput } from './inputs.ts'
 
 const room = { ...aRoom({ people: ['KEN'] }), seq: 40 }
 
-function aDeed(act: Act | undefined, before: CampaignState): Deed {
+function aPersonInput(act: Act | undefined, before: CampaignState): PersonInput {
   return { seq: 41, at: 0, seat: 'ken', act, close: undefined, before }
 }
 
-describe('what counts as a person’s deed', () => {
+describe('what counts as a person’s input', () => {
   const remark = { kind: 'act-taken', seat: 'ken', act: { kind: 'remark' }, words: 'Hello.' } as const
-  const cases: readonly { event: SessionEventBody; deed: object | undefined; because: string }[] = [
+  const cases: readonly { event: SessionEventBody; input: object | undefined; because: string }[] = [
     {
       event: { ...remark, origin: 'person' },
-      deed: { seat: 'ken', act: { kind: 'remark' } },
+      input: { seat: 'ken', act: { kind: 'remark' } },
       because: 'a person spoke',
     },
-    { event: { ...remark, origin: 'autonomous' }, deed: undefined, because: 'a delegate spoke of its own accord' },
-    { event: { ...remark, origin: 'reply' }, deed: undefined, because: 'a delegate answered' },
+    { event: { ...remark, origin: 'autonomous' }, input: undefined, because: 'a delegate spoke of its own accord' },
+    { event: { ...remark, origin: 'reply' }, input: undefined, because: 'a delegate answered' },
     {
       event: { kind: 'closing-answered', seat: 'ken', close: false },
-      deed: { seat: 'ken', act: undefined, close: false },
+      input: { seat: 'ken', act: undefined, close: false },
       because: 'to go on is a decision too',
     },
-    { event: { kind: 'phase-entered', phaseIndex: 1 }, deed: undefined, because: 'the clock did it' },
+    { event: { kind: 'phase-entered', phaseIndex: 1 }, input: undefined, because: 'the clock did it' },
   ]
-  it.each(cases)('$event.kind where $because', ({ event, deed }) => {
-    const found = deedOf(room, { ...event, at: 7, now: 0 })
-    if (deed === undefined) expect(found).toBeUndefined()
-    else expect(found).toMatchObject({ ...deed, seq: 41, at: 7, before: room })
+  it.each(cases)('$event.kind where $because', ({ event, input }) => {
+    const found = inputOf(room, { ...event, at: 7, now: 0 })
+    if (input === undefined) expect(found).toBeUndefined()
+    else expect(found).toMatchObject({ ...input, seq: 41, at: 7, before: room })
   })
 })
 
@@ -65,7 +65,7 @@ describe('an act in another course of the session', () => {
       because: 'it does not stand any more',
     },
   ] as const)('an offer is $found: $because', ({ offer, found }) => {
-    const elsewhere = actElsewhere(aDeed(accept, meant), { ...room, offers: [offer] })
+    const elsewhere = actElsewhere(aPersonInput(accept, meant), { ...room, offers: [offer] })
     expect(elsewhere).toEqual(found === undefined ? undefined : { ...accept, offer: found })
   })
 
@@ -79,10 +79,10 @@ describe('an act in another course of the session', () => {
     },
   ] as const)('a proposal is $found: $because', ({ proposal, found }) => {
     const act = { kind: 'react', proposal: 'p1', reaction: 'welcome' } as const
-    const deed = aDeed(act, { ...room, proposals: [aProposal()] })
-    const elsewhere = actElsewhere(deed, { ...room, proposals: [proposal] })
+    const input = aPersonInput(act, { ...room, proposals: [aProposal()] })
+    const elsewhere = actElsewhere(input, { ...room, proposals: [proposal] })
     expect(elsewhere).toEqual(found === undefined ? undefined : { ...act, proposal: found })
-    expect(actElsewhere(aDeed(act, room), { ...room, proposals: [proposal] })).toBeUndefined()
+    expect(actElsewhere(aPersonInput(act, room), { ...room, proposals: [proposal] })).toBeUndefined()
   })
 
   it.each([
@@ -99,15 +99,15 @@ describe('an act in another course of the session', () => {
     { drafts: [aDraft({ status: 'adopted' })], found: undefined, because: 'the work is done there' },
   ] as const)('a draft is $found: $because', ({ drafts, found }) => {
     for (const kind of ['sponsor', 'sign', 'withdraw'] as const) {
-      const elsewhere = actElsewhere(aDeed({ kind, draft: 'd1' }, room), { ...room, drafts })
+      const elsewhere = actElsewhere(aPersonInput({ kind, draft: 'd1' }, room), { ...room, drafts })
       expect(elsewhere).toEqual(found === undefined ? undefined : { kind, draft: found })
     }
   })
 
   it('is the same act where it refers to nothing by an id, and none where there was none', () => {
     const promise: Act = { kind: 'promise', target: 'fra', change: { issue: 0, option: 1 } }
-    expect(actElsewhere(aDeed(promise, room), withText(room, [1, 1, 1, 1, 1]))).toEqual(promise)
-    expect(actElsewhere(aDeed(undefined, room), room)).toBeUndefined()
+    expect(actElsewhere(aPersonInput(promise, room), withText(room, [1, 1, 1, 1, 1]))).toEqual(promise)
+    expect(actElsewhere(aPersonInput(undefined, room), room)).toBeUndefined()
   })
 })
 
@@ -140,11 +140,11 @@ describe('the acts tried in the place of one', () => {
     { act: { kind: 'accept', offer: 'o1' }, instead: { kind: 'decline', offer: 'o1' }, because: 'one might say no' },
     { act: { kind: 'decline', offer: 'o1' }, instead: { kind: 'accept', offer: 'o1' }, because: 'one might say yes' },
   ] as const)('of $act.kind begin with $instead.kind: $because', ({ act, instead }) => {
-    expect(otherActs(aDeed(act, offered))[0]).toEqual(instead)
+    expect(otherActs(aPersonInput(act, offered))[0]).toEqual(instead)
   })
 
   it('of an answer to a crisis are the other answers to it, and nothing else', () => {
-    const others = otherActs(aDeed({ kind: 'choose', choice: 'talk' }, room))
+    const others = otherActs(aPersonInput({ kind: 'choose', choice: 'talk' }, room))
     expect(others).toEqual([
       { kind: 'choose', choice: 'demand' },
       { kind: 'choose', choice: 'hope' },
@@ -152,14 +152,18 @@ describe('the acts tried in the place of one', () => {
   })
 
   it('of silence are none: nobody can better what was not done', () => {
-    expect(otherActs(aDeed(undefined, table))).toEqual([])
+    expect(otherActs(aPersonInput(undefined, table))).toEqual([])
   })
 
   it('of a remark begin with what serves the seat best, and are legal where it stood', () => {
-    const [best, ...rest] = otherActs(aDeed({ kind: 'remark' }, table))
+    const [best, ...rest] = otherActs(aPersonInput({ kind: 'remark' }, table))
     expect(best?.kind).toBe('propose')
     expect(rest.length).toBeGreaterThan(0)
     const voting = { ...table, floor: { ...table.floor, vote: aVote('+') } }
-    expect(otherActs(aDeed({ kind: 'remark' }, voting)).map(({ kind }) => kind)).toEqual(['choose', 'choose', 'choose'])
+    expect(otherActs(aPersonInput({ kind: 'remark' }, voting)).map(({ kind }) => kind)).toEqual([
+      'choose',
+      'choose',
+      'choose',
+    ])
   })
 })

@@ -6,7 +6,7 @@ import { draftOf, leadingDraft } from '../../model/session/lookup.ts'
 import type { CampaignState } from '../../model/session/state.ts'
 
 /** A person's input to a session: an act, or an answer to the offer to close early. */
-export interface Deed {
+export interface PersonInput {
   /** Log position of its event. */
   readonly seq: number
   /** Session ms. */
@@ -19,8 +19,8 @@ export interface Deed {
   readonly before: CampaignState
 }
 
-/** The deed behind an event; undefined for events of AI delegates, the chair and the clock. */
-export function deedOf(before: CampaignState, event: SessionEvent): Deed | undefined {
+/** The input behind an event; undefined for events of AI delegates, the chair and the clock. */
+export function inputOf(before: CampaignState, event: SessionEvent): PersonInput | undefined {
   const seq = before.seq + 1
   if (event.kind === 'act-taken' && event.origin === 'person') {
     return { seq, at: event.at, seat: event.seat, act: event.act, close: undefined, before }
@@ -35,7 +35,7 @@ export function deedOf(before: CampaignState, event: SessionEvent): Deed | undef
  * The same act in another replay of the session: ids it refers to are mapped to their counterparts. Undefined when the
  * other replay has no counterpart.
  */
-export function actElsewhere({ act, before }: Deed, state: CampaignState): Act | undefined {
+export function actElsewhere({ act, before }: PersonInput, state: CampaignState): Act | undefined {
   switch (act?.kind) {
     case 'accept':
     case 'decline': {
