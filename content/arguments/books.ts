@@ -4,6 +4,7 @@ const BOOKS = {
   'cybersecurity-alliance': async () => (await import('./cybersecurity-alliance/book.ts')).book,
   'nuclear-non-proliferation': async () => (await import('./nuclear-non-proliferation/book.ts')).book,
   'pandemic-preparedness': async () => (await import('./pandemic-preparedness/book.ts')).book,
+  'trade-mediation': async () => (await import('./trade-mediation/book.ts')).book,
   'ukraine-humanitarian-crisis': async () => (await import('./ukraine-humanitarian-crisis/book.ts')).book,
 }
 
