@@ -3,7 +3,7 @@ import { expect, test } from './harness/test.ts'
 
 /** The same actions each time; `npm run bench -- chaos` plays a thousand others each time. */
 const SEED = 23
-const ACTIONS = 40
+const ACTIONS = 24
 
 test('nothing a person says is lost, doubled or garbled, whatever happens to the network, the sign-in and the server', async ({
   browser,
