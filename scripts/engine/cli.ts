@@ -8,7 +8,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   simulate: async (args) => (await import('./simulate.ts')).simulateCommand(args),
   personalities: async (args) => (await import('./personalities.ts')).personalitiesCommand(args),
   replay: async (args) => (await import('./replay.ts')).replayCommand(args),
-  room: async () => (await import('./room/room.ts')).roomCommand(),
+  room: async (args) => (await import('./room/room.ts')).roomCommand(args),
   understand: async (args) => (await import('./understand.ts')).understandCommand(args),
 }
 

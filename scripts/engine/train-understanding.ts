@@ -1,26 +1,61 @@
 import { writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import { hashOf, type NamingModel, packedRows, type SideWeights, WEIGHT_STEP } from '@placard/language'
+import {
+  hashOf,
+  type NamingModel,
+  packedRows,
+  type SideWeights,
+  signed,
+  signOfLabel,
+  WEIGHT_STEP,
+} from '@placard/language'
 import { printed } from './read-lines.ts'
-import { type Line, linesToLearn } from './training/examples.ts'
+import { type Line, linesToLearn, pairsToLearn, questionsToLearn } from './training/examples.ts'
 import { type ComposedLine, composedLine, trainedMarks } from './training/marks.ts'
-import { type Model, sharesOf, trained } from './training/regression.ts'
+import { type Example, type Model, sharesOf, trained } from './training/regression.ts'
 import { trainedSides } from './training/sides.ts'
 import { isRight, type Judged, measured } from './understand-measure.ts'
 
 const WEIGHTS = new URL('../../packages/language/src/reading/model/weights.json', import.meta.url)
 
-function written({ labels, rows }: Model, { sides, marks }: NamingModel): string {
+/** The classifiers of a text: its act, which way it points, and what a question is about. */
+interface Classifiers {
+  readonly acts: Model
+  readonly signs: Model
+  readonly topics: Model
+}
+
+function packed({ labels, rows }: Model): object {
   const byHash = new Map([...rows].map(([feature, own]) => [hashOf(feature), [...own]] as const))
+  return { labels, ...packedRows(byHash) }
+}
+
+function written({ acts, signs, topics }: Classifiers, { sides, marks }: NamingModel): string {
   const naming = { sides: Object.fromEntries(sides), marks: Object.fromEntries(marks) }
-  return `${JSON.stringify({ labels, ...packedRows(byHash), naming }, undefined, 2)}\n`
+  const all = { acts: packed(acts), signs: packed(signs), topics: packed(topics), naming }
+  return `${JSON.stringify(all, undefined, 2)}\n`
+}
+
+/** Which way each line points; pairs of lines that differ in nothing else are learned for this alone. */
+function signExamples(lines: readonly Line[], pairs: readonly Example[]): readonly Example[] {
+  const own = lines.map(({ label, features, weight }) => ({ label: signOfLabel(label), features, weight }))
+  return [...own, ...pairs]
+}
+
+function classifiersOf(lines: readonly Line[], hand?: string): Classifiers {
+  const isOther = (example: { readonly hand: string }) => example.hand !== hand
+  return {
+    acts: trained(lines, WEIGHT_STEP),
+    signs: trained(signExamples(lines, pairsToLearn().filter(isOther)), WEIGHT_STEP),
+    topics: trained(questionsToLearn().filter(isOther), WEIGHT_STEP),
+  }
 }
 
 /** The lines of one author (hand), with models trained without them. */
 interface Fold {
   readonly hand: string
   readonly lines: readonly Line[]
-  readonly model: Model
+  readonly models: Classifiers
   readonly sides: SideWeights
 }
 
@@ -33,23 +68,28 @@ function foldsOf(lines: readonly Line[]): readonly Fold[] {
   return [...hands].map((hand) => {
     const isOwn = (line: Line) => line.hand === hand && line.utterance !== undefined
     const others = lines.filter((line) => !isOwn(line))
-    return { hand, lines: lines.filter(isOwn), model: trained(others, WEIGHT_STEP), sides: trainedSides(others) }
+    return { hand, lines: lines.filter(isOwn), models: classifiersOf(others, hand), sides: trainedSides(others) }
   })
 }
 
 /** Training data for the marks: every line composed by the model that was trained without its author. */
-function composedLines({ lines, model, sides }: Fold): readonly ComposedLine[] {
+function classified({ acts, signs, topics }: Classifiers, features: ReadonlySet<string>) {
+  const shares = (model: Model) => sharesOf(model, features, WEIGHT_STEP)
+  return { acts: shares(acts), signs: shares(signs), topics: shares(topics) }
+}
+
+function composedLines({ lines, models, sides }: Fold): readonly ComposedLine[] {
   return lines.flatMap((line) => {
-    const composed = line.read?.composedWith(sharesOf(model, line.features, WEIGHT_STEP), sides)
+    const { acts, signs } = classified(models, line.features)
+    const composed = line.read?.composedWith(signed(acts, signs), sides)
     return (composed && composedLine(line, composed)) ?? []
   })
 }
 
-function readFold({ lines, model }: Fold, naming: NamingModel): readonly Judged[] {
+function readFold({ lines, models }: Fold, naming: NamingModel): readonly Judged[] {
   return lines.flatMap(({ utterance, read, issues }) => {
     if (utterance === undefined || read === undefined || issues === undefined) return []
-    const shares = sharesOf(model, read.features, WEIGHT_STEP)
-    const readings = read.readWith(shares, naming).map((reading) => printed(reading, issues))
+    const readings = read.readWith(classified(models, read.features), naming).map((reading) => printed(reading, issues))
     const rank = readings.findIndex((reading) => isRight(reading, utterance))
     return [{ utterance, rank, confidence: readings[0]?.confidence ?? 0, readings }]
   })
@@ -80,11 +120,11 @@ export function crossValidation(): object {
   return { ...measured(judged), calibration: calibrationOf(judged) }
 }
 
-/** Trains the model on all development lines and writes its weights; returns a summary. */
-export async function writeWeights(): Promise<object> {
-  const lines = linesToLearn()
+/** Trains the model on all development lines, or all but one hand's, and writes its weights; returns a summary. */
+export async function writeWeights(without?: string): Promise<object> {
+  const lines = linesToLearn().filter(({ hand }) => hand !== without)
   const marks = trainedMarks(foldsOf(lines).flatMap(composedLines))
-  const text = written(trained(lines, WEIGHT_STEP), { sides: trainedSides(lines), marks })
+  const text = written(classifiersOf(lines, without), { sides: trainedSides(lines), marks })
   await writeFile(WEIGHTS, text)
   return { lines: lines.length, gzipBytes: gzipSync(text).length }
 }

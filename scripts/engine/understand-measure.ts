@@ -16,17 +16,17 @@ export interface Utterance {
   /** The manner in which it was written. */
   readonly voice?: string
   /** Its author, if other than the grammar's own. */
-  readonly hand?: string
-  readonly issue?: string
-  readonly option?: string
-  readonly target?: string
-  readonly choice?: string
+  readonly hand?: string | undefined
+  readonly issue?: string | undefined
+  readonly option?: string | undefined
+  readonly target?: string | undefined
+  readonly choice?: string | undefined
   readonly reaction?: string
-  readonly stance?: string
-  readonly motion?: string
-  readonly point?: string
+  readonly stance?: string | undefined
+  readonly motion?: string | undefined
+  readonly point?: string | undefined
   /** For a trade, the option offered; `option` is the requested one. */
-  readonly give?: string
+  readonly give?: string | undefined
 }
 
 /** The data sets by name: four for tuning, three held out, and two of these together. */

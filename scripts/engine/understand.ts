@@ -21,24 +21,27 @@ async function printMeasure(name: string, withFailures: boolean): Promise<number
 }
 
 /** Trains the reader's model and writes its weights, or only prints the leave-one-author-out figures. */
-async function printTraining(isWritten: boolean): Promise<number> {
+async function printTraining(isWritten: boolean, without: string | undefined): Promise<number> {
   const { crossValidation, writeWeights } = await import('./train-understanding.ts')
-  console.log(JSON.stringify(isWritten ? await writeWeights() : crossValidation(), undefined, 2))
+  console.log(JSON.stringify(isWritten ? await writeWeights(without) : crossValidation(), undefined, 2))
   return 0
 }
 
 /**
  * `understand --campaign ID`: one JSON reading for each line of standard input. `understand --measure SET`: accuracy on
- * a set of utterances. `understand --train`: learns from the development sets. Returns the exit code.
+ * a set of utterances. `understand --train`: learns from the development sets,
+ * without one hand if asked. Returns the exit code.
  */
 export async function understandCommand(args: readonly string[]): Promise<number> {
   const set = argumentOf(args, '--measure')
   if (set !== undefined) return printMeasure(set, args.includes('--failures'))
-  if (args.includes('--train') || args.includes('--cross-validate')) return printTraining(args.includes('--train'))
+  if (args.includes('--train') || args.includes('--cross-validate')) {
+    return printTraining(args.includes('--train'), argumentOf(args, '--without'))
+  }
   const campaignId = argumentOf(args, '--campaign')
   if (campaignId === undefined) {
     console.error(
-      'Usage: understand --campaign ID < lines.txt\n       understand --measure SET [--failures]\n       understand --cross-validate | --train',
+      'Usage: understand --campaign ID < lines.txt\n       understand --measure SET [--failures]\n       understand --cross-validate | --train [--without HAND]',
     )
     return 2
   }

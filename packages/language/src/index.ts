@@ -14,6 +14,7 @@ export { createEmbeddedUnderstanding } from './reading/embedded-understanding.ts
 export { contrastOf, type SideWeights } from './reading/model/barter.ts'
 export { hashOf, type NamingModel, packedRows, WEIGHT_STEP } from './reading/model/classify.ts'
 export { type ComposedLabel, type MarkWeights, sharesWithin } from './reading/model/marks.ts'
+export { signed, signOfLabel } from './reading/model/signs.ts'
 export { readerForTraining } from './reading/model/training.ts'
 export { agendaTermsOf, neutralView } from './reading/neutral-view.ts'
 export type { Verdict } from './text/readable.ts'

@@ -2,7 +2,8 @@ import { planSession } from '@placard/application'
 import { type Act, type CampaignState, decide, due, nextDueAt, viewFor } from '@placard/engine'
 import { shippedCampaign, shippedWorld } from '../content.ts'
 import { type Share, shareOf } from '../understand-measure.ts'
-import questions from '../utterances/sealed/questions.json' with { type: 'json' }
+import type { AskedQuestion, Hand } from './hand.ts'
+import type { Misread } from './hearing.ts'
 import { readText } from './reader.ts'
 
 /** How well questions are answered in play. */
@@ -14,7 +15,6 @@ export interface Answering {
   readonly byTopic: Readonly<Record<string, number>>
 }
 
-type Question = (typeof questions)[number]
 type Explanation = Extract<Act, { kind: 'explain' }>
 
 const OPENED_AT = 1_700_000_000_000
@@ -58,7 +58,7 @@ function advanced(state: CampaignState, from: number): [CampaignState, number] {
 }
 
 /** The answer that a question gets, and by whom; undefined when it is not read as a question or not answered. */
-async function answerTo({ campaign, text }: Question, { state, now }: ReturnType<typeof stateInPlay>) {
+async function answerTo({ campaign, text }: AskedQuestion, { state, now }: ReturnType<typeof stateInPlay>) {
   const { understanding } = await readText(campaign, text, viewFor(state, ASKER))
   const act = (understanding.parts ?? understanding.readings).at(understanding.parts ? -1 : 0)?.act
   if (!act || understanding.beyond !== undefined) return undefined
@@ -78,7 +78,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 }
 
 function isOnContent(
-  question: Question,
+  question: AskedQuestion,
   { seat, act }: { readonly seat: string; readonly act: Explanation },
   state: CampaignState,
 ) {
@@ -92,8 +92,8 @@ function isOnContent(
   return answer.change !== undefined && issue?.options[answer.change.option]?.id === question.option
 }
 
-/** Asks the sealed hand's questions in sessions in play, each in the same state. */
-export async function answering(): Promise<Answering> {
+/** Asks a hand's questions in sessions in play, each in the same state. */
+export async function answering({ questions }: Hand, misread: Misread = () => undefined): Promise<Answering> {
   const states = new Map([...new Set(questions.map(({ campaign }) => campaign))].map((id) => [id, stateInPlay(id)]))
   let [right, unanswered] = [0, 0]
   const topics = new Map<string, { right: number; all: number }>()
@@ -102,6 +102,7 @@ export async function answering(): Promise<Answering> {
     if (!playing) continue
     const answer = await answerTo(question, playing)
     const isRight = answer !== undefined && isOnContent(question, answer, playing.state)
+    if (!isRight) misread('question', question.text, question, answer && { seat: answer.seat, ...answer.act.answer })
     const row = topics.get(question.topic) ?? { right: 0, all: 0 }
     topics.set(question.topic, { right: row.right + (isRight ? 1 : 0), all: row.all + 1 })
     right += isRight ? 1 : 0

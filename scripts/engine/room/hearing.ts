@@ -2,15 +2,13 @@ import { confidenceNeeded, needsConfirmation, type Reading } from '@placard/appl
 import type { Act } from '@placard/engine'
 import type { PrintedReading } from '../read-lines.ts'
 import { type Share, shareOf } from '../understand-measure.ts'
-import pairs from '../utterances/sealed/pairs.json' with { type: 'json' }
-import singleActs from '../utterances/sealed/single-acts.json' with { type: 'json' }
-import twoActs from '../utterances/sealed/two-acts.json' with { type: 'json' }
+import type { Hand } from './hand.ts'
 import { type ReadText, readText } from './reader.ts'
 
 /** The members of a label that are judged; absent ones are not. */
 type Label = Readonly<Record<string, unknown>>
 
-/** How well the sealed hand is heard. Its texts are measured and never printed. */
+/** How well a hand is heard. */
 export interface Hearing {
   readonly first: Share
   readonly three: Share
@@ -57,17 +55,22 @@ function counts({ understanding: { readings, parts, beyond } }: ReadText): boole
 /** What gives something away when it was not meant. */
 const GIVES: ReadonlySet<string> = new Set(['concede', 'accept', 'promise', 'trade'])
 
-async function singles() {
+/** Where a misread text goes; the sealed hand's go nowhere. */
+export type Misread = (what: string, text: string, meant: unknown, read: unknown) => void
+
+async function singles({ singleActs }: Hand, misread: Misread) {
   let [first, three, wrong, turned] = [0, 0, 0, 0]
-  for (const { campaign, text, ...label } of singleActs) {
+  for (const { campaign, text, hand: _, ...label } of singleActs) {
     const read = await readText(campaign, text)
     const [best] = read.readings
     const isRight = read.parts.length < 2 && best !== undefined && matches(best, label)
     first += isRight ? 1 : 0
     three += [...read.readings, ...read.parts].some((reading) => matches(reading, label)) ? 1 : 0
+    if (!isRight)
+      misread(counts(read) ? 'single, acted' : 'single', text, label, read.parts.length > 1 ? read.parts : best)
     if (isRight || !counts(read)) continue
     wrong += 1
-    const meant = signOf(label.act, 'stance' in label ? label.stance : 'choice' in label ? label.choice : undefined)
+    const meant = signOf(label.act, label.stance ?? label.choice)
     const acts = read.understanding.parts ?? read.understanding.readings.slice(0, 1)
     const isTurned = acts.some(({ act }) => signOf(act.kind, choiceOf(act)) * meant < 0 || GIVES.has(act.kind))
     turned += isTurned ? 1 : 0
@@ -76,18 +79,21 @@ async function singles() {
   return { first: of(first), three: of(three), actedWrongly: of(wrong), turnedRound: turned }
 }
 
-async function severalActs() {
+async function severalActs({ twoActs }: Hand, misread: Misread) {
   let [found, split] = [0, 0]
   const two = twoActs.filter(({ acts }) => acts.length > 1)
   for (const { campaign, text, acts } of twoActs) {
     const { parts } = await readText(campaign, text)
-    if (acts.length === 1) split += parts.length > 1 ? 1 : 0
-    else found += acts.every((label) => parts.some((part) => matches(part, label))) ? 1 : 0
+    const isFound = acts.every((label) => parts.some((part) => matches(part, label)))
+    const isSplit = acts.length === 1 && parts.length > 1
+    if (acts.length === 1) split += isSplit ? 1 : 0
+    else found += isFound ? 1 : 0
+    if (acts.length === 1 ? isSplit : !isFound) misread(acts.length === 1 ? 'split' : 'two', text, acts, parts)
   }
   return { bothFound: shareOf(found, two.length), splitWrongly: shareOf(split, twoActs.length - two.length) }
 }
 
-async function minimalPairs() {
+async function minimalPairs({ pairs }: Hand, misread: Misread) {
   let [right, turned] = [0, 0]
   const sign = async (campaign: string, text: string) => {
     const { understanding } = await readText(campaign, text)
@@ -98,11 +104,17 @@ async function minimalPairs() {
     const [one, other] = [await sign(campaign, yes), await sign(campaign, no)]
     right += one === 1 && other === -1 ? 1 : 0
     turned += (one === -1 ? 1 : 0) + (other === 1 ? 1 : 0)
+    if (one !== 1) misread(one === -1 ? 'pair, turned' : 'pair', yes, 'for', one)
+    if (other !== -1) misread(other === 1 ? 'pair, turned' : 'pair', no, 'against', other)
   }
   return { pairsRight: shareOf(right, pairs.length), pairsTurned: turned }
 }
 
-/** Reads the sealed hand's texts at the opening of their campaigns. */
-export async function hearing(): Promise<Hearing> {
-  return { ...(await singles()), ...(await severalActs()), ...(await minimalPairs()) }
+/** Reads a hand's texts at the opening of their campaigns. */
+export async function hearing(hand: Hand, misread: Misread = () => undefined): Promise<Hearing> {
+  return {
+    ...(await singles(hand, misread)),
+    ...(await severalActs(hand, misread)),
+    ...(await minimalPairs(hand, misread)),
+  }
 }

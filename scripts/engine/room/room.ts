@@ -1,8 +1,20 @@
 import { answering } from './answering.ts'
-import { hearing } from './hearing.ts'
+import { handOf } from './hand.ts'
+import { hearing, type Misread } from './hearing.ts'
 
-/** `room`: how well the room hears and answers, as JSON. @returns the exit code. */
-export async function roomCommand(): Promise<number> {
-  console.log(JSON.stringify({ hearing: await hearing(), answering: await answering() }, undefined, 2))
+/**
+ * `room`: how well the room hears and answers the sealed hand, as JSON; with `--development` the hands it is tuned by, or of
+ * these the one after `--hand`, and with `--misread` their misread texts before it. @returns the exit code.
+ */
+export async function roomCommand(args: readonly string[]): Promise<number> {
+  const isDevelopment = args.includes('--development')
+  const at = args.indexOf('--hand')
+  const hand = isDevelopment ? handOf('room-development', args[at + 1 || args.length]) : handOf('sealed')
+  const misread: Misread | undefined =
+    isDevelopment && args.includes('--misread')
+      ? (what, text, meant, read) => console.log(JSON.stringify({ what, text, meant, read }))
+      : undefined
+  const report = { hearing: await hearing(hand, misread), answering: await answering(hand, misread) }
+  console.log(JSON.stringify(report, undefined, 2))
   return 0
 }

@@ -3,7 +3,9 @@ import type { Issue } from '@placard/engine'
 import { agendaTermsOf, neutralView, readerForTraining } from '@placard/language'
 import countries from '../../../content/countries/countries.json' with { type: 'json' }
 import { shippedCampaign, shippedCampaignIds } from '../content.ts'
+import { handOf } from '../room/hand.ts'
 import { SETS, type Utterance } from '../understand-measure.ts'
+import mannerPairs from '../utterances/manner-pairs.json' with { type: 'json' }
 import manners from '../utterances/manners.json' with { type: 'json' }
 import type { Example } from './regression.ts'
 
@@ -25,10 +27,14 @@ const SET_WEIGHTS = {
   'development-voices': 0.7,
   'development-hands': 1,
   'development-manners': 1,
+  'room-development': 1,
 } as const
 const MANNER_WEIGHT = 0.5
 /** Number of options with which every phrasing is filled. */
 const TIMES_SAID = 2
+const TIMES_PAIRED = 4
+/** Lines of pairs are few beside those that deny nothing. */
+const PAIR_WEIGHT = 1.5
 const OWN = 'own'
 
 /** The label of an utterance, as fine-grained as the model's. */
@@ -95,32 +101,82 @@ function filled(
   return { text, bargain: { asked: campaign.issues[first]?.id ?? '', given: given?.id ?? '' } }
 }
 
-/** All training lines. */
-export function linesToLearn(): readonly Line[] {
-  const rooms = new Map(
-    shippedCampaignIds().flatMap((id) => {
-      const campaign = shippedCampaign(id)
-      if (campaign === undefined) return []
-      const view = neutralView(campaign, countries.countries)
-      const read = readerForTraining(countries, view, agendaTermsOf(campaign))
-      const seats = view.seats.filter((seat) => seat.id !== view.you).map(({ countryName }) => countryName)
-      return [[id, { campaign, issues: view.issues, read, seats }] as const]
+function roomOf(id: string) {
+  const campaign = shippedCampaign(id)
+  if (campaign === undefined) throw new RangeError(`no campaign ${id}`)
+  const view = neutralView(campaign, countries.countries)
+  const read = readerForTraining(countries, view, agendaTermsOf(campaign))
+  const seats = view.seats.filter((seat) => seat.id !== view.you).map(({ countryName }) => countryName)
+  return { campaign, issues: view.issues, read, seats }
+}
+
+const rooms = new Map<string, ReturnType<typeof roomOf>>()
+
+function roomIn(id: string): ReturnType<typeof roomOf> {
+  const room = rooms.get(id) ?? roomOf(id)
+  rooms.set(id, room)
+  return room
+}
+
+/** An example with its author. */
+interface OfHand extends Example {
+  readonly hand: string
+}
+
+/** Lines that differ in nothing but which way they point, labelled with that. */
+export function pairsToLearn(): readonly OfHand[] {
+  const draw = drawing()
+  const all = shippedCampaignIds().map(roomIn)
+  const phrased = mannerPairs.flatMap((pair) =>
+    Array.from({ length: TIMES_PAIRED }, () => all[draw(all.length)]).flatMap((room) => {
+      if (room === undefined) return []
+      return (['for', 'against'] as const).map((label): OfHand => {
+        const { text } = filled(pair[label], 'support', room.campaign, room.seats, draw)
+        return { label, features: room.read(text).features, weight: PAIR_WEIGHT * MANNER_WEIGHT, hand: OWN }
+      })
     }),
   )
+  const written = handOf('room-development').pairs.flatMap(({ campaign, yes, no, hand = OWN }) => {
+    const { read } = roomIn(campaign)
+    return [
+      { label: 'for', features: read(yes).features, weight: PAIR_WEIGHT, hand },
+      { label: 'against', features: read(no).features, weight: PAIR_WEIGHT, hand },
+    ]
+  })
+  return [...phrased, ...written]
+}
+
+/** Questions, labelled with what they are about. */
+export function questionsToLearn(): readonly OfHand[] {
+  const { questions, singleActs } = handOf('room-development')
+  const single = singleActs.flatMap(({ topic, ...line }) => (topic === undefined ? [] : [{ ...line, topic }]))
+  return [...questions, ...single].map(({ campaign, text, topic, hand = OWN }) => {
+    return { label: topic, features: roomIn(campaign).read(text).features, weight: 1, hand }
+  })
+}
+
+/** The lines of the hands that the room is tuned by, as utterances. */
+function roomUtterances(): readonly Utterance[] {
+  const { questions, singleActs } = handOf('room-development')
+  // a reminder of a promise is an act of its own
+  const asked = questions.filter(({ topic }) => topic !== 'promise').map((line) => ({ ...line, act: 'question' }))
+  return [...singleActs, ...asked].map(({ topic: _, ...line }) => line)
+}
+
+/** All training lines. */
+export function linesToLearn(): readonly Line[] {
   const utterances = Object.entries(SET_WEIGHTS).flatMap(([set, weight]) =>
-    (SETS[set] ?? []).flatMap((utterance): readonly Line[] => {
-      const room = rooms.get(utterance.campaign)
-      const read = room?.read(utterance.text)
+    (set === 'room-development' ? roomUtterances() : (SETS[set] ?? [])).map((utterance): Line => {
+      const { issues, read: readIn } = roomIn(utterance.campaign)
+      const read = readIn(utterance.text)
       const label = labelOfUtterance(utterance)
-      if (room === undefined || read === undefined) return []
-      const { issues } = room
       const { issue: asked = '', give: given, hand = OWN } = utterance
       const bargain = given === undefined ? {} : { bargain: { asked, given } }
-      return [{ label, features: read.features, weight, hand, utterance, read, issues, ...bargain }]
+      return { label, features: read.features, weight, hand, utterance, read, issues, ...bargain }
     }),
   )
   const draw = drawing()
-  const all = [...rooms.values()]
+  const all = shippedCampaignIds().map(roomIn)
   const said = Object.entries(manners).flatMap(([label, texts]) =>
     texts.flatMap((manner) =>
       Array.from({ length: /\{[opsc]\}/.test(manner) ? TIMES_SAID : 1 }, (): Line => {

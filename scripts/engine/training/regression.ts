@@ -17,7 +17,7 @@ const DECAY = 0.001
 /** Errors below this are skipped, which saves most of the time. */
 const NEGLIGIBLE = 0.0005
 /** Number of weights kept (pruning): 80,000 were no more accurate on held-out authors. */
-const KEPT = 40_000
+const KEPT = 60_000
 const MOST_STEPS = 31
 /**
  * Dropout: share of a text's features hidden in each pass, so that no single feature is relied on (Srivastava and

@@ -1,5 +1,5 @@
 import type { Reading } from '@placard/application'
-import type { Act, Asked, Change, DraftSupport } from '@placard/engine'
+import type { Act, Asked, Change, DraftSupport, QuestionTopic } from '@placard/engine'
 import { type Heard, type Hearing, hearPart } from './heard.ts'
 import { termInquiryIn } from './inquiries.ts'
 import { issueSureness, sureness } from './matching.ts'
@@ -60,20 +60,32 @@ const ASKING =
 
 function questionIn(heard: Heard, text: string, target: string | undefined, hearing: Hearing): Reading | undefined {
   if (!heard.isQuestion && !ASKING.test(text)) return undefined
-  const { asked: main, offered } = halves(heard, hearing)
-  const change = optionIn(main)
+  const change = optionIn(halves(heard, hearing).asked)
   const form = QUESTION_FORMS.find(
     ({ pattern, needsOption }) => pattern.test(text) && (!needsOption || change !== undefined),
   )
-  if (form === undefined) return undefined
+  return form && questionOn(form.topic, { heard, text, target, hearing })
+}
+
+interface AskedSentence {
+  readonly heard: Heard
+  readonly text: string
+  readonly target: string | undefined
+  readonly hearing: Hearing
+}
+
+/** The question that a sentence asks on a topic, with the option or issue that it names. */
+function questionOn(topic: QuestionTopic, { heard, text, target, hearing }: AskedSentence): Reading {
+  const { asked: main, offered } = halves(heard, hearing)
+  const change = optionIn(main)
   // a reason or a price is asked for of a draft where nothing else is named
-  const isDraft = form.topic === 'draft' || (form.topic === 'price' && change === undefined && ABOUT_DRAFT.test(text))
+  const isDraft = topic === 'draft' || (topic === 'price' && change === undefined && ABOUT_DRAFT.test(text))
   const inReturn = offered === undefined ? undefined : optionIn(offered)
   const asked: Asked = isDraft
     ? { topic: 'draft', support: supportIn(text) }
     : {
-        topic: form.topic,
-        ...(change === undefined || form.topic === 'need' ? {} : { change }),
+        topic,
+        ...(change === undefined || topic === 'need' ? {} : { change }),
         ...(inReturn === undefined ? {} : { inReturn }),
       }
   const issue = isDraft ? undefined : (asked.change?.issue ?? issueIn(main))
@@ -149,6 +161,20 @@ function wordsOf({ texts }: Heard): string {
 
 /** How plainly a seat has to be named to be the one addressed. */
 const ADDRESSED = 0.5
+
+/**
+ * The question of a text whose form is unknown, on the topic that a model names for it: the last sentence that asks, or
+ * the last one.
+ */
+export function questionOf(
+  topic: QuestionTopic,
+  heard: readonly Heard[],
+  target: string | undefined,
+  hearing: Hearing,
+): Act | undefined {
+  const asking = heard.findLast((sentence) => sentence.isQuestion || ASKING.test(wordsOf(sentence))) ?? heard.at(-1)
+  return asking && questionOn(topic, { heard: asking, text: wordsOf(asking), target, hearing }).act
+}
 
 /** The act that the form of a text fixes; of several sentences, the last such one: a question follows its introduction. */
 export function directActIn(heard: readonly Heard[], room: Room, hearing: Hearing): Reading | undefined {

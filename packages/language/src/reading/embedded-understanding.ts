@@ -1,7 +1,7 @@
 import type { AgendaTerms, UnderstandingPort } from '@placard/application'
 import type { Issue } from '@placard/engine'
 import { type AgendaIndex, indexAgenda } from './agenda.ts'
-import { loadActModel } from './model/classify.ts'
+import { loadReadingModel } from './model/classify.ts'
 import { gazetteerOf, type NamesOfStates } from './names.ts'
 import { readText } from './readings.ts'
 
@@ -31,11 +31,11 @@ export function createEmbeddedUnderstanding(states: NamesOfStates): Understandin
   const gazetteer = gazetteerOf(states)
   const indexOf = keptIndexes()
   // a failed load is retried by the next text, which reports the error
-  loadActModel().catch(() => undefined)
+  loadReadingModel().catch(() => undefined)
   return {
     async understand({ text, view, agenda }, signal) {
       signal?.throwIfAborted()
-      const model = await loadActModel()
+      const model = await loadReadingModel()
       const { isUndo, ...read } = readText(text, view, indexOf(view.issues, agenda), gazetteer, model)
       return { ...read, readBy: EMBEDDED, ...(isUndo ? { isUndo } : {}) }
     },

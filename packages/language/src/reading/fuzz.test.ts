@@ -5,7 +5,7 @@ import { growthOf } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
 import countries from '../../../../content/countries/countries.json' with { type: 'json' }
 import { indexAgenda } from './agenda.ts'
-import { loadActModel } from './model/classify.ts'
+import { loadReadingModel } from './model/classify.ts'
 import { gazetteerOf } from './names.ts'
 import { agendaTermsOf, neutralView } from './neutral-view.ts'
 import { readText } from './readings.ts'
@@ -15,7 +15,7 @@ const campaign = Campaign.parse(JSON.parse(readFileSync(file, 'utf8')))
 const view = neutralView(campaign, countries.countries)
 const index = indexAgenda(view.issues, agendaTermsOf(campaign))
 const gazetteer = gazetteerOf(countries)
-const model = await loadActModel()
+const model = await loadReadingModel()
 const read = (text: string) => readText(text, view, index, gazetteer, model).readings
 
 /** A small generator of its own: the same texts in every run. */

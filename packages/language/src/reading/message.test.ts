@@ -55,6 +55,21 @@ const SEVERAL: readonly { text: string; campaign?: string; acts: readonly object
     acts: [{ kind: 'oppose' }, { kind: 'motion', motion: 'vote' }],
     because: 'a position, then a motion',
   },
+  {
+    text: 'We support 300 billion a year by 2035, but we cannot accept expert review of every pledge.',
+    acts: [{ kind: 'support' }, { kind: 'oppose' }],
+    because: 'two positions in one sentence',
+  },
+  {
+    text: 'We propose national road maps with dates and would Germany tell us what it needs most?',
+    acts: [{ kind: 'propose' }, { kind: 'question', target: 'deu' }],
+    because: 'a question hangs on a proposal',
+  },
+  {
+    text: 'No to expert review of every pledge, and we move to vote.',
+    acts: [{ kind: 'oppose' }, { kind: 'motion', motion: 'vote' }],
+    because: 'the clause after the comma has a verb of its own',
+  },
 ]
 
 const ONE: readonly { text: string; because: string }[] = [
@@ -72,14 +87,31 @@ const ONE: readonly { text: string; because: string }[] = [
     text: 'The islands are going under. Last year we buried a village. We have come a long way.',
     because: 'it tells, and asks for nothing',
   },
+  { text: 'We back 300 billion a year by 2035, and we stand by it.', because: '"it" names nothing new' },
+  {
+    text: 'We accept national road maps with dates and you accept 300 billion a year by 2035.',
+    because: 'both sides of a bargain are one act',
+  },
+  {
+    text: 'If you drop expert review of every pledge, we can support 300 billion a year by 2035.',
+    because: 'the condition belongs to what follows it',
+  },
+  {
+    text: 'What did the League of Nations lack? We support 300 billion a year by 2035.',
+    because: 'a question that asks nobody is rhetoric',
+  },
   { text: 'Prices of 1.3 trillion are quoted. Nobody has that money.', because: 'a decimal point ends no sentence' },
 ]
+
+const wordsOf = (text: string) => text.match(/\w+/g) ?? []
 
 describe('a message', () => {
   it.each(SEVERAL)('holds several acts: $text ($because)', async ({ text, campaign, acts }) => {
     const { parts = [] } = await understood(text, campaign)
     expect(parts.map(({ act }) => act)).toMatchObject(acts)
-    expect(parts.map((part) => part.text).join(' ')).toBe(text)
+    // every word of the message belongs to one part, and no part begins with a comma
+    expect(parts.flatMap((part) => wordsOf(part.text))).toEqual(wordsOf(text))
+    expect(parts.map((part) => part.text.search(/\w/))).toEqual(parts.map(() => 0))
   })
 
   it.each(ONE)('holds one act at most: $text ($because)', async ({ text }) => {

@@ -231,6 +231,21 @@ function signOf({ texts, isQuestion }: Clause): ClauseSign | undefined {
   return isDenied || (texts.length === 1 && texts[0] === 'no') ? { sign: -1, isPlain: false } : undefined
 }
 
+/** What the polarity of a text is made of, for a model to weigh. */
+export interface PolaritySignals {
+  readonly polarity: Polarity
+  /** The signs of the clauses with an attitude of the speaker's, in order. */
+  readonly signs: readonly Sign[]
+  readonly negators: number
+}
+
+/** The polarity of a text and what speaks for it. */
+export function polaritySignals(heard: readonly Heard[]): PolaritySignals {
+  const signs = heard.flatMap(clausesOf).flatMap((clause) => signOf(clause)?.sign ?? [])
+  const negators = heard.flatMap(({ topics }) => topics.filter((text) => NEGATORS.has(text))).length
+  return { polarity: polarityOf(heard), signs, negators }
+}
+
 /** The polarity of a text: attitude predicates of the speaker's with the negations in whose scope they stand. */
 export function polarityOf(heard: readonly Heard[]): Polarity {
   const all = heard.flatMap(clausesOf).flatMap((clause) => signOf(clause) ?? [])

@@ -1,24 +1,26 @@
 import type { Beyond, Reading, ReadPart } from '@placard/application'
 import type { Act, SeatView } from '@placard/engine'
+import { QUESTION_TOPICS } from '@placard/engine/lists'
 import { type AgendaIndex, evidenceOf } from './agenda.ts'
 import { beyondOf, isOffTopic } from './beyond.ts'
 import { candidatesOf } from './candidates.ts'
 import { choicesSaid } from './choices.ts'
 import { calibrated } from './confidence.ts'
-import { directActIn, isUndo } from './direct-acts.ts'
+import { directActIn, isUndo, questionOf } from './direct-acts.ts'
 import { type Heard, type Hearing, hearSentence } from './heard.ts'
 import { knownChoices } from './known-choices.ts'
 import { issueScores, matchAgenda } from './matching.ts'
 import { partsOf } from './message.ts'
 import { barterOf, sidesIn } from './model/barter.ts'
-import { type ActModel, classify, type NamingModel } from './model/classify.ts'
+import { classify, type NamingModel, type ReadingModel } from './model/classify.ts'
 import { composed } from './model/compose.ts'
 import { conditional, polarised, threatening } from './model/constraints.ts'
 import { featuresOf } from './model/features.ts'
 import type { HeardText } from './model/heard-text.ts'
 import { inRoom } from './model/in-room.ts'
-import type { ActLabel } from './model/labels.ts'
+import { type ActLabel, labelOf } from './model/labels.ts'
 import { weighed } from './model/marks.ts'
+import { signed, signOfLabel } from './model/signs.ts'
 import { type Gazetteer, rollOf } from './names.ts'
 import { type Candidate, type Room, roomOf } from './room.ts'
 import { type Sentence, sentencesIn } from './text.ts'
@@ -113,6 +115,13 @@ export function hearText(text: string, view: SeatView, index: AgendaIndex, gazet
   return { heard, said, matches, sides, barter: barterOf(sides), choices: choicesSaid(heard, choices), room, hearing }
 }
 
+/** The probabilities of the kinds of act, of the ways a text may point, and of what a question is about. */
+export interface Classified {
+  readonly acts: ReadonlyMap<ActLabel, number>
+  readonly signs: ReadonlyMap<string, number>
+  readonly topics: ReadonlyMap<string, number>
+}
+
 /** Applies what the sentences say for certain to what the words make likely. */
 function constrained(shares: ReadonlyMap<ActLabel, number>, heard: readonly Heard[]): ReadonlyMap<ActLabel, number> {
   return conditional(threatening(polarised(shares, heard), heard), heard)
@@ -125,25 +134,52 @@ const ASKED = 0.5
 const leavesOpen = ({ kind }: Act, { sides }: HeardText) =>
   kind === 'trade' && sides.slice(0, 2).some(({ isAway }) => isAway)
 
+/** Least probability of a topic that a question without a known form is taken to be about. */
+const TOPIC_LIKELY = 0.4
+
+/** A question of no known form with the topic that the model names for it: a promise it asks after is a reminder. */
+function withTopic(act: Act, topics: ReadonlyMap<string, number>, { heard, hearing }: HeardText): Act {
+  if (act.kind !== 'question' || act.asked !== undefined) return act
+  const [topic, share] = [...topics].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0])
+  // "Why can we not all agree?" asks nobody for reasons
+  if (share < TOPIC_LIKELY || (topic === 'reasons' && act.target === undefined)) return act
+  if (topic === 'promise') {
+    return act.target === undefined ? act : { kind: 'remind', target: act.target }
+  }
+  const known = QUESTION_TOPICS.find((one) => one === topic)
+  return (known && questionOf(known, heard, act.target, hearing)) ?? act
+}
+
+const OPPOSITE = { for: 'against', against: 'for', neither: undefined } as const
+
+/** Whether the model of signs sees the text point the other way: then the rules of denial or the words mislead. */
+function isDisputed(act: Act, signs: ReadonlyMap<string, number>): boolean {
+  const sign = signOfLabel(labelOf(act))
+  const opposite = OPPOSITE[sign]
+  return opposite !== undefined && (signs.get(opposite) ?? 0) > (signs.get(sign) ?? 0)
+}
+
 /**
  * Reads an analysed text: kinds of act by the model over the grammar's candidates, each with its likeliest parameters.
- * `classified` are the model's probabilities, `naming` its weights for parameters, passed separately so that a model
+ * The second argument holds the model's probabilities, `naming` its weights for parameters, passed separately so that a model
  * can be evaluated on unseen texts.
  */
 export function readHeard(
   text: HeardText,
-  classified: ReadonlyMap<ActLabel, number>,
+  { acts, signs, topics }: Classified,
   naming: NamingModel,
 ): readonly Reading[] {
   const found =
     text.heard.length === 0
       ? []
-      : weighed(composed(text, constrained(inRoom(classified, text), text.heard), naming.sides), naming.marks)
+      : weighed(composed(text, constrained(inRoom(signed(acts, signs), text), text.heard), naming.sides), naming.marks)
   const fallback: Candidate = { act: { kind: 'remark' }, score: 0.3 }
-  const best = offered(distinct(found.length === 0 ? [fallback] : found, summed))
+  const about = found.map(({ act, score }) => ({ act: withTopic(act, topics, text), score }))
+  const best = offered(distinct(about.length === 0 ? [fallback] : about, summed))
   return best.map(({ act, score }, at) => {
     const confidence = calibrated(score, at)
-    return { act, confidence: leavesOpen(act, text) ? Math.min(ASKED, confidence) : confidence }
+    const isAsked = leavesOpen(act, text) || isDisputed(act, signs)
+    return { act, confidence: isAsked ? Math.min(ASKED, confidence) : confidence }
   })
 }
 
@@ -168,14 +204,14 @@ export function readText(
   view: SeatView,
   index: AgendaIndex,
   gazetteer: Gazetteer,
-  model: ActModel,
+  model: ReadingModel,
 ): TextRead {
   const whole = readOne(text, view, index, gazetteer, model)
   const beyond = beyondOf(text) ?? (whole.isOffTopic ? 'off-topic' : undefined)
   if (beyond !== undefined) return { readings: whole.readings.map(unlikely), beyond, isUndo: false }
   const parts = partsOf(text, (sentence, to) => {
     const addressed = to === undefined ? view : { ...view, speaker: to }
-    return readOne(sentence, addressed, index, gazetteer, model).readings
+    return readOne(sentence, addressed, index, gazetteer, model)
   })
   const { readings, isUndo: isTakenBack } = whole
   return { readings, isUndo: isTakenBack, ...(parts && { parts }) }
@@ -188,13 +224,25 @@ function unlikely({ act, confidence }: Reading): Reading {
 
 interface OneRead extends TextRead {
   readonly isOffTopic: boolean
+  readonly namesChange: boolean
 }
 
-function readOne(text: string, view: SeatView, index: AgendaIndex, gazetteer: Gazetteer, model: ActModel): OneRead {
+/** Least evidence of the agenda's terms for a change that is named, not taken from what was said before. */
+const CHANGE_NAMED = 3
+
+const namesChange = ({ matches: [best] }: HeardText) =>
+  best !== undefined && best.optionScore > 0 && best.issueScore + best.optionScore > CHANGE_NAMED
+
+function readOne(text: string, view: SeatView, index: AgendaIndex, gazetteer: Gazetteer, model: ReadingModel): OneRead {
   const heard = hearText(text, view, index, gazetteer)
-  const readings = readHeard(heard, classify(featuresOf(heard, index), model), model)
+  const features = featuresOf(heard, index)
+  const acts = classify(features, model.acts)
+  const [signs, topics] = [classify(features, model.signs), classify(features, model.topics)]
+  const readings = readHeard(heard, { acts, signs, topics }, model)
   const direct = directActIn(heard.heard, heard.room, heard.hearing)
-  if (direct === undefined) return { readings, isUndo: isUndo(heard.heard), isOffTopic: isOffTopic(heard) }
+  const isNamed = namesChange(heard)
+  if (direct === undefined)
+    return { readings, isUndo: isUndo(heard.heard), isOffTopic: isOffTopic(heard), namesChange: isNamed }
   const others = readings.filter(({ act }) => JSON.stringify(act) !== JSON.stringify(direct.act)).map(unlikely)
-  return { readings: [direct, ...others].slice(0, READINGS), isUndo: false, isOffTopic: false }
+  return { readings: [direct, ...others].slice(0, READINGS), isUndo: false, isOffTopic: false, namesChange: isNamed }
 }

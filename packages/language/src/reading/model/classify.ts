@@ -1,5 +1,4 @@
 import type { SideWeights } from './barter.ts'
-import type { ActLabel } from './labels.ts'
 import type { MarkWeights } from './marks.ts'
 
 /** Quantisation step of the stored weights. */
@@ -69,20 +68,33 @@ export interface NamingModel {
   readonly marks: MarkWeights
 }
 
-/** Learned weights of the kinds of act, and of their parameters. */
-export interface ActModel extends NamingModel {
-  readonly labels: readonly ActLabel[]
+/** A multinomial logistic model: weights of features for each label. */
+export interface Classifier {
+  readonly labels: readonly string[]
   readonly weights: Weights
 }
 
-let loading: Promise<ActModel> | undefined
+/** The learned weights: of the kinds of act, of which way they point, of what questions are about, and of parameters. */
+export interface ReadingModel extends NamingModel {
+  readonly acts: Classifier
+  readonly signs: Classifier
+  readonly topics: Classifier
+}
+
+let loading: Promise<ReadingModel> | undefined
+
+const classifierOf = (table: Packed & { readonly labels: readonly string[] }): Classifier => ({
+  labels: table.labels,
+  weights: decoded(table),
+})
 
 /** The model, in a file of its own that is loaded lazily and once; a failed load is retried. */
-export function loadActModel(): Promise<ActModel> {
+export function loadReadingModel(): Promise<ReadingModel> {
   loading ??= import('./weights.json', { with: { type: 'json' } })
     .then(({ default: table }) => ({
-      labels: table.labels,
-      weights: decoded(table),
+      acts: classifierOf(table.acts),
+      signs: classifierOf(table.signs),
+      topics: classifierOf(table.topics),
       sides: new Map(Object.entries(table.naming.sides)),
       marks: new Map(Object.entries(table.naming.marks)),
     }))
@@ -93,8 +105,8 @@ export function loadActModel(): Promise<ActModel> {
   return loading
 }
 
-/** The probability of each label, by a multinomial logistic model over the features. */
-export function classify(features: ReadonlySet<string>, { labels, weights }: ActModel): ReadonlyMap<ActLabel, number> {
+/** The probability of each label. */
+export function classify(features: ReadonlySet<string>, { labels, weights }: Classifier): ReadonlyMap<string, number> {
   const sums = labels.map(() => 0)
   for (const feature of features) {
     const pairs = weights.get(hashOf(feature)) ?? []

@@ -2,7 +2,7 @@ import type { AgendaTerms, Reading } from '@placard/application'
 import type { SeatView } from '@placard/engine'
 import { indexAgenda } from '../agenda.ts'
 import { gazetteerOf, type NamesOfStates } from '../names.ts'
-import { hearText, readHeard } from '../readings.ts'
+import { type Classified, hearText, readHeard } from '../readings.ts'
 import type { Barter, SideWeights } from './barter.ts'
 import type { NamingModel } from './classify.ts'
 import { composed } from './compose.ts'
@@ -17,7 +17,7 @@ export interface TextForTraining {
   readonly barter: Barter | undefined
   /** All candidates, with the features to weigh. */
   readonly composedWith: (shares: ReadonlyMap<ActLabel, number>, sides: SideWeights) => readonly ComposedLabel[]
-  readonly readWith: (shares: ReadonlyMap<ActLabel, number>, naming: NamingModel) => readonly Reading[]
+  readonly readWith: (classified: Classified, naming: NamingModel) => readonly Reading[]
 }
 
 /** The reader without its model, for training another one and evaluating it on unseen texts. */
@@ -34,7 +34,7 @@ export function readerForTraining(
       features: featuresOf(heard, index),
       barter: heard.barter,
       composedWith: (shares, sides) => composed(heard, shares, sides),
-      readWith: (shares, naming) => readHeard(heard, shares, naming),
+      readWith: (classified, naming) => readHeard(heard, classified, naming),
     }
   }
 }
