@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import {
+  type Classifier,
   hashOf,
   type NamingModel,
   packedRows,
@@ -14,6 +15,7 @@ import { type Line, linesToLearn, pairsToLearn, questionsToLearn } from './train
 import { type ComposedLine, composedLine, trainedMarks } from './training/marks.ts'
 import { type Example, type Model, sharesOf, trained } from './training/regression.ts'
 import { trainedSides } from './training/sides.ts'
+import { splitsToLearn } from './training/splits.ts'
 import { isRight, type Judged, measured } from './understand-measure.ts'
 
 const WEIGHTS = new URL('../../packages/language/src/reading/model/weights.json', import.meta.url)
@@ -30,10 +32,16 @@ function packed({ labels, rows }: Model): object {
   return { labels, ...packedRows(byHash) }
 }
 
-function written({ acts, signs, topics }: Classifiers, { sides, marks }: NamingModel): string {
+function written({ acts, signs, topics }: Classifiers, splits: Model, { sides, marks }: NamingModel): string {
   const naming = { sides: Object.fromEntries(sides), marks: Object.fromEntries(marks) }
-  const all = { acts: packed(acts), signs: packed(signs), topics: packed(topics), naming }
+  const all = { acts: packed(acts), signs: packed(signs), topics: packed(topics), splits: packed(splits), naming }
   return `${JSON.stringify(all, undefined, 2)}\n`
+}
+
+/** A trained model as the reader has it. */
+function asClassifier({ labels, rows }: Model): Classifier {
+  const pairsOf = (own: ReadonlyMap<number, number>) => [...own].flatMap(([k, steps]) => [k, steps * WEIGHT_STEP])
+  return { labels, weights: new Map([...rows].map(([feature, own]) => [hashOf(feature), pairsOf(own)])) }
 }
 
 /** Which way each line points; pairs of lines that differ in nothing else are learned for this alone. */
@@ -124,7 +132,12 @@ export function crossValidation(): object {
 export async function writeWeights(without?: string): Promise<object> {
   const lines = linesToLearn().filter(({ hand }) => hand !== without)
   const marks = trainedMarks(foldsOf(lines).flatMap(composedLines))
-  const text = written(classifiersOf(lines, without), { sides: trainedSides(lines), marks })
+  const models = classifiersOf(lines, without)
+  const naming = { sides: trainedSides(lines), marks }
+  const { acts, signs, topics } = models
+  const classifiers = { acts: asClassifier(acts), signs: asClassifier(signs), topics: asClassifier(topics) }
+  const splits = splitsToLearn({ ...classifiers, ...naming }).filter(({ hand }) => hand !== without)
+  const text = written(models, trained(splits, WEIGHT_STEP), naming)
   await writeFile(WEIGHTS, text)
   return { lines: lines.length, gzipBytes: gzipSync(text).length }
 }

@@ -1,4 +1,4 @@
-import { ACT_KINDS } from '@placard/engine/lists'
+import { ACT_KINDS, MOTIONS } from '@placard/engine/lists'
 import * as z from 'zod/mini'
 import { Act, Change, Mover, SeatCode } from './act.ts'
 import type { ViewPatch } from './view-patch.ts'
@@ -45,6 +45,8 @@ export const TranscriptEntry = z.strictObject({
    * people.
    */
   wordedBy: optional(z.string().check(z.maxLength(300))),
+  /** The motions that the chair names as in order. */
+  motions: optional(z.array(z.enum(MOTIONS))),
 })
 export type TranscriptEntry = z.infer<typeof TranscriptEntry>
 

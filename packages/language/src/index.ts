@@ -12,7 +12,14 @@ export { type DrillRound, drillRounds } from './drill/drill-rounds.ts'
 export { meanScore, type SpeechMarks } from './drill/mark-speech.ts'
 export { createEmbeddedUnderstanding } from './reading/embedded-understanding.ts'
 export { contrastOf, type SideWeights } from './reading/model/barter.ts'
-export { hashOf, type NamingModel, packedRows, WEIGHT_STEP } from './reading/model/classify.ts'
+export {
+  type Classifier,
+  hashOf,
+  type NamingModel,
+  packedRows,
+  type ReadingModel,
+  WEIGHT_STEP,
+} from './reading/model/classify.ts'
 export { type ComposedLabel, type MarkWeights, sharesWithin } from './reading/model/marks.ts'
 export { signed, signOfLabel } from './reading/model/signs.ts'
 export { readerForTraining } from './reading/model/training.ts'

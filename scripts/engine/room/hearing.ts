@@ -21,8 +21,21 @@ export interface Hearing {
   readonly pairsTurned: number
 }
 
+/**
+ * Labels that the room has another name for: whoever asks after a promise reminds of it, and a view is asked for by
+ * whether an option is accepted, or by what is needed on an issue.
+ */
+function inTheRoomsTerms({ topic, ...label }: Label): Label {
+  if (label['act'] !== 'question' || topic === undefined) return topic === undefined ? label : { ...label, topic }
+  // a reminder names its promise, not its issue
+  if (topic === 'promise')
+    return { act: 'remind', ...(label['target'] === undefined ? {} : { target: label['target'] }) }
+  if (topic === 'view') return { ...label, topic: label['option'] === undefined ? 'need' : 'accept' }
+  return { ...label, topic }
+}
+
 function matches(reading: PrintedReading, label: Label): boolean {
-  return Object.entries(label).every(([key, value]) =>
+  return Object.entries(inTheRoomsTerms(label)).every(([key, value]) =>
     key === 'give' ? reading.give?.option === value : reading[key] === value,
   )
 }

@@ -32,7 +32,7 @@ const SET_WEIGHTS = {
 const MANNER_WEIGHT = 0.5
 /** Number of options with which every phrasing is filled. */
 const TIMES_SAID = 2
-const TIMES_PAIRED = 4
+const TIMES_PAIRED = 2
 /** Lines of pairs are few beside those that deny nothing. */
 const PAIR_WEIGHT = 1.5
 const OWN = 'own'
@@ -112,14 +112,15 @@ function roomOf(id: string) {
 
 const rooms = new Map<string, ReturnType<typeof roomOf>>()
 
-function roomIn(id: string): ReturnType<typeof roomOf> {
+/** The reader of a campaign at its opening. */
+export function roomIn(id: string): ReturnType<typeof roomOf> {
   const room = rooms.get(id) ?? roomOf(id)
   rooms.set(id, room)
   return room
 }
 
 /** An example with its author. */
-interface OfHand extends Example {
+export interface OfHand extends Example {
   readonly hand: string
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Act, ActKind, MotionKind } from '../model/acts/act.ts'
 import type { CampaignState } from '../model/session/state.ts'
+import { legalProcedure } from '../rules/procedure/legal-procedure.ts'
 import { aPack } from '../testing/a-pack.ts'
 import { aPlan, Committee, outcomeOf } from '../testing/committee.ts'
 import { aDraft, aMotion, anOffer, aProposal, aRoom, atTime, aVote, withOrder, withText } from '../testing/parts.ts'
-import { legalProcedure } from './procedure-view.ts'
 import { publicViewOf, viewFor } from './seat-view.ts'
 
 const room = aRoom({ people: ['KEN'] })

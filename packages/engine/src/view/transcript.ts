@@ -31,6 +31,7 @@ function entry(part: Part, event: SessionEvent, seq: number): TranscriptEntry {
     about: part.about,
     origin: part.origin,
     wordedBy: part.wordedBy,
+    motions: part.motions,
   }
 }
 
@@ -94,6 +95,7 @@ const PARTS: { readonly [Kind in SessionEvent['kind']]: (event: EventOf<Kind>) =
     act: 'point',
     about: event.term ?? event.point,
     detail: event.reason ?? event.ruling,
+    motions: event.inOrder,
   }),
   'motion-debated': (event) => ({
     kind: 'motion',

@@ -308,4 +308,6 @@ export interface TranscriptEntry {
   readonly origin: 'person' | 'autonomous' | 'reply' | undefined
   /** Provider that worded a delegate's act; undefined for built-in phrases. */
   readonly wordedBy: string | undefined
+  /** The motions that the chair names as in order. */
+  readonly motions: readonly MotionKind[] | undefined
 }

@@ -1,9 +1,9 @@
 import type { Reading } from '@placard/application'
 import type { Act, Asked, Change, DraftSupport, QuestionTopic } from '@placard/engine'
+import { isAsking, topicsOfForms, wordsOfTexts } from './asking.ts'
 import { type Heard, type Hearing, hearPart } from './heard.ts'
-import { termInquiryIn } from './inquiries.ts'
+import { chairInquiryIn } from './inquiries.ts'
 import { issueSureness, sureness } from './matching.ts'
-import { QUESTION_FORMS } from './question-forms.ts'
 import type { Room } from './room.ts'
 import { towards } from './target.ts'
 
@@ -54,17 +54,11 @@ function halves(whole: Heard, hearing: Hearing): { readonly asked: Heard; readon
   return { asked: hearPart(whole, 0, at, hearing), offered: hearPart(whole, at + 1, end, hearing) }
 }
 
-/** How a question begins that was typed or dictated without its mark. */
-const ASKING =
-  /^(?:(?:and|but|so|then|now|ok|okay|well|hey|hi|hello|please|also|chair|madam|@seat|@bloc|delegate of|,) )*(?:what|why|who|whom|whose|how|which|where|would|will|could|can|do|does|did|are|is|may|might|have|has|any chance|tell|explain|suppose|supposing|under|name|on what|on which|at what|(?:i|we) (?:wonder|ask|would like to (?:know|ask|hear)|want to (?:know|ask|hear)))(?: |$)/
-
-function questionIn(heard: Heard, text: string, target: string | undefined, hearing: Hearing): Reading | undefined {
-  if (!heard.isQuestion && !ASKING.test(text)) return undefined
-  const change = optionIn(halves(heard, hearing).asked)
-  const form = QUESTION_FORMS.find(
-    ({ pattern, needsOption }) => pattern.test(text) && (!needsOption || change !== undefined),
-  )
-  return form && questionOn(form.topic, { heard, text, target, hearing })
+function questionIn(asked: AskedSentence): Reading | undefined {
+  const { heard, text } = asked
+  if (!heard.isQuestion && !isAsking(text)) return undefined
+  const [topic] = topicsOfForms(text, changeAsked(asked, halves(heard, asked.hearing).asked) !== undefined)
+  return topic && questionOn(topic, asked)
 }
 
 interface AskedSentence {
@@ -72,12 +66,23 @@ interface AskedSentence {
   readonly text: string
   readonly target: string | undefined
   readonly hearing: Hearing
+  /** The option that the sentences before it name: "Six quiet hours a day. Would that suit Ukraine?" */
+  readonly before: Change | undefined
+}
+
+/** The option that a question is about: its own, or the one just named where it names nothing else. */
+function changeAsked({ before }: AskedSentence, main: Heard): Change | undefined {
+  const own = optionIn(main)
+  if (own !== undefined || before === undefined) return own
+  const issue = issueIn(main)
+  return issue === undefined || issue === before.issue ? before : undefined
 }
 
 /** The question that a sentence asks on a topic, with the option or issue that it names. */
-function questionOn(topic: QuestionTopic, { heard, text, target, hearing }: AskedSentence): Reading {
+function questionOn(topic: QuestionTopic, sentence: AskedSentence): Reading {
+  const { heard, text, target, hearing } = sentence
   const { asked: main, offered } = halves(heard, hearing)
-  const change = optionIn(main)
+  const change = changeAsked(sentence, main)
   // a reason or a price is asked for of a draft where nothing else is named
   const isDraft = topic === 'draft' || (topic === 'price' && change === undefined && ABOUT_DRAFT.test(text))
   const inReturn = offered === undefined ? undefined : optionIn(offered)
@@ -152,12 +157,7 @@ export function isUndo(heard: readonly Heard[]): boolean {
   return heard.length === 1 && only !== undefined && UNDO.test(wordsOf(only))
 }
 
-function wordsOf({ texts }: Heard): string {
-  return texts
-    .filter((text) => text !== '$')
-    .join(' ')
-    .replace(/^[ ,]+|[ ,]+$/g, '')
-}
+const wordsOf = ({ texts }: Heard) => wordsOfTexts(texts)
 
 /** How plainly a seat has to be named to be the one addressed. */
 const ADDRESSED = 0.5
@@ -172,14 +172,19 @@ export function questionOf(
   target: string | undefined,
   hearing: Hearing,
 ): Act | undefined {
-  const asking = heard.findLast((sentence) => sentence.isQuestion || ASKING.test(wordsOf(sentence))) ?? heard.at(-1)
-  return asking && questionOn(topic, { heard: asking, text: wordsOf(asking), target, hearing }).act
+  const at = heard.findLastIndex((sentence) => sentence.isQuestion || isAsking(wordsOf(sentence)))
+  const asking = heard.at(at)
+  const before = heard
+    .slice(0, at < 0 ? -1 : at)
+    .reduce<Change | undefined>((last, one) => optionIn(one) ?? last, undefined)
+  return asking && questionOn(topic, { heard: asking, text: wordsOf(asking), target, hearing, before }).act
 }
 
 /** The act that the form of a text fixes; of several sentences, the last such one: a question follows its introduction. */
 export function directActIn(heard: readonly Heard[], room: Room, hearing: Hearing): Reading | undefined {
   let found: Reading | undefined
   let addressee: string | undefined
+  let before: Change | undefined
   for (const sentence of heard) {
     const named = sentence.addressees.find(
       ({ strength, seat }) => strength >= ADDRESSED && seat !== room.view.you,
@@ -189,10 +194,11 @@ export function directActIn(heard: readonly Heard[], room: Room, hearing: Hearin
     const target = addressee ?? (/\byou\b|\byour\b/.test(text) ? room.interlocutor : undefined)
     const direct =
       insultIn(text, target) ??
-      termInquiryIn(text, CERTAIN) ??
+      chairInquiryIn(text, CERTAIN) ??
       reminderIn(sentence, text, target, room) ??
-      questionIn(sentence, text, target, hearing)
+      questionIn({ heard: sentence, text, target, hearing, before })
     if (direct !== undefined) found = direct
+    before = optionIn(sentence) ?? before
   }
   return found
 }

@@ -10,7 +10,7 @@ import { TOPIC } from './terms.ts'
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).map(stemOf))
 
 /** Words of praise, consent and benefit. */
-const GOOD =
+export const GOOD =
   words(`accept acceptable admire admirable advantage advance agree agreeable allow applaud appreciate approve
   attractive back balanced beautiful benefit beneficial best better blessing brave bridge brilliant cheer cherish clever
   comfort comfortable commend commendable compatible constructive content convince correct credible crucial decent defend
@@ -27,7 +27,7 @@ const GOOD =
   heaven paradise cure treat bless bravo hurrah hooray vouch champion salute toast congratulate tidy handsome honour honor
   proudly dear keeper keep include retain preserve gratify pride contented soothe reassure vote`)
 /** Words of blame, refusal and harm. */
-const BAD =
+export const BAD =
   words(`absurd abuse afraid alarm alarming angry anger appal appalled appall arbitrary attack avoid awful bad badly
   ban barrier betray betrayal bitter blackmail blame blind block blow bother burden careless catastrophe catastrophic chaos cheat
   clumsy coercion collapse complain complaint concern condemn confuse contempt contradict costly crazy crime cripple cruel
@@ -57,14 +57,14 @@ const BAD =
   uncomfortable undesirable undignified unequal unethical unjustified unpopular unreliable unsatisfactory unserious unsustainable
   untenable unwanted unwarranted villain vulgar whitewash woeful wary`)
 /** Words that turn what follows in the same clause. */
-const TURNS = new Set(
+export const TURNS = new Set(
   `not no never neither nor hardly scarcely barely nobody none nothing nowhere without fail fails failed refuse refuses stop stops
   stopped cease anything from less lacks lack avoid except forbid forbids unable cannot`.split(/\s+/),
 )
 /** Words of leaving: with a denial before them something stays. */
-const LEAVES = new Set('out away aside off lose loses losing lost give given gave leave'.split(' '))
+export const LEAVES = new Set('out away aside off lose loses losing lost give given gave leave'.split(' '))
 /** Where a clause ends: what is denied in another one says nothing of it. */
-const ENDS = new Set([
+export const ENDS = new Set([
   ',',
   'but',
   'because',

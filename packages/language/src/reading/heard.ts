@@ -1,4 +1,5 @@
 import { type AgendaIndex, evidenceOf } from './agenda.ts'
+import { isAsked } from './asking.ts'
 import { CUE_BOOK, INTENT_BOOK } from './grammar/book.ts'
 import type { Cue } from './grammar/cues.ts'
 import type { Intent } from './grammar/intents.ts'
@@ -79,7 +80,7 @@ function hear(words: readonly Word[], isQuestion: boolean, hearing: Hearing): He
     intents: strengths(matchesIn(INTENT_BOOK, topics)),
     cues: strengths(matchesIn(CUE_BOOK, texts)),
     matches: matchWords(withoutSeats(words, pieces), hearing),
-    addressees: addresseesIn(pieces),
+    addressees: addresseesIn(pieces, isQuestion || isAsked(texts)),
   }
 }
 

@@ -39,3 +39,24 @@ describe('asking the chair what a term means', () => {
     expect((await read(climate.id, text))[0]?.act).not.toMatchObject({ term: expect.anything() })
   })
 })
+
+describe('asking the chair what is in order', () => {
+  it.each([
+    'Chair, which motions are in order?',
+    'what can i do now',
+    'Which motions may we raise at this point?',
+    'Madam Chair, what is in order now?',
+    'Could you tell us what motions are possible?',
+    'What are my options?',
+  ])('%s', async (text) => {
+    expect((await read(climate.id, text))[0]?.act).toEqual({ kind: 'point', point: 'inquiry' })
+  })
+
+  it.each([
+    'Germany, what can you do for the islands?',
+    'What can we offer Saudi Arabia for its support of the fund?',
+    'Which motions has China raised against us?',
+  ])('is not: %s', async (text) => {
+    expect((await read(climate.id, text))[0]?.act).not.toMatchObject({ kind: 'point', point: 'inquiry' })
+  })
+})

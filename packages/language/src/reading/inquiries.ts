@@ -73,8 +73,24 @@ function isTerm(name: string): name is Term {
   return Object.hasOwn(NAMES, name)
 }
 
-/** The inquiry of a text that asks nothing but what a term of procedure means. */
-export function termInquiryIn(text: string, confidence: number): Reading | undefined {
+const ALLOWED = '(?:in order|allowed|possible|permitted|open to (?:me|us)|available|on the table)'
+const NOW =
+  '(?: (?:now|here|next|please|chair|at this (?:point|stage|moment)|right now|at the moment|to (?:do|move|raise)|,))*'
+/** Questions to the chair about what may be moved at this moment. */
+const IN_ORDER = [
+  `(?:what|which)(?: (?:motions?|points?|moves?|things?|is|are|acts?))*(?: (?:motions?|points?|moves?))?(?: (?:is|are|would be|could be))? ${ALLOWED}`,
+  '(?:what|which)(?: (?:motions?|points?|moves?))? (?:can|may|could) (?:i|we)(?: (?:do|move|raise|make|propose|call for|put forward))?',
+  '(?:what|which) motions (?:do|can|may) (?:i|we) have',
+  'what (?:are )?(?:my|our|the) options',
+  'what (?:is|are)(?: the)? (?:state of play|order of business)',
+  'where do we stand(?: in the (?:debate|procedure))?',
+].map(
+  (question) => new RegExp(`^${LEAD}(?:(?:can|could|would) you (?:please )?tell (?:me|us) )?(?:${question})${NOW}$`),
+)
+
+/** The inquiry of a text that asks nothing but what a term of procedure means, or what is in order. */
+export function chairInquiryIn(text: string, confidence: number): Reading | undefined {
+  if (IN_ORDER.some((pattern) => pattern.test(text))) return { act: { kind: 'point', point: 'inquiry' }, confidence }
   const term = PATTERNS.find(({ pattern }) => pattern.test(text))?.term
   if (term === undefined || !isTerm(term)) return undefined
   return { act: { kind: 'point', point: 'inquiry', term }, confidence }

@@ -1,6 +1,7 @@
 import type { Reading, ReadPart } from '@placard/application'
-import { type Act, type ActKind, changesOf } from '@placard/engine'
-import { clausesIn } from './clauses.ts'
+import { type Act, type ActKind, type Change, changesOf } from '@placard/engine'
+import type { Classifier } from './model/classify.ts'
+import { type ReadSentence, type SentenceRead, type Spoken, spokenIn, targetOf } from './splitting.ts'
 
 /**
  * Least confidence at which a sentence among others counts as an act of its own. Kinds that are missing (greetings,
@@ -11,7 +12,7 @@ const OWN_ACT: Readonly<Partial<Record<ActKind, number>>> = {
   oppose: 0.5,
   propose: 0.5,
   question: 0.6,
-  remind: 0.6,
+  remind: 0.75,
   insult: 0.7,
   trade: 0.6,
   promise: 0.6,
@@ -23,7 +24,7 @@ const OWN_ACT: Readonly<Partial<Record<ActKind, number>>> = {
   motion: 0.5,
   point: 0.5,
   second: 0.5,
-  appeal: 0.6,
+  appeal: 0.75,
   reassure: 0.6,
   apologise: 0.5,
   accept: 0.6,
@@ -44,7 +45,7 @@ const GOES_ON =
   /^(?:but |and |so )?(?:only )?(?:if|provided|unless|because|as long as|on condition|in return|in exchange|otherwise|that is why|which)\b/i
 
 /** The sentences of a text; a condition in a sentence of its own belongs to what it limits. */
-function sentencesOfText(text: string): readonly string[] {
+export function sentencesOfText(text: string): readonly string[] {
   const sentences: string[] = []
   for (const piece of text.split(SENTENCE_ENDS)) {
     if (piece.trim() === '') continue
@@ -53,20 +54,6 @@ function sentencesOfText(text: string): readonly string[] {
     else sentences.push(piece)
   }
   return sentences.slice(0, SENTENCES_READ)
-}
-
-/** A sentence or clause as it was read by itself. */
-export interface SentenceRead {
-  readonly readings: readonly Reading[]
-  /** Whether its own words name a change to the text. */
-  readonly namesChange: boolean
-}
-
-/** Words of a message with what they were read as. */
-interface Spoken {
-  readonly text: string
-  readonly best: Reading | undefined
-  readonly namesChange: boolean
 }
 
 /** Words that an act has in them which elsewhere answers or ends what was said before it: "In favour.", "Deal?" */
@@ -86,51 +73,75 @@ function isOwnAct({ text, best, namesChange }: Spoken): boolean {
   return targetOf(best.act) !== undefined || (NAMED[best.act.kind]?.test(text) ?? true)
 }
 
-/** What a side of a bargain is read as by itself. */
-const SIDES: ReadonlySet<ActKind> = new Set(['support', 'propose', 'concede', 'oppose', 'appeal', 'promise'])
+/** Words that stand for what was named before. */
+const REFERS =
+  /\b(?:(?:on|with|to|about|for|of|accept|back|support|want|like|sign|take|drop|see|call|find|add|oppose|reject|propose) (?:it|that|this|them|those)|(?:the|your|their|his|her|that|this) (?:idea|proposal|clause|paragraph|plan|option|wording)|^(?:that|this|it)(?= ))\b/i
 
-/** The sentence as one, or its clauses where at least two of them are acts of their own. */
-function spokenIn(sentence: string, to: string | undefined, read: ReadSentence): readonly Spoken[] {
-  const { readings, namesChange: isNamed } = read(sentence, to)
-  const [whole] = readings
-  const clauses = clausesIn(sentence)
-  const one = [{ text: sentence, best: whole, namesChange: isNamed }]
-  if (clauses.length === 1) return one
-  let addressee = to
-  const spoken = clauses.map(({ text, read: words }): Spoken => {
-    const { readings, namesChange } = read(words, addressee)
-    const [best] = readings
-    addressee = (best && targetOf(best.act)) ?? addressee
-    return { text, best, namesChange }
-  })
-  const acts = spoken.filter(isOwnAct).flatMap(({ best }) => best?.act ?? [])
-  // both sides of a bargain are one act
-  if (whole?.act.kind === 'trade' && !acts.some(({ kind }) => kind === 'trade')) return one
-  if (whole?.act.kind === 'trade' && acts.some(({ kind }) => SIDES.has(kind))) return one
-  const [first, ...others] = acts
-  return first !== undefined && others.some((act) => !restates(first, act)) ? spoken : one
+/** Kinds of act that speak of a change to the text. */
+const OF_CHANGE: ReadonlySet<ActKind> = new Set([
+  'support',
+  'oppose',
+  'propose',
+  'concede',
+  'promise',
+  'threaten',
+  'question',
+])
+
+/** What a clause says of what was named before it: its words are read with the name in place of "it". */
+function resolved(spoken: Spoken, named: string | undefined, read: (text: string) => SentenceRead): Spoken {
+  const { text, best, namesChange } = spoken
+  if (best === undefined || named === undefined || namesChange || !OF_CHANGE.has(best.act.kind)) return spoken
+  const reference = REFERS.exec(text)
+  if (reference === null) return spoken
+  const verb = /^\S+(?= (?:it|that|this|them|those)$)/i.exec(reference[0])?.[0] ?? ''
+  const [before, after] = [text.slice(0, reference.index), text.slice(reference.index + reference[0].length)]
+  const again = read(`${before}${verb} ${named}${after}`)
+  return { text, best: again.readings[0], namesChange: again.namesChange }
 }
 
-/** The seat a sentence is addressed to, for the sentences after it that only say "you". */
-function targetOf(act: Act): string | undefined {
-  return 'target' in act ? act.target : undefined
+/** What an act is about, for the sentences after it. */
+function changeIn(act: Act): Change | undefined {
+  return act.kind === 'question' ? act.asked?.change : changesOf(act)[0]
 }
-
-/** Reads a sentence by itself, addressed to `to` unless it names somebody. */
-type ReadSentence = (sentence: string, to: string | undefined) => SentenceRead
 
 /** Marks that part a clause from the one before it; a part begins with a word. */
 const MARKS_BEFORE = /^[\s,;:–—-]+/
 
+/** Clauses read of one message. Bounds the time. */
+const READ_MOST = 120
+
+/** Reads each clause once; when enough were read, further ones say nothing. */
+function remembering(read: ReadSentence): ReadSentence {
+  const known = new Map<string, SentenceRead>()
+  return (sentence, to) => {
+    const key = `${to ?? ''}|${sentence}`
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const now = known.size < READ_MOST ? read(sentence, to) : { readings: [], namesChange: false }
+    known.set(key, now)
+    return now
+  }
+}
+
 /** The acts of a message that holds several, in the order spoken; undefined for one act or none. */
-export function partsOf(text: string, read: ReadSentence): readonly ReadPart[] | undefined {
+export function partsOf(
+  text: string,
+  read: ReadSentence,
+  splits: Classifier,
+  nameOf: (change: Change) => string | undefined,
+): readonly ReadPart[] | undefined {
   const parts: ReadPart[] = []
+  const readOnce = remembering(read)
   let waiting = ''
   let to: string | undefined
+  let change: Change | undefined
   for (const sentence of sentencesOfText(text)) {
-    for (const spoken of spokenIn(sentence, to, read)) {
+    for (const one of spokenIn(sentence, to, readOnce, splits)) {
+      const spoken = resolved(one, change && nameOf(change), (words) => readOnce(words, to))
       const { best } = spoken
       to = (best && targetOf(best.act)) ?? to
+      change = (spoken.namesChange && best && changeIn(best.act)) || change
       waiting = joined(waiting, spoken.text)
       if (best === undefined || !isOwnAct(spoken)) continue
       const same = parts.findIndex(({ act }) => restates(act, best.act))

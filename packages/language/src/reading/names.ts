@@ -52,6 +52,21 @@ const BLOC_WORDS: Readonly<Record<string, readonly string[]>> = {
   NAM: ['Non-Aligned Movement', 'non-aligned states'],
   MERCOSUR: ['Mercosur'],
 }
+/** Cities and houses that stand for a state, besides its capital. */
+const BYNAMES: Readonly<Record<string, readonly string[]>> = {
+  BEN: ['Cotonou'],
+  CHN: ['Peking'],
+  ETH: ['Addis', 'Addis Abeba'],
+  FRA: ['Élysée'],
+  GBR: ['England', 'Whitehall', 'Downing Street'],
+  IND: ['Delhi'],
+  ISR: ['Tel Aviv'],
+  NLD: ['The Hague'],
+  RUS: ['Kremlin'],
+  TUR: ['Istanbul'],
+  UKR: ['Kiev'],
+  USA: ['White House', 'Uncle Sam', 'Yankees'],
+}
 /** Acronyms that are no words in any spelling. */
 const LETTERS = new Set(['usa', 'uk', 'uae', 'drc', 'prc', 'dprk', 'eu', 'g77'])
 
@@ -93,6 +108,7 @@ function allNames({ countries, blocs }: NamesOfStates): readonly Name[] {
       ...country.demonyms,
       // "Washington, D.C." is called Washington
       ...(country.capital === undefined ? [] : [country.capital, ...country.capital.split(',').slice(0, 1)]),
+      ...(Object.hasOwn(BYNAMES, country.iso3) ? (BYNAMES[country.iso3] ?? []) : []),
       ...(WORDS_IN_CAPITALS.has(country.iso3) ? [] : [country.iso3]),
     ]
     for (const spelling of spellings) {
@@ -146,8 +162,14 @@ function hasNeededCapitals(name: Name, words: readonly Word[], at: number, isSho
   if (name.needs === 'nothing') return true
   const raw = words[at]?.raw ?? ''
   if (name.needs === 'capitals') return isCalled(words, at) || (!isShouted && raw === raw.toUpperCase())
-  return raw.charAt(0) !== raw.charAt(0).toLowerCase()
+  const isOfPeople = PEOPLE_OF.has(words[at + 1]?.text ?? '')
+  return isOfPeople || raw.charAt(0) !== raw.charAt(0).toLowerCase()
 }
+
+/** After these even "polish" is a name. */
+const PEOPLE_OF = new Set(
+  'colleague colleagues delegation delegate friend friends ambassador side government'.split(' '),
+)
 
 function nameAt(gazetteer: Gazetteer, words: readonly Word[], at: number, isShouted: boolean): Name | undefined {
   return gazetteer

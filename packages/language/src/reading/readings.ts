@@ -1,5 +1,5 @@
 import type { Beyond, Reading, ReadPart } from '@placard/application'
-import type { Act, SeatView } from '@placard/engine'
+import type { Act, Change, SeatView } from '@placard/engine'
 import { QUESTION_TOPICS } from '@placard/engine/lists'
 import { type AgendaIndex, evidenceOf } from './agenda.ts'
 import { beyondOf, isOffTopic } from './beyond.ts'
@@ -135,14 +135,31 @@ const leavesOpen = ({ kind }: Act, { sides }: HeardText) =>
   kind === 'trade' && sides.slice(0, 2).some(({ isAway }) => isAway)
 
 /** Least probability of a topic that a question without a known form is taken to be about. */
-const TOPIC_LIKELY = 0.4
+const TOPIC_LIKELY = 0.5
 
-/** A question of no known form with the topic that the model names for it: a promise it asks after is a reminder. */
+/** Least probability of another topic than the one that a question's form has. */
+const TOPIC_SURE = 0.8
+
+/** Words without which a question has nothing to do with a topic, however it sounds. */
+const TOPIC_WORDS: Readonly<Record<string, RegExp>> = {
+  draft:
+    /\b(?:sign|signs|signing|signature|names?|sponsor\w*|vote|votes|voting|ballot|draft|text|resolution|document|paper|board|support|back|behind)\b/,
+  promise:
+    /\b(?:promis\w+|pledg\w+|word|words|said|say|told|assur\w+|commit\w*|swore|sworn|vow\w*|guarantee\w*|deal|agreed|agreement|undertook|undertaking|gave|forgot\w*|remember)\b/,
+}
+
+function isSaid(topic: string, heard: readonly Heard[]): boolean {
+  const words = Object.hasOwn(TOPIC_WORDS, topic) ? TOPIC_WORDS[topic] : undefined
+  return words === undefined || heard.some(({ texts }) => words.test(texts.join(' ')))
+}
+
+/** A question with the topic that the model names for it: a promise it asks after is a reminder. */
 function withTopic(act: Act, topics: ReadonlyMap<string, number>, { heard, hearing }: HeardText): Act {
-  if (act.kind !== 'question' || act.asked !== undefined) return act
+  if (act.kind !== 'question') return act
   const [topic, share] = [...topics].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0])
   // "Why can we not all agree?" asks nobody for reasons
-  if (share < TOPIC_LIKELY || (topic === 'reasons' && act.target === undefined)) return act
+  if (topic === act.asked?.topic || (topic === 'reasons' && act.target === undefined)) return act
+  if (share < (act.asked === undefined ? TOPIC_LIKELY : TOPIC_SURE) || !isSaid(topic, heard)) return act
   if (topic === 'promise') {
     return act.target === undefined ? act : { kind: 'remind', target: act.target }
   }
@@ -150,13 +167,13 @@ function withTopic(act: Act, topics: ReadonlyMap<string, number>, { heard, heari
   return (known && questionOf(known, heard, act.target, hearing)) ?? act
 }
 
-const OPPOSITE = { for: 'against', against: 'for', neither: undefined } as const
+/** Least probability of the direction of an act that counts without asking. */
+const DIRECTION_SURE = 0.9
 
-/** Whether the model of signs sees the text point the other way: then the rules of denial or the words mislead. */
+/** Whether the model of signs is unsure which way the text points: then the rules of denial or the words mislead. */
 function isDisputed(act: Act, signs: ReadonlyMap<string, number>): boolean {
   const sign = signOfLabel(labelOf(act))
-  const opposite = OPPOSITE[sign]
-  return opposite !== undefined && (signs.get(opposite) ?? 0) > (signs.get(sign) ?? 0)
+  return sign !== 'neither' && (signs.get(sign) ?? 0) < DIRECTION_SURE
 }
 
 /**
@@ -169,10 +186,8 @@ export function readHeard(
   { acts, signs, topics }: Classified,
   naming: NamingModel,
 ): readonly Reading[] {
-  const found =
-    text.heard.length === 0
-      ? []
-      : weighed(composed(text, constrained(inRoom(signed(acts, signs), text), text.heard), naming.sides), naming.marks)
+  const shares = constrained(inRoom(signed(acts, signs), text), text.heard)
+  const found = text.heard.length === 0 ? [] : weighed(composed(text, shares, naming.sides), naming.marks)
   const fallback: Candidate = { act: { kind: 'remark' }, score: 0.3 }
   const about = found.map(({ act, score }) => ({ act: withTopic(act, topics, text), score }))
   const best = offered(distinct(about.length === 0 ? [fallback] : about, summed))
@@ -209,13 +224,20 @@ export function readText(
   const whole = readOne(text, view, index, gazetteer, model)
   const beyond = beyondOf(text) ?? (whole.isOffTopic ? 'off-topic' : undefined)
   if (beyond !== undefined) return { readings: whole.readings.map(unlikely), beyond, isUndo: false }
-  const parts = partsOf(text, (sentence, to) => {
+  const readOther = (sentence: string, to: string | undefined) => {
     const addressed = to === undefined ? view : { ...view, speaker: to }
     return readOne(sentence, addressed, index, gazetteer, model)
-  })
+  }
+  const nameOf = ({ issue, option }: Change) => view.issues[issue]?.options[option]?.label
+  const isTrade = whole.readings[0]?.act.kind === 'trade'
+  const found = partsOf(text, readOther, model.splits, nameOf)
+  const parts = isTrade && found?.every(({ act }) => SIDES.has(act.kind)) ? undefined : found
   const { readings, isUndo: isTakenBack } = whole
   return { readings, isUndo: isTakenBack, ...(parts && { parts }) }
 }
+
+/** What the sides of a bargain are read as by themselves: together they are one act. */
+const SIDES: ReadonlySet<Act['kind']> = new Set(['support', 'propose', 'concede', 'oppose', 'appeal', 'promise'])
 
 /** A reading of a text that asks for something else: offered, and never taken. */
 function unlikely({ act, confidence }: Reading): Reading {
@@ -233,7 +255,14 @@ const CHANGE_NAMED = 3
 const namesChange = ({ matches: [best] }: HeardText) =>
   best !== undefined && best.optionScore > 0 && best.issueScore + best.optionScore > CHANGE_NAMED
 
-function readOne(text: string, view: SeatView, index: AgendaIndex, gazetteer: Gazetteer, model: ReadingModel): OneRead {
+/** Reads a sentence by itself. */
+export function readOne(
+  text: string,
+  view: SeatView,
+  index: AgendaIndex,
+  gazetteer: Gazetteer,
+  model: Omit<ReadingModel, 'splits'>,
+): OneRead {
   const heard = hearText(text, view, index, gazetteer)
   const features = featuresOf(heard, index)
   const acts = classify(features, model.acts)
@@ -243,6 +272,12 @@ function readOne(text: string, view: SeatView, index: AgendaIndex, gazetteer: Ga
   const isNamed = namesChange(heard)
   if (direct === undefined)
     return { readings, isUndo: isUndo(heard.heard), isOffTopic: isOffTopic(heard), namesChange: isNamed }
-  const others = readings.filter(({ act }) => JSON.stringify(act) !== JSON.stringify(direct.act)).map(unlikely)
-  return { readings: [direct, ...others].slice(0, READINGS), isUndo: false, isOffTopic: false, namesChange: isNamed }
+  const act = withTopic(direct.act, topics, heard)
+  const others = readings.filter((other) => JSON.stringify(other.act) !== JSON.stringify(act)).map(unlikely)
+  return {
+    readings: [{ ...direct, act }, ...others].slice(0, READINGS),
+    isUndo: false,
+    isOffTopic: false,
+    namesChange: isNamed,
+  }
 }

@@ -7,13 +7,13 @@ export interface Addressee {
 }
 
 const PEOPLE = new Set(
-  'delegate delegation delegates representative representatives ambassador colleague colleagues friend friends minister partner partners brother brothers sister sisters neighbour neighbours delegations'.split(
+  'delegate delegation delegates representative representatives ambassador colleague colleagues friend friends minister partner partners brother brothers sister sisters neighbour neighbours delegations guys folks people lot gentlemen ladies excellencies'.split(
     ' ',
   ),
 )
 const ADDRESSING = new Set(
   `ask asks asking urge urges on upon to thank thanks promise promises warn warns caution assure assures reassure tell invite invites
-  beg implore request remind offer join with owe call calling appeal apologise trust convince hear condemn pledge that hope agree yeah yes`.split(
+  beg implore request remind bring get persuade win sway convinces help let make move offer join with owe call calling appeal apologise trust convince hear condemn pledge that hope agree yeah yes`.split(
     /\s+/,
   ),
 )
@@ -25,11 +25,23 @@ const SAYING = new Set(
   ),
 )
 const BELONGINGS = new Set(
-  'delegation delegate colleague colleagues friend friends ambassador proposal amendment position concern concerns offer draft suggestion view views government statement vote motion text idea minister wording words point paragraph plan right'.split(
+  'delegation delegate colleague colleagues friend friends ambassador proposal amendment position concern concerns offer draft suggestion view views government statement vote motion text idea minister wording words point paragraph plan right side camp team people folks guys price vote support conditions terms demand demands needs objection objections answer reasons reason table seat'.split(
     ' ',
   ),
 )
 const PLACES = new Set(['in', 'inside', 'across', 'into', 'within', 'at', 'near', 'over'])
+
+const GREETINGS = new Set(
+  'hey hi hello dear so ok okay and but well yo listen now then please sorry honestly seriously'.split(' '),
+)
+/** After these a state is spoken of, and not to. */
+const SPOKEN_OF = new Set(
+  'in inside across into within near over with by than like against about from between and or as unlike without towards beside behind to'.split(
+    ' ',
+  ),
+)
+/** Directness with which a question names the one it asks, wherever the name stands in it. */
+const ASKED = 0.7
 
 function strengthAt(pieces: readonly Piece[], at: number): number {
   const text = (index: number) => pieces[index]?.text ?? ''
@@ -52,13 +64,28 @@ function strengthAt(pieces: readonly Piece[], at: number): number {
   return 0.3
 }
 
-/** Seats named in the pieces, most plainly addressed first. A bloc counts when exactly one member is in the room. */
-export function addresseesIn(pieces: readonly Piece[]): readonly Addressee[] {
+/** The same in a question: a name at its end, or after a greeting, calls the delegation. */
+function strengthInQuestion(pieces: readonly Piece[], at: number): number {
+  const plain = strengthAt(pieces, at)
+  const before = pieces[at - 1]?.text ?? ''
+  const bare = before === 'the' ? (pieces[at - 2]?.text ?? '') : before
+  if (GREETINGS.has(bare) && at <= 2) return Math.max(plain, YOU)
+  return SPOKEN_OF.has(bare) || at === 0 ? plain : Math.max(plain, ASKED)
+}
+
+const YOU = 0.95
+
+/**
+ * Seats named in the pieces of a sentence, most plainly addressed first. A bloc counts when exactly one member is in the
+ * room.
+ */
+export function addresseesIn(pieces: readonly Piece[], isQuestion: boolean): readonly Addressee[] {
+  const strengthOf = isQuestion ? strengthInQuestion : strengthAt
   const best = new Map<string, number>()
   for (const [at, piece] of pieces.entries()) {
     if (piece.seats.length === 0 || (piece.text === '@bloc' && piece.seats.length > 1)) continue
     const seat = piece.seats[0] ?? ''
-    best.set(seat, Math.max(best.get(seat) ?? 0, strengthAt(pieces, at) * (piece.text === '@bloc' ? 0.8 : 1)))
+    best.set(seat, Math.max(best.get(seat) ?? 0, strengthOf(pieces, at) * (piece.text === '@bloc' ? 0.8 : 1)))
   }
   return [...best].map(([seat, strength]) => ({ seat, strength })).sort((a, b) => b.strength - a.strength)
 }

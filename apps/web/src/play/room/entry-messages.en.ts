@@ -109,6 +109,10 @@ export const entryWords = {
       unmoderated: (country: string) => `An unmoderated caucus begins, moved by ${country}.`,
       suspension: (country: string) => `The meeting is suspended for consultations, moved by ${country}.`,
     },
+    inOrder: (country: string, motions: string) =>
+      `The chair, to ${country}: “You may now move the following: ${motions}. You may also raise a point, or ask for the floor.”`,
+    nothingInOrder: (country: string) =>
+      `The chair, to ${country}: “No motion is in order at this moment. You may raise a point, or ask for the floor.”`,
     /** The chair's ruling and its reason, in one sentence each. */
     rulings: {
       'threat-called-to-order': (country: string) =>

@@ -146,9 +146,20 @@ function motion(entry: TranscriptEntry, room: Room): EntryWording {
     }
     case 'term-explained':
       return line(told.chairTitle, explained(entry.about, room) ?? told.rulings['term-explained'](country))
+    case 'state-of-play':
+      return line(told.chairTitle, stateOfPlay(entry.motions, country))
     default:
       return ruled(entry, country)
   }
+}
+
+/** What the chair says is in order; rulings of older sessions do not have it. */
+function stateOfPlay(motions: TranscriptEntry['motions'], country: string): string {
+  const { motion: told } = words
+  if (motions === undefined) return told.rulings['state-of-play'](country)
+  return motions.length === 0
+    ? told.nothingInOrder(country)
+    : told.inOrder(country, motions.map((kind) => actWords.motions[kind]).join(', '))
 }
 
 /** What the chair says of a term, with what the rules of this committee ask of it; undefined for an unknown term. */

@@ -147,6 +147,8 @@ type FloorEvent =
       readonly by?: 'chair' | 'committee'
       /** The term that an inquiry had explained. */
       readonly term?: ProcedureTerm
+      /** The motions that the chair named as in order, of an inquiry into the state of play. */
+      readonly inOrder?: readonly MotionKind[]
     }
   | { readonly kind: 'motion-seconded'; readonly by: SeatId }
   | { readonly kind: 'motion-debate-opened'; readonly until: number }

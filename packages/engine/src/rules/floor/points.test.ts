@@ -3,6 +3,7 @@ import { orderOf } from '../../model/floor/order.ts'
 import { aPack } from '../../testing/a-pack.ts'
 import { aScene, PLACE, type Scene } from '../../testing/a-scene.ts'
 import { aContext, eventsOf, kindsOf } from '../../testing/command-context.ts'
+import { legalProcedure } from '../procedure/legal-procedure.ts'
 import { overrule, rulePointRaised } from './points.ts'
 
 const plan = { procedure: aPack() }
@@ -52,6 +53,22 @@ describe('a request to the chair', () => {
   ] as const)('for $point changes $changes in the order of business: $because', ({ point, changes }) => {
     const context = raised(point, { order: { mayReply: ['ken'] } })
     expect(eventsOf(context, 'order-changed')).toMatchObject(changes.map((as) => ({ as, seat: 'ken' })))
+  })
+})
+
+describe('an inquiry into what is in order', () => {
+  it('is answered with the motions that the rules allow the seat at that moment', () => {
+    const context = raised('inquiry')
+    const [ruled] = eventsOf(context, 'point-ruled')
+    const legal = legalProcedure(context.state, 'ken')?.motions() ?? []
+    expect(legal).toContain('moderated-caucus')
+    expect(ruled?.inOrder).toEqual(legal)
+  })
+
+  it('is answered with none for a seat that may move nothing', () => {
+    const context = aContext(aScene({ plan }), 100_000)
+    rulePointRaised(context, 'nobody', 'inquiry')
+    expect(eventsOf(context, 'point-ruled')[0]?.inOrder).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import type { SeatId } from '../../model/committee/seat.ts'
 import { orderOf, type RulingReason } from '../../model/floor/order.ts'
 import { seatIndexOf } from '../../model/session/lookup.ts'
 import type { CommandContext } from '../command-context.ts'
+import { legalProcedure } from '../procedure/legal-procedure.ts'
 
 /** Time limit for calling a threat to order. */
 const THREAT_MS = 60_000
@@ -13,7 +14,6 @@ const CALLED_TO_ORDER = 3
 /** The chair's ruling on points that are always granted. */
 const GRANTED = {
   privilege: { ruling: 'granted', reason: 'privilege-granted' },
-  inquiry: { ruling: 'answered', reason: 'state-of-play' },
   information: { ruling: 'granted', reason: 'question-passed-on' },
   'right-of-reply': { ruling: 'granted', reason: 'reply-granted' },
   'explanation-of-vote': { ruling: 'granted', reason: 'explanation-granted' },
@@ -38,6 +38,12 @@ export function rulePointRaised(
   if (!context.state.procedure) {
     const ruling = point === 'inquiry' ? 'answered' : 'not-well-taken'
     context.record({ kind: 'point-ruled', seat, point, ruling })
+    return
+  }
+  if (point === 'inquiry') {
+    const inOrder = legalProcedure(context.state, seat)?.motions() ?? []
+    const ruling = { seat, point, ruling: 'answered', reason: 'state-of-play', by: 'chair', inOrder } as const
+    context.record({ kind: 'point-ruled', ...ruling })
     return
   }
   if (point === 'order') {

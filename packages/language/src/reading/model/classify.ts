@@ -79,6 +79,8 @@ export interface ReadingModel extends NamingModel {
   readonly acts: Classifier
   readonly signs: Classifier
   readonly topics: Classifier
+  /** Whether the halves of a sentence are two acts. */
+  readonly splits: Classifier
 }
 
 let loading: Promise<ReadingModel> | undefined
@@ -95,6 +97,7 @@ export function loadReadingModel(): Promise<ReadingModel> {
       acts: classifierOf(table.acts),
       signs: classifierOf(table.signs),
       topics: classifierOf(table.topics),
+      splits: classifierOf(table.splits),
       sides: new Map(Object.entries(table.naming.sides)),
       marks: new Map(Object.entries(table.naming.marks)),
     }))

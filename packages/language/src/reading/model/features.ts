@@ -1,15 +1,15 @@
 import { stemOf } from '../../text/stem.ts'
 import type { AgendaIndex } from '../agenda.ts'
+import { isAsked, topicsOfForms, wordsOfTexts } from '../asking.ts'
 import type { SaidChoice } from '../choices.ts'
-import { clauseValuesIn } from '../evaluations.ts'
 import { GRAMMAR_WORDS } from '../grammar/words.ts'
 import type { Heard } from '../heard.ts'
 import type { ChangeMatch } from '../matching.ts'
-import { polaritySignals } from '../polarity.ts'
 import type { Candidate } from '../room.ts'
 import { TOPIC } from '../terms.ts'
 import { IGNORED } from '../vocabulary.ts'
 import type { Barter } from './barter.ts'
+import { addDirection } from './direction.ts'
 import type { HeardText } from './heard-text.ts'
 import { labelOf } from './labels.ts'
 
@@ -102,36 +102,14 @@ function addBarter(found: Set<string>, barter: Barter | undefined): void {
   if (least > 5) found.add('x5')
 }
 
-/**
- * What rules find about the direction of a text: the attitude of the speaker's with its denials, what valuing words say,
- * and whether the negative words of a clause cancel out. Each is wrong at times, and the model weighs them together.
- */
-function addDirection(found: Set<string>, heard: readonly Heard[]): void {
-  const { polarity, signs, negators } = polaritySignals(heard)
-  found
-    .add(`P ${polarity}`)
-    .add(`P ${polarity} ${Math.min(3, negators)}`)
-    .add(`N ${Math.min(3, negators)}`)
-  if (signs.length > 0) found.add(`P first ${signs[0]}`).add(`P last ${signs.at(-1)}`)
-  const clauses = heard.flatMap(({ topics }) => clauseValuesIn(topics))
-  const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
-  const add = (name: string, some: typeof clauses) => {
-    if (some.length === 0) return
-    const value = Math.sign(sum(some.map((clause) => clause.value)))
-    const parity = sum(some.map(({ negatives }) => negatives)) % 2
-    found.add(`${name} v ${value}`).add(`${name} n ${parity}`).add(`${name} vn ${value} ${parity}`)
-    found.add(`${name} vnP ${value} ${parity} ${polarity}`)
-  }
-  add('all', clauses)
-  add('last', clauses.slice(-1))
-  add(
-    'agenda',
-    clauses.filter(({ isOnAgenda }) => isOnAgenda),
-  )
-  add(
-    'ours',
-    clauses.filter(({ isOurs }) => isOurs),
-  )
+/** The topics of the forms of questions that the last sentence which asks has. */
+function addForms(found: Set<string>, heard: readonly Heard[]): void {
+  const asking = heard.findLast(({ isQuestion, texts }) => isQuestion || isAsked(texts))
+  if (asking === undefined) return
+  const [best] = asking.matches
+  const topics = topicsOfForms(wordsOfTexts(asking.texts), best !== undefined && best.optionScore > 0)
+  found.add(`Q1 ${topics[0]}`).add(`Q ${best !== undefined && best.optionScore > 0}`)
+  for (const topic of topics) found.add(`Q ${topic}`)
 }
 
 /** The features of a text for the classifiers. */
@@ -157,6 +135,7 @@ export function featuresOf(
   addDirection(found, heard)
   addTopics(found, matches)
   addBarter(found, barter)
+  addForms(found, heard)
   addChoices(found, choices)
   return found
 }

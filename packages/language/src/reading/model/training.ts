@@ -1,10 +1,12 @@
 import type { AgendaTerms, Reading } from '@placard/application'
 import type { SeatView } from '@placard/engine'
 import { indexAgenda } from '../agenda.ts'
+import { sentencesOfText } from '../message.ts'
 import { gazetteerOf, type NamesOfStates } from '../names.ts'
-import { type Classified, hearText, readHeard } from '../readings.ts'
+import { type Classified, hearText, readHeard, readOne } from '../readings.ts'
+import { splitsForTraining } from '../splitting.ts'
 import type { Barter, SideWeights } from './barter.ts'
-import type { NamingModel } from './classify.ts'
+import type { NamingModel, ReadingModel } from './classify.ts'
 import { composed } from './compose.ts'
 import { featuresOf } from './features.ts'
 import type { ActLabel } from './labels.ts'
@@ -18,6 +20,8 @@ export interface TextForTraining {
   /** All candidates, with the features to weigh. */
   readonly composedWith: (shares: ReadonlyMap<ActLabel, number>, sides: SideWeights) => readonly ComposedLabel[]
   readonly readWith: (classified: Classified, naming: NamingModel) => readonly Reading[]
+  /** The places where each sentence could be parted, with what its halves are read as. */
+  readonly splitsWith: (model: Omit<ReadingModel, 'splits'>) => ReturnType<typeof splitsForTraining>
 }
 
 /** The reader without its model, for training another one and evaluating it on unseen texts. */
@@ -35,6 +39,11 @@ export function readerForTraining(
       barter: heard.barter,
       composedWith: (shares, sides) => composed(heard, shares, sides),
       readWith: (classified, naming) => readHeard(heard, classified, naming),
+      splitsWith: (model) => {
+        const read = (sentence: string, to: string | undefined) =>
+          readOne(sentence, to === undefined ? view : { ...view, speaker: to }, index, gazetteer, model)
+        return sentencesOfText(text).flatMap((sentence) => splitsForTraining(sentence, read))
+      },
     }
   }
 }

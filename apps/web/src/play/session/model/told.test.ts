@@ -55,6 +55,22 @@ describe('the record in words', () => {
     ])
   })
 
+  it.each([
+    {
+      motions: ['vote', 'straw-poll'] as const,
+      text: 'The chair, to Kenya: “You may now move the following: close the debate and vote, a straw poll. You may also raise a point, or ask for the floor.”',
+    },
+    {
+      motions: [],
+      text: 'The chair, to Kenya: “No motion is in order at this moment. You may raise a point, or ask for the floor.”',
+    },
+    { motions: undefined, text: 'The chair tells Kenya where the committee’s business stands.' },
+  ])('says what is in order: $motions', async ({ motions, text }) => {
+    const { view } = await whole
+    const line = entry({ kind: 'motion', seat: 'ken', act: 'point', about: 'inquiry', detail: 'state-of-play' })
+    expect(entryWording({ ...line, ...(motions && { motions: [...motions] }) }, view).text).toBe(text)
+  })
+
   it('ends with the title CAMPAIGN CONCLUDED', async () => {
     const { entries, view } = await whole
     const end = entries.find(({ kind }) => kind === 'conclusion')
