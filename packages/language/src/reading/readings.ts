@@ -218,7 +218,7 @@ export function readText(
 }
 
 /** A reading of a text that asks for something else: offered, and never taken. */
-function unlikely({ act, confidence }: Reading): Reading {
+export function unlikely({ act, confidence }: Reading): Reading {
   return { act, confidence: Math.min(BESIDE, confidence) }
 }
 
