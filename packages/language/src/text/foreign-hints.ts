@@ -17,10 +17,14 @@ const WORDS = new RegExp(
 /** Endings of verbs: "secondons", "acceptez", "votemos", "firmaremos". */
 const ENDINGS = /[a-z]{2}(?:(?<!ti|si|ap|as|rs|ni|gi|li|ss)ons|[a-z]ez|amos|emos|imos|cion)\b/i
 
+/** Words that hardly any sentence of English is without, and no other language has. */
+const ENGLISH =
+  /\b(?:the|is|are|be|we|you|i|to|of|and|for|it|that|this|with|not|can|will|would|do|does|our|your|my|they|have|has|what|who|why|how|if|but|at|by|from|yes|thanks?|please|agreed|support|oppose|accept|second|move|order|deal|good|hello|hi)\b/i
+
 /**
- * Whether a text may be in another language than English, at a glance: false for nearly all English, and never false for
- * a sentence in French or Spanish. What is true is looked at closely by code that is loaded for it.
+ * Whether a text may be in another language than English, at a glance: false for nearly all English. What is true is
+ * looked at closely, by code that is loaded for it.
  */
 export function mayBeForeign(text: string): boolean {
-  return LETTERS.test(text) || ENDINGS.test(text) || WORDS.test(text)
+  return LETTERS.test(text) || ENDINGS.test(text) || WORDS.test(text) || !ENGLISH.test(text)
 }

@@ -12,16 +12,18 @@ const TELLING: Readonly<Record<'english' | 'french' | 'spanish' | 'other', reado
     should may might must i you he she it we they me us them my your his her its our their to of and or not no yes on in at
     for from with by about into this that these those there here if unless because but so then than as have has had let please
     thank thanks accept agree support oppose propose want need like vote motion point order second against favour draft a an
-    all any some every more less most very well good one year billion trillion million`),
+    dont wont cant doesnt isnt ur pls all any some every more less most very well good one year billion trillion million`),
   french:
-    words(`le la les un une des du de d l au aux et ou mais donc car ni que qu qui quoi dont je j tu il elle on nous vous
+    words(`le la les un une des du de d' l' au aux et ou mais donc car ni que qu' qui quoi dont je j' tu il elle on nous vous
     ils elles mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces est sont suis sommes etes ai avons
-    avez ont sera serait seriez pas ne n jamais rien aucun aucune oui non merci bonjour bonsoir salut accord desole desolee
-    desoles pourquoi comment quel quelle quels quelles pour avec sans dans sur par chez vers contre c s m t si tres trop aussi
+    avez ont sera serait seriez pas ne n' jamais rien aucun aucune oui non merci bonjour bonsoir salut accord desole desolee
+    desoles pourquoi comment quel quelle quels quelles pour avec sans dans sur par chez vers contre c' s' m' t' si tres trop aussi
     peut peux pouvez pouvons pourriez voulez voulons veux devons faut votons soutenons appuyons proposons acceptons refusons
     rejetons opposons demandons soutiens appuie propose accepte refuse vote voter monsieur madame president presidente chers
     collegues delegation pays texte projet voix parole seance etats allemagne chine russie inde japon bresil royaume
-    egypte pologne turquie secondons seconde abstenons veuillez parfait excusez ordre pardon felicitations bravo abstiens abstient idiots menteurs taisez menteur`),
+    egypte pologne turquie secondons seconde abstenons veuillez parfait excusez ordre pardon felicitations bravo tout tous toute toutes chaque apres avant depuis selon cela ici etre avoir faire peuvent doivent veulent veut voudrions voudrais
+    aimerions souhaitons souhaite soutient defendons approuvons croyons pensons nations unies conclu offre moi lui eux leur deja
+    encore toujours beaucoup peu plusieurs leurs aucune abstiens abstient idiots menteurs taisez menteur`),
   spanish:
     words(`el la los las un una unos unas del de al y e o u pero que quien cual como cuando donde yo me te tu usted ustedes
     nosotros nosotras ellos ellas mi mis su sus nuestro nuestra nuestros nuestras este esta estos estas ese esa es son soy somos
@@ -29,8 +31,11 @@ const TELLING: Readonly<Record<'english' | 'french' | 'spanish' | 'other', reado
     dias tardes acuerdo siento sentimos por para con sin en sobre contra hasta desde se lo le les nos muy mas menos tambien
     puede pueden podemos podria podrian queremos quiero quieren debemos apoyamos apoyo proponemos propongo aceptamos acepto
     rechazamos rechazo votamos votemos voto votar pedimos pido oponemos secundamos secundo senor senora presidente presidenta
-    estimados colegas delegacion pais texto proyecto palabra sesion alemania rusia reino egipto polonia turquia trato hecho perdon
-    disculpen disculpas claro vale mentirosos callense a favor felicidades firmamos patrocinamos retiramos abstengo abstiene abstenemos cedo cedemos`),
+    estimados colegas delegacion pais texto proyecto palabra sesion alemania reino egipto polonia turquia trato hecho perdon
+    disculpen disculpas claro vale mentirosos callense a favor felicidades firmamos patrocinamos retiramos tienen tiene tenemos tengo cada ano anos vota votan desea deseamos deseo estoy estaria estarian mismo otra otro todo todos
+    toda todas ser estar hacer gran paises estados unidos puedo siempre ahora aqui despues antes porque mientras segun entre hacia
+    kenia islas oferta propuesta mocion pregunta necesitan necesitamos piensan opinan creo creemos secunda respalda respaldamos
+    acepta aceptan apoya apoyan rechaza propone quiere marco medidas nosotros abstengo abstiene abstenemos cedo cedemos`),
   other:
     words(`der die das den dem ein eine einen und oder aber ich du er sie wir ihr nicht kein keine ist sind war haben hat
     mit von zu fur auf aus bei nach uber unter gegen danke bitte ja nein konnen wollen stimmen dafur dagegen vorschlag warum wie
@@ -67,7 +72,7 @@ const SHARED_LEAST = 2
 const LEAST_OTHER = 2
 /** Share of the words of a sentence that have to be of its language, with and without English words beside them. */
 const SHARE = 0.3
-const SHARE_ALONE = 0.15
+const SHARE_ALONE = 0.12
 
 /** Words that English has too, or an abbreviation of it ("para", "est."): alone they tell nothing. */
 const SHARED = new Set(
@@ -103,14 +108,11 @@ function scoreOf(text: string, said: readonly string[]): Score {
   }
 }
 
-/** Words only one of the languages has decide between those that share much. */
-const plainWords = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('œ', 'oe')
-    .match(/\p{L}+/gu) ?? []
+/** The words of a text without accents; what French elides keeps its apostrophe. */
+const plainWords = (text: string): readonly string[] => {
+  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe').replaceAll('’', "'")
+  return plain.match(/\b(?:qu|[cdjlmnst])'(?=\p{L})|\p{L}+/gu) ?? []
+}
 
 const SCRIPT = /\p{Script=Latin}/u
 const LATIN_RATIO = 0.6

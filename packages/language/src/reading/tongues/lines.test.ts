@@ -11,6 +11,8 @@ import developmentFrench from './testing/development.french.json' with { type: '
 import developmentSpanish from './testing/development.spanish.json' with { type: 'json' }
 import heldOutFrench from './testing/held-out.french.json' with { type: 'json' }
 import heldOutSpanish from './testing/held-out.spanish.json' with { type: 'json' }
+import lastFrench from './testing/last.french.json' with { type: 'json' }
+import lastSpanish from './testing/last.spanish.json' with { type: 'json' }
 import { roomsOf } from './testing/speaking.ts'
 
 const campaigns = [climate, cyber, nuclear, pandemic, trade, ukraine]
@@ -26,6 +28,8 @@ const SETS = [
   { name: 'Spanish, to develop on', lines: developmentSpanish, right: 0.97 },
   { name: 'French, written after the rules', lines: heldOutFrench, right: 0.9 },
   { name: 'Spanish, written after the rules', lines: heldOutSpanish, right: 0.9 },
+  { name: 'French, written last', lines: lastFrench, right: 0.85 },
+  { name: 'Spanish, written last', lines: lastSpanish, right: 0.85 },
 ] as const
 
 describe('what people say in French and Spanish', () => {

@@ -22,6 +22,8 @@ const FRENCH_SECOND: Readonly<Record<string, string>> = {
   pas: '@not',
   point: '@not',
   guere: '@not',
+  nullement: '@not',
+  aucunement: '@not',
   plus: '@longer',
   jamais: '@never',
 }

@@ -38,7 +38,9 @@ interface Cut {
 
 function verbAt(tokens: readonly Token[], at: number, token: Token, lexicon: Lexicon): Cut | undefined {
   const forms = formsOf(token, lexicon)
-  if (forms.length === 0) return undefined
+  // "pública" with its accent is no form of "publicar"
+  const isOtherWord = token.accented !== token.plain && !lexicon.verbs.has(token.accented)
+  if (forms.length === 0 || (isOtherWord && lexicon.words.has(token.plain))) return undefined
   const noun = lexicon.words.get(token.plain)
   // "s'oppose-t-elle à": the subject stands between the verb and what belongs to it
   let after = at + 1
@@ -56,10 +58,13 @@ function verbAt(tokens: readonly Token[], at: number, token: Token, lexicon: Lex
 
 const NO_TOKEN: Token = { raw: '', accented: '', plain: '', at: 0, isJoined: false }
 
-/** "a" is "to", and before a participle it is "has". */
+/** "a" is "to"; after a denial, and before a participle or what belongs to the verb, it is "has". */
 function isHaving(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
-  const isHas = formsOf(tokens[at] ?? NO_TOKEN, lexicon).some(({ lemma }) => lemma === lexicon.grammar.having)
-  return isHas && formsOf(tokens[at + 1] ?? NO_TOKEN, lexicon).some(({ tense }) => tense === 'participle')
+  const { having, small } = lexicon.grammar
+  if (!formsOf(tokens[at] ?? NO_TOKEN, lexicon).some(({ lemma }) => lemma === having)) return false
+  if (Object.hasOwn(DENIALS, tokens[at - 1]?.plain ?? '')) return true
+  const isParticiple = formsOf(tokens[at + 1] ?? NO_TOKEN, lexicon).some(({ tense }) => tense === 'participle')
+  return isParticiple || phraseAt(tokens, at + 1, lexicon.complements.get(having), small) !== undefined
 }
 
 function cutAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Cut {
