@@ -3,7 +3,7 @@ import type { Issue } from '@placard/engine'
 import { type AgendaIndex, indexAgenda } from './agenda.ts'
 import { loadReadingModel } from './model/classify.ts'
 import { gazetteerOf, type NamesOfStates } from './names.ts'
-import { readText, type TextRead, unlikely } from './readings.ts'
+import type { TextRead } from './readings.ts'
 import { createTongues, type InEnglish, OTHER_TONGUE } from './tongues/reading-tongues.ts'
 import type { LoadTongue } from './tongues/tables.ts'
 
@@ -25,10 +25,10 @@ function keptIndexes(): (issues: readonly Issue[], agenda: AgendaTerms) => Agend
 
 type Read = Omit<TextRead, 'isUndo'>
 
-/** What was read of a text, with the words it was said in; of another language nothing is sure. */
-function inTongue(read: Read, heard: InEnglish | typeof OTHER_TONGUE | undefined): Read {
-  if (heard === OTHER_TONGUE) return { readings: read.readings.map(unlikely), beyond: 'other-language' }
-  return heard === undefined ? read : withOriginal(read, heard)
+/** The rules of the reader and its weights: both come beside the code that a host starts with. */
+async function loadReader() {
+  const { readText, unlikely } = await import('./readings.ts')
+  return { model: await loadReadingModel(), readText, unlikely }
 }
 
 /** The acts of a text with the words it was said in. */
@@ -42,7 +42,7 @@ function withOriginal(read: Read, { originalParts }: InEnglish): Read {
  * Reads text into acts without a language model: names, act by phrase grammar and a small trained model, issue and
  * option by weighted terms. Deterministic: the same text and view give the same readings. `states` is
  * `content/countries/countries.json`; pass the same `agenda` object for all texts of a session, then a text of 4,000
- * characters takes a few milliseconds. The model begins to load at once, so that the first text need not wait.
+ * characters takes a few milliseconds. Rules and model begin to load at once, so that the first text need not wait.
  *
  * `loadTongue` gives the tables of French and Spanish, when a text needs them; without it both are told to be beyond the
  * room.
@@ -52,17 +52,21 @@ export function createEmbeddedUnderstanding(states: NamesOfStates, loadTongue?: 
   const gazetteer = gazetteerOf(states)
   const indexOf = keptIndexes()
   // a failed load is retried by the next text, which reports the error
-  loadReadingModel().catch(() => undefined)
+  for (const begun of [loadReadingModel(), loadReader()]) begun.catch(() => undefined)
   return {
     async understand({ text, view, agenda }, signal) {
       signal?.throwIfAborted()
-      const model = await loadReadingModel()
+      const { model, readText, unlikely } = await loadReader()
       const inEnglish = await rendered(text, view)
       signal?.throwIfAborted()
       const index = indexOf(view.issues, agenda)
       const said = inEnglish === undefined || inEnglish === OTHER_TONGUE ? text : inEnglish.english
       const { isUndo, ...read } = readText(said, view, index, gazetteer, model)
-      return { ...inTongue(read, inEnglish), readBy: EMBEDDED, ...(isUndo ? { isUndo } : {}) }
+      if (inEnglish === OTHER_TONGUE) {
+        return { readings: read.readings.map(unlikely), beyond: 'other-language', readBy: EMBEDDED }
+      }
+      const ofOriginal = inEnglish === undefined ? read : withOriginal(read, inEnglish)
+      return { ...ofOriginal, readBy: EMBEDDED, ...(isUndo ? { isUndo } : {}) }
     },
   }
 }
