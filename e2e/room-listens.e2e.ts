@@ -55,9 +55,11 @@ test('the room listens: questions are answered on their content, acts that bind 
 
   await ask('Ethiopia, you promised us a fund for adaptation.', /promise|record|delegation|word/i)
 
-  await brazil.composer.fill('Nous proposons une feuille de route nationale avec des dates pour tous les pays.')
+  await ask('Alemania, ¿aceptarían ustedes la revisión por expertos de cada compromiso?', /review|pledge|accept|live/i)
+
+  await brazil.composer.fill('Wir schlagen nationale Fahrpläne mit Daten für alle Länder vor.')
   await brazil.composer.press('Enter')
-  await expect(page.getByText('The delegates read English only. Please say it in English.')).toBeVisible()
+  await expect(page.getByText('The delegates follow English, French and Spanish, and answer in English.')).toBeVisible()
   await page.getByRole('button', { name: 'Rephrase' }).click()
 
   await ask('Chair, what is an unmoderated caucus?', /the formal rules rest.*Here it needs a second and a majority/)

@@ -1,5 +1,4 @@
 import type { Beyond } from '@placard/application'
-import { tongueOf } from '../text/tongues.ts'
 import { GRAMMAR_WORDS } from './grammar/words.ts'
 import { issueSureness } from './matching.ts'
 import type { HeardText } from './model/heard-text.ts'
@@ -43,7 +42,6 @@ export function isOffTopic({ heard, matches }: HeardText): boolean {
 
 /** What a text asks for that no session has; undefined for everything else. */
 export function beyondOf(text: string): Beyond | undefined {
-  if (tongueOf(text) !== 'en') return 'other-language'
   if (AMEND_WORDS.test(text)) return 'amend-words'
   return EXTEND_DEBATE.test(text) ? 'extend-debate' : undefined
 }

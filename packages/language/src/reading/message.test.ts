@@ -129,8 +129,8 @@ describe('a message', () => {
   })
 
   it.each([
-    { text: 'Nous proposons une feuille de route nationale avec des dates.', beyond: 'other-language' },
-    { text: 'Proponemos un plan nacional con fechas para todos los países.', beyond: 'other-language' },
+    { text: 'Wir schlagen nationale Fahrpläne mit Daten vor und sind dagegen.', beyond: 'other-language' },
+    { text: 'Nós propomos um plano nacional com datas para todos.', beyond: 'other-language' },
     { text: 'Мы против этого предложения.', beyond: 'other-language' },
     { text: 'Please change the word "should" to "shall" in clause 2.', beyond: 'amend-words' },
     { text: 'Chair, can we extend the debate by ten minutes?', beyond: 'extend-debate' },

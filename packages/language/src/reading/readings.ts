@@ -240,7 +240,7 @@ export function readText(
 const SIDES: ReadonlySet<Act['kind']> = new Set(['support', 'propose', 'concede', 'oppose', 'appeal', 'promise'])
 
 /** A reading of a text that asks for something else: offered, and never taken. */
-function unlikely({ act, confidence }: Reading): Reading {
+export function unlikely({ act, confidence }: Reading): Reading {
   return { act, confidence: Math.min(BESIDE, confidence) }
 }
 

@@ -44,12 +44,17 @@ export async function loadWorld() {
   return { names: countries, world: { countries: countries.countries, stances: stances.countries, procedures } }
 }
 
-/** Delegates' phrases, for when no model words their acts. */
 /** The arguments and voices of a campaign, loaded with its first speech. */
 export async function loadArguments(campaignId: string) {
   return (await import('@placard/content/arguments/books.ts')).argumentBook(campaignId)
 }
 
+/** The tables of French or Spanish, loaded with the first text in it. */
+export async function loadTongue(tongue: 'french' | 'spanish', campaignId: string) {
+  return (await import('@placard/content/languages/tables.ts')).tongueTables(tongue, campaignId)
+}
+
+/** Delegates' phrases, for when no model words their acts. */
 export async function loadPhrases() {
   return (await import('@placard/content/phrases/phrases.ts')).phrases
 }

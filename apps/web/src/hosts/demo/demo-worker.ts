@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { createEmbeddedSpeech, createEmbeddedUnderstanding } from '@placard/language'
-import { loadArguments, loadPhrases, loadWorld, shippedCatalogue } from './content.ts'
+import { loadArguments, loadPhrases, loadTongue, loadWorld, shippedCatalogue } from './content.ts'
 import { DemoHost, type MovedOn, type TabChannel } from './demo-host.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
 import { browserAlone } from './session-runner.ts'
@@ -41,7 +41,7 @@ async function openHost(demoStore: DemoStore, pace: number | undefined): Promise
     demoStore,
     world,
     catalogue: shippedCatalogue(),
-    understanding: createEmbeddedUnderstanding(names),
+    understanding: createEmbeddedUnderstanding(names, loadTongue),
     speech: createEmbeddedSpeech(phrases, loadArguments),
     tabs: browserTabs(),
     alone: browserAlone(navigator.locks),

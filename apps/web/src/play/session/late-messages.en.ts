@@ -19,7 +19,8 @@ export const lateMessages = {
     none: 'That could not be understood as an act on this agenda. Please rephrase it.',
     again: 'Rephrase',
     beyond: {
-      'other-language': 'The delegates read English only. Please say it in English.',
+      'other-language':
+        'The delegates follow English, French and Spanish, and answer in English. Please say it in one of these.',
       'amend-words':
         'Single words of a clause cannot be amended here. Propose another option for the issue instead; the draft shows them.',
       'extend-debate':

@@ -3,6 +3,7 @@ import { Campaign } from '@placard/contract'
 import { createEmbeddedUnderstanding } from '../embedded-understanding.ts'
 import type { CountryNames } from '../names.ts'
 import { agendaTermsOf, neutralView } from '../neutral-view.ts'
+import type { LoadTongue } from '../tongues/tables.ts'
 
 /** Files of the catalogue, as they are imported. */
 interface Shipped {
@@ -13,8 +14,8 @@ interface Shipped {
 }
 
 /** Reads texts at the opening of shipped campaigns: gives the readings, best first. */
-export function readerOf({ countries, campaigns }: Shipped) {
-  const port = createEmbeddedUnderstanding(countries)
+export function readerOf({ countries, campaigns }: Shipped, loadTongue?: LoadTongue) {
+  const port = createEmbeddedUnderstanding(countries, loadTongue)
   const openings = new Map(
     campaigns.map((file) => {
       const campaign = Campaign.parse(file)
