@@ -203,6 +203,7 @@ export const SeatView = z.strictObject({
   seats: z.array(SeatInView),
   clock: ClockView,
   speaker: optional(SeatCode),
+  answered: optional(z.strictObject({ by: SeatCode, at: z.number() })),
   speakersList: z.array(SeatCode),
   motion: optional(MotionView),
   vote: optional(VoteView),

@@ -203,3 +203,20 @@ describe('speaking against a delegation', () => {
     expect(order(taken(aScene(), { kind: 'threaten', target: 'usa' }))).toBeUndefined()
   })
 })
+
+describe('an answer', () => {
+  const answer = { kind: 'explain', issue: 0, target: 'ken', answer: { to: 'need', verdict: 'yes' } } as const
+  const by = (act: Act, origin: ActOrigin) => taken(aScene(), act, { seat: 'chn', origin }).answered
+
+  it('makes its speaker the one that the asker talks with', () => {
+    expect(by(answer, 'reply')).toEqual({ ken: { by: 'chn', at: 70_000 } })
+  })
+
+  it.each([
+    { act: { kind: 'explain', issue: 0, target: 'ken' }, origin: 'reply', because: 'it answers nothing' },
+    { act: answer, origin: 'autonomous', because: 'nobody had asked' },
+    { act: { kind: 'explain', issue: 0, answer: answer.answer }, origin: 'reply', because: 'it is said to nobody' },
+  ] as const)('does not, where $because', ({ act, origin }) => {
+    expect(by(act, origin)).toBeUndefined()
+  })
+})

@@ -50,7 +50,14 @@ export function takeAct(state: CampaignState, event: EventOf<'act-taken'>): Camp
     },
     personActs: state.personActs + (isPerson && act.kind !== 'remark' && act.kind !== 'request-floor' ? 1 : 0),
   }
-  return noteAddressed(event.point === undefined ? taken : withPoint(taken, seat, event.point), event)
+  const pointed = event.point === undefined ? taken : withPoint(taken, seat, event.point)
+  return noteAddressed(withAnswered(pointed, event), event)
+}
+
+/** Notes who answered whom: the delegation that "you" and "why" mean next. */
+function withAnswered(state: CampaignState, { act, seat, origin, at }: EventOf<'act-taken'>): CampaignState {
+  if (origin !== 'reply' || act.kind !== 'explain' || act.answer === undefined || act.target === undefined) return state
+  return { ...state, answered: { ...state.answered, [act.target]: { by: seat, at } } }
 }
 
 /** Counts the point that a delegate made. */

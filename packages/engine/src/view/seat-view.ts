@@ -36,6 +36,7 @@ export function viewFor(state: CampaignState, you: SeatId): SeatView {
       statusQuo: utilityOf(table, statusQuo(state)),
     },
     legal: legalActs(state, you),
+    answered: state.answered?.[you],
     revealed: state.status === 'concluded' ? revealedSecrets(state) : undefined,
   }
 }

@@ -3,7 +3,7 @@ import type { SessionEvent, SessionEventBody } from '../model/session/event.ts'
 import { restorableOf } from '../model/session/restorable.ts'
 import { aResult, aRoom } from '../testing/parts.ts'
 import { transcriptOf } from './transcript.ts'
-import type { TranscriptEntry } from './view.ts'
+import type { TranscriptEntry } from './transcript-entry.ts'
 
 /** The event as it stands in a log. */
 const told = (body: SessionEventBody): SessionEvent => ({ ...body, at: 1_000, now: 2_000 })

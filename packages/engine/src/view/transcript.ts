@@ -1,6 +1,6 @@
 import { changesOf } from '../model/acts/changes.ts'
 import type { EventOf, SessionEvent } from '../model/session/event.ts'
-import type { TranscriptEntry } from './view.ts'
+import type { TranscriptEntry } from './transcript-entry.ts'
 
 type Part = Partial<Omit<TranscriptEntry, 'seq' | 'at' | 'now'>> & Pick<TranscriptEntry, 'kind'>
 

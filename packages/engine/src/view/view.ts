@@ -1,5 +1,5 @@
-import type { Act, ActKind, MotionKind, PointKind, Reaction, Stance } from '../model/acts/act.ts'
-import type { Change, Deal, Issue } from '../model/committee/issue.ts'
+import type { Act, ActKind, MotionKind, PointKind, Stance } from '../model/acts/act.ts'
+import type { Deal, Issue } from '../model/committee/issue.ts'
 import type { PhaseId } from '../model/committee/phase.ts'
 import type { Commitment } from '../model/committee/promise.ts'
 import type { Delegate, Difficulty, Holder, Mood, SeatId, SeatSecrets } from '../model/committee/seat.ts'
@@ -9,7 +9,7 @@ import type { Motion } from '../model/floor/motion.ts'
 import type { Caucus, ChairRuling, PointRuling } from '../model/floor/order.ts'
 import type { MotionRule, ProcedurePack } from '../model/floor/pack.ts'
 import type { Majority, Vote } from '../model/floor/vote.ts'
-import type { Conclusion } from '../model/session/state.ts'
+import type { Answered, Conclusion } from '../model/session/state.ts'
 
 /** Names for a relation of −1…1, in five equal bands. */
 export const RELATION_WORDS = ['hostile', 'cool', 'neutral', 'warm', 'allied'] as const
@@ -185,6 +185,8 @@ export interface SeatView {
   readonly relationsScore: number
   readonly autonomousActs: number
   readonly closingOfferUntil: number | undefined
+  /** The delegation that last answered the viewer, and when; undefined before anybody has. */
+  readonly answered: Answered | undefined
   readonly legal: LegalActs
   readonly conclusion: Conclusion | undefined
   /** All secrets, by seat: only once the session is concluded. */
@@ -192,7 +194,7 @@ export interface SeatView {
 }
 
 /** A view without anything private: what the press gallery sees. */
-export type PublicView = Omit<SeatView, 'own' | 'you' | 'legal' | 'revealed'>
+export type PublicView = Omit<SeatView, 'own' | 'you' | 'legal' | 'revealed' | 'answered'>
 
 /** Data of the debrief: deal space, support and gains. Computed from the whole log, once the session is concluded. */
 export interface Debrief {
@@ -267,47 +269,4 @@ export interface DealPoint {
   readonly deal: Deal
   readonly own: number
   readonly others: number
-}
-
-/** One line of the public transcript, derived from the event log; for lists, log panels and captions on pages. */
-export interface TranscriptEntry {
-  readonly seq: number
-  readonly at: number
-  readonly now: number
-  readonly kind:
-    | 'speech'
-    | 'placard'
-    | 'clause'
-    | 'draft'
-    | 'proposal'
-    | 'offer'
-    | 'promise'
-    | 'vote'
-    | 'ballot'
-    | 'motion'
-    | 'phase'
-    | 'crisis'
-    | 'crisis-update'
-    | 'support'
-    | 'stance'
-    | 'closing'
-    | 'conclusion'
-    | 'pause'
-    | 'withdrawal'
-  readonly seat: SeatId | undefined
-  readonly target: SeatId | undefined
-  /** Text of a speech; empty where the page words the entry itself from `detail`. */
-  readonly words: string
-  readonly act: ActKind | undefined
-  readonly changes: readonly Change[]
-  /** Enumerated values that pages have messages for: 'adopted', 'contested', 'for', 'kept' … */
-  readonly detail: string
-  readonly reaction: Reaction | undefined
-  /** Ids the entry is about (proposal, draft, offer, vote, crisis). */
-  readonly about: string | undefined
-  readonly origin: 'person' | 'autonomous' | 'reply' | undefined
-  /** Provider that worded a delegate's act; undefined for built-in phrases. */
-  readonly wordedBy: string | undefined
-  /** The motions that the chair names as in order. */
-  readonly motions: readonly MotionKind[] | undefined
 }

@@ -1,4 +1,4 @@
-import type { Reading, ReadPart } from '@placard/application'
+import type { ReadPart } from '@placard/application'
 import { type Act, type ActKind, type Change, changesOf } from '@placard/engine'
 import type { Classifier } from './model/classify.ts'
 import { type ReadSentence, type SentenceRead, type Spoken, spokenIn, targetOf } from './splitting.ts'

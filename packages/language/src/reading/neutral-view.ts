@@ -138,6 +138,7 @@ export function neutralView(campaign: Campaign, countries: readonly CountryNames
   const first = campaign.seats[0]?.country.toLowerCase() ?? ''
   return {
     schemaVersion: 1,
+    answered: undefined,
     sessionId: '',
     campaignId: campaign.id,
     title: campaign.title,

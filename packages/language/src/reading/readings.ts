@@ -225,7 +225,7 @@ export function readText(
   const beyond = beyondOf(text) ?? (whole.isOffTopic ? 'off-topic' : undefined)
   if (beyond !== undefined) return { readings: whole.readings.map(unlikely), beyond, isUndo: false }
   const readOther = (sentence: string, to: string | undefined) => {
-    const addressed = to === undefined ? view : { ...view, speaker: to }
+    const addressed = to === undefined ? view : { ...view, speaker: to, answered: undefined }
     return readOne(sentence, addressed, index, gazetteer, model)
   }
   const nameOf = ({ issue, option }: Change) => view.issues[issue]?.options[option]?.label

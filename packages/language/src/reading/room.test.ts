@@ -154,6 +154,15 @@ describe('the same words in different rooms', () => {
     })
   })
 
+  it.each([
+    { elapsedMs: 160_000, target: 'mhl', because: 'it answered a minute ago, whoever has spoken since' },
+    { elapsedMs: 400_000, target: 'usa', because: 'the talk is over: "you" is the last speaker' },
+  ])('ask $target after $elapsedMs ms: $because', async ({ elapsedMs, target }) => {
+    const answered = { by: 'mhl', at: 100_000 }
+    const view: SeatView = { ...neutral, speaker: 'usa', answered, clock: { ...neutral.clock, elapsedMs } }
+    expect(await best('Why is that so important to you?', view)).toMatchObject({ kind: 'question', target })
+  })
+
   it('tell the pronoun from the country by its capitals', async () => {
     expect(await best('Does the US agree?', neutral)).toMatchObject({ kind: 'question', target: 'usa' })
     expect(await best('Please join us.', neutral)).toEqual({ kind: 'appeal' })

@@ -11,8 +11,16 @@ export interface Room {
   /** The newest open offer made to the viewer. */
   readonly offer: string | undefined
   readonly isVoting: boolean
-  /** The current or last speaker, if it was not the viewer: "you" in a reply. */
+  /** Whoever answered the viewer lately, else the last speaker if it was not the viewer: "you" in a reply. */
   readonly interlocutor: string | undefined
+}
+
+/** How long "you" and "why" mean the delegation that answered, whoever has spoken since (session ms). */
+const IN_TALK_MS = 180_000
+
+function interlocutorIn({ answered, clock, speaker, you }: SeatView): string | undefined {
+  if (answered !== undefined && clock.elapsedMs - answered.at < IN_TALK_MS) return answered.by
+  return speaker === you ? undefined : speaker
 }
 
 /** Reads the room from a view. */
@@ -22,7 +30,6 @@ export function roomOf(view: SeatView): Room {
   const draft = open.find(({ id }) => id === view.leadingDraft) ?? open.at(-1)
   const proposal = view.proposals.findLast(({ status, by }) => status === 'open' && by !== you)
   const offer = view.offers.findLast(({ status, to }) => status === 'open' && to === you)
-  const speaker = view.speaker === you ? undefined : view.speaker
   return {
     view,
     text: draft?.deal ?? view.issues.map(() => 0),
@@ -30,7 +37,7 @@ export function roomOf(view: SeatView): Room {
     proposal,
     offer: offer?.id,
     isVoting: view.vote !== undefined && view.vote.result === undefined,
-    interlocutor: speaker,
+    interlocutor: interlocutorIn(view),
   }
 }
 

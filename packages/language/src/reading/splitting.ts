@@ -88,7 +88,7 @@ export function splitsForTraining(sentence: string, read: ReadSentence) {
 /** Splits of a sentence whose halves are read: those at the likeliest places. Bounds the time. */
 const SPLITS_READ = 4
 /** Least probability at which the halves of a sentence are two acts. */
-const TWO = 0.65
+const TWO = 0.85
 
 /** Least confidence of two acts that a plain joint parts, whatever the model makes of the place. */
 const PLAINLY_READ = 0.85

@@ -3,7 +3,10 @@ import { aPlan, Committee } from '../../testing/committee.ts'
 import { restorableOf, restored } from './restorable.ts'
 import type { CampaignState } from './state.ts'
 
-const early = new Committee().until(({ drafts }) => drafts.length > 0).state
+const early: CampaignState = {
+  ...new Committee().until(({ drafts }) => drafts.length > 0).state,
+  answered: { ken: { by: 'fra', at: 0 } },
+}
 /** Every part that lasts is another one in it, so that it shows which of the two was kept. */
 const late: CampaignState = {
   ...playedOn().state,

@@ -81,6 +81,12 @@ export interface Conclusion {
   readonly at: number
 }
 
+/** The delegation that last answered a seat, and when (session ms). */
+export interface Answered {
+  readonly by: SeatId
+  readonly at: number
+}
+
 /** The whole session as readonly plain JSON. Contains every secret: show it through `viewFor` only. */
 export interface CampaignState {
   readonly schemaVersion: typeof SCHEMA_VERSION
@@ -123,6 +129,8 @@ export interface CampaignState {
   readonly owed: readonly OwedAct[]
   /** How often each AI delegate has made each of its points; absent until one has made any. */
   readonly points?: Readonly<Record<SeatId, Readonly<Record<PointKey, number>>>>
+  /** Who last answered each seat's words, and when in session ms; absent until somebody has. */
+  readonly answered?: Readonly<Record<SeatId, Answered>>
   readonly autonomousActs: number
   /** Substantive acts by people; a session without any cannot succeed. */
   readonly personActs: number

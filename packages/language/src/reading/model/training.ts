@@ -41,7 +41,13 @@ export function readerForTraining(
       readWith: (classified, naming) => readHeard(heard, classified, naming),
       splitsWith: (model) => {
         const read = (sentence: string, to: string | undefined) =>
-          readOne(sentence, to === undefined ? view : { ...view, speaker: to }, index, gazetteer, model)
+          readOne(
+            sentence,
+            to === undefined ? view : { ...view, speaker: to, answered: undefined },
+            index,
+            gazetteer,
+            model,
+          )
         return sentencesOfText(text).flatMap((sentence) => splitsForTraining(sentence, read))
       },
     }

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { confidenceNeeded, needsConfirmation, planSession, type Reading } from '@placard/application'
+import {
+  type Act,
+  type CampaignState,
+  type Command,
+  decide,
+  due,
+  nextDueAt,
+  publicViewOf,
+  type SessionEvent,
+  viewFor,
+} from '@placard/engine'
+import { createEmbeddedSpeech } from '@placard/language'
+import * as z from 'zod/mini'
+import { argumentBook } from '../../../content/arguments/books.ts'
+import { phrases } from '../../../content/phrases/phrases.ts'
+import { shippedCampaign, shippedWorld } from '../content.ts'
+import { readText } from './reader.ts'
+
+/** The sessions that a second hand reads aloud. */
+const SCRIPTS = ['beginner', 'bargainer', 'troublemaker', 'speeches', 'french'] as const
+
+const Script = z.strictObject({
+  title: z.string(),
+  campaign: z.string(),
+  seed: z.number(),
+  says: z.array(z.string()),
+})
+type Script = z.infer<typeof Script>
+
+const OPENED_AT = 1_700_000_000_000
+const YOU = 'ken'
+/** Session time between two messages of the person, who listens before answering. */
+const PAUSE_MS = 75_000
+/** Steps after which a session that has not ended never will. */
+const MOST_STEPS = 20_000
+/** The last lines that a speaker is told of, as in a session on a host. */
+const RECENT = 10
+
+interface Playing {
+  state: CampaignState
+  now: number
+  readonly lines: string[]
+  recent: readonly string[]
+}
+
+const speech = createEmbeddedSpeech(phrases, argumentBook)
+
+const clock = (ms: number) => `${Math.floor(ms / 60_000)}:${String(Math.floor((ms % 60_000) / 1000)).padStart(2, '0')}`
+
+function nameOf({ seats }: CampaignState, id: string | undefined): string {
+  return seats.find((seat) => seat.id === id)?.countryName ?? 'The chair'
+}
+
+/** What happened besides speeches, in a few words; undefined for what a listener does not notice. */
+function heardOf(state: CampaignState, event: SessionEvent): string | undefined {
+  switch (event.kind) {
+    case 'crisis-opened':
+      return `Crisis: ${state.crisis?.card.title ?? event.card}`
+    case 'phase-entered':
+      return `Phase ${event.phaseIndex + 1}`
+    case 'vote-opened':
+      return `Vote: ${event.question.kind}`
+    case 'vote-closed':
+      return `The vote ends: ${event.result.for} for, ${event.result.against} against, ${event.result.abstain} abstaining`
+    case 'point-ruled':
+      return `The chair rules on a point of ${nameOf(state, event.seat)}: ${event.term ?? event.reason ?? event.ruling}`
+    case 'motion-raised':
+      return `${nameOf(state, event.by)} moves: ${event.as}`
+    case 'commitment-settled':
+      return `A promise is settled: ${event.status}`
+    default:
+      return undefined
+  }
+}
+
+/** Takes a command and writes down what is heard of it. @returns the reason why it was refused, if it was. */
+async function take(playing: Playing, command: Command): Promise<string | undefined> {
+  const before = playing.state
+  const decision = decide(before, command, { now: playing.now })
+  if (!decision.ok) return decision.rejection.detail
+  playing.state = decision.state
+  for (const event of decision.events) {
+    const at = clock(event.at)
+    if (event.kind === 'act-taken' && event.origin !== 'person') {
+      const request = {
+        act: event.act,
+        seat: event.seat,
+        view: publicViewOf(before),
+        variety: before.seq,
+        recent: playing.recent,
+      }
+      const { words } = await speech.word(request)
+      playing.recent = [...playing.recent, words].slice(-RECENT)
+      playing.lines.push(`**${at} ${nameOf(before, event.seat)}:** ${words}`)
+      continue
+    }
+    const heard = heardOf(decision.state, event)
+    if (heard !== undefined) playing.lines.push(`*${at} ${heard}.*`)
+  }
+  return undefined
+}
+
+/** The acts of a message as a person would let them count: asked which, the likeliest; a grave one confirmed. */
+function actsOf({ readings, parts }: { readings: readonly Reading[]; parts?: readonly Reading[] | undefined }) {
+  const said = parts ?? readings.slice(0, 1)
+  const isDraft = said.some(({ act, confidence }) => needsConfirmation(act) || confidence < confidenceNeeded(act))
+  return { acts: said.map(({ act }) => act), isDraft }
+}
+
+const described = (act: Act) => act.kind + ('asked' in act && act.asked ? ` (${act.asked.topic})` : '')
+
+async function say(playing: Playing, campaign: string, words: string): Promise<void> {
+  const at = clock(playing.now - OPENED_AT)
+  const { understanding } = await readText(campaign, words, viewFor(playing.state, YOU))
+  playing.lines.push(`**${at} Kenya (the person):** ${words}`)
+  if (understanding.isUndo) {
+    playing.lines.push('*The page: the last act is taken back where it still can be.*')
+    return
+  }
+  const { acts, isDraft } = actsOf(understanding)
+  if (understanding.beyond !== undefined) {
+    playing.lines.push(`*The page: beyond the room (${understanding.beyond}). Nothing counts.*`)
+    return
+  }
+  playing.lines.push(`*${isDraft ? 'Shown as a draft, confirmed' : 'Heard'}: ${acts.map(described).join('; ')}.*`)
+  for (const act of acts) {
+    const refused = await take(playing, { kind: 'TakeAct', seat: YOU, act, words, origin: 'person' })
+    if (refused !== undefined) playing.lines.push(`*Refused: ${refused}*`)
+  }
+}
+
+/** Whether the person may speak: nothing is put to the vote, and everything owed was said. */
+const isFree = ({ state }: Playing) => !state.floor.vote && state.owed.length === 0
+
+async function step(playing: Playing): Promise<void> {
+  const { state } = playing
+  playing.now = Math.max(playing.now + 1, nextDueAt(state) ?? playing.now + 1000)
+  const [first] = due(state, playing.now)
+  if (first === undefined) return
+  if (first.kind === 'clock') await take(playing, { kind: 'AdvanceClock' })
+  else {
+    const { seat, act, origin } = first
+    await take(playing, { kind: 'TakeAct', seat, act, words: 'Thank you, Chair.', origin })
+  }
+}
+
+async function vote(playing: Playing): Promise<void> {
+  const { legal } = viewFor(playing.state, YOU)
+  if (!legal.yourTurnToVote) return
+  const act = { kind: 'vote', choice: 'for' } as const
+  await take(playing, { kind: 'TakeAct', seat: YOU, act, words: '', origin: 'person' })
+}
+
+/** Plays a script to the end of its session and returns the record to be read aloud. */
+async function played({ title, campaign: id, seed, says }: Script): Promise<string> {
+  const campaign = shippedCampaign(id)
+  if (!campaign) throw new RangeError(`no campaign ${id}`)
+  const people = [{ userId: 'ada', name: 'Ada Otieno', country: 'KEN' }]
+  const planned = planSession({ campaign, world: shippedWorld, sessionId: `aloud-${seed}`, seed, pace: 1, people })
+  if (!planned.ok) throw new Error(planned.rejection)
+  const opened = decide(undefined, { kind: 'OpenSession', plan: planned.plan }, { now: OPENED_AT })
+  if (!opened.ok) throw new Error(opened.rejection.detail)
+  const playing: Playing = { state: opened.state, now: OPENED_AT, lines: [], recent: [] }
+  const left = [...says]
+  let spokenAt = OPENED_AT
+  for (let steps = 0; steps < MOST_STEPS && playing.state.status !== 'concluded'; steps++) {
+    await step(playing)
+    await vote(playing)
+    if (playing.now - spokenAt < PAUSE_MS || !isFree(playing)) continue
+    const words = left.shift()
+    spokenAt = playing.now
+    if (words !== undefined) await say(playing, id, words)
+  }
+  return `# ${title}\n\nCampaign: ${campaign.title}. The person is Kenya.\n\n${playing.lines.join('\n\n')}\n`
+}
+
+/** Writes the five sessions to be read aloud to a folder. @returns the exit code. */
+export async function transcriptsCommand(folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true })
+  for (const name of SCRIPTS) {
+    const file = new URL(`../utterances/sessions/${name}.json`, import.meta.url)
+    await writeFile(join(folder, `${name}.md`), await played(Script.parse(JSON.parse(readFileSync(file, 'utf8')))))
+  }
+  console.log(`wrote ${SCRIPTS.length} sessions to ${folder}`)
+  return 0
+}
