@@ -1,3 +1,4 @@
+import { stemOf } from '../../text/stem.ts'
 import { clauseValuesIn } from '../evaluations.ts'
 import type { Heard } from '../heard.ts'
 import { polaritySignals } from '../polarity.ts'
@@ -64,4 +65,27 @@ export function addDirection(found: Set<string>, heard: readonly Heard[]): void 
     found,
     heard.flatMap(({ topics }) => shapesIn(topics)),
   )
+}
+
+/** Words read on each side of what is spoken of. */
+const AROUND = 10
+
+/** The words before the first agenda term and after the last one: what is said of it stands there. */
+export function addAround(found: Set<string>, places: readonly string[]): void {
+  const first = places.indexOf('@t')
+  const last = places.lastIndexOf('@t')
+  const head = ['^', ...(first < 0 ? [] : places.slice(Math.max(0, first - AROUND), first)), '@']
+  const tail = ['@', ...(last < 0 ? places : places.slice(last + 1)).slice(-AROUND), '$']
+  addSide(found, 'H', head)
+  addSide(found, 'R', tail)
+}
+
+function addSide(found: Set<string>, name: string, words: readonly string[]): void {
+  for (const [at, word] of words.entries()) {
+    const [next, afterNext] = [words[at + 1], words[at + 2]]
+    found.add(`${name} ${stemOf(word)}`)
+    if (next !== undefined) found.add(`${name}2 ${word} ${next}`)
+    if (afterNext !== undefined) found.add(`${name}3 ${word} ${next} ${afterNext}`)
+  }
+  found.add(`${name}s ${shapesIn(words).join('|').slice(-8)}`).add(`${name}l ${words.length < 3}`)
 }

@@ -9,7 +9,7 @@ import type { Candidate } from '../room.ts'
 import { TOPIC } from '../terms.ts'
 import { IGNORED } from '../vocabulary.ts'
 import type { Barter } from './barter.ts'
-import { addDirection } from './direction.ts'
+import { addAround, addDirection } from './direction.ts'
 import type { HeardText } from './heard-text.ts'
 import { labelOf } from './labels.ts'
 
@@ -112,6 +112,12 @@ function addForms(found: Set<string>, heard: readonly Heard[]): void {
   for (const topic of topics) found.add(`Q ${topic}`)
 }
 
+/** All words of a text, with marks between its sentences. */
+function aroundOf(heard: readonly Heard[], index: AgendaIndex): readonly string[] {
+  const places = heard.flatMap((sentence) => [...placesOf(sentence, index), sentence.isQuestion ? '?' : '.'])
+  return places.slice(0, -1)
+}
+
 /** The features of a text for the classifiers. */
 export function featuresOf(
   { heard, said, matches, barter, choices }: HeardText,
@@ -133,6 +139,7 @@ export function featuresOf(
   found.add(`l ${Math.min(6, Math.floor(Math.log2(words + 1)))}`)
   addGrammar(found, heard, said)
   addDirection(found, heard)
+  addAround(found, aroundOf(heard, index))
   addTopics(found, matches)
   addBarter(found, barter)
   addForms(found, heard)
