@@ -10,6 +10,7 @@ import { drawIn } from '../primitives/random/salted.ts'
 import { publicStance } from './declarations.ts'
 import { leastLikedClause, wantedChange, weightiestIssue } from './interests.ts'
 import { standingOf } from './standing.ts'
+import { statedNeed } from './stated-wish.ts'
 
 /**
  * Answers of AI delegates to what they are asked. The engine decides what may be said: a verdict, one condition at most,
@@ -69,7 +70,7 @@ const ANSWERS: Readonly<Record<QuestionTopic, (inquiry: Inquiry) => Answer>> = {
 
 /** Names the option nearest to the seat's public position; `yes` when today's text already has it. */
 function needOf({ state, seat, standing, issue }: Inquiry): Answer {
-  const change = publicWish(state, seat, issue)
+  const change = statedNeed(state, seat, issue)
   return { to: 'need', verdict: standing.text[issue] === change.option ? 'yes' : 'no', change }
 }
 

@@ -14,6 +14,7 @@ import { seconderOf } from './opinion.ts'
 import { MOST_TIMES, timesMade } from './points.ts'
 import { answerTo, answerToReminder } from './question-answers.ts'
 import { standingOf } from './standing.ts'
+import { statedWish } from './stated-wish.ts'
 
 /**
  * Finds which AI delegates owe a reply to an act, and what it is. Placards on a proposal are owed elsewhere; here the
@@ -236,7 +237,12 @@ function opinionOn(state: CampaignState, speaker: SeatId, change: Change): Reply
   }
   const delegate = mostConcerned(state, speaker, (seat) => Math.abs(gain(seat)))
   if (!delegate) return undefined
-  return { seat: delegate.id, act: { kind: gain(delegate) >= 0 ? 'support' : 'oppose', change, target: speaker } }
+  if (gain(delegate) < 0) return { seat: delegate.id, act: { kind: 'oppose', change, target: speaker } }
+  // what is better than today's text, and not what the seat wants, is accepted and not asked for
+  const answer: Answer = { to: 'accept', verdict: 'yes', change }
+  return statedWish(state, delegate, change.issue).option === change.option
+    ? { seat: delegate.id, act: { kind: 'support', change, target: speaker } }
+    : { seat: delegate.id, act: { kind: 'explain', issue: change.issue, target: speaker, answer } }
 }
 
 function greeting(state: CampaignState, towards: SeatId, target: SeatId | undefined): Reply | undefined {
