@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seatOf } from '../model/session/lookup.ts'
 import type { CampaignState } from '../model/session/state.ts'
-import { aRoom, rising, withSecrets, withText } from '../testing/parts.ts'
+import { aPromise, aRoom, rising, withSecrets, withText } from '../testing/parts.ts'
 import { hasProposed } from './own-proposals.ts'
 import { statedNeed, statedWish } from './stated-wish.ts'
 
@@ -30,6 +30,15 @@ describe('what a delegate says that it wants', () => {
 })
 
 describe('what a seat has proposed', () => {
+  it.each([
+    { status: 'kept', isOwn: true, because: 'it stood by it' },
+    { status: 'broken', isOwn: false, because: 'everybody knows that it changed its mind' },
+  ] as const)('includes what it promised, $status: $isOwn, because $because', ({ status, isOwn }) => {
+    const change = { issue: 0, option: 2 }
+    const commitments = [aPromise({ by: 'fra', to: 'ken', change, status })]
+    expect(hasProposed({ ...state, commitments }, 'fra', change)).toBe(isOwn)
+  })
+
   it('includes a clause of its own that stands, and no other', () => {
     const marks = [{ issue: 0, before: 0, after: 2, by: 'fra', at: 1 }]
     const drafted = withText(state, [2, 0, 0, 0, 0], { marks })

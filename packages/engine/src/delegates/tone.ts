@@ -108,11 +108,13 @@ function questions({ state, issues, others }: Speaker): readonly Act[] {
 }
 
 const NEED = { to: 'need', verdict: 'yes' } as const
+const ACCEPTED = { to: 'accept', verdict: 'yes' } as const
 
-/** Speeches against the clauses that the speaker dislikes; nobody speaks against what they proposed themselves. */
+/** Speeches against the clauses that the speaker dislikes, unless it proposed them, or said that it accepts them. */
 function objections({ state, seat, text }: Speaker): readonly Act[] {
+  const hasAccepted = (issue: number) => timesMade(state, seat.id, { kind: 'explain', issue, answer: ACCEPTED }) > 0
   return dislikedClauses(seat, text)
-    .filter((change) => !hasProposed(state, seat.id, change))
+    .filter((change) => !hasProposed(state, seat.id, change) && !hasAccepted(change.issue))
     .map((change) => ({ kind: 'oppose', change }))
 }
 
