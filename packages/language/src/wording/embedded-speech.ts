@@ -2,7 +2,7 @@ import type { SpeechPort } from '@placard/application'
 import type { Act, Personality, SeatInView } from '@placard/engine'
 import type { ArgumentBook } from './argument-book.ts'
 import { BANDS, type Frame, formOf, frameOf, REGISTERS } from './forms.ts'
-import { keptLines, ownLine, type PartSources, reasonFor, recalled } from './line-parts.ts'
+import { keptLines, ownLine, type PartSources, reasonFor, recalled, recordedOn } from './line-parts.ts'
 import { numberOf, parsed, pick, spread } from './picking.ts'
 import { createSaid, stalenessOf } from './said.ts'
 import { type Occasion, occasionOf } from './situations.ts'
@@ -71,14 +71,15 @@ function frame(
   { framing }: Compiled,
   seed: number,
   recent: readonly string[],
-): string {
+  slots: Slots,
+): Framed {
   const register = REGISTERS[temperament]
   const own = which === 'plain' ? [] : [personality]
   const any = which === 'short' ? [] : ['any']
   const from = (sets: Readonly<Record<string, readonly Template[]>>, salt: number) =>
     pick(
       [...any, ...own].flatMap((name) => sets[name] ?? []),
-      {},
+      slots,
       spread(seed, salt),
       recent,
     )?.text
@@ -89,7 +90,7 @@ function frame(
   const isAsked = core.endsWith('?')
   const after =
     left > 0 && !isAsked && spread(seed, 3) % 100 < closing ? from(framing.closings[register], 4) : undefined
-  return [before, core, after].filter((part) => part !== undefined).join(' ')
+  return { words: before === undefined ? core : `${before} ${core}`, closing: after }
 }
 
 /** Of ten lines, how many at least use the personality's own phrases, where it has any. */
@@ -113,7 +114,6 @@ function coresFor(form: string, personality: Personality, { byForm }: Compiled, 
 export function createEmbeddedSpeech(phrases: Phrases, bookOf: LoadBook = async () => undefined): SpeechPort {
   const ready = compiled(phrases)
   const linesOf = keptLines()
-  const common = (situation: string) => ready.byForm.get(situation)?.['any'] ?? []
   const said = createSaid()
   return {
     async word(request, signal) {
@@ -121,12 +121,15 @@ export function createEmbeddedSpeech(phrases: Phrases, bookOf: LoadBook = async 
       const seat = request.view.seats.find(({ id }) => id === request.seat)
       if (seat === undefined) throw new RangeError(`no seat ${request.seat} in this view`)
       const { view, variety, recent } = request
-      const earlier = said.before(view.sessionId, seat.id, variety)
+      const own = said.before(view.sessionId, seat.id, variety)
+      const earlier = own.map(({ words }) => words)
+      const common = (situation: string) =>
+        BANDS[seat.delegate.personality].flatMap((band) => ready.byForm.get(situation)?.[band] ?? [])
       const book = await bookOf(view.campaignId)
       const voice = linesOf(book?.voices[seat.country])
-      const sources = { facts: phrases.manners, ready, earlier, recent, book, voice, common }
+      const sources = { facts: phrases.manners, ready, earlier, own, recent, book, voice, common }
       const words = wordsFor(seat, request, sources)
-      said.keep(view.sessionId, seat.id, { variety, words })
+      said.keep(view.sessionId, seat.id, { variety, words, act: request.act, at: view.clock.elapsedMs })
       return { words, wordedBy: EMBEDDED }
     },
   }
@@ -157,14 +160,22 @@ function wordsFor(seat: SeatInView, request: WordingRequest, sources: Sources): 
   const wording = { seat, view, facts, book, isFormal }
   const occasion = occasionOf(act, seat, view)
   const slots = { ...slotsOf(act, wording), ...(occasion && occasionSlots(occasion, wording)) }
-  const line =
-    (occasion && ownLine(occasion.situation, slots, first, sources)) ??
-    commonLine(seat, request, slots, first, occasion, sources)
+  const ownWords = occasion && ownLine(occasion.situation, slots, first, sources)
+  const { words: line, closing } =
+    ownWords === undefined ? commonLine(seat, request, slots, first, occasion, sources) : { words: ownWords }
   const before = recalled(seat, request, occasion, wording, first, sources)
+  const after = before === undefined ? recordedOn(seat, request, occasion, wording, first, sources) : undefined
   const reason = occasion && reasonFor(occasion, wording, first, sources)
   // whoever is asked answers first, and recalls afterwards
-  const parts = act.kind === 'explain' && act.answer ? [line, reason, before] : [before, line, reason]
+  const isAnswer = act.kind === 'explain' && act.answer !== undefined
+  const parts = isAnswer ? [line, reason, before ?? after, closing] : [before, line, after, reason, closing]
   return parts.filter((part) => part !== undefined).join(' ')
+}
+
+/** A common line; its closing comes after all else that is said. */
+interface Framed {
+  readonly words: string
+  readonly closing?: string | undefined
 }
 
 function commonLine(
@@ -174,11 +185,13 @@ function commonLine(
   first: number,
   occasion: Occasion | undefined,
   { ready, earlier }: Sources,
-): string {
+): Framed {
   const usual = formOf(act)
   const special = occasion !== undefined && ready.byForm.has(occasion.situation) ? occasion.situation : usual
   const { personality } = seat.delegate
-  let best: { readonly words: string; readonly staleness: number } | undefined
+  // where nothing can be said without a text on the floor, the text that is wanted is spoken of
+  const anyhow = { ...slots, draft: 'the draft' }
+  let best: (Framed & { readonly staleness: number }) | undefined
   for (let attempt = 0; attempt < TRIES && best?.staleness !== 0; attempt++) {
     const seed = spread(first, attempt)
     // a situation has fewer phrases than a kind of act: once they are used up, those of the kind follow
@@ -187,12 +200,16 @@ function commonLine(
     const core =
       pick(cores, slots, spread(seed, 6), recent) ??
       pick(coresFor(form, personality, ready, OWN_OF_TEN), slots, seed, recent) ??
-      pick(coresFor(usual, personality, ready, OWN_OF_TEN), slots, seed, recent)
+      pick(coresFor(usual, personality, ready, OWN_OF_TEN), slots, seed, recent) ??
+      pick(coresFor(usual, personality, ready, OWN_OF_TEN), anyhow, seed, recent)
     if (core === undefined) throw new RangeError(`no words for ${form}`)
     const isFramed = form === usual || attempt >= SPECIAL_TRIES
-    const words = isFramed ? frame(core.text, framing(act, attempt), seat.delegate, ready, seed, recent) : core.text
-    const staleness = stalenessOf(words, recent, earlier) + (core.unusedFor < Number.POSITIVE_INFINITY ? HEARD : 0)
-    if (best === undefined || staleness < best.staleness) best = { words, staleness }
+    const framed = isFramed
+      ? frame(core.text, framing(act, attempt), seat.delegate, ready, seed, recent, slots)
+      : { words: core.text }
+    const whole = [framed.words, framed.closing].filter((part) => part !== undefined).join(' ')
+    const staleness = stalenessOf(whole, recent, earlier) + (core.unusedFor < Number.POSITIVE_INFINITY ? HEARD : 0)
+    if (best === undefined || staleness < best.staleness) best = { ...framed, staleness }
   }
-  return best?.words ?? ''
+  return best ?? { words: '' }
 }

@@ -1,6 +1,11 @@
-interface Line {
+import type { Act } from '@placard/engine'
+
+/** A line that a seat has said, with its act and the session ms. */
+export interface Line {
   readonly variety: number
   readonly words: string
+  readonly act: Act
+  readonly at: number
 }
 
 /** Cache limits of lines per seat and of sessions: evicting the oldest costs variety only. */
@@ -12,7 +17,7 @@ const SESSIONS = 32
  * its own result, so that it is worded the same.
  */
 export interface Said {
-  before(session: string, seat: string, variety: number): readonly string[]
+  before(session: string, seat: string, variety: number): readonly Line[]
   keep(session: string, seat: string, line: Line): void
 }
 
@@ -21,7 +26,7 @@ export function createSaid(): Said {
   return {
     before(session, seat, variety) {
       const lines = sessions.get(session)?.get(seat) ?? []
-      return lines.filter((line) => line.variety < variety).map(({ words }) => words)
+      return lines.filter((line) => line.variety < variety)
     },
     keep(session, seat, line) {
       const seats = sessions.get(session) ?? new Map<string, readonly Line[]>()

@@ -20,7 +20,7 @@ export interface Occasion {
   /** The issue whose need the line states. */
   readonly need?: number
   /** Session ms of what the line recalls. */
-  readonly at?: number
+  readonly at?: number | undefined
 }
 
 const against = (change: Change | undefined): Pick<Occasion, 'ground'> =>
@@ -118,8 +118,8 @@ const OCCASIONS: { readonly [Kind in ActKind]: Occasions<Kind> } = {
     answer ? ANSWERS[answer.to](answer, issue) : { situation: 'opening', ...inFavour(recordOf(seat, issue, view)) },
   support: ({ change }) => ({ situation: 'support', option: change, ...inFavour(change) }),
   oppose: ({ change }) => ({ situation: 'oppose', option: change, ...against(change) }),
-  propose: ({ changes }) => only(changes, 'propose'),
-  concede: ({ changes }) => only(changes, 'concede'),
+  propose: ({ changes }, seat, view) => put(changes, 'propose', seat, view),
+  concede: ({ changes }, seat, view) => put(changes, 'concede', seat, view),
   trade: ({ give, take }) => ({ situation: 'trade', option: give, other: take, ...inFavour(take) }),
   accept: () => ({ situation: 'trade-accept' }),
   decline: (act, _seat, { offers }) => ({
@@ -129,16 +129,21 @@ const OCCASIONS: { readonly [Kind in ActKind]: Occasions<Kind> } = {
   promise: ({ change }) => (change === undefined ? undefined : { situation: 'promise', option: change }),
   threaten: ({ change }) =>
     change === undefined ? undefined : { situation: 'threaten', option: change, ...inFavour(change) },
-  warn: (act) => replying(act) ?? { situation: 'warn' },
-  appeal: (act) => replying(act) ?? { situation: 'appeal' },
-  reassure: replying,
+  warn: (act, seat, view) => replying(act) ?? pressing('warn', act.issue, seat, view),
+  appeal: (act, seat, view) => replying(act) ?? pressing('appeal', act.issue, seat, view),
+  reassure: (act, seat, view) => replying(act) ?? pressing('reassure', act.issue, seat, view),
   remark: (act) => (act.about === 'crisis' ? { situation: 'crisis' } : replying(act)),
   question: () => ({ situation: 'ask' }),
   remind: ({ target, change }, seat, view) => reminding(seat.id, target, change, view),
   react: ({ proposal, reaction }, seat, view) => {
     const { proposals } = view
     const changes = proposals.find(({ id }) => id === proposal)?.changes ?? []
-    const change = clauseAt(seat, changes, view, reaction === 'cannot-accept' ? 'farthest' : 'nearest')
+    const change = clauseAt(
+      seat,
+      newTo(seat, changes, view),
+      view,
+      reaction === 'cannot-accept' ? 'farthest' : 'nearest',
+    )
     const ground = reaction === 'cannot-accept' ? against(change) : inFavour(change)
     return { situation: REACTIONS[reaction], option: change, ...(reaction === 'live-with' ? {} : ground) }
   },
@@ -171,9 +176,16 @@ function occasionOfKind<Kind extends ActKind>(kind: Kind, act: ActOf<Kind>, seat
   return OCCASIONS[kind](act, seat, view)
 }
 
-function only(changes: readonly Change[], situation: string): Occasion | undefined {
+/** A proposal of one change has lines of its own; one of several gives the reason for the change nearest to the seat. */
+function put(changes: readonly Change[], situation: string, seat: SeatInView, view: PublicView): Occasion {
   const [option] = changes
-  return changes.length === 1 ? { situation, option, ...inFavour(option) } : undefined
+  if (changes.length === 1) return { situation, option, ...inFavour(option) }
+  return { situation: `${situation}-several`, ...inFavour(clauseAt(seat, changes, view, 'nearest')) }
+}
+
+/** Pressure and appeals on an issue give a reason for what the seat stands for there. */
+function pressing(situation: string, issue: number | undefined, seat: SeatInView, view: PublicView): Occasion {
+  return { situation, ...(issue === undefined ? {} : inFavour(recordOf(seat, issue, view))) }
 }
 
 /** The option that a seat's public position on an issue comes closest to. */
@@ -219,6 +231,19 @@ function explaining({ point }: ActOf<'point'>, seat: SeatInView, view: PublicVie
   const clauses = deal.map((option, issue) => ({ issue, option })).filter(({ option }) => option > 0)
   const change = clauseAt(seat, clauses, view, choice === 'for' ? 'nearest' : 'farthest')
   return { situation: EXPLAINED[choice], ...(choice === 'for' ? inFavour(change) : against(change)) }
+}
+
+/** Of proposed changes, those that are no part of the text yet and that the seat has not proposed itself; else all. */
+function newTo({ id }: SeatInView, changes: readonly Change[], { proposals, drafts, leadingDraft }: PublicView) {
+  const draft = drafts.find((one) => one.id === leadingDraft)
+  const isOwn = ({ issue, option }: Change) =>
+    draft?.marks.some((mark) => mark.by === id && mark.issue === issue && mark.after === option) ||
+    proposals.some(
+      ({ by, partner, changes: put }) =>
+        (by === id || partner === id) && put.some((one) => one.issue === issue && one.option === option),
+    )
+  const left = changes.filter((change) => draft?.deal[change.issue] !== change.option && !isOwn(change))
+  return left.length > 0 ? left : changes
 }
 
 /** The change that lies nearest to, or farthest from, the seat's public positions. */
