@@ -1,28 +1,7 @@
-import { type Heard, plain, spokenTime } from './heard.ts'
-import type { Book, SpokenSession } from './spoken-session.ts'
-
-/** Every text of the argument book that states a fact or an argument, as a listener hears it. */
-export function argumentsIn(book: Book | undefined): readonly string[] {
-  const texts: string[] = []
-  const gather = (value: unknown): void => {
-    if (typeof value === 'string') texts.push(plain(value))
-    else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) gather(one)
-  }
-  gather(book?.states)
-  const sides: unknown[] = Object.values(book?.issues ?? {}).flatMap(({ options }) =>
-    Object.values(options).flatMap((option) => [
-      'for' in option ? option.for : [],
-      'against' in option ? option.against : [],
-    ]),
-  )
-  gather(sides)
-  return texts.filter((text) => text.split(' ').length > 4)
-}
-
-/** A text without what the book says, which happened long before the session. */
-export function withoutArguments(text: string, book: readonly string[]): string {
-  return book.reduce((rest, argument) => (rest.includes(argument) ? rest.replace(argument, ' ') : rest), text)
-}
+import { type Heard, spokenTime } from './heard.ts'
+import { withoutArguments } from './known-arguments.ts'
+import { plain } from './plain.ts'
+import type { SpokenSession } from './spoken-session.ts'
 
 const FIGURE =
   /\d|\b(?:per cent|million|billion|thousand|hundred)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|twenty|fifty) (?:years|months|weeks|days|hours|states|countries|members|in \w+)\b|\ba (?:half|third|quarter|fifth) of\b/
@@ -42,12 +21,25 @@ export function hasReason(
   const bare = optionNames.reduce((rest, name) => rest.replaceAll(name, ' '), text).replace(/\d{1,2}:\d\d/g, ' ')
   if (FIGURE.test(bare) || RECORD.test(bare) || REASON.test(bare)) return true
   const target = 'target' in saying.act ? saying.act.target : undefined
-  const isPartner = seats.some(
-    ({ id, countryName }) => id !== saying.seat && id !== target && text.includes(countryName.toLowerCase()),
-  )
+  const isPartner = seats.some(({ id, countryName }) => {
+    const name = countryName.toLowerCase()
+    return id !== saying.seat && id !== target && PARTNERS.some((says) => text.includes(says.replace('#', name)))
+  })
   const issues = new Set(options.map(({ issue }) => issue))
   return isPartner || (options.length > 1 && issues.size > 1 && saying.act.kind === 'explain')
 }
+
+/** How another delegation is named as company; who did what is no reason by itself. */
+const PARTNERS = [
+  'with #',
+  'with the #',
+  'ask #',
+  'ask the #',
+  'and # want',
+  '# and we',
+  '# welcomed it',
+  '# behind it',
+]
 
 const SPOKEN_OF =
   /\b(?:proposed|offered|promised|asked|said|told|declined|refused|withdrew|signed|voted|took|replaced|struck|warned|broke|kept|gave)\b/

@@ -1,4 +1,6 @@
-import type { Act, Change, SessionEvent } from '@placard/engine'
+import { type Act, type Change, changesOf, type SessionEvent } from '@placard/engine'
+import { withoutArguments } from './known-arguments.ts'
+import { plain } from './plain.ts'
 import type { Saying, SpokenSession } from './spoken-session.ts'
 
 /** What a listener makes of a speech: the options it names, and the side it takes. */
@@ -6,19 +8,15 @@ export interface Heard {
   readonly saying: Saying
   /** The words in lower case, without quotation marks. */
   readonly text: string
+  /** Those that the speech is about, its own first: what it tells of earlier is left out. */
   readonly options: readonly Change[]
+  /** All that it names. */
+  readonly named: readonly Change[]
   readonly side: Side
 }
 
 /** `for`: wants or accepts the option; `against`: refuses it; `if`: on a condition; `none`: takes no side. */
 export type Side = 'for' | 'against' | 'if' | 'none'
-
-/** A text in lower case, with plain apostrophes and without quotation marks. */
-export const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[‘’'“”]/g, "'")
-    .replaceAll(/'(?=\W|$)|(?<=\W|^)'/g, '')
 
 /** The names by which an option is called, the longest first. */
 function namesOf({ issues, book }: SpokenSession): readonly { readonly name: string; readonly change: Change }[] {
@@ -47,7 +45,7 @@ function optionsIn(text: string, names: ReturnType<typeof namesOf>): readonly Ch
 }
 
 const REFUSES =
-  /\b(?:cannot|could not|can't) (?:accept|support|agree|follow|go|carry|stand|sign|vote|live)|not in a position to (?:accept|support)|\boppos|(?<!(?:measured|weighed|set|count|read|made|argument) .{0,30})\bagainst\b|\breject|\brefus|no place in|never agree|will not accept|put .{3,60} aside|take .{3,60} out of/
+  /\b(?:cannot|could not|can't) (?!\w+ \w+ without)(?:accept|support|agree|follow|go|carry|stand|sign|vote|live)|not in a position to (?:accept|support)|\boppos|(?<!(?:measured|weigh\w*|gain|set|count|read|made|argu\w+) .{0,30})\bagainst\b|\breject|\brefus|no place in|never agree|will not accept|put .{3,60} aside|take .{3,60} out of/
 const WANTS =
   /\bsupports?\b|\bin favour of\b|\bwelcomes?\b|\bproposes?\b|\bwe want\b|\bstand by\b|\bdemands?\b|\bwe are for\b/
 const CONDITION = /\bif\b|\bonly\b|\bunless\b|in return|\bprovided\b/
@@ -94,14 +92,33 @@ function sideOf(saying: Saying, text: string, names: ReturnType<typeof namesOf>)
   return refuses === wants ? meant : refuses ? 'against' : 'for'
 }
 
+/** What was: a sentence with a time of the session, or on what another delegation did. */
+const OF_THEN = /\b\d{1,2}:\d\d\b|\byou (?:kept|promised|declined|took)\b/
+
+/** What a speech says of now, without its arguments. */
+function ofNow(text: string, book: readonly string[]): string {
+  const sentences = withoutArguments(text, book).split(/(?<=[.?!])\s+/)
+  return sentences.filter((sentence) => !OF_THEN.test(sentence)).join(' ')
+}
+
 /** Listens to every delegate of a session. */
-export function heardIn(session: SpokenSession): readonly Heard[] {
+export function heardIn(session: SpokenSession, book: readonly string[]): readonly Heard[] {
   const names = namesOf(session)
   return session.sayings
     .filter(({ isDelegate }) => isDelegate)
     .map((saying) => {
       const text = plain(saying.words)
-      return { saying, text, options: optionsIn(text, names), side: sideOf(saying, text, names) }
+      const now = ofNow(text, book)
+      const options = optionsIn(now, names)
+      const own = options.filter((change) => changesOf(saying.act).some((one) => isSame(one, change)))
+      const first = own.slice(0, 1)
+      return {
+        saying,
+        text,
+        options: [...first, ...options.filter((change) => !first.includes(change))],
+        named: optionsIn(text, names),
+        side: sideOf(saying, now, names),
+      }
     })
 }
 

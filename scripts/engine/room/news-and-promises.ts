@@ -1,5 +1,6 @@
 import type { SessionEvent } from '@placard/engine'
-import { type Fault, type Heard, plain, spokenTime } from './heard.ts'
+import { type Fault, type Heard, isSame, spokenTime } from './heard.ts'
+import { plain } from './plain.ts'
 import type { SpokenSession } from './spoken-session.ts'
 
 /** Time in which two delegations must have named a crisis (session ms). */
@@ -61,9 +62,13 @@ export function promisesRemembered({ events, seats, final }: SpokenSession, hear
     return isCounted && final.clock.elapsedMs - event.at > NAMED_WITHIN_MS / 2 ? [{ promise, at: event.at }] : []
   })
   const faults = broken.flatMap(({ promise, at }): readonly Fault[] => {
-    const told = heard.some(({ saying, text }) => {
+    const { change } = promise
+    const told = heard.some(({ saying, text, named }) => {
       const isThen = saying.seat === promise.to && saying.at >= at && saying.at <= at + REMEMBERED_WITHIN_MS
-      return isThen && /promise|your word|gave us|you said|told them|counted on|believed you/.test(text)
+      // a promise is known by that word, or by when it was given and what it was about
+      const isOfIt = change !== undefined && named.some((option) => isSame(option, change))
+      const isOfThen = text.includes(spokenTime(promise.at))
+      return isThen && (/\bpromised?\b|\byour word\b|gave us your/.test(text) || (isOfIt && isOfThen))
     })
     if (told) return []
     const because = `${promise.by} broke its promise of ${spokenTime(promise.at)}`

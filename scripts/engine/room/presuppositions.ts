@@ -1,6 +1,6 @@
 import type { SessionEvent } from '@placard/engine'
-import { withoutArguments } from './grounds.ts'
 import { type Fault, faultIn, type Heard, spokenTime } from './heard.ts'
+import { withoutArguments } from './known-arguments.ts'
 import type { SpokenSession } from './spoken-session.ts'
 
 /** What had happened when a line was spoken. */
@@ -29,12 +29,12 @@ const PRESUPPOSITIONS: readonly Presupposition[] = [
   },
   {
     kind: 'said before',
-    says: /\b(?:as (?:i|we) (?:have )?(?:said|told|asked)|as before|once more|(?:i|we) (?:have )?said so|we have asked|we asked|we (?:have )?told (?:you|the)|we repeat|i repeat|we have always said|for the second time)\b/,
+    says: /\b(?:as (?:i|we) (?:have )?(?:said|told|asked)|as before|(?<!(?:think|look|weigh it|try) )once more|(?<!that )(?:i|we) (?:have )?said so|we have asked|we asked|we (?:have )?told (?:you|the)|we repeat|i repeat|we have always said|for the second time)\b/,
     isSo: hasSpokenOfIt,
   },
   {
     kind: 'again',
-    says: /(?<!\b(?:think|try|begin|start|look|come|read|ask|never|consider|us|meet|weigh|not .{0,40}|now and|time and|might|away|back|order from you|read it|look at it|think it over|able to|again and) )\bagain\b(?! and again)/,
+    says: /(?<!\b(?:think|try|begin|start|look|come|read|ask|never|consider|us|meet|weigh|not .{0,40}|now and|time and|might|away|back|order from you|yes|once|say it|sold|write to her|read the text|read it|look at it|think it over|able to|again and) )\bagain\b(?! and again)/,
     isSo: hasSpokenOfIt,
   },
   {
@@ -73,7 +73,7 @@ const PRESUPPOSITIONS: readonly Presupposition[] = [
   },
   {
     kind: 'our vote',
-    says: /\bwe (?:voted|abstained)\b(?! for (?:it )?(?:in|at) )/,
+    says: /(?<!if )\bwe (?:voted|abstained)\b(?! for (?:it )?(?:in|at) )/,
     isSo: ({ events, heard }) =>
       events.some((event) => event.kind === 'ballot-cast' && event.seat === heard.saying.seat),
   },
@@ -155,10 +155,29 @@ function addressee({ events }: SpokenSession, { saying: { act } }: Heard): strin
   return put?.kind === 'proposal-put' ? put.by : undefined
 }
 
-/** Times of the session that a line names and at which nothing of the kind happened. */
-function timesIn({ events, heard: { saying, text } }: Before): readonly Fault[] {
-  return [...text.matchAll(/\b(\d{1,2}:\d\d)\b/g)].flatMap(([, time]) => {
-    const isKnown = events.some((event) => spokenTime(event.at) === time && event.kind !== 'clock-advanced')
-    return isKnown ? [] : [faultIn('a time', saying, `nothing happened at ${time}`)]
-  })
+/** Times of the session that a line names and at which none of those it speaks of did anything. */
+function timesIn({ session, events, heard: { saying, text }, target }: Before): readonly Fault[] {
+  return text.split(/(?<=[.?!])\s+/).flatMap((sentence) =>
+    [...sentence.matchAll(/\b(\d{1,2}:\d\d)\b/g)].flatMap(([, time = '']) => {
+      const then = events.filter((event) => spokenTime(event.at) === time && event.kind !== 'clock-advanced')
+      if (then.length === 0) return [faultIn('a time', saying, `nothing happened at ${time}`)]
+      const meant = session.seats
+        .filter(({ countryName }) => sentence.includes(countryName.toLowerCase()))
+        .map(({ id }) => id)
+      if (sentence.includes('the chair')) meant.push('chair')
+      if (/\b(?:we|us|our|ours|ourselves)\b/.test(sentence)) meant.push(saying.seat)
+      if (/\byour?\b/.test(sentence) && target !== undefined) meant.push(target)
+      const isSo = meant.length === 0 || meant.some((seat) => then.some((event) => hadPart(event, seat, events)))
+      return isSo ? [] : [faultIn('a time', saying, `none of ${meant.join(', ')} had a part in what was at ${time}`)]
+    }),
+  )
+}
+
+/** Whether a seat had a part in an event; a proposal has one for everybody who answered it. */
+function hadPart(event: SessionEvent, seat: string, events: readonly SessionEvent[]): boolean {
+  const isIn = ['seat', 'by', 'to', 'partner'].some((role) =>
+    Object.entries(event).some(([key, value]) => key === role && value === seat),
+  )
+  if (isIn || event.kind !== 'proposal-put') return isIn
+  return events.some((met) => met.kind === 'proposal-met' && met.proposal === event.proposal && met.seat === seat)
 }

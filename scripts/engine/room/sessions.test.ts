@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { plain } from './heard.ts'
+import { plain } from './plain.ts'
 import { foundIn } from './sessions.ts'
 import { type Saying, type SpokenSession, spokenSession } from './spoken-session.ts'
 

@@ -1,7 +1,9 @@
 import { contradictionsIn } from './contradictions.ts'
-import { argumentsIn, hasReason, refersBack } from './grounds.ts'
-import { type Fault, heardIn, plain, spokenTime } from './heard.ts'
+import { hasReason, refersBack } from './grounds.ts'
+import { type Fault, heardIn, spokenTime } from './heard.ts'
+import { argumentsIn } from './known-arguments.ts'
 import { crisesNamed, promisesRemembered } from './news-and-promises.ts'
+import { plain } from './plain.ts'
 import { presuppositionsIn } from './presuppositions.ts'
 import { repetitionsIn } from './repetitions.ts'
 import { selfOppositionIn } from './self-opposition.ts'
@@ -50,8 +52,8 @@ function namesIn({ issues, book }: SpokenSession): readonly string[] {
 
 /** Listens to one session with every detector. */
 export function foundIn(session: SpokenSession): Found {
-  const heard = heardIn(session)
   const book = argumentsIn(session.book)
+  const heard = heardIn(session, book)
   const names = namesIn(session)
   const faultOf = (kind: string) => (one: (typeof heard)[number]) => {
     const { seat, at, words } = one.saying
