@@ -17,7 +17,8 @@ export interface Duty {
 
 /**
  * Crises that two delegations name within a minute. Not counted: a crisis after which the session ends, or a vote is
- * taken, within the minute, as nobody may speak in a vote.
+ * taken, within the minute, as nobody may speak in a vote; and one that opens in a moderated caucus, in which the chair
+ * calls each speaker on the caucus's own topic.
  */
 export function crisesNamed({ events, crises, final }: SpokenSession, heard: readonly Heard[]): Duty {
   const endsAt = final.clock.elapsedMs
@@ -29,9 +30,8 @@ export function crisesNamed({ events, crises, final }: SpokenSession, heard: rea
   })
   const counted = opened.filter(({ at }) => {
     const until = at + NAMED_WITHIN_MS
-    return (
-      endsAt >= until && !events.some((event) => event.kind === 'vote-opened' && event.at >= at && event.at < until)
-    )
+    const isVote = events.some((event) => event.kind === 'vote-opened' && event.at >= at && event.at < until)
+    return endsAt >= until && !isVote && !isInCaucus(events, at)
   })
   const faults = counted.flatMap(({ card, at }): readonly Fault[] => {
     const title = plain(crises.find(({ id }) => id === card)?.title ?? '')
@@ -43,6 +43,14 @@ export function crisesNamed({ events, crises, final }: SpokenSession, heard: rea
     return [{ kind: 'crisis not named', seat: '', at, words: title, because: `named by ${by} within a minute` }]
   })
   return { all: counted.length, faults }
+}
+
+/** Whether a moderated caucus has the floor. */
+function isInCaucus(events: readonly SessionEvent[], at: number): boolean {
+  const last = events.findLast(
+    (event) => event.at <= at && (event.kind === 'caucus-opened' || event.kind === 'caucus-closed'),
+  )
+  return last?.kind === 'caucus-opened' && last.as === 'moderated'
 }
 
 type Promise = Extract<SessionEvent, { kind: 'commitment-made' }>

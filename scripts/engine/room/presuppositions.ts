@@ -34,7 +34,7 @@ const PRESUPPOSITIONS: readonly Presupposition[] = [
   },
   {
     kind: 'again',
-    says: /(?<!\b(?:think|try|begin|start|look|come|read|ask|never|consider|us|meet|weigh|not .{0,40}|now and|time and|might|away|back|order from you|yes|once|say it|sold|write to her|read the text|read it|look at it|think it over|able to|again and) )\bagain\b(?! and again)/,
+    says: /(?<!\b(?:think|try|begin|start|look|come|read|ask|never|consider|us|meet|weigh|not .{0,40}|now and|time and|might|away|back|order from you|buy from you|shall .{0,20}|yes|once|say it|sold|write to her|read the text|read it|look at it|think it over|able to|again and) )\bagain\b(?! and again)/,
     isSo: hasSpokenOfIt,
   },
   {

@@ -9,6 +9,7 @@ import { dice } from '../primitives/random/random.ts'
 import { drawIn } from '../primitives/random/salted.ts'
 import { publicStance } from './declarations.ts'
 import { leastLikedClause, wantedChange, weightiestIssue } from './interests.ts'
+import { timesMade } from './points.ts'
 import { standingOf } from './standing.ts'
 import { statedNeed } from './stated-wish.ts'
 
@@ -76,9 +77,12 @@ function needOf({ state, seat, standing, issue }: Inquiry): Answer {
 
 /** Whether the seat would accept an option in the text, by itself or with what the asker offers for it. */
 function acceptance(inquiry: Inquiry): Answer {
-  const { standing, asked } = inquiry
+  const { state, seat, standing, asked } = inquiry
   const change = asked.change ?? wantedAgainst(inquiry)
   const changes = asked.inReturn === undefined ? [change] : [change, asked.inReturn]
+  // what it has spoken against in the text it does not accept when it is asked
+  const isOpposed = timesMade(state, seat.id, { kind: 'oppose', change }) > 0
+  if (isOpposed && standing.text[change.issue] === change.option) return { to: 'accept', change, verdict: 'no' }
   return { to: 'accept', change, ...verdictOn(inquiry, changes, isEarly(inquiry) && standing.play.trustRatio < 0.7) }
 }
 

@@ -4,7 +4,7 @@ import type { ArgumentBook } from './argument-book.ts'
 import { BANDS, type Frame, formOf, frameOf, REGISTERS } from './forms.ts'
 import { keptLines, ownLine, type PartSources, reasonFor, recalled, recordedOn } from './line-parts.ts'
 import { numberOf, parsed, pick, spread } from './picking.ts'
-import { createSaid, stalenessOf } from './said.ts'
+import { createSaid, putBy, stalenessOf } from './said.ts'
 import { type Occasion, occasionOf } from './situations.ts'
 import { type Facts, occasionSlots, slotsOf } from './slots.ts'
 import type { Slots, Template } from './template.ts'
@@ -90,7 +90,7 @@ function frame(
   const isAsked = core.endsWith('?')
   const after =
     left > 0 && !isAsked && spread(seed, 3) % 100 < closing ? from(framing.closings[register], 4) : undefined
-  return { words: before === undefined ? core : `${before} ${core}`, closing: after }
+  return { opening: before, words: core, closing: after }
 }
 
 /** Of ten lines, how many at least use the personality's own phrases, where it has any. */
@@ -120,7 +120,7 @@ export function createEmbeddedSpeech(phrases: Phrases, bookOf: LoadBook = async 
       signal?.throwIfAborted()
       const seat = request.view.seats.find(({ id }) => id === request.seat)
       if (seat === undefined) throw new RangeError(`no seat ${request.seat} in this view`)
-      const { view, variety, recent } = request
+      const { act, view, variety, recent } = request
       const own = said.before(view.sessionId, seat.id, variety)
       const earlier = own.map(({ words }) => words)
       const common = (situation: string) =>
@@ -129,7 +129,7 @@ export function createEmbeddedSpeech(phrases: Phrases, bookOf: LoadBook = async 
       const voice = linesOf(book?.voices[seat.country])
       const sources = { facts: phrases.manners, ready, earlier, own, recent, book, voice, common }
       const words = wordsFor(seat, request, sources)
-      said.keep(view.sessionId, seat.id, { variety, words, act: request.act, at: view.clock.elapsedMs })
+      said.keep(view.sessionId, seat.id, { variety, words, act, put: putBy(act, view), at: view.clock.elapsedMs })
       return { words, wordedBy: EMBEDDED }
     },
   }
@@ -158,22 +158,25 @@ function wordsFor(seat: SeatInView, request: WordingRequest, sources: Sources): 
   const first = spread(variety, numberOf(seat.id), numberOf(formOf(act)))
   const isFormal = REGISTERS[seat.delegate.temperament] === 'formal' && spread(first, 5) % 2 === 0
   const wording = { seat, view, facts, book, isFormal }
-  const occasion = occasionOf(act, seat, view)
+  const occasion = occasionOf(act, seat, view, sources.own)
   const slots = { ...slotsOf(act, wording), ...(occasion && occasionSlots(occasion, wording)) }
   const ownWords = occasion && ownLine(occasion.situation, slots, first, sources)
-  const { words: line, closing } =
+  const line: Framed =
     ownWords === undefined ? commonLine(seat, request, slots, first, occasion, sources) : { words: ownWords }
   const before = recalled(seat, request, occasion, wording, first, sources)
   const after = before === undefined ? recordedOn(seat, request, occasion, wording, first, sources) : undefined
   const reason = occasion && reasonFor(occasion, wording, first, sources)
   // whoever is asked answers first, and recalls afterwards
   const isAnswer = act.kind === 'explain' && act.answer !== undefined
-  const parts = isAnswer ? [line, reason, before ?? after, closing] : [before, line, after, reason, closing]
-  return parts.filter((part) => part !== undefined).join(' ')
+  const matter = isAnswer ? [line.words, reason, before ?? after] : [before, line.words, after, reason]
+  return joined([line.opening, ...matter, line.closing])
 }
 
-/** A common line; its closing comes after all else that is said. */
+const joined = (parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join(' ')
+
+/** A common line; its opening comes before all else that is said, and its closing after it. */
 interface Framed {
+  readonly opening?: string | undefined
   readonly words: string
   readonly closing?: string | undefined
 }
@@ -195,7 +198,9 @@ function commonLine(
   for (let attempt = 0; attempt < TRIES && best?.staleness !== 0; attempt++) {
     const seed = spread(first, attempt)
     // a situation has fewer phrases than a kind of act: once they are used up, those of the kind follow
-    const form = attempt < SPECIAL_TRIES || !ready.byForm.has(usual) ? special : usual
+    // an explanation says what comes first, and no answer does
+    const isSpecial = attempt < SPECIAL_TRIES || usual === 'explain' || !ready.byForm.has(usual)
+    const form = isSpecial ? special : usual
     const cores = coresFor(form, personality, ready, spread(seed, 7))
     const core =
       pick(cores, slots, spread(seed, 6), recent) ??
@@ -204,10 +209,10 @@ function commonLine(
       pick(coresFor(usual, personality, ready, OWN_OF_TEN), anyhow, seed, recent)
     if (core === undefined) throw new RangeError(`no words for ${form}`)
     const isFramed = form === usual || attempt >= SPECIAL_TRIES
-    const framed = isFramed
+    const framed: Framed = isFramed
       ? frame(core.text, framing(act, attempt), seat.delegate, ready, seed, recent, slots)
       : { words: core.text }
-    const whole = [framed.words, framed.closing].filter((part) => part !== undefined).join(' ')
+    const whole = joined([framed.opening, framed.words, framed.closing])
     const staleness = stalenessOf(whole, recent, earlier) + (core.unusedFor < Number.POSITIVE_INFINITY ? HEARD : 0)
     if (best === undefined || staleness < best.staleness) best = { ...framed, staleness }
   }

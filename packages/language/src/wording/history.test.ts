@@ -106,7 +106,9 @@ describe('a delegation that speaks against what it proposed', () => {
   })
 
   it('says so also of a draft of its own that others have rewritten since', () => {
-    const own = [{ variety: 1, words: '', act: { kind: 'propose', changes: [wanted] }, at: EARLY }] as const
+    const own = [
+      { variety: 1, words: '', act: { kind: 'propose', changes: [wanted] }, put: [wanted], at: EARLY },
+    ] as const
     expect(turnedAgainst(oppose, undefined, aPast({ own }))).toMatchObject({ at: undefined })
   })
 })

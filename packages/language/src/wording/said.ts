@@ -1,11 +1,21 @@
-import type { Act } from '@placard/engine'
+import type { Act, Change, PublicView } from '@placard/engine'
 
 /** A line that a seat has said, with its act and the session ms. */
 export interface Line {
   readonly variety: number
   readonly words: string
   readonly act: Act
+  /** The changes that it put before the committee or agreed to. */
+  readonly put: readonly Change[]
   readonly at: number
+}
+
+/** The changes that an act puts before the committee, or agrees to, as the speaker's own. */
+export function putBy(act: Act, { offers }: Pick<PublicView, 'offers'>): readonly Change[] {
+  if (act.kind === 'propose' || act.kind === 'concede') return act.changes
+  const trade =
+    act.kind === 'trade' ? act : act.kind === 'accept' ? offers.find(({ id }) => id === act.offer) : undefined
+  return trade === undefined ? [] : [trade.give, trade.take]
 }
 
 /** Cache limits of lines per seat and of sessions: evicting the oldest costs variety only. */

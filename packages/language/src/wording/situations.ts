@@ -1,4 +1,5 @@
 import type { Act, ActKind, ActOf, Answer, Change, DraftSupport, PublicView, SeatInView } from '@placard/engine'
+import type { Line } from './said.ts'
 
 /** On which side of an option a line needs a reason. */
 export interface Ground {
@@ -102,7 +103,13 @@ function replying(act: ActOf<'reassure' | 'warn' | 'appeal' | 'remark'>): Occasi
   return situation === undefined ? undefined : { situation }
 }
 
-type Occasions<Kind extends ActKind> = (act: ActOf<Kind>, seat: SeatInView, view: PublicView) => Occasion | undefined
+/** The occasion of an act, from the public view and the seat's own earlier lines. */
+type Occasions<Kind extends ActKind> = (
+  act: ActOf<Kind>,
+  seat: SeatInView,
+  view: PublicView,
+  own: readonly Line[],
+) => Occasion | undefined
 
 const unspoken = () => undefined
 const EXPLAINED = {
@@ -114,8 +121,10 @@ const REACTIONS = { welcome: 'welcome', 'live-with': 'live-with', 'cannot-accept
 
 /** One row per kind of act; the compiler checks that none is missing. */
 const OCCASIONS: { readonly [Kind in ActKind]: Occasions<Kind> } = {
-  explain: ({ answer, issue }, seat, view) =>
-    answer ? ANSWERS[answer.to](answer, issue) : { situation: 'opening', ...inFavour(recordOf(seat, issue, view)) },
+  explain: ({ answer, issue }, seat, view, own) =>
+    answer
+      ? ANSWERS[answer.to](answer, issue)
+      : { situation: hasOpened(own) ? 'on-topic' : 'opening', ...inFavour(recordOf(seat, issue, view)) },
   support: ({ change }) => ({ situation: 'support', option: change, ...inFavour(change) }),
   oppose: ({ change }) => ({ situation: 'oppose', option: change, ...against(change) }),
   propose: ({ changes }, seat, view) => put(changes, 'propose', seat, view),
@@ -135,16 +144,12 @@ const OCCASIONS: { readonly [Kind in ActKind]: Occasions<Kind> } = {
   remark: (act) => (act.about === 'crisis' ? { situation: 'crisis' } : replying(act)),
   question: () => ({ situation: 'ask' }),
   remind: ({ target, change }, seat, view) => reminding(seat.id, target, change, view),
-  react: ({ proposal, reaction }, seat, view) => {
-    const { proposals } = view
-    const changes = proposals.find(({ id }) => id === proposal)?.changes ?? []
-    const change = clauseAt(
-      seat,
-      newTo(seat, changes, view),
-      view,
-      reaction === 'cannot-accept' ? 'farthest' : 'nearest',
-    )
-    const ground = reaction === 'cannot-accept' ? against(change) : inFavour(change)
+  react: ({ proposal, reaction }, seat, view, own) => {
+    const changes = view.proposals.find(({ id }) => id === proposal)?.changes ?? []
+    const isRefusal = reaction === 'cannot-accept'
+    const named = newTo(seat, changes, view).filter((change) => !hasSaidOpposite(change, isRefusal, view, own))
+    const change = clauseAt(seat, named, view, isRefusal ? 'farthest' : 'nearest')
+    const ground = isRefusal ? against(change) : inFavour(change)
     return { situation: REACTIONS[reaction], option: change, ...(reaction === 'live-with' ? {} : ground) }
   },
   declare: unspoken,
@@ -168,12 +173,38 @@ const OCCASIONS: { readonly [Kind in ActKind]: Occasions<Kind> } = {
 }
 
 /** The occasion of an act; undefined where a delegate has no line of its own for it. */
-export function occasionOf(act: Act, seat: SeatInView, view: PublicView): Occasion | undefined {
-  return occasionOfKind(act.kind, act, seat, view)
+export function occasionOf(
+  act: Act,
+  seat: SeatInView,
+  view: PublicView,
+  own: readonly Line[] = [],
+): Occasion | undefined {
+  return occasionOfKind(act.kind, [act, seat, view, own])
 }
 
-function occasionOfKind<Kind extends ActKind>(kind: Kind, act: ActOf<Kind>, seat: SeatInView, view: PublicView) {
-  return OCCASIONS[kind](act, seat, view)
+function occasionOfKind<Kind extends ActKind>(kind: Kind, told: Parameters<Occasions<Kind>>) {
+  return OCCASIONS[kind](...told)
+}
+
+/** A delegation says once what comes first for it; later statements keep to their topic. */
+function hasOpened(own: readonly Line[]): boolean {
+  return own.some(({ act }) => act.kind === 'explain' && act.answer === undefined)
+}
+
+/** Whether the seat has spoken for an option that it would now refuse, or against one that it would now welcome. */
+function hasSaidOpposite(
+  { issue, option }: Change,
+  isRefusal: boolean,
+  { proposals }: PublicView,
+  own: readonly Line[],
+): boolean {
+  const isMeant = (change: Change | undefined) => change?.issue === issue && change.option === option
+  return own.some(({ act }) => {
+    if (act.kind === 'support') return isRefusal && isMeant(act.change)
+    if (act.kind === 'oppose') return !isRefusal && isMeant(act.change)
+    if (act.kind !== 'react' || (act.reaction === 'cannot-accept') === isRefusal) return false
+    return proposals.some(({ id, changes }) => id === act.proposal && changes.some(isMeant))
+  })
 }
 
 /** A proposal of one change has lines of its own; one of several gives the reason for the change nearest to the seat. */

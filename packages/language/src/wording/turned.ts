@@ -50,21 +50,14 @@ function proposedAt(option: Change, { seat, view, own }: Past) {
   const recorded = [...proposed, ...written]
   if (recorded.length > 0) return { at: Math.max(...recorded), since: Math.max(...recorded) }
   // a clause of its own draft that others have replaced is remembered by its own words alone
-  const said = ownProposals(own).findLast(({ changes }) => changes.some((one) => isSame(one, option)))
+  const said = own.findLast(({ put }) => put.some((one) => isSame(one, option)))
   return said && { at: undefined, since: said.at }
 }
 
-function ownProposals(own: Past['own']): readonly { readonly changes: readonly Change[]; readonly at: number }[] {
-  return own.flatMap(({ act, at }) =>
-    act.kind === 'propose' || act.kind === 'concede'
-      ? [{ changes: act.changes, at }]
-      : act.kind === 'trade'
-        ? [{ changes: [act.give], at }]
-        : [],
-  )
-}
-
 function wasOneOfSeveral(option: Change, { seat, view, own }: Past): boolean {
-  const all = [...view.proposals.filter(({ by }) => by === seat.id), ...ownProposals(own)]
-  return all.some(({ changes }) => changes.length > 1 && changes.some((one) => isSame(one, option)))
+  const all = [
+    ...view.proposals.filter(({ by }) => by === seat.id).map(({ changes }) => changes),
+    ...own.map(({ put }) => put),
+  ]
+  return all.some((changes) => changes.length > 1 && changes.some((one) => isSame(one, option)))
 }
