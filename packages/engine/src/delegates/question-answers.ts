@@ -19,6 +19,8 @@ import { statedNeed } from './stated-wish.ts'
  * more of its scores than its own offers do; reservation values and agendas are never part of an answer.
  */
 
+const ACCEPTED = { to: 'accept', verdict: 'yes' } as const
+
 type Question = ActOf<'question'>
 type Explanation = ActOf<'explain'>
 
@@ -111,13 +113,15 @@ function giving(inquiry: Inquiry): Answer {
 }
 
 /** The side the seat takes on an option, for the reasons to be given: `yes` for it, `no` against it. */
-function reasons({ seat, standing, asked, issue }: Inquiry): Answer {
+function reasons({ state, seat, standing, asked, issue }: Inquiry): Answer {
   const disliked = leastLikedClause(seat, standing.text)
   const change = asked.change ?? (disliked?.issue === issue ? disliked : wantedChange(seat, issue))
   const row = seat.secrets.table[change.issue] ?? []
   const now = standing.text[change.issue] ?? 0
   const other = now === change.option ? (wantedChange(seat, change.issue).option ?? 0) : now
-  const isFor = (row[change.option] ?? 0) >= (row[other] ?? 0)
+  // whoever has accepted is asked why it did
+  const hasAccepted = timesMade(state, seat.id, { kind: 'explain', issue: change.issue, answer: ACCEPTED }) > 0
+  const isFor = hasAccepted || (row[change.option] ?? 0) >= (row[other] ?? 0)
   return { to: 'reasons', change, verdict: isFor ? 'yes' : 'no' }
 }
 

@@ -191,6 +191,14 @@ function hasOpened(own: readonly Line[]): boolean {
   return own.some(({ act }) => act.kind === 'explain' && act.answer === undefined)
 }
 
+/** Whether an answer took an option up (true) or refused it (false); undefined where it did neither. */
+function isForIn({ to, verdict }: Partial<Answer> = {}): boolean | undefined {
+  if (to === 'give-up') return verdict === 'no' ? true : undefined
+  if (to === 'need') return verdict === 'no' ? true : undefined
+  const isOnOption = to === 'accept' || to === 'reasons' || to === 'price'
+  return isOnOption && (verdict === 'yes' || verdict === 'no') ? verdict === 'yes' : undefined
+}
+
 /** Whether the seat has spoken for an option that it would now refuse, or against one that it would now welcome. */
 function hasSaidOpposite(
   { issue, option }: Change,
@@ -202,6 +210,7 @@ function hasSaidOpposite(
   return own.some(({ act }) => {
     if (act.kind === 'support') return isRefusal && isMeant(act.change)
     if (act.kind === 'oppose') return !isRefusal && isMeant(act.change)
+    if (act.kind === 'explain') return isMeant(act.answer?.change) && isForIn(act.answer) === isRefusal
     if (act.kind !== 'react' || (act.reaction === 'cannot-accept') === isRefusal) return false
     return proposals.some(({ id, changes }) => id === act.proposal && changes.some(isMeant))
   })
