@@ -18,6 +18,21 @@ const Report = z.object({
 })
 type Shared = z.infer<typeof Share>
 
+const Listening = z.object({
+  sessions: z.number(),
+  speeches: z.number(),
+  contradictions: z.number(),
+  presuppositions: z.number(),
+  selfOppositions: z.number(),
+  reasoned: z.number(),
+  referring: z.number(),
+  crises: z.number(),
+  crisesNamed: z.number(),
+  brokenPromises: z.number(),
+  brokenPromisesNamed: z.number(),
+  repeated: z.number(),
+})
+
 /** Origin of the texts, without which the figures mean nothing. */
 const HAND = 'a sealed hand that read no code, never looked at'
 
@@ -31,9 +46,49 @@ function share(
   return { name: `room, ${name}`, value: ratio, unit: '', limit, sample, reference }
 }
 
+/** What a listener finds in whole sessions, by rules of his own that share nothing with those that choose the lines. */
+function spoken(heard: z.infer<typeof Listening>): readonly Figure[] {
+  const sample = `${heard.sessions} sessions, ${heard.speeches} speeches`
+  const none = (name: string, value: number): Figure => ({
+    name: `room, ${name}`,
+    value,
+    unit: 'speeches',
+    limit: { atMost: 0 },
+    sample,
+  })
+  const part = (name: string, value: number, limit: NonNullable<Figure['limit']>, of = sample): Figure => ({
+    name: `room, ${name}`,
+    value,
+    unit: '',
+    limit,
+    sample: of,
+  })
+  return [
+    none('delegates that contradict themselves', heard.contradictions),
+    none('delegates that presuppose what was not', heard.presuppositions),
+    none('delegates against their own proposals without a reason', heard.selfOppositions),
+    part('speeches with a concrete reason', heard.reasoned, { atLeast: 0.6 }),
+    part('speeches that refer to something said or done', heard.referring, { atLeast: 0.3 }),
+    part(
+      'crises named by two delegations within a minute',
+      heard.crisesNamed,
+      { atLeast: 1 },
+      `${heard.crises} crises`,
+    ),
+    part(
+      'broken promises named by whom they were given to',
+      heard.brokenPromisesNamed,
+      { atLeast: 1 },
+      `${heard.brokenPromises} promises`,
+    ),
+    part('points made for the third time without new matter', heard.repeated, { atMost: 0.02 }),
+  ]
+}
+
 /** How well the room hears and answers a person, without a language model. */
 export const bench: Bench = async () => {
   const { hearing, answering } = Report.parse(await engineReport(['room']))
+  const heard = Listening.parse(await engineReport(['room', '--sessions', '600']))
   const topics = Object.entries(answering.byTopic).map(([topic, ratio]) => `${topic} ${ratio}`)
   return [
     share('the first reading is what was meant', hearing.first, { atLeast: 0.82 }, '300 texts'),
@@ -56,5 +111,6 @@ export const bench: Bench = async () => {
       unit: 'of 500',
       reference: `answered by topic: ${topics.join(', ')}`,
     },
+    ...spoken(heard),
   ]
 }

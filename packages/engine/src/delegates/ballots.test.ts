@@ -58,6 +58,22 @@ describe('an AI delegate’s ballot on a draft', () => {
     expect(ballotOf(asked([3, 0, 0, 0, 0], undefined, state), 'fra')).toBe(ballot)
   })
 
+  it('is not against a draft that still carries its own name', () => {
+    const drafted = asked([0, 0, 0, 3, 3])
+    const drafts = drafted.drafts.map((draft) => ({ ...draft, sponsors: ['fra'] }))
+    expect(ballotOf({ ...drafted, drafts }, 'fra')).toBe('abstain')
+  })
+
+  it.each([
+    { by: 'chn', partner: undefined, ballot: 'against', because: 'the amendment is another’s' },
+    { by: 'fra', partner: undefined, ballot: 'abstain', because: 'it proposed it' },
+    { by: 'chn', partner: 'fra', ballot: 'abstain', because: 'it traded for it' },
+  ])('is $ballot on a change for the worse: $because', ({ by, partner, ballot }) => {
+    const state = asked([3, 3, 0, 0, 0], { kind: 'amendment', proposal: 'p1' })
+    const proposals = [aProposal({ by, partner })]
+    expect(ballotOf({ ...state, proposals }, 'fra')).toBe(ballot)
+  })
+
   it('is against what crosses a red line, however good the rest', () => {
     const state = withSecrets(room, 'fra', { redLines: [{ issue: 4, option: 1 }] })
     expect(ballotOf(asked([3, 3, 3, 1, 1], undefined, state), 'fra')).toBe('against')
@@ -158,7 +174,9 @@ describe('a permanent member in the Council', () => {
     },
     { deal: [1, 0, 0, 0, 0], state: room, seat: 'fra', ballot: 'against', because: 'in the Assembly nobody has one' },
   ])('is $ballot ($seat): $because', ({ deal, state, seat, ballot }) => {
-    expect(ballotOf(asked(deal, undefined, state), seat)).toBe(ballot)
+    const { floor, ...drafted } = asked(deal, undefined, state)
+    const drafts = drafted.drafts.map((draft) => ({ ...draft, sponsors: [] }))
+    expect(ballotOf({ ...drafted, floor, drafts }, seat)).toBe(ballot)
   })
 
   it('objects to no consensus on a text that it would only abstain from', () => {

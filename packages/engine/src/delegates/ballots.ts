@@ -23,6 +23,8 @@ export function ballotOf(state: CampaignState, seat: SeatId): 'for' | 'against' 
     const before = draftOf(state, proposal?.draft ?? '')?.deal ?? standing.text
     const after = applyChanges(before, proposal?.changes ?? [])
     if (utilityOf(standing.secrets.table, after) > utilityOf(standing.secrets.table, before)) return 'for'
+    // an author whose amendment the debate has overtaken lets it fall, and does not vote against its own words
+    if (proposal?.by === seat || proposal?.partner === seat) return 'abstain'
     return state.procedure?.veto && isVetoKept(state, index, { ...standing, text: after }) ? 'abstain' : 'against'
   }
   const onOrder = ballotOnOrder(state, index)
@@ -33,6 +35,7 @@ export function ballotOf(state: CampaignState, seat: SeatId): 'for' | 'against' 
     return stance === 'against' && !isVetoKept(state, index, standing) ? 'against' : 'for'
   }
   if (stance !== 'against') return stance === 'favour' ? 'for' : 'abstain'
+  if (question?.kind === 'draft' && draftOf(state, question.draft)?.sponsors.includes(seat)) return 'abstain'
   return isVetoKept(state, index, standing) ? 'abstain' : 'against'
 }
 

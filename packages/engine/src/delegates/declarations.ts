@@ -54,6 +54,8 @@ export function owedDeclarations(state: CampaignState, at: number): readonly Owe
     const supports = draft.sponsors.includes(seat.id) || draft.signatories.includes(seat.id)
     const walksOut = supports && (stance === 'against' || isGutted(draft, seat))
     if (supports && stance === 'undecided' && !walksOut) continue
+    // nobody leaves a text in which every word is its own
+    if (walksOut && draft.marks.length > 0 && draft.marks.every(({ by }) => by === seat.id)) continue
     const act = walksOut
       ? ({ kind: 'withdraw', draft: draft.id } as const)
       : ({ kind: 'declare', draft: draft.id, stance } as const)

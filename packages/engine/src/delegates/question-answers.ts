@@ -9,13 +9,17 @@ import { dice } from '../primitives/random/random.ts'
 import { drawIn } from '../primitives/random/salted.ts'
 import { publicStance } from './declarations.ts'
 import { leastLikedClause, wantedChange, weightiestIssue } from './interests.ts'
+import { timesMade } from './points.ts'
 import { standingOf } from './standing.ts'
+import { statedNeed } from './stated-wish.ts'
 
 /**
  * Answers of AI delegates to what they are asked. The engine decides what may be said: a verdict, one condition at most,
  * and public positions. A condition always lies in the direction of the seat's public position, so that no answer tells
  * more of its scores than its own offers do; reservation values and agendas are never part of an answer.
  */
+
+const ACCEPTED = { to: 'accept', verdict: 'yes' } as const
 
 type Question = ActOf<'question'>
 type Explanation = ActOf<'explain'>
@@ -69,15 +73,18 @@ const ANSWERS: Readonly<Record<QuestionTopic, (inquiry: Inquiry) => Answer>> = {
 
 /** Names the option nearest to the seat's public position; `yes` when today's text already has it. */
 function needOf({ state, seat, standing, issue }: Inquiry): Answer {
-  const change = publicWish(state, seat, issue)
+  const change = statedNeed(state, seat, issue)
   return { to: 'need', verdict: standing.text[issue] === change.option ? 'yes' : 'no', change }
 }
 
 /** Whether the seat would accept an option in the text, by itself or with what the asker offers for it. */
 function acceptance(inquiry: Inquiry): Answer {
-  const { standing, asked } = inquiry
+  const { state, seat, standing, asked } = inquiry
   const change = asked.change ?? wantedAgainst(inquiry)
   const changes = asked.inReturn === undefined ? [change] : [change, asked.inReturn]
+  // what it has spoken against in the text it does not accept when it is asked
+  const isOpposed = timesMade(state, seat.id, { kind: 'oppose', change }) > 0
+  if (isOpposed && standing.text[change.issue] === change.option) return { to: 'accept', change, verdict: 'no' }
   return { to: 'accept', change, ...verdictOn(inquiry, changes, isEarly(inquiry) && standing.play.trustRatio < 0.7) }
 }
 
@@ -106,13 +113,15 @@ function giving(inquiry: Inquiry): Answer {
 }
 
 /** The side the seat takes on an option, for the reasons to be given: `yes` for it, `no` against it. */
-function reasons({ seat, standing, asked, issue }: Inquiry): Answer {
+function reasons({ state, seat, standing, asked, issue }: Inquiry): Answer {
   const disliked = leastLikedClause(seat, standing.text)
   const change = asked.change ?? (disliked?.issue === issue ? disliked : wantedChange(seat, issue))
   const row = seat.secrets.table[change.issue] ?? []
   const now = standing.text[change.issue] ?? 0
   const other = now === change.option ? (wantedChange(seat, change.issue).option ?? 0) : now
-  const isFor = (row[change.option] ?? 0) >= (row[other] ?? 0)
+  // whoever has accepted is asked why it did
+  const hasAccepted = timesMade(state, seat.id, { kind: 'explain', issue: change.issue, answer: ACCEPTED }) > 0
+  const isFor = hasAccepted || (row[change.option] ?? 0) >= (row[other] ?? 0)
   return { to: 'reasons', change, verdict: isFor ? 'yes' : 'no' }
 }
 

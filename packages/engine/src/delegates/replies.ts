@@ -14,6 +14,7 @@ import { seconderOf } from './opinion.ts'
 import { MOST_TIMES, timesMade } from './points.ts'
 import { answerTo, answerToReminder } from './question-answers.ts'
 import { standingOf } from './standing.ts'
+import { statedWish } from './stated-wish.ts'
 
 /**
  * Finds which AI delegates owe a reply to an act, and what it is. Placards on a proposal are owed elsewhere; here the
@@ -53,8 +54,8 @@ const REPLIES: { readonly [Kind in ActKind]: Replies<Kind> } = {
     answerToPressure(state, listener(state, seat, target, issue), seat, kind),
   threaten: (state, seat, { kind, target, change }) =>
     answerToPressure(state, listener(state, seat, target, change?.issue), seat, kind),
-  support: (state, seat, { change }) => (isPerson(state, seat) ? opinionOn(state, seat, change) : undefined),
-  oppose: (state, seat, { change }) => (isPerson(state, seat) ? opinionOn(state, seat, change) : undefined),
+  support: (state, seat, { change }) => (isPerson(state, seat) ? opinionOn(state, seat, change, true) : undefined),
+  oppose: (state, seat, { change }) => (isPerson(state, seat) ? opinionOn(state, seat, change, false) : undefined),
   remark: (state, seat, { target }) => (isPerson(state, seat) ? greeting(state, seat, target) : undefined),
   propose: unanswered,
   concede: unanswered,
@@ -226,7 +227,7 @@ function answerToPressure(
 }
 
 /** A reply to an option by the seat that gains or loses most by it. */
-function opinionOn(state: CampaignState, speaker: SeatId, change: Change): Reply | undefined {
+function opinionOn(state: CampaignState, speaker: SeatId, change: Change, isFor: boolean): Reply | undefined {
   const text = leadingDraft(state)?.deal ?? statusQuo(state)
   const gain = (seat: Seat) => {
     const row = seat.secrets.table[change.issue] ?? []
@@ -236,8 +237,33 @@ function opinionOn(state: CampaignState, speaker: SeatId, change: Change): Reply
   }
   const delegate = mostConcerned(state, speaker, (seat) => Math.abs(gain(seat)))
   if (!delegate) return undefined
-  return { seat: delegate.id, act: { kind: gain(delegate) >= 0 ? 'support' : 'oppose', change, target: speaker } }
+  return { seat: delegate.id, act: opinion(state, delegate, { speaker, change, isFor, gain: gain(delegate) }) }
 }
+
+interface Asserted {
+  readonly speaker: SeatId
+  readonly change: Change
+  /** Whether the speaker is for the option. */
+  readonly isFor: boolean
+  /** What the delegate gains by it over today's text. */
+  readonly gain: number
+}
+
+/**
+ * A delegate speaks for an option only where it is what it wants, and against it only where it has not accepted it
+ * before; between the two it says whether it shares the speaker's view.
+ */
+function opinion(state: CampaignState, delegate: Seat, { speaker, change, isFor, gain }: Asserted): Act {
+  const { issue } = change
+  const isWanted = statedWish(state, delegate, issue).option === change.option
+  if (gain >= 0 && isWanted) return { kind: 'support', change, target: speaker }
+  const hasAccepted = timesMade(state, delegate.id, { kind: 'explain', issue, answer: ACCEPTED }) > 0
+  if (gain < 0 && !hasAccepted) return { kind: 'oppose', change, target: speaker }
+  const verdict = gain < 0 ? 'not-yet' : isFor ? 'yes' : 'no'
+  return { kind: 'explain', issue, target: speaker, answer: { to: 'view', verdict, change } }
+}
+
+const ACCEPTED = { to: 'accept', verdict: 'yes' } as const
 
 function greeting(state: CampaignState, towards: SeatId, target: SeatId | undefined): Reply | undefined {
   const delegate = delegateAt(state, target) ?? mostConcerned(state, towards, (seat) => regardFor(state, seat, towards))

@@ -1,13 +1,14 @@
 import type { Act, Stance } from '../model/acts/act.ts'
-import type { Change } from '../model/committee/issue.ts'
 import type { Seat, SeatId } from '../model/committee/seat.ts'
 import { isDelegate, leadingDraft, statusQuo } from '../model/session/lookup.ts'
 import type { CampaignState } from '../model/session/state.ts'
 import { progressRatio } from '../model/session/time.ts'
 import type { Dice } from '../primitives/random/random.ts'
 import { dislikedClauses, issuesByWeight, wantedChange } from './interests.ts'
+import { hasProposed } from './own-proposals.ts'
 import { freshest, MOST_TIMES, timesMade } from './points.ts'
 import { playAt } from './ranks.ts'
+import { statedWish } from './stated-wish.ts'
 
 /** Before this share of the session a delegate warns; after it, it threatens. */
 const THREATS_FROM_RATIO = 0.35
@@ -83,7 +84,7 @@ function pressure({ state, seat, stance, issues }: Speaker, pressed: readonly Se
   const [first = 0] = issues
   return pressed.flatMap((target): Act[] =>
     mayThreaten
-      ? [{ kind: 'threaten', target, change: wantedChange(seat, first) }]
+      ? [{ kind: 'threaten', target, change: statedWish(state, seat, first) }]
       : issues.map((issue) => ({ kind: 'warn', target, issue })),
   )
 }
@@ -107,21 +108,23 @@ function questions({ state, issues, others }: Speaker): readonly Act[] {
 }
 
 const NEED = { to: 'need', verdict: 'yes' } as const
+const ACCEPTED = { to: 'accept', verdict: 'yes' } as const
 
-/** Speeches against the clauses that the speaker dislikes; nobody speaks against what they proposed themselves. */
+/** Speeches against the clauses that the speaker dislikes, unless it proposed them, or said that it accepts them. */
 function objections({ state, seat, text }: Speaker): readonly Act[] {
+  const hasAccepted = (issue: number) => timesMade(state, seat.id, { kind: 'explain', issue, answer: ACCEPTED }) > 0
   return dislikedClauses(seat, text)
-    .filter((change) => !hasProposed(state, seat.id, change))
+    .filter((change) => !hasProposed(state, seat.id, change) && !hasAccepted(change.issue))
     .map((change) => ({ kind: 'oppose', change }))
 }
 
-function wishes({ seat, issues }: Speaker): readonly Act[] {
-  return issues.map((issue) => ({ kind: 'support', change: wantedChange(seat, issue) }))
-}
-
-function hasProposed({ proposals }: CampaignState, seat: SeatId, { issue, option }: Change): boolean {
-  return proposals.some(
-    ({ by, partner, changes }) =>
-      (by === seat || partner === seat) && changes.some((change) => change.issue === issue && change.option === option),
-  )
+/** Speeches for what the delegation wants, where the text does not have it and has nothing better. */
+function wishes({ state, seat, issues, text }: Speaker): readonly Act[] {
+  return issues
+    .map((issue) => statedWish(state, seat, issue))
+    .filter(({ issue, option }) => {
+      const row = seat.secrets.table[issue] ?? []
+      return option === wantedChange(seat, issue).option || (row[option] ?? 0) > (row[text[issue] ?? 0] ?? 0)
+    })
+    .map((change) => ({ kind: 'support', change }))
 }

@@ -41,6 +41,10 @@ describe('the order of business', () => {
     expect(orderAfter(change)).toEqual({ ...orderAfter(), ...order })
   })
 
+  it('lets everybody explain the next vote', () => {
+    expect(orderAfter({ as: 'explained', seat: 'ken' }, { as: 'explained-anew' })).toEqual(orderAfter())
+  })
+
   it('opens the list again to everybody', () => {
     expect(orderAfter({ as: 'list-closed' }, { as: 'list-reopened' })).toEqual(orderAfter())
   })

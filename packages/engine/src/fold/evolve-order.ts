@@ -37,6 +37,8 @@ export function changeOrder(state: CampaignState, event: EventOf<'order-changed'
       return withOrder(state, { presentAndVoting: [...order.presentAndVoting, event.seat] })
     case 'explained':
       return withOrder(state, { explained: [...order.explained, event.seat] })
+    case 'explained-anew':
+      return withOrder(state, { explained: [] })
     case 'replied':
       return withOrder(state, { mayReply: order.mayReply.filter((seat) => seat !== event.seat) })
     case 'called-to-order':

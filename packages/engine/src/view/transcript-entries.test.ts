@@ -264,6 +264,7 @@ describe('what only the engine keeps', () => {
     { kind: 'stakes-changed', issue: 0, tables: [], best: [], because: 'scores are secret' },
     { kind: 'credibility-changed', seat: 'usa', credibility: 40, because: 'the seat shows it' },
     { kind: 'pace-changed', pace: 2, because: 'it is no business of the committee' },
+    { kind: 'order-changed', as: 'explained-anew', because: 'the vote tells it' },
     { kind: 'order-changed', as: 'part-voted', draft: 'd1', issue: 1, because: 'the vote on the part tells it' },
   ]
   it.each(quiet)('leaves $kind out of the transcript: $because', ({ because: _, ...event }) => {

@@ -185,6 +185,7 @@ const HAS_OWN_ENTRY: Readonly<Record<EventOf<'order-changed'>['as'], boolean>> =
   'part-voted': false,
   'present-and-voting': false,
   explained: false,
+  'explained-anew': false,
   'called-to-order': true,
   replied: false,
 }

@@ -2,9 +2,9 @@ import type { SpeechPort } from '@placard/application'
 import type { Act, Personality, SeatInView } from '@placard/engine'
 import type { ArgumentBook } from './argument-book.ts'
 import { BANDS, type Frame, formOf, frameOf, REGISTERS } from './forms.ts'
-import { keptLines, ownLine, type PartSources, reasonFor, recalled } from './line-parts.ts'
+import { keptLines, ownLine, type PartSources, reasonFor, recalled, recordedOn } from './line-parts.ts'
 import { numberOf, parsed, pick, spread } from './picking.ts'
-import { createSaid, stalenessOf } from './said.ts'
+import { createSaid, putBy, stalenessOf } from './said.ts'
 import { type Occasion, occasionOf } from './situations.ts'
 import { type Facts, occasionSlots, slotsOf } from './slots.ts'
 import type { Slots, Template } from './template.ts'
@@ -71,14 +71,15 @@ function frame(
   { framing }: Compiled,
   seed: number,
   recent: readonly string[],
-): string {
+  slots: Slots,
+): Framed {
   const register = REGISTERS[temperament]
   const own = which === 'plain' ? [] : [personality]
   const any = which === 'short' ? [] : ['any']
   const from = (sets: Readonly<Record<string, readonly Template[]>>, salt: number) =>
     pick(
       [...any, ...own].flatMap((name) => sets[name] ?? []),
-      {},
+      slots,
       spread(seed, salt),
       recent,
     )?.text
@@ -89,7 +90,7 @@ function frame(
   const isAsked = core.endsWith('?')
   const after =
     left > 0 && !isAsked && spread(seed, 3) % 100 < closing ? from(framing.closings[register], 4) : undefined
-  return [before, core, after].filter((part) => part !== undefined).join(' ')
+  return { opening: before, words: core, closing: after }
 }
 
 /** Of ten lines, how many at least use the personality's own phrases, where it has any. */
@@ -113,20 +114,22 @@ function coresFor(form: string, personality: Personality, { byForm }: Compiled, 
 export function createEmbeddedSpeech(phrases: Phrases, bookOf: LoadBook = async () => undefined): SpeechPort {
   const ready = compiled(phrases)
   const linesOf = keptLines()
-  const common = (situation: string) => ready.byForm.get(situation)?.['any'] ?? []
   const said = createSaid()
   return {
     async word(request, signal) {
       signal?.throwIfAborted()
       const seat = request.view.seats.find(({ id }) => id === request.seat)
       if (seat === undefined) throw new RangeError(`no seat ${request.seat} in this view`)
-      const { view, variety, recent } = request
-      const earlier = said.before(view.sessionId, seat.id, variety)
+      const { act, view, variety, recent } = request
+      const own = said.before(view.sessionId, seat.id, variety)
+      const earlier = own.map(({ words }) => words)
+      const common = (situation: string) =>
+        BANDS[seat.delegate.personality].flatMap((band) => ready.byForm.get(situation)?.[band] ?? [])
       const book = await bookOf(view.campaignId)
       const voice = linesOf(book?.voices[seat.country])
-      const sources = { facts: phrases.manners, ready, earlier, recent, book, voice, common }
+      const sources = { facts: phrases.manners, ready, earlier, own, recent, book, voice, common }
       const words = wordsFor(seat, request, sources)
-      said.keep(view.sessionId, seat.id, { variety, words })
+      said.keep(view.sessionId, seat.id, { variety, words, act, put: putBy(act, view), at: view.clock.elapsedMs })
       return { words, wordedBy: EMBEDDED }
     },
   }
@@ -155,16 +158,27 @@ function wordsFor(seat: SeatInView, request: WordingRequest, sources: Sources): 
   const first = spread(variety, numberOf(seat.id), numberOf(formOf(act)))
   const isFormal = REGISTERS[seat.delegate.temperament] === 'formal' && spread(first, 5) % 2 === 0
   const wording = { seat, view, facts, book, isFormal }
-  const occasion = occasionOf(act, seat, view)
+  const occasion = occasionOf(act, seat, view, sources.own)
   const slots = { ...slotsOf(act, wording), ...(occasion && occasionSlots(occasion, wording)) }
-  const line =
-    (occasion && ownLine(occasion.situation, slots, first, sources)) ??
-    commonLine(seat, request, slots, first, occasion, sources)
+  const ownWords = occasion && ownLine(occasion.situation, slots, first, sources)
+  const line: Framed =
+    ownWords === undefined ? commonLine(seat, request, slots, first, occasion, sources) : { words: ownWords }
   const before = recalled(seat, request, occasion, wording, first, sources)
+  const after = before === undefined ? recordedOn(seat, request, occasion, wording, first, sources) : undefined
   const reason = occasion && reasonFor(occasion, wording, first, sources)
   // whoever is asked answers first, and recalls afterwards
-  const parts = act.kind === 'explain' && act.answer ? [line, reason, before] : [before, line, reason]
-  return parts.filter((part) => part !== undefined).join(' ')
+  const isAnswer = act.kind === 'explain' && act.answer !== undefined
+  const matter = isAnswer ? [line.words, reason, before ?? after] : [before, line.words, after, reason]
+  return joined([line.opening, ...matter, line.closing])
+}
+
+const joined = (parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join(' ')
+
+/** A common line; its opening comes before all else that is said, and its closing after it. */
+interface Framed {
+  readonly opening?: string | undefined
+  readonly words: string
+  readonly closing?: string | undefined
 }
 
 function commonLine(
@@ -174,25 +188,33 @@ function commonLine(
   first: number,
   occasion: Occasion | undefined,
   { ready, earlier }: Sources,
-): string {
+): Framed {
   const usual = formOf(act)
   const special = occasion !== undefined && ready.byForm.has(occasion.situation) ? occasion.situation : usual
   const { personality } = seat.delegate
-  let best: { readonly words: string; readonly staleness: number } | undefined
+  // where nothing can be said without a text on the floor, the text that is wanted is spoken of
+  const anyhow = { ...slots, draft: 'the draft' }
+  let best: (Framed & { readonly staleness: number }) | undefined
   for (let attempt = 0; attempt < TRIES && best?.staleness !== 0; attempt++) {
     const seed = spread(first, attempt)
     // a situation has fewer phrases than a kind of act: once they are used up, those of the kind follow
-    const form = attempt < SPECIAL_TRIES || !ready.byForm.has(usual) ? special : usual
+    // an explanation says what comes first, and no answer does
+    const isSpecial = attempt < SPECIAL_TRIES || usual === 'explain' || !ready.byForm.has(usual)
+    const form = isSpecial ? special : usual
     const cores = coresFor(form, personality, ready, spread(seed, 7))
     const core =
       pick(cores, slots, spread(seed, 6), recent) ??
       pick(coresFor(form, personality, ready, OWN_OF_TEN), slots, seed, recent) ??
-      pick(coresFor(usual, personality, ready, OWN_OF_TEN), slots, seed, recent)
+      pick(coresFor(usual, personality, ready, OWN_OF_TEN), slots, seed, recent) ??
+      pick(coresFor(usual, personality, ready, OWN_OF_TEN), anyhow, seed, recent)
     if (core === undefined) throw new RangeError(`no words for ${form}`)
     const isFramed = form === usual || attempt >= SPECIAL_TRIES
-    const words = isFramed ? frame(core.text, framing(act, attempt), seat.delegate, ready, seed, recent) : core.text
-    const staleness = stalenessOf(words, recent, earlier) + (core.unusedFor < Number.POSITIVE_INFINITY ? HEARD : 0)
-    if (best === undefined || staleness < best.staleness) best = { words, staleness }
+    const framed: Framed = isFramed
+      ? frame(core.text, framing(act, attempt), seat.delegate, ready, seed, recent, slots)
+      : { words: core.text }
+    const whole = joined([framed.opening, framed.words, framed.closing])
+    const staleness = stalenessOf(whole, recent, earlier) + (core.unusedFor < Number.POSITIVE_INFINITY ? HEARD : 0)
+    if (best === undefined || staleness < best.staleness) best = { ...framed, staleness }
   }
-  return best?.words ?? ''
+  return best ?? { words: '' }
 }

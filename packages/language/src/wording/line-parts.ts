@@ -1,10 +1,13 @@
 import type { Act, PublicView, SeatInView } from '@placard/engine'
 import { type ArgumentBook, needOf, reasonsOf, type Voice } from './argument-book.ts'
+import { historyOf, recordBefore } from './history.ts'
 import { memoriesOf } from './memory.ts'
-import { parsed, pick } from './picking.ts'
+import { parsed, pick, spread } from './picking.ts'
+import type { Line } from './said.ts'
 import type { Occasion } from './situations.ts'
 import { occasionSlots, slotsOf, type Wording } from './slots.ts'
 import { canFill, fillTemplate, type Slots, type Template } from './template.ts'
+import { turnedAgainst } from './turned.ts'
 
 /** A delegate's own lines, or the common ones of a set, parsed. */
 export type Lines = Readonly<Record<string, readonly Template[]>>
@@ -13,6 +16,8 @@ export type Lines = Readonly<Record<string, readonly Template[]>>
 export interface PartSources {
   /** Lines of the same seat in this session. */
   readonly earlier: readonly string[]
+  /** The same, with their acts. */
+  readonly own: readonly Line[]
   /** The last lines of anybody. */
   readonly recent: readonly string[]
   readonly book: ArgumentBook | undefined
@@ -51,7 +56,13 @@ export function ownLine(
 const NEWS_MS = 75_000
 const RECALLED_OF = 2
 
-/** What the delegate recalls before it comes to the matter: the crisis that just opened, or its dealings with another. */
+/** Of ten lines, how many name what the record has on their matter, where it has something. */
+const RECORDED_OF_TEN = 7
+
+/**
+ * What the delegate recalls before it comes to the matter: why it turned against its own proposal, the crisis that just
+ * opened, its dealings with another, or the record.
+ */
 export function recalled(
   seat: SeatInView,
   { act, view }: { readonly act: Act; readonly view: PublicView },
@@ -60,6 +71,9 @@ export function recalled(
   seed: number,
   sources: PartSources,
 ): string | undefined {
+  const past = { seat, view, own: sources.own }
+  const turned = turnedAgainst(act, occasion, past)
+  if (turned !== undefined) return told(turned, act, wording, seed, sources)
   if (occasion === undefined || !RECALLS.has(act.kind)) return undefined
   const { crisis, clock } = view
   const isAnswer = act.kind === 'explain' && act.answer !== undefined
@@ -68,14 +82,50 @@ export function recalled(
   const memories: readonly Occasion[] = [
     ...(isNews ? [{ situation: 'crisis' }] : []),
     ...(target === undefined || seed % RECALLED_OF > 0 ? [] : memoriesOf(seat, target, view)),
+    ...onRecord(recordBefore(act, past), seed),
   ]
+  return firstUntold(memories, act, wording, seed, sources)
+}
+
+/** What the record has on the option that a line is about; it follows the line. */
+export function recordedOn(
+  seat: SeatInView,
+  { act, view }: { readonly act: Act; readonly view: PublicView },
+  occasion: Occasion | undefined,
+  wording: Wording,
+  seed: number,
+  sources: PartSources,
+): string | undefined {
+  const facts = historyOf(act, occasion, { seat, view, own: sources.own })
+  // whoever takes its name off a text owes the others the reason
+  if (act.kind === 'withdraw') return facts[0] && told(facts[0], act, wording, seed, sources)
+  return firstUntold(onRecord(facts, seed), act, wording, seed, sources)
+}
+
+/** Facts of the record that this line may name: most lines name one, and not always the same. */
+function onRecord(facts: readonly Occasion[], seed: number): readonly Occasion[] {
+  const [chance, from] = [spread(seed, 11) % 10, spread(seed, 12) % Math.max(1, facts.length)]
+  return chance < RECORDED_OF_TEN ? [...facts.slice(from), ...facts.slice(0, from)] : []
+}
+
+function firstUntold(
+  memories: readonly Occasion[],
+  act: Act,
+  wording: Wording,
+  seed: number,
+  sources: PartSources,
+): string | undefined {
   for (const memory of memories) {
+    const words = told(memory, act, wording, seed, sources)
     const slots = { ...slotsOf(act, wording), ...occasionSlots(memory, wording) }
-    const words =
-      ownLine(memory.situation, slots, seed, sources) ?? commonMemory(memory.situation, slots, seed, sources)
     if (words !== undefined && !hasRecalled(words, memory, slots, sources.earlier)) return words
   }
   return undefined
+}
+
+function told(memory: Occasion, act: Act, wording: Wording, seed: number, sources: PartSources): string | undefined {
+  const slots = { ...slotsOf(act, wording), ...occasionSlots(memory, wording) }
+  return ownLine(memory.situation, slots, seed, sources) ?? commonMemory(memory.situation, slots, seed, sources)
 }
 
 /** Kinds of acts that may begin with something recalled; a placard, a ballot or a formula of procedure does not. */
@@ -89,6 +139,9 @@ const RECALLS: ReadonlySet<Act['kind']> = new Set([
   'appeal',
   'warn',
   'decline',
+  'concede',
+  'reassure',
+  'threaten',
 ])
 
 function commonMemory(situation: string, slots: Slots, seed: number, { common, recent }: PartSources) {

@@ -1,6 +1,21 @@
-interface Line {
+import type { Act, Change, PublicView } from '@placard/engine'
+
+/** A line that a seat has said, with its act and the session ms. */
+export interface Line {
   readonly variety: number
   readonly words: string
+  readonly act: Act
+  /** The changes that it put before the committee or agreed to. */
+  readonly put: readonly Change[]
+  readonly at: number
+}
+
+/** The changes that an act puts before the committee, or agrees to, as the speaker's own. */
+export function putBy(act: Act, { offers }: Pick<PublicView, 'offers'>): readonly Change[] {
+  if (act.kind === 'propose' || act.kind === 'concede') return act.changes
+  const trade =
+    act.kind === 'trade' ? act : act.kind === 'accept' ? offers.find(({ id }) => id === act.offer) : undefined
+  return trade === undefined ? [] : [trade.give, trade.take]
 }
 
 /** Cache limits of lines per seat and of sessions: evicting the oldest costs variety only. */
@@ -12,7 +27,7 @@ const SESSIONS = 32
  * its own result, so that it is worded the same.
  */
 export interface Said {
-  before(session: string, seat: string, variety: number): readonly string[]
+  before(session: string, seat: string, variety: number): readonly Line[]
   keep(session: string, seat: string, line: Line): void
 }
 
@@ -21,7 +36,7 @@ export function createSaid(): Said {
   return {
     before(session, seat, variety) {
       const lines = sessions.get(session)?.get(seat) ?? []
-      return lines.filter((line) => line.variety < variety).map(({ words }) => words)
+      return lines.filter((line) => line.variety < variety)
     },
     keep(session, seat, line) {
       const seats = sessions.get(session) ?? new Map<string, readonly Line[]>()

@@ -1,4 +1,5 @@
 import type { Act, ActKind, ActOf, Answer, Change, DraftSupport, PublicView, SeatInView } from '@placard/engine'
+import type { Line } from './said.ts'
 
 /** On which side of an option a line needs a reason. */
 export interface Ground {
@@ -20,7 +21,7 @@ export interface Occasion {
   /** The issue whose need the line states. */
   readonly need?: number
   /** Session ms of what the line recalls. */
-  readonly at?: number
+  readonly at?: number | undefined
 }
 
 const against = (change: Change | undefined): Pick<Occasion, 'ground'> =>
@@ -102,7 +103,13 @@ function replying(act: ActOf<'reassure' | 'warn' | 'appeal' | 'remark'>): Occasi
   return situation === undefined ? undefined : { situation }
 }
 
-type Occasions<Kind extends ActKind> = (act: ActOf<Kind>, seat: SeatInView, view: PublicView) => Occasion | undefined
+/** The occasion of an act, from the public view and the seat's own earlier lines. */
+type Occasions<Kind extends ActKind> = (
+  act: ActOf<Kind>,
+  seat: SeatInView,
+  view: PublicView,
+  own: readonly Line[],
+) => Occasion | undefined
 
 const unspoken = () => undefined
 const EXPLAINED = {
@@ -114,12 +121,14 @@ const REACTIONS = { welcome: 'welcome', 'live-with': 'live-with', 'cannot-accept
 
 /** One row per kind of act; the compiler checks that none is missing. */
 const OCCASIONS: { readonly [Kind in ActKind]: Occasions<Kind> } = {
-  explain: ({ answer, issue }, seat, view) =>
-    answer ? ANSWERS[answer.to](answer, issue) : { situation: 'opening', ...inFavour(recordOf(seat, issue, view)) },
+  explain: ({ answer, issue }, seat, view, own) =>
+    answer
+      ? ANSWERS[answer.to](answer, issue)
+      : { situation: hasOpened(own) ? 'on-topic' : 'opening', ...inFavour(recordOf(seat, issue, view)) },
   support: ({ change }) => ({ situation: 'support', option: change, ...inFavour(change) }),
   oppose: ({ change }) => ({ situation: 'oppose', option: change, ...against(change) }),
-  propose: ({ changes }) => only(changes, 'propose'),
-  concede: ({ changes }) => only(changes, 'concede'),
+  propose: ({ changes }, seat, view) => put(changes, 'propose', seat, view),
+  concede: ({ changes }, seat, view) => put(changes, 'concede', seat, view),
   trade: ({ give, take }) => ({ situation: 'trade', option: give, other: take, ...inFavour(take) }),
   accept: () => ({ situation: 'trade-accept' }),
   decline: (act, _seat, { offers }) => ({
@@ -129,17 +138,18 @@ const OCCASIONS: { readonly [Kind in ActKind]: Occasions<Kind> } = {
   promise: ({ change }) => (change === undefined ? undefined : { situation: 'promise', option: change }),
   threaten: ({ change }) =>
     change === undefined ? undefined : { situation: 'threaten', option: change, ...inFavour(change) },
-  warn: (act) => replying(act) ?? { situation: 'warn' },
-  appeal: (act) => replying(act) ?? { situation: 'appeal' },
-  reassure: replying,
+  warn: (act, seat, view) => replying(act) ?? pressing('warn', act.issue, seat, view),
+  appeal: (act, seat, view) => replying(act) ?? pressing('appeal', act.issue, seat, view),
+  reassure: (act, seat, view) => replying(act) ?? pressing('reassure', act.issue, seat, view),
   remark: (act) => (act.about === 'crisis' ? { situation: 'crisis' } : replying(act)),
   question: () => ({ situation: 'ask' }),
   remind: ({ target, change }, seat, view) => reminding(seat.id, target, change, view),
-  react: ({ proposal, reaction }, seat, view) => {
-    const { proposals } = view
-    const changes = proposals.find(({ id }) => id === proposal)?.changes ?? []
-    const change = clauseAt(seat, changes, view, reaction === 'cannot-accept' ? 'farthest' : 'nearest')
-    const ground = reaction === 'cannot-accept' ? against(change) : inFavour(change)
+  react: ({ proposal, reaction }, seat, view, own) => {
+    const changes = view.proposals.find(({ id }) => id === proposal)?.changes ?? []
+    const isRefusal = reaction === 'cannot-accept'
+    const named = newTo(seat, changes, view).filter((change) => !hasSaidOpposite(change, isRefusal, view, own))
+    const change = clauseAt(seat, named, view, isRefusal ? 'farthest' : 'nearest')
+    const ground = isRefusal ? against(change) : inFavour(change)
     return { situation: REACTIONS[reaction], option: change, ...(reaction === 'live-with' ? {} : ground) }
   },
   declare: unspoken,
@@ -163,17 +173,59 @@ const OCCASIONS: { readonly [Kind in ActKind]: Occasions<Kind> } = {
 }
 
 /** The occasion of an act; undefined where a delegate has no line of its own for it. */
-export function occasionOf(act: Act, seat: SeatInView, view: PublicView): Occasion | undefined {
-  return occasionOfKind(act.kind, act, seat, view)
+export function occasionOf(
+  act: Act,
+  seat: SeatInView,
+  view: PublicView,
+  own: readonly Line[] = [],
+): Occasion | undefined {
+  return occasionOfKind(act.kind, [act, seat, view, own])
 }
 
-function occasionOfKind<Kind extends ActKind>(kind: Kind, act: ActOf<Kind>, seat: SeatInView, view: PublicView) {
-  return OCCASIONS[kind](act, seat, view)
+function occasionOfKind<Kind extends ActKind>(kind: Kind, told: Parameters<Occasions<Kind>>) {
+  return OCCASIONS[kind](...told)
 }
 
-function only(changes: readonly Change[], situation: string): Occasion | undefined {
+/** A delegation says once what comes first for it; later statements keep to their topic. */
+function hasOpened(own: readonly Line[]): boolean {
+  return own.some(({ act }) => act.kind === 'explain' && act.answer === undefined)
+}
+
+/** Whether an answer took an option up (true) or refused it (false); undefined where it did neither. */
+function isForIn({ to, verdict }: Partial<Answer> = {}): boolean | undefined {
+  if (to === 'give-up') return verdict === 'no' ? true : undefined
+  if (to === 'need') return verdict === 'no' ? true : undefined
+  const isOnOption = to === 'accept' || to === 'reasons' || to === 'price'
+  return isOnOption && (verdict === 'yes' || verdict === 'no') ? verdict === 'yes' : undefined
+}
+
+/** Whether the seat has spoken for an option that it would now refuse, or against one that it would now welcome. */
+function hasSaidOpposite(
+  { issue, option }: Change,
+  isRefusal: boolean,
+  { proposals }: PublicView,
+  own: readonly Line[],
+): boolean {
+  const isMeant = (change: Change | undefined) => change?.issue === issue && change.option === option
+  return own.some(({ act }) => {
+    if (act.kind === 'support') return isRefusal && isMeant(act.change)
+    if (act.kind === 'oppose') return !isRefusal && isMeant(act.change)
+    if (act.kind === 'explain') return isMeant(act.answer?.change) && isForIn(act.answer) === isRefusal
+    if (act.kind !== 'react' || (act.reaction === 'cannot-accept') === isRefusal) return false
+    return proposals.some(({ id, changes }) => id === act.proposal && changes.some(isMeant))
+  })
+}
+
+/** A proposal of one change has lines of its own; one of several gives the reason for the change nearest to the seat. */
+function put(changes: readonly Change[], situation: string, seat: SeatInView, view: PublicView): Occasion {
   const [option] = changes
-  return changes.length === 1 ? { situation, option, ...inFavour(option) } : undefined
+  if (changes.length === 1) return { situation, option, ...inFavour(option) }
+  return { situation: `${situation}-several`, ...inFavour(clauseAt(seat, changes, view, 'nearest')) }
+}
+
+/** Pressure and appeals on an issue give a reason for what the seat stands for there. */
+function pressing(situation: string, issue: number | undefined, seat: SeatInView, view: PublicView): Occasion {
+  return { situation, ...(issue === undefined ? {} : inFavour(recordOf(seat, issue, view))) }
 }
 
 /** The option that a seat's public position on an issue comes closest to. */
@@ -219,6 +271,19 @@ function explaining({ point }: ActOf<'point'>, seat: SeatInView, view: PublicVie
   const clauses = deal.map((option, issue) => ({ issue, option })).filter(({ option }) => option > 0)
   const change = clauseAt(seat, clauses, view, choice === 'for' ? 'nearest' : 'farthest')
   return { situation: EXPLAINED[choice], ...(choice === 'for' ? inFavour(change) : against(change)) }
+}
+
+/** Of proposed changes, those that are no part of the text yet and that the seat has not proposed itself; else all. */
+function newTo({ id }: SeatInView, changes: readonly Change[], { proposals, drafts, leadingDraft }: PublicView) {
+  const draft = drafts.find((one) => one.id === leadingDraft)
+  const isOwn = ({ issue, option }: Change) =>
+    draft?.marks.some((mark) => mark.by === id && mark.issue === issue && mark.after === option) ||
+    proposals.some(
+      ({ by, partner, changes: put }) =>
+        (by === id || partner === id) && put.some((one) => one.issue === issue && one.option === option),
+    )
+  const left = changes.filter((change) => draft?.deal[change.issue] !== change.option && !isOwn(change))
+  return left.length > 0 ? left : changes
 }
 
 /** The change that lies nearest to, or farthest from, the seat's public positions. */

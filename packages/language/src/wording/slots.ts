@@ -4,6 +4,9 @@ import { countryPhrase, listed, optionPhrase, properWordsOf, titlePhrase, vocati
 import { type Occasion, recordOf } from './situations.ts'
 import type { Slots } from './template.ts'
 
+/** Author of the chair's single text, in the place of a delegation. */
+const CHAIR = 'chair'
+
 /** Facts in the phrase files: names of blocs. */
 export interface Facts {
   readonly blocs: Readonly<Record<string, string>>
@@ -40,13 +43,14 @@ function clockText(ms: number): string {
 export function occasionSlots({ option, other, names, at, need }: Occasion, { view, book }: Wording): Slots {
   const proper = properWordsOf(view.issues)
   const countries = names?.flatMap((id) => {
+    if (id === CHAIR) return ['the chair']
     const country = view.seats.find((seat) => seat.id === id)?.countryName
     return country === undefined ? [] : [countryPhrase(country)]
   })
   const slots: Record<string, string | undefined> = {
     option: optionName(option, view, book, proper),
     other: optionName(other, view, book, proper),
-    names: countries && listed(countries),
+    names: countries === undefined || countries.length === 0 ? undefined : listed(countries),
     time: at === undefined ? undefined : clockText(at),
     issue: need === undefined ? undefined : issueName(need, view, book, proper),
   }
@@ -76,6 +80,10 @@ function authorOf(act: Act, view: PublicView): string | undefined {
 function choicePhrase(text: string): string {
   const own = text.replace(/\byour\b/g, 'our').replace(/[.!]$/, '')
   return own.charAt(0).toLowerCase() + own.slice(1)
+}
+
+function isOnCrisis(act: Act): boolean {
+  return act.kind === 'remark' && act.about === 'crisis'
 }
 
 /** What the slots of a line are taken from, besides the act. */
@@ -118,6 +126,8 @@ export function slotsOf(act: Act, { seat, view, facts, book, isFormal }: Wording
     record: issue === undefined ? undefined : option(recordOf(seat, issue, view)),
     member: bloc === undefined ? undefined : facts.blocs[bloc],
     choice: choice === undefined ? undefined : choicePhrase(choice),
-    news: view.crisis?.status === 'open' ? `‘${view.crisis.title}’` : undefined,
+    // a delegation that speaks on a crisis names it also when somebody was quicker to answer it
+    news: view.crisis && (view.crisis.status === 'open' || isOnCrisis(act)) ? `‘${view.crisis.title}’` : undefined,
+    draft: view.drafts.length > 0 ? 'the draft' : undefined,
   }
 }

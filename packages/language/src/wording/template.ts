@@ -18,7 +18,12 @@ export interface Template {
   readonly parts: readonly Part[]
   /** The template's longest run of own words in lower case, which identifies lines made from it. */
   readonly mark: string
+  /** It takes a draft on the floor for granted. */
+  readonly speaksOfText: boolean
 }
+
+/** Words that are true only once a draft has been introduced. */
+const OF_A_TEXT = /\b(?:the|this|that|today’s|our|its) (?:draft|text|amendments?|clauses?|sponsors|wording)\b/i
 
 const SLOT = /\{([a-z]+)(?:\|([^{}|]*))?\}/g
 
@@ -44,15 +49,16 @@ export function parseTemplate(source: string): Template {
   const own = parts.flatMap(({ pieces }) => pieces.filter((piece) => typeof piece === 'string'))
   if (own.some((text) => /[[\]{}]/.test(text))) throw new RangeError(`brackets do not pair: ${source}`)
   const mark = own.reduce((longest, text) => (text.trim().length > longest.length ? text.trim() : longest), '')
-  return { parts, mark: mark.toLowerCase() }
+  return { parts, mark: mark.toLowerCase(), speaksOfText: OF_A_TEXT.test(source) }
 }
 
 function wordsFor(piece: Piece, slots: Slots): string | undefined {
   return typeof piece === 'string' ? piece : (slots[piece.name] ?? piece.fallback)
 }
 
-/** Whether every required slot has a value. */
-export function canFill({ parts }: Template, slots: Slots): boolean {
+/** Whether every required slot has a value, and what the template takes for granted is so. */
+export function canFill({ parts, speaksOfText }: Template, slots: Slots): boolean {
+  if (speaksOfText && slots['draft'] === undefined) return false
   return parts.every(
     ({ isOptional, pieces }) => isOptional || pieces.every((piece) => wordsFor(piece, slots) !== undefined),
   )

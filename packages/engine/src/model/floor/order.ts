@@ -89,7 +89,8 @@ export interface Conduct {
 
 /** One change of the order of business. */
 export type OrderChange =
-  | { readonly as: 'list-closed' | 'list-reopened' }
+  /** `explained-anew`: after another vote on a draft every delegation may explain its vote. */
+  | { readonly as: 'list-closed' | 'list-reopened' | 'explained-anew' }
   | { readonly as: 'time-limited'; readonly seconds: number }
   | { readonly as: 'important' | 'by-name' | 'consensus-wanted' | 'consensus-asked'; readonly draft: string }
   | { readonly as: 'divided' | 'part-voted'; readonly draft: string; readonly issue: number }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Act, Choice } from '../../model/acts/act.ts'
+import { orderOf } from '../../model/floor/order.ts'
 import { aPack } from '../../testing/a-pack.ts'
 import { aPlan, Committee, outcomeOf } from '../../testing/committee.ts'
 import { agreementOf } from '../conclusion/score.ts'
@@ -226,6 +227,14 @@ describe('points', () => {
       .flatMap((event) => (event.as === 'explained' ? [event.seat] : []))
     expect(explained.length).toBeGreaterThan(0)
     expect(explained.some((seat) => sponsors.includes(seat))).toBe(false)
+  })
+
+  it('explain each vote on a draft, also who has explained an earlier one', () => {
+    const committee = debating().until(({ floor }) => floor.vote?.question.kind === 'draft')
+    const { floor } = committee.state
+    committee.state = { ...committee.state, floor: { ...floor, order: { ...orderOf({ floor }), explained: ['ken'] } } }
+    committee.until((state) => state.floor.vote === undefined)
+    expect(outcomeOf(committee.act('ken', { kind: 'point', point: 'explanation-of-vote' }))).toBe('accepted')
   })
 
   it('bind who is present and voting not to abstain on substance', () => {

@@ -1,5 +1,6 @@
 import type { Choice } from '../../model/acts/act.ts'
 import type { SeatId } from '../../model/committee/seat.ts'
+import { orderOf } from '../../model/floor/order.ts'
 import type { Vote, VoteResult } from '../../model/floor/vote.ts'
 import { draftOf, isDelegate, proposalOf, seatOf } from '../../model/session/lookup.ts'
 import type { CampaignState } from '../../model/session/state.ts'
@@ -95,6 +96,7 @@ function settleAmendment(context: CommandContext, id: string, { carried }: VoteR
 function settleDraft(context: CommandContext, draft: string, { carried }: Pick<VoteResult, 'carried'>): void {
   context.record({ kind: 'draft-settled', draft, status: carried ? 'adopted' : 'rejected' })
   context.strain(carried ? 'vote-carried' : 'vote-failed', carried ? -10 : 8)
+  if (orderOf(context.state).explained.length > 0) context.record({ kind: 'order-changed', as: 'explained-anew' })
   if (context.state.procedure) context.owe(context.delegates.explanations(context.state, context.at))
 }
 

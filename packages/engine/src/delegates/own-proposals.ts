@@ -1,0 +1,20 @@
+import type { Change } from '../model/committee/issue.ts'
+import type { SeatId } from '../model/committee/seat.ts'
+import type { CampaignState } from '../model/session/state.ts'
+
+/**
+ * Whether a seat put an option before the committee: in a proposal or a trade, by a promise that it did not break, or in
+ * a clause of its own that still stands.
+ */
+export function hasProposed(state: CampaignState, seat: SeatId, { issue, option }: Change): boolean {
+  const isMeant = (change: Change | undefined) => change?.issue === issue && change.option === option
+  return (
+    state.proposals.some(({ by, partner, changes }) => (by === seat || partner === seat) && changes.some(isMeant)) ||
+    state.commitments.some(
+      ({ kind, status, by, change }) => kind === 'promise' && status !== 'broken' && by === seat && isMeant(change),
+    ) ||
+    state.drafts.some(({ marks }) =>
+      marks.some((mark) => mark.by === seat && mark.issue === issue && mark.after === option),
+    )
+  )
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { Campaign } from '@placard/contract'
+import type { Act, Proposal, PublicView } from '@placard/engine'
+import { describe, expect, it } from 'vitest'
+import countries from '../../../../content/countries/countries.json' with { type: 'json' }
+import { phrases } from '../../../../content/phrases/phrases.ts'
+import { neutralView } from '../reading/neutral-view.ts'
+import { createEmbeddedSpeech } from './embedded-speech.ts'
+import { historyOf, type Past, recordBefore } from './history.ts'
+import type { Line } from './said.ts'
+import { turnedAgainst } from './turned.ts'
+
+const file = new URL('../../../../content/campaigns/climate-crisis-summit.json', import.meta.url)
+const opening = neutralView(Campaign.parse(JSON.parse(readFileSync(file, 'utf8'))), countries.countries)
+
+const wanted = { issue: 1, option: 3 }
+const other = { issue: 0, option: 2 }
+const [EARLY, LATE] = [60_000, 120_000]
+
+type Draft = PublicView['drafts'][number]
+
+function aDraft(marks: Draft['marks']): Draft {
+  const deal = opening.issues.map((_, issue) => marks.find((mark) => mark.issue === issue)?.after ?? 0)
+  return { id: 'd1', number: 1, deal, sponsors: [], signatories: [], declared: {}, marks, status: 'open' }
+}
+
+function aProposal(overrides: Partial<Proposal>): Proposal {
+  const usual = { id: 'p1', draft: 'd1', by: 'bra', partner: undefined, changes: [wanted], at: EARLY, reactions: {} }
+  return { ...usual, status: 'lapsed', ...overrides }
+}
+
+interface Happened {
+  readonly marks?: Draft['marks'] | undefined
+  readonly proposals?: readonly Proposal[] | undefined
+  readonly own?: readonly Line[] | undefined
+}
+
+function aPast({ marks, proposals = [], own = [] }: Happened): Past {
+  const drafts = marks === undefined ? [] : [aDraft(marks)]
+  const view = { ...opening, drafts, leadingDraft: drafts[0]?.id, proposals }
+  const seat = view.seats.find(({ id }) => id === 'deu')
+  if (seat === undefined) throw new RangeError('Germany has no seat')
+  return { seat, view, own }
+}
+
+const support: Act = { kind: 'support', change: wanted }
+const oppose: Act = { kind: 'oppose', change: wanted }
+const situations = (facts: readonly { readonly situation: string }[]) => facts.map(({ situation }) => situation)
+
+describe('what the record has on an option', () => {
+  const mark = { issue: 1, before: 0, after: 3, at: EARLY }
+  it.each([
+    { act: support, past: {}, facts: [], because: 'nothing has happened' },
+    { act: oppose, past: { marks: [{ ...mark, by: 'bra' }] }, facts: ['put-by'], because: 'another wrote it in' },
+    { act: oppose, past: { marks: [{ ...mark, by: 'deu' }] }, facts: [], because: 'its own words are no news to it' },
+    { act: support, past: { proposals: [aProposal({})] }, facts: ['proposed-by'], because: 'another proposed it' },
+    {
+      act: support,
+      past: { proposals: [aProposal({ by: 'deu', reactions: { chn: 'cannot-accept' } })] },
+      facts: ['we-proposed-refused'],
+      because: 'its own proposal was refused',
+    },
+    {
+      act: oppose,
+      past: { proposals: [aProposal({ reactions: { deu: 'cannot-accept' } })] },
+      facts: ['we-refused', 'proposed-by'],
+      because: 'it refused it before',
+    },
+    {
+      act: oppose,
+      past: { proposals: [aProposal({ changes: [wanted, other], reactions: { deu: 'cannot-accept' } })] },
+      facts: ['proposed-by'],
+      because: 'a placard against a package is none against each part of it',
+    },
+    { act: support, past: { proposals: [aProposal({ status: 'open' })] }, facts: [], because: 'it is not decided yet' },
+  ] as const)('is $facts: $because', ({ act, past, facts }) => {
+    expect(situations(historyOf(act, undefined, aPast(past)))).toEqual(facts)
+  })
+
+  it('names what whom one speaks to refused, and a text that stands still', () => {
+    const proposals = [aProposal({ by: 'deu', reactions: { chn: 'cannot-accept' } })]
+    const past = aPast({ marks: [{ issue: 0, before: 0, after: 2, by: 'bra', at: EARLY }], proposals })
+    const clock = { ...past.view.clock, elapsedMs: 10 * EARLY }
+    const facts = recordBefore({ kind: 'warn', target: 'chn' }, { ...past, view: { ...past.view, clock } })
+    expect(situations(facts)).toEqual(expect.arrayContaining(['you-refused', 'stalled']))
+  })
+})
+
+describe('a delegation that speaks against what it proposed', () => {
+  const proposals = [aProposal({ by: 'deu' })]
+  it.each([
+    { past: { proposals: [aProposal({ by: 'bra' })] }, situation: undefined, because: 'it was another’s' },
+    { past: { proposals }, situation: 'turned-debate', because: 'nothing else has changed' },
+    {
+      past: { proposals: [aProposal({ by: 'deu', changes: [wanted, other] })] },
+      situation: 'turned-package',
+      because: 'it proposed more than that',
+    },
+    {
+      past: { proposals, marks: [{ issue: 0, before: 0, after: 2, by: 'bra', at: LATE }] },
+      situation: 'turned-text',
+      because: 'the text has changed since',
+    },
+  ] as const)('says so: $situation, because $because', ({ past, situation }) => {
+    expect(turnedAgainst(oppose, undefined, aPast(past))?.situation).toBe(situation)
+  })
+
+  it('says so also of a draft of its own that others have rewritten since', () => {
+    const own = [
+      { variety: 1, words: '', act: { kind: 'propose', changes: [wanted] }, put: [wanted], at: EARLY },
+    ] as const
+    expect(turnedAgainst(oppose, undefined, aPast({ own }))).toMatchObject({ at: undefined })
+  })
+})
+
+describe('a delegate before there is a draft', () => {
+  it('speaks of none', async () => {
+    const speech = createEmbeddedSpeech(phrases)
+    const acts: readonly Act[] = [support, oppose, { kind: 'warn', issue: 1 }, { kind: 'reassure' }, { kind: 'appeal' }]
+    for (let variety = 1; variety <= 60; variety++) {
+      for (const act of acts) {
+        const view = { ...opening, drafts: [], leadingDraft: undefined, sessionId: `session-${variety}` }
+        const { words } = await speech.word({ act, seat: 'deu', view, variety, recent: [] })
+        expect(words).not.toMatch(/\b(?:the|this|that) (?:draft|text|clause|sponsors)\b/i)
+      }
+    }
+  })
+})

@@ -1,0 +1,240 @@
+import type { Act, Change, Proposal, PublicView, SeatInView } from '@placard/engine'
+import type { Line } from './said.ts'
+import { type Occasion, recordOf } from './situations.ts'
+
+/** What a delegation can know of the session when it speaks. */
+export interface Past {
+  readonly seat: SeatInView
+  readonly view: PublicView
+  /** Its own lines in this session. */
+  readonly own: readonly Line[]
+}
+
+const isSame = (one: Change, other: Change) => one.issue === other.issue && one.option === other.option
+
+/**
+ * What happened in this session to the option that a line is about, or between its speaker and whom it addresses, as
+ * facts of the record: none presupposes what was not. Those about the option call it "it" and follow the line.
+ */
+export function historyOf(act: Act, occasion: Occasion | undefined, past: Past): readonly Occasion[] {
+  switch (act.kind) {
+    case 'support':
+      return fortunesOf(act.change, past)
+    case 'oppose':
+      return [...refusals(act.change, past), ...originOf(act.change, past)]
+    case 'react':
+      return onProposal(act, occasion?.option, past)
+    case 'explain':
+      return act.answer === undefined ? [] : onAnswer(act.answer, act.issue, past)
+    case 'sign':
+    case 'sponsor':
+      return gains(past)
+    case 'withdraw':
+      return losses(past)
+    default:
+      return []
+  }
+}
+
+/** What may be recalled before a line: what the other did, what stands in the text, and what became of proposals. */
+export function recordBefore(act: Act, { seat, view }: Past): readonly Occasion[] {
+  const target = 'target' in act ? act.target : undefined
+  switch (act.kind) {
+    case 'propose':
+    case 'concede': {
+      const [change] = act.changes
+      return change === undefined ? [] : standingOn(change, { seat, view })
+    }
+    case 'trade':
+      return [...deedsOf(target, seat, view), ...standingOn(act.take, { seat, view })]
+    case 'question':
+    case 'appeal':
+    case 'warn':
+    case 'reassure':
+    case 'threaten': {
+      const issue = 'issue' in act ? act.issue : undefined
+      const wished = issue === undefined ? [] : standingOn(recordOf(seat, issue, view), { seat, view })
+      return [...deedsOf(target, seat, view), ...wished, ...failures(issue, view), ...standstill(view)]
+    }
+    default:
+      return []
+  }
+}
+
+function leading({ drafts, leadingDraft }: PublicView) {
+  return drafts.find(({ id }) => id === leadingDraft)
+}
+
+function markOn(issue: number, view: PublicView) {
+  return leading(view)?.marks.find((mark) => mark.issue === issue)
+}
+
+/** Proposals with an option that were decided, the last one first. */
+function proposalsOf(change: Change, { proposals }: PublicView): readonly Proposal[] {
+  return proposals
+    .filter(({ status, changes }) => status !== 'open' && changes.some((one) => isSame(one, change)))
+    .toReversed()
+}
+
+/** Where an option of the text came from. */
+function originOf(change: Change, { seat, view }: Past): readonly Occasion[] {
+  const mark = markOn(change.issue, view)
+  const isThere = mark !== undefined && mark.after === change.option && mark.by !== seat.id
+  if (isThere) return [{ situation: 'put-by', names: [mark.by], at: mark.at }]
+  return proposalsOf(change, view)
+    .filter(({ by, partner }) => by !== seat.id && partner !== seat.id)
+    .slice(0, 1)
+    .map(({ by, at }) => ({ situation: 'proposed-by', names: [by], at }))
+}
+
+/** Most delegations that a line names for what they did. */
+const NAMED = 2
+
+function withReaction({ reactions }: Proposal, reaction: string, except: string): readonly string[] {
+  return Object.entries(reactions)
+    .filter(([id, shown]) => id !== except && shown === reaction)
+    .map(([id]) => id)
+}
+
+/** What became of an option that the seat wants: its own proposals, and who was for and against it. */
+function fortunesOf(change: Change, past: Past): readonly Occasion[] {
+  const { seat, view } = past
+  const told = proposalsOf(change, view).flatMap((proposal): readonly Occasion[] => {
+    const { by, at, changes } = proposal
+    // a placard answers a whole proposal: only where it has one change does it answer that one
+    const isAlone = changes.length === 1
+    const refused = withReaction(proposal, 'cannot-accept', seat.id)
+    const welcomed = withReaction(proposal, 'welcome', seat.id)
+    const isRefused = isAlone && refused.length > 0 && refused.length <= NAMED
+    if (by === seat.id) return [{ situation: isRefused ? 'we-proposed-refused' : 'we-proposed', names: refused, at }]
+    return [
+      ...(isRefused ? [{ situation: 'refused-by', names: refused, at }] : []),
+      ...(isAlone && welcomed.length > 0 && welcomed.length <= NAMED
+        ? [{ situation: 'welcomed-by', names: welcomed, at }]
+        : []),
+    ]
+  })
+  return [...told, ...originOf(change, past)]
+}
+
+/** Earlier proposals of an option alone that the seat itself refused. */
+function refusals(change: Change, { seat, view }: Past): readonly Occasion[] {
+  return proposalsOf(change, view)
+    .filter(({ changes, reactions }) => changes.length === 1 && reactions[seat.id] === 'cannot-accept')
+    .map(({ at }) => ({ situation: 'we-refused', at }))
+}
+
+function onProposal(
+  { proposal: id, reaction }: Extract<Act, { kind: 'react' }>,
+  about: Change | undefined,
+  past: Past,
+): readonly Occasion[] {
+  const { seat, view } = past
+  const proposal = view.proposals.find((one) => one.id === id)
+  if (proposal === undefined || about === undefined) return []
+  const before = proposalsOf(about, view).filter(({ changes, at }) => changes.length === 1 && at < proposal.at)
+  const own = before.filter(({ reactions }) => reactions[seat.id] === reaction)
+  const situation = reaction === 'cannot-accept' ? 'we-refused' : 'we-welcomed'
+  return [
+    ...(reaction === 'live-with' ? [] : own.map(({ at }) => ({ situation, at }))),
+    ...(proposal.changes.length === 1 ? replaced(about, past) : []),
+    ...before.filter(({ by }) => by !== seat.id).map(({ by, at }) => ({ situation: 'proposed-by', names: [by], at })),
+  ]
+}
+
+/** The clause whose place an option would take. */
+function replaced(change: Change, { seat, view }: Past): readonly Occasion[] {
+  const mark = markOn(change.issue, view)
+  if (mark === undefined || mark.after === 0 || mark.after === change.option) return []
+  const other = { issue: mark.issue, option: mark.after }
+  return mark.by === seat.id
+    ? [{ situation: 'replaces-ours', other, at: mark.at }]
+    : [{ situation: 'replaces', other, names: [mark.by], at: mark.at }]
+}
+
+/** What stands in the text where another option is wanted. */
+function standingOn(change: Change, { seat, view }: Pick<Past, 'seat' | 'view'>): readonly Occasion[] {
+  const mark = markOn(change.issue, view)
+  if (mark === undefined || mark.after === 0 || mark.after === change.option || mark.by === seat.id) return []
+  return [{ situation: 'text-has', other: { issue: mark.issue, option: mark.after }, names: [mark.by], at: mark.at }]
+}
+
+function onAnswer(
+  { to, verdict, change }: NonNullable<Extract<Act, { kind: 'explain' }>['answer']>,
+  issue: number,
+  past: Past,
+): readonly Occasion[] {
+  if (to === 'draft') return verdict === 'yes' ? gains(past) : verdict === 'no' ? losses(past) : []
+  if (to === 'promise' || to === 'company') return []
+  if (to === 'need' || to === 'view') {
+    const wished = change ?? recordOf(past.seat, issue, past.view)
+    return standingOn(wished, past)
+  }
+  if (change === undefined) return []
+  return verdict === 'no' ? [...refusals(change, past), ...originOf(change, past)] : originOf(change, past)
+}
+
+/** Clauses that others wrote into the leading draft, those nearest to the seat's public positions first. */
+function clausesOfOthers({ seat, view }: Past) {
+  const distance = ({ issue, after }: { readonly issue: number; readonly after: number }) =>
+    Math.abs((view.issues[issue]?.options[after]?.position ?? 0) - (seat.positions[issue] ?? 0))
+  return (leading(view)?.marks ?? [])
+    .filter(({ by, after }) => by !== seat.id && after > 0)
+    .toSorted((one, other) => distance(one) - distance(other))
+}
+
+function gains(past: Past): readonly Occasion[] {
+  return clausesOfOthers(past)
+    .slice(0, 1)
+    .map(({ issue, after, by, at }) => ({
+      situation: 'text-gained',
+      option: { issue, option: after },
+      names: [by],
+      at,
+    }))
+}
+
+/** What others changed most against the seat: a clause rewritten, put in, or taken out. */
+function losses(past: Past): readonly Occasion[] {
+  const { seat, view } = past
+  const cut = (leading(view)?.marks ?? []).find(({ by, after, before }) => by !== seat.id && after === 0 && before > 0)
+  const last = clausesOfOthers(past).at(-1) ?? cut
+  if (last === undefined) return []
+  const { issue, before, after, by, at } = last
+  const was = { option: { issue, option: before }, names: [by], at }
+  const is = { other: { issue, option: after }, names: [by], at }
+  if (after === 0) return [{ situation: 'text-cut', ...was }]
+  return before === 0 ? [{ situation: 'text-burdened', ...is }] : [{ situation: 'text-lost', ...was, ...is }]
+}
+
+/** What another delegation did in this session: refused, proposed, or stood with the seat. */
+function deedsOf(target: string | undefined, seat: SeatInView, { proposals }: PublicView): readonly Occasion[] {
+  if (target === undefined) return []
+  return proposals.toReversed().flatMap(({ by, changes, reactions, status, at }): readonly Occasion[] => {
+    const [option] = changes
+    if (status === 'open' || option === undefined || changes.length > 1) return []
+    if (by === target) return [{ situation: 'you-proposed', option, at }]
+    if (reactions[target] === 'cannot-accept') return [{ situation: 'you-refused', option, at }]
+    const isShared = reactions[target] === 'welcome' && reactions[seat.id] === 'welcome'
+    return isShared ? [{ situation: 'you-welcomed', option, at }] : []
+  })
+}
+
+/** The last proposal on an issue that found too little support. */
+function failures(issue: number | undefined, { proposals }: PublicView): readonly Occasion[] {
+  const failed = proposals.findLast(
+    ({ status, changes }) =>
+      status === 'lapsed' && changes.length === 1 && (issue === undefined || changes[0]?.issue === issue),
+  )
+  const about = failed?.changes[0]?.issue
+  return failed === undefined || about === undefined ? [] : [{ situation: 'failed-before', need: about, at: failed.at }]
+}
+
+/** How long a text has to stand still before somebody says so (session ms). */
+const STILL_MS = 150_000
+
+function standstill(view: PublicView): readonly Occasion[] {
+  const marks = leading(view)?.marks ?? []
+  const at = Math.max(0, ...marks.map((mark) => mark.at))
+  return at > 0 && view.clock.elapsedMs - at >= STILL_MS ? [{ situation: 'stalled', at }] : []
+}

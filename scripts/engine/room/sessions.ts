@@ -1,0 +1,131 @@
+import { contradictionsIn } from './contradictions.ts'
+import { hasReason, refersBack } from './grounds.ts'
+import { type Fault, heardIn, spokenTime } from './heard.ts'
+import { argumentsIn } from './known-arguments.ts'
+import { crisesNamed, promisesRemembered } from './news-and-promises.ts'
+import { plain } from './plain.ts'
+import { presuppositionsIn } from './presuppositions.ts'
+import { repetitionsIn } from './repetitions.ts'
+import { selfOppositionIn } from './self-opposition.ts'
+import { type SpokenSession, spokenSession } from './spoken-session.ts'
+
+/** What a listener finds in whole sessions; shares are 0…1 of the delegates' speeches, or of what had to be named. */
+interface Listening {
+  readonly sessions: number
+  readonly speeches: number
+  readonly contradictions: number
+  readonly presuppositions: number
+  readonly selfOppositions: number
+  readonly reasoned: number
+  readonly referring: number
+  readonly crises: number
+  readonly crisesNamed: number
+  readonly brokenPromises: number
+  readonly brokenPromisesNamed: number
+  readonly repeated: number
+}
+
+/** Takes each fault as it is found, with the session's name. */
+type Report = (session: string, fault: Fault) => void
+
+interface Found {
+  readonly speeches: number
+  readonly contradictions: readonly Fault[]
+  readonly presuppositions: readonly Fault[]
+  readonly selfOppositions: readonly Fault[]
+  readonly bare: readonly Fault[]
+  readonly unrelated: readonly Fault[]
+  readonly crises: ReturnType<typeof crisesNamed>
+  readonly promises: ReturnType<typeof promisesRemembered>
+  readonly repetitions: readonly Fault[]
+}
+
+/** How the issues and their options are called: their figures are no reasons. */
+function namesIn({ issues, book }: SpokenSession): readonly string[] {
+  const names = issues.flatMap(({ id, title, options }) => [
+    title,
+    book?.issues[id]?.noun,
+    ...options.flatMap((option) => [option.label, book?.issues[id]?.options[option.id]?.noun]),
+  ])
+  return names.flatMap((name) => (name === undefined ? [] : [plain(name)]))
+}
+
+/** Listens to one session with every detector. */
+export function foundIn(session: SpokenSession): Found {
+  const book = argumentsIn(session.book)
+  const heard = heardIn(session, book)
+  const names = namesIn(session)
+  const faultOf = (kind: string) => (one: (typeof heard)[number]) => {
+    const { seat, at, words } = one.saying
+    return { kind, seat, at, words, because: one.saying.act.kind }
+  }
+  return {
+    speeches: heard.length,
+    contradictions: contradictionsIn(session, heard),
+    presuppositions: presuppositionsIn(session, heard, book),
+    selfOppositions: selfOppositionIn(session, heard),
+    bare: heard.filter((one) => !hasReason(one, session, book, names)).map(faultOf('no reason')),
+    unrelated: heard.filter((one) => !refersBack(one, session, book)).map(faultOf('no reference')),
+    crises: crisesNamed(session, heard),
+    promises: promisesRemembered(session, heard),
+    repetitions: repetitionsIn(session, heard, book),
+  }
+}
+
+const share = (part: number, all: number) => Math.round((1000 * part) / Math.max(1, all)) / 1000
+
+/** Plays sessions one after the other and listens to what their delegates say. */
+async function listenedTo(sessions: number, report: Report = () => undefined): Promise<Listening> {
+  const sums = { speeches: 0, contra: 0, presup: 0, self: 0, bare: 0, unrelated: 0, repeated: 0 }
+  const named = { crises: 0, unnamed: 0, promises: 0, forgotten: 0 }
+  for (let number = 0; number < sessions; number++) {
+    const session = await spokenSession(number)
+    const found = foundIn(session)
+    const { crises, promises } = found
+    const faults = [found.contradictions, found.presuppositions, found.selfOppositions, crises.faults, promises.faults]
+    for (const fault of [...faults, found.repetitions, found.bare, found.unrelated].flat()) report(session.name, fault)
+    sums.speeches += found.speeches
+    sums.contra += found.contradictions.length
+    sums.presup += found.presuppositions.length
+    sums.self += found.selfOppositions.length
+    sums.bare += found.bare.length
+    sums.unrelated += found.unrelated.length
+    sums.repeated += found.repetitions.length
+    named.crises += crises.all
+    named.unnamed += crises.faults.length
+    named.promises += promises.all
+    named.forgotten += promises.faults.length
+  }
+  return {
+    sessions,
+    speeches: sums.speeches,
+    contradictions: sums.contra,
+    presuppositions: sums.presup,
+    selfOppositions: sums.self,
+    reasoned: share(sums.speeches - sums.bare, sums.speeches),
+    referring: share(sums.speeches - sums.unrelated, sums.speeches),
+    crises: named.crises,
+    crisesNamed: share(named.crises - named.unnamed, named.crises),
+    brokenPromises: named.promises,
+    brokenPromisesNamed: share(named.promises - named.forgotten, named.promises),
+    repeated: share(sums.repeated, sums.speeches),
+  }
+}
+
+/** The number of sessions that are measured. */
+const USUAL_SESSIONS = 600
+
+/**
+ * `room --sessions [N]`: what a listener finds in N whole sessions, as JSON; with `--faults` every fault before it.
+ * @returns the exit code.
+ */
+export async function sessionsCommand(args: readonly string[]): Promise<number> {
+  const sessions = Number(args[args.indexOf('--sessions') + 1] ?? USUAL_SESSIONS) || USUAL_SESSIONS
+  const report: Report | undefined = args.includes('--faults')
+    ? (session, { kind, seat, at, words, because }) => {
+        console.log(JSON.stringify({ kind, session, seat, at: spokenTime(at), words, because }))
+      }
+    : undefined
+  console.log(JSON.stringify(await listenedTo(sessions, report), undefined, 2))
+  return 0
+}
