@@ -4,7 +4,7 @@ import { orderOf } from '../../model/floor/order.ts'
 import type { Vote, VoteResult } from '../../model/floor/vote.ts'
 import { draftOf, isDelegate, proposalOf, seatOf } from '../../model/session/lookup.ts'
 import type { CampaignState } from '../../model/session/state.ts'
-import { TURN_MS } from '../../model/session/time.ts'
+import { REPLY_GAP_MS, TURN_MS } from '../../model/session/time.ts'
 import type { CommandContext } from '../command-context.ts'
 import { resultOf } from '../counting/vote-result.ts'
 import { keepCommitmentsOnBallot, rememberBrokenInVote } from '../ledger/keeping.ts'
@@ -45,6 +45,8 @@ function close(context: CommandContext, vote: Vote): void {
   switch (question.kind) {
     case 'motion':
       settleMotion(context, question.motion, result.carried)
+      // a vote that opens silences who was about to speak of a promise
+      rememberBrokenInVote(context, vote.openedAt - REPLY_GAP_MS)
       return
     case 'amendment':
       settleAmendment(context, question.proposal, result)
@@ -59,7 +61,7 @@ function close(context: CommandContext, vote: Vote): void {
       return
     case 'draft':
       settleDraft(context, question.draft, result)
-      rememberBrokenInVote(context, vote.openedAt)
+      rememberBrokenInVote(context, vote.openedAt - REPLY_GAP_MS)
   }
 }
 
