@@ -15,16 +15,20 @@ const EVERYDAY = new Set(
   `pizza burger breakfast lunch dinner football soccer basketball baseball tennis olympics movie movies netflix
   celebrity singer minecraft fortnite roblox playstation xbox youtube tiktok instagram snapchat meme memes homework
   classmate girlfriend boyfriend birthday weekend puppy kitten pets haircut horoscope robot chatbot chatgpt sleepy
-  bored bathroom toilet`.split(/\s+/),
+  bored boring bathroom toilet weather bus taxi`.split(/\s+/),
 )
 /** Sounds that say nothing by themselves. */
 const FILLERS = new Set('lol lmao rofl haha hahaha bro dude mate yo sup wassup hmm uh um blah'.split(' '))
+
+/** Orders to a machine, which no delegate gives another. */
+const ORDERS =
+  /\b(?:ignore|disregard|forget|override)\b.{0,20}\b(?:previous|prior|above|earlier|all|your)\b.{0,20}\b(?:instructions?|prompts?|rules|programming)\b|\bsystem prompt\b/
 
 /** Certainty from which on a text names an issue of the agenda. */
 const ON_AGENDA = 0.25
 
 /** A word that nobody could take for one: no vowel, or no sign but letters of a row of the keyboard. */
-const GIBBERISH = /^(?:[^aeiouy]{3,}|[asdfghjkl]{4,}|[qwertyuiop]{6,}|[zxcvbnm]{3,}|(.{1,3})\1{1,})$/
+const GIBBERISH = /^(?:[^aeiouy]{3,}|[asdfghjkl]{4,}|[qwertyuiop]{6,}|[zxcvbnm]{3,}|(?:qwer|wert|erty|uiop)[a-z]{0,3}|(.{1,3})\1{1,})$/
 
 const isGibberish = (word: string) => !IGNORED.has(word) && !GRAMMAR_WORDS.has(word) && GIBBERISH.test(word)
 
@@ -33,6 +37,7 @@ const isGibberish = (word: string) => !IGNORED.has(word) && !GRAMMAR_WORDS.has(w
  * has no word at all.
  */
 export function isOffTopic({ heard, matches }: HeardText): boolean {
+  if (heard.some(({ texts }) => ORDERS.test(texts.join(' ')))) return true
   const [best] = matches
   if (best !== undefined && issueSureness(best) >= ON_AGENDA) return false
   const words = heard.flatMap((sentence) => sentence.words.map(({ text }) => text)).filter((word) => /[a-z]/.test(word))

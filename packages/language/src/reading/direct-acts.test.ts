@@ -206,6 +206,12 @@ const READ: readonly { in: Campaign; text: string; act: object; because: string 
     because: 'an insult with an address',
   },
   {
+    in: 'ukraine',
+    text: 'This committee is a joke and so are you, Russia.',
+    act: { kind: 'insult', target: 'rus' },
+    because: 'the room and a delegation are called one',
+  },
+  {
     in: 'nuclear',
     text: 'France, would you accept no first use by anyone?',
     act: { kind: 'question', target: 'fra', asked: { topic: 'accept', change: option('nuclear', 'no-first-use') } },
@@ -258,6 +264,7 @@ const OTHER: readonly { in: Campaign; text: string; because: string }[] = [
     because: 'criticism is no insult',
   },
   { in: 'climate', text: 'It would be stupid to leave without a text.', because: 'nobody is called stupid' },
+  { in: 'climate', text: 'The proposal is a joke and so is the deadline.', because: 'it is said of a proposal' },
   { in: 'climate', text: 'We sign the draft.', because: 'it is the act itself' },
   { in: 'climate', text: 'We move to vote.', because: 'it is a motion' },
   { in: 'climate', text: 'Good morning, everyone.', because: 'it is a greeting' },

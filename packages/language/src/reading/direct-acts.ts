@@ -137,6 +137,7 @@ const INSULTS = [
     `(?:^|[ ,])(?:you|u)(?: (?:are|all|guys|people|lot|r|just|really|so|such|nothing|but|a|an|the|bunch|of|@seat|western|absolute|complete|total|bloody|little|filthy))* ${ABUSE}(?:$|[ ,])`,
   ),
   new RegExp(`(?:^|[ ,])@seat(?: (?:is|are|you|all|just|a|an|nothing|but|bunch|of|run|by))* ${ABUSE}(?:$| ,)`),
+  /(?:^|[ ,])(?:you|u|@seat|this (?:committee|room|chair)) (?:are|is|r) (?:all |just |such |nothing but )*(?:a|an|the|one big)(?: (?:total|complete|absolute|utter|bloody|big|sad|bad))* (?:jokes?|disgrace|embarrassment|clown show|circus|bully|bullies|hypocrites?|thugs?|crooks?|thief|thieves)(?:$|[ ,]| and )/,
   /(?:^|[ ,])(?:shut up|go to hell|screw you|fuck|piss off|get lost|drop dead|shame on your mother)/,
   new RegExp(`^${ABUSE}(?: |$)`),
 ]

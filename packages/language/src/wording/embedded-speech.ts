@@ -1,6 +1,7 @@
 import type { SpeechPort } from '@placard/application'
 import type { Act, Personality, SeatInView } from '@placard/engine'
 import type { ArgumentBook } from './argument-book.ts'
+import { calledOnce } from './calls.ts'
 import { BANDS, type Frame, formOf, frameOf, REGISTERS } from './forms.ts'
 import { keptLines, ownLine, type PartSources, reasonFor, recalled, recordedOn } from './line-parts.ts'
 import { numberOf, parsed, pick, spread } from './picking.ts'
@@ -169,7 +170,9 @@ function wordsFor(seat: SeatInView, request: WordingRequest, sources: Sources): 
   // whoever is asked answers first, and recalls afterwards
   const isAnswer = act.kind === 'explain' && act.answer !== undefined
   const matter = isAnswer ? [line.words, reason, before ?? after] : [before, line.words, after, reason]
-  return joined([line.opening, ...matter, line.closing])
+  const words = joined([line.opening, ...matter, line.closing])
+  const target = 'target' in act ? view.seats.find(({ id }) => id === act.target) : undefined
+  return target === undefined ? words : calledOnce(words, target.countryName)
 }
 
 const joined = (parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join(' ')
