@@ -113,14 +113,16 @@ function giving(inquiry: Inquiry): Answer {
 }
 
 /** The side the seat takes on an option, for the reasons to be given: `yes` for it, `no` against it. */
-function reasons({ state, seat, standing, asked, issue }: Inquiry): Answer {
+function reasons(inquiry: Inquiry): Answer {
+  const { state, seat, standing, asked, issue } = inquiry
   const disliked = leastLikedClause(seat, standing.text)
   const change = asked.change ?? (disliked?.issue === issue ? disliked : wantedChange(seat, issue))
   const row = seat.secrets.table[change.issue] ?? []
   const now = standing.text[change.issue] ?? 0
   const other = now === change.option ? (wantedChange(seat, change.issue).option ?? 0) : now
   // whoever has accepted is asked why it did
-  const hasAccepted = timesMade(state, seat.id, { kind: 'explain', issue: change.issue, answer: ACCEPTED }) > 0
+  const hasAnswered = timesMade(state, seat.id, { kind: 'explain', issue: change.issue, answer: ACCEPTED }) > 0
+  const hasAccepted = hasAnswered && verdictOn(inquiry, [change], false).verdict === 'yes'
   const isFor = hasAccepted || (row[change.option] ?? 0) >= (row[other] ?? 0)
   return { to: 'reasons', change, verdict: isFor ? 'yes' : 'no' }
 }
