@@ -76,6 +76,7 @@ function bookOf(id: string) {
     campaign,
     authored,
     options: Options.parse(read(`${id}/options.json`)),
+    crises: z.record(z.string(), text(10).regex(/^(?:the|that) /)).parse(read(`${id}/crises.json`)),
     states: States.parse(Object.assign({}, ...files.map((file) => read(`${id}/${file}.json`)))),
     voices: files.map((file) => [file, Voice.parse(read(`../voices/${id}/${file}.json`))] as const),
   }
@@ -112,8 +113,12 @@ const isAgainstItself = (
   return away !== undefined && (reason.side === 'against' ? away <= NEAR : away > FAR)
 }
 
-describe.each(books)('the arguments on $id', ({ campaign, authored, options, states, voices }) => {
+describe.each(books)('the arguments on $id', ({ campaign, authored, options, crises, states, voices }) => {
   const reasons = reasonsIn({ states })
+
+  it('name each crisis as a part of a sentence', () => {
+    expect(Object.keys(crises)).toEqual(campaign.crises.map(({ id }) => id))
+  })
 
   it('name every option, with reasons on both sides that any state may give', () => {
     for (const { id, options: wanted } of campaign.issues) {

@@ -5,6 +5,7 @@ import mhlVoice from '../../voices/climate-crisis-summit/mhl.json' with { type: 
 import sauVoice from '../../voices/climate-crisis-summit/sau.json' with { type: 'json' }
 import usaVoice from '../../voices/climate-crisis-summit/usa.json' with { type: 'json' }
 import chn from './chn.json' with { type: 'json' }
+import crises from './crises.json' with { type: 'json' }
 import deu from './deu.json' with { type: 'json' }
 import eth from './eth.json' with { type: 'json' }
 import mhl from './mhl.json' with { type: 'json' }
@@ -15,6 +16,7 @@ import usa from './usa.json' with { type: 'json' }
 /** The arguments of the campaign’s states, and the voices of its delegates. */
 export const book = {
   issues: options.issues,
+  crises,
   states: { ...chn, ...deu, ...eth, ...mhl, ...sau, ...usa },
   voices: { CHN: chnVoice, DEU: deuVoice, ETH: ethVoice, MHL: mhlVoice, SAU: sauVoice, USA: usaVoice },
 }

@@ -7,6 +7,7 @@ import rusVoice from '../../voices/cybersecurity-alliance/rus.json' with { type:
 import usaVoice from '../../voices/cybersecurity-alliance/usa.json' with { type: 'json' }
 import chn from './chn.json' with { type: 'json' }
 import cri from './cri.json' with { type: 'json' }
+import crises from './crises.json' with { type: 'json' }
 import est from './est.json' with { type: 'json' }
 import gha from './gha.json' with { type: 'json' }
 import ind from './ind.json' with { type: 'json' }
@@ -17,6 +18,7 @@ import usa from './usa.json' with { type: 'json' }
 /** The arguments of the campaign’s states, and the voices of its delegates. */
 export const book = {
   issues: options.issues,
+  crises,
   states: { ...chn, ...cri, ...est, ...gha, ...ind, ...rus, ...usa },
   voices: { CHN: chnVoice, CRI: criVoice, EST: estVoice, GHA: ghaVoice, IND: indVoice, RUS: rusVoice, USA: usaVoice },
 }

@@ -8,6 +8,7 @@ import rusVoice from '../../voices/nuclear-non-proliferation/rus.json' with { ty
 import usaVoice from '../../voices/nuclear-non-proliferation/usa.json' with { type: 'json' }
 import zafVoice from '../../voices/nuclear-non-proliferation/zaf.json' with { type: 'json' }
 import chn from './chn.json' with { type: 'json' }
+import crises from './crises.json' with { type: 'json' }
 import egy from './egy.json' with { type: 'json' }
 import fra from './fra.json' with { type: 'json' }
 import gbr from './gbr.json' with { type: 'json' }
@@ -21,6 +22,7 @@ import zaf from './zaf.json' with { type: 'json' }
 /** The arguments of the campaign’s states, and the voices of its delegates. */
 export const book = {
   issues: options.issues,
+  crises,
   states: { ...chn, ...egy, ...fra, ...gbr, ...jpn, ...pak, ...rus, ...usa, ...zaf },
   voices: {
     CHN: chnVoice,

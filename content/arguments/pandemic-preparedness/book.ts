@@ -7,6 +7,7 @@ import usaVoice from '../../voices/pandemic-preparedness/usa.json' with { type: 
 import zafVoice from '../../voices/pandemic-preparedness/zaf.json' with { type: 'json' }
 import brb from './brb.json' with { type: 'json' }
 import chn from './chn.json' with { type: 'json' }
+import crises from './crises.json' with { type: 'json' }
 import deu from './deu.json' with { type: 'json' }
 import idn from './idn.json' with { type: 'json' }
 import ind from './ind.json' with { type: 'json' }
@@ -17,6 +18,7 @@ import zaf from './zaf.json' with { type: 'json' }
 /** The arguments of the campaign’s states, and the voices of its delegates. */
 export const book = {
   issues: options.issues,
+  crises,
   states: { ...brb, ...chn, ...deu, ...idn, ...ind, ...usa, ...zaf },
   voices: { BRB: brbVoice, CHN: chnVoice, DEU: deuVoice, IDN: idnVoice, IND: indVoice, USA: usaVoice, ZAF: zafVoice },
 }

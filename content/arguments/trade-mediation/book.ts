@@ -6,6 +6,7 @@ import indVoice from '../../voices/trade-mediation/ind.json' with { type: 'json'
 import usaVoice from '../../voices/trade-mediation/usa.json' with { type: 'json' }
 import ben from './ben.json' with { type: 'json' }
 import chn from './chn.json' with { type: 'json' }
+import crises from './crises.json' with { type: 'json' }
 import deu from './deu.json' with { type: 'json' }
 import idn from './idn.json' with { type: 'json' }
 import ind from './ind.json' with { type: 'json' }
@@ -15,6 +16,7 @@ import usa from './usa.json' with { type: 'json' }
 /** The arguments of the campaign’s states, and the voices of its delegates. */
 export const book = {
   issues: options.issues,
+  crises,
   states: { ...ben, ...chn, ...deu, ...idn, ...ind, ...usa },
   voices: { BEN: benVoice, CHN: chnVoice, DEU: deuVoice, IDN: idnVoice, IND: indVoice, USA: usaVoice },
 }

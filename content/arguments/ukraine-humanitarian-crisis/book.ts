@@ -8,6 +8,7 @@ import ukrVoice from '../../voices/ukraine-humanitarian-crisis/ukr.json' with { 
 import usaVoice from '../../voices/ukraine-humanitarian-crisis/usa.json' with { type: 'json' }
 import bra from './bra.json' with { type: 'json' }
 import chn from './chn.json' with { type: 'json' }
+import crises from './crises.json' with { type: 'json' }
 import egy from './egy.json' with { type: 'json' }
 import options from './options.json' with { type: 'json' }
 import pol from './pol.json' with { type: 'json' }
@@ -19,6 +20,7 @@ import usa from './usa.json' with { type: 'json' }
 /** The arguments of the campaign’s states, and the voices of its delegates. */
 export const book = {
   issues: options.issues,
+  crises,
   states: { ...bra, ...chn, ...egy, ...pol, ...rus, ...tur, ...ukr, ...usa },
   voices: {
     BRA: braVoice,

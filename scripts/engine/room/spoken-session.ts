@@ -33,6 +33,7 @@ export interface Book {
     Record<string, { readonly noun: string; readonly options: Readonly<Record<string, OptionInBook>> }>
   >
   readonly states: Readonly<Record<string, unknown>>
+  readonly crises: Readonly<Record<string, string>>
 }
 
 interface OptionInBook {
@@ -47,7 +48,7 @@ export interface SpokenSession {
   readonly issues: readonly Issue[]
   readonly seats: readonly SeatInView[]
   readonly book: Book | undefined
-  /** Every crisis of the session, opened or not. */
+  /** Every crisis of the session, opened or not, by the name that it has inside a sentence. */
   readonly crises: readonly { readonly id: string; readonly title: string }[]
   readonly events: readonly SessionEvent[]
   readonly sayings: readonly Saying[]
@@ -88,7 +89,8 @@ export async function spokenSession(number: number): Promise<SpokenSession> {
   const { issues, seats } = publicViewOf(final)
   const book: Book | undefined = await argumentBook(campaignId)
   const name = `${number} ${campaignId} ${talker} ${difficulty} ${tone ?? 'authored'}`
-  return { name, issues, seats, book, crises: planned.plan.crises, events, sayings, final }
+  const crises = planned.plan.crises.map(({ id, title }) => ({ id, title: book?.crises[id] ?? title }))
+  return { name, issues, seats, book, crises, events, sayings, final }
 }
 
 /** Follows the log, and words each act of a delegate in the state before it: words change nothing that is decided. */

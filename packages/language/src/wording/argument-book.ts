@@ -34,6 +34,8 @@ export interface ArgumentBook {
   readonly issues: Readonly<
     Record<string, { readonly noun: string; readonly options: Readonly<Record<string, OptionInBook>> }>
   >
+  /** Names of the crises inside a sentence, by the id of their card. */
+  readonly crises?: Readonly<Record<string, string>> | undefined
   readonly states: Readonly<Record<string, Readonly<Record<string, StateOnIssue>>>>
   readonly voices: Readonly<Record<string, Voice>>
 }
@@ -48,6 +50,12 @@ function named(issues: readonly Issue[], { issue, option }: Change): Named | und
   const found = issues[issue]
   const chosen = found?.options[option]
   return found && chosen && { issue: found.id, option: chosen.id }
+}
+
+/** The name of the open crisis inside a sentence; its title in quotation marks, where the book has none. */
+export function crisisNoun(book: ArgumentBook | undefined, { id, title }: { id: string; title: string }): string {
+  const crises = book?.crises ?? {}
+  return (Object.hasOwn(crises, id) ? crises[id] : undefined) ?? `‘${title}’`
 }
 
 /** The noun phrase of an option, where the book has one. */

@@ -19,6 +19,11 @@ describe('a line', () => {
       because: 'the first does not call',
     },
     {
+      words: 'Friends, we have all read it. Friends, we begin with adaptation.',
+      once: 'Friends, we have all read it. We begin with adaptation.',
+      because: 'the room is called once as well',
+    },
+    {
       words: 'United States, why? China, and you?',
       once: 'United States, why? China, and you?',
       because: 'another is called',

@@ -1,9 +1,20 @@
-/** A line that calls a delegation by name once: its parts are worded apart, and each may begin with the call. */
-export function calledOnce(words: string, name: string): string {
-  const call = new RegExp(`(^|[.?!] )(?:[A-Z][a-z]+ (?:from|of) )?(?:[Tt]he )?${name}, (\\p{L})`, 'gu')
-  let calls = 0
-  return words.replace(call, (whole: string, before: string, next: string) => {
-    calls += 1
-    return calls === 1 ? whole : `${before}${next.toUpperCase()}`
+/** Calls to the whole room. */
+const ROOM = 'Friends|Dear friends|Colleagues|Dear colleagues|Excellencies|Chair|Madam Chair|Mr Chair'
+
+/**
+ * A line that calls the room, or the delegation of this name, once: its parts are worded apart, and each may begin with
+ * the call.
+ */
+export function calledOnce(words: string, name?: string): string {
+  const names = name === undefined ? '' : `|(?:[A-Z][a-z]+ (?:from|of) )?(?:[Tt]he )?${name}`
+  const call = new RegExp(`(^|[.?!] )(${ROOM}${names}), (\\p{L})`, 'gu')
+  const called = new Set<string>()
+  return words.replace(call, (whole: string, before: string, to: string, next: string) => {
+    const kind = new RegExp(`^(?:${ROOM})$`).test(to) ? 'room' : 'delegation'
+    if (!called.has(kind)) {
+      called.add(kind)
+      return whole
+    }
+    return `${before}${next.toUpperCase()}`
   })
 }

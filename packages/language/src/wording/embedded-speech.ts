@@ -172,7 +172,7 @@ function wordsFor(seat: SeatInView, request: WordingRequest, sources: Sources): 
   const matter = isAnswer ? [line.words, reason, before ?? after] : [before, line.words, after, reason]
   const words = joined([line.opening, ...matter, line.closing])
   const target = 'target' in act ? view.seats.find(({ id }) => id === act.target) : undefined
-  return target === undefined ? words : calledOnce(words, target.countryName)
+  return calledOnce(words, target?.countryName)
 }
 
 const joined = (parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join(' ')

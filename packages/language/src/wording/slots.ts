@@ -1,5 +1,5 @@
 import { type Act, type Change, changesOf, type PublicView, type SeatInView } from '@placard/engine'
-import { type ArgumentBook, issueNoun, optionNoun } from './argument-book.ts'
+import { type ArgumentBook, crisisNoun, issueNoun, optionNoun } from './argument-book.ts'
 import { countryPhrase, listed, optionPhrase, properWordsOf, titlePhrase, vocative } from './nouns.ts'
 import { type Occasion, recordOf } from './situations.ts'
 import type { Slots } from './template.ts'
@@ -127,7 +127,7 @@ export function slotsOf(act: Act, { seat, view, facts, book, isFormal }: Wording
     member: bloc === undefined ? undefined : facts.blocs[bloc],
     choice: choice === undefined ? undefined : choicePhrase(choice),
     // a delegation that speaks on a crisis names it also when somebody was quicker to answer it
-    news: view.crisis && (view.crisis.status === 'open' || isOnCrisis(act)) ? `‘${view.crisis.title}’` : undefined,
+    news: view.crisis && (view.crisis.status === 'open' || isOnCrisis(act)) ? crisisNoun(book, view.crisis) : undefined,
     draft: view.drafts.length > 0 ? 'the draft' : undefined,
   }
 }
