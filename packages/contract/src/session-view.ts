@@ -203,7 +203,7 @@ export const SeatView = z.strictObject({
   seats: z.array(SeatInView),
   clock: ClockView,
   speaker: optional(SeatCode),
-  answered: optional(z.strictObject({ by: SeatCode, at: z.number() })),
+  answered: optional(z.strictObject({ by: SeatCode, at: z.number(), change: optional(Change) })),
   speakersList: z.array(SeatCode),
   motion: optional(MotionView),
   vote: optional(VoteView),

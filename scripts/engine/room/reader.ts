@@ -2,6 +2,7 @@ import type { Understanding } from '@placard/application'
 import type { SeatView } from '@placard/engine'
 import { agendaTermsOf, createEmbeddedUnderstanding, neutralView } from '@placard/language'
 import countries from '../../../content/countries/countries.json' with { type: 'json' }
+import { tongueTables } from '../../../content/languages/tables.ts'
 import { shippedCampaign } from '../content.ts'
 import { type PrintedReading, printed } from '../read-lines.ts'
 
@@ -12,7 +13,7 @@ export interface ReadText {
   readonly parts: readonly PrintedReading[]
 }
 
-const port = createEmbeddedUnderstanding(countries)
+const port = createEmbeddedUnderstanding(countries, tongueTables)
 type Agenda = ReturnType<typeof agendaTermsOf>
 const openings = new Map<string, { readonly view: SeatView; readonly agenda: Agenda }>()
 

@@ -57,7 +57,9 @@ export function takeAct(state: CampaignState, event: EventOf<'act-taken'>): Camp
 /** Notes who answered whom: the delegation that "you" and "why" mean next. */
 function withAnswered(state: CampaignState, { act, seat, origin, at }: EventOf<'act-taken'>): CampaignState {
   if (origin !== 'reply' || act.kind !== 'explain' || act.answer === undefined || act.target === undefined) return state
-  return { ...state, answered: { ...state.answered, [act.target]: { by: seat, at } } }
+  const { change } = act.answer
+  const answered = { by: seat, at, ...(change === undefined ? {} : { change }) }
+  return { ...state, answered: { ...state.answered, [act.target]: answered } }
 }
 
 /** Counts the point that a delegate made. */

@@ -28,7 +28,8 @@ const ORDERS =
 const ON_AGENDA = 0.25
 
 /** A word that nobody could take for one: no vowel, or no sign but letters of a row of the keyboard. */
-const GIBBERISH = /^(?:[^aeiouy]{3,}|[asdfghjkl]{4,}|[qwertyuiop]{6,}|[zxcvbnm]{3,}|(?:qwer|wert|erty|uiop)[a-z]{0,3}|(.{1,3})\1{1,})$/
+const GIBBERISH =
+  /^(?:[^aeiouy]{3,}|[asdfghjkl]{4,}|[qwertyuiop]{6,}|[zxcvbnm]{3,}|(?:qwer|wert|erty|uiop)[a-z]{0,3}|(.{1,3})\1{1,})$/
 
 const isGibberish = (word: string) => !IGNORED.has(word) && !GRAMMAR_WORDS.has(word) && GIBBERISH.test(word)
 

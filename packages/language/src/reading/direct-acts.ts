@@ -118,7 +118,8 @@ const REMINDING = [
   /(?:^|[ ,])(?:we|i) (?:had|have|struck|made|shook on) (?:a|an|our) (?:deal|agreement|understanding|bargain)/,
 ]
 /** What the speaker says of its own promises, or of what others promised each other. */
-const OWN_PROMISE = /(?:we|i|@self) (?:have |had )*(?:promised|pledged)|promised (?:you|them|him|her|each other)/
+const OWN_PROMISE =
+  /promised (?:us |me |them )*(?:nothing|never)|never promised|not (?:yet )?promised|(?:we|i|@self) (?:have |had )*(?:promised|pledged)|promised (?:you|them|him|her|each other)/
 
 function reminderIn(heard: Heard, text: string, target: string | undefined, room: Room): Reading | undefined {
   if (OWN_PROMISE.test(text) || !REMINDING.some((pattern) => pattern.test(text))) return undefined
@@ -171,21 +172,30 @@ export function questionOf(
   topic: QuestionTopic,
   heard: readonly Heard[],
   target: string | undefined,
-  hearing: Hearing,
+  { room, hearing }: { readonly room: Room; readonly hearing: Hearing },
 ): Act | undefined {
   const at = heard.findLastIndex((sentence) => sentence.isQuestion || isAsking(wordsOf(sentence)))
   const asking = heard.at(at)
   const before = heard
     .slice(0, at < 0 ? -1 : at)
-    .reduce<Change | undefined>((last, one) => optionIn(one) ?? last, undefined)
+    .reduce((last, one) => optionIn(one) ?? last, justAnswered(heard, room))
   return asking && questionOn(topic, { heard: asking, text: wordsOf(asking), target, hearing, before }).act
+}
+
+/** Words that stand for what the answer was about. */
+const REFERS = /\b(?:it|that|this|them|those|so|why)\b/
+
+/** What the delegation that is talked with has just answered about, where the text refers to it. */
+function justAnswered(heard: readonly Heard[], { interlocutor, view: { answered } }: Room): Change | undefined {
+  const isMeant = answered?.by === interlocutor && heard.some((sentence) => REFERS.test(wordsOf(sentence)))
+  return isMeant ? answered?.change : undefined
 }
 
 /** The act that the form of a text fixes; of several sentences, the last such one: a question follows its introduction. */
 export function directActIn(heard: readonly Heard[], room: Room, hearing: Hearing): Reading | undefined {
   let found: Reading | undefined
   let addressee: string | undefined
-  let before: Change | undefined
+  let before = justAnswered(heard, room)
   for (const sentence of heard) {
     const named = sentence.addressees.find(
       ({ strength, seat }) => strength >= ADDRESSED && seat !== room.view.you,

@@ -62,6 +62,8 @@ const NAMED: Readonly<Partial<Record<ActKind, RegExp>>> = {
   declare: /\bdraft\b|\bresolution\b|\btext\b/i,
   accept: /\boffer\b|\bdeal\b.*\w{3}|\baccept/i,
   decline: /\boffer\b|\bdeal\b.*\w{3}|\bdecline|\breject/i,
+  motion:
+    /\bmo(?:ve|ves|tion|d)\b|\bcaucus|\bvot(?:e|ing)\b|\bsuspen|\badjourn|\bpoll\b|\broll\b|\bconsensus\b|\blimit\b|\blist\b|\bdivi|\breconsider|\bappeal|\bdebate\b|\bunmod\b/i,
   // nobody is asked by a question without an addressee
   question: /\byou\b|\byour\b|\bchair\b|\banybody\b|\banyone\b|\bwho(?:m)? else\b/i,
 }

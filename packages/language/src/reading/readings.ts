@@ -154,7 +154,8 @@ function isSaid(topic: string, heard: readonly Heard[]): boolean {
 }
 
 /** A question with the topic that the model names for it: a promise it asks after is a reminder. */
-function withTopic(act: Act, topics: ReadonlyMap<string, number>, { heard, hearing }: HeardText): Act {
+function withTopic(act: Act, topics: ReadonlyMap<string, number>, text: HeardText): Act {
+  const { heard } = text
   if (act.kind !== 'question') return act
   const [topic, share] = [...topics].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0])
   // "Why can we not all agree?" asks nobody for reasons
@@ -164,7 +165,7 @@ function withTopic(act: Act, topics: ReadonlyMap<string, number>, { heard, heari
     return act.target === undefined ? act : { kind: 'remind', target: act.target }
   }
   const known = QUESTION_TOPICS.find((one) => one === topic)
-  return (known && questionOf(known, heard, act.target, hearing)) ?? act
+  return (known && questionOf(known, heard, act.target, text)) ?? act
 }
 
 /** Least probability of the direction of an act that counts without asking. */

@@ -163,6 +163,15 @@ describe('the same words in different rooms', () => {
     expect(await best('Why is that so important to you?', view)).toMatchObject({ kind: 'question', target })
   })
 
+  it.each([
+    { text: 'Why is that so important to you?', topic: 'reasons', because: '"that" is what was answered' },
+    { text: 'And what would it take for you to accept it?', topic: 'price', because: 'so is "it"' },
+  ])('ask on about what was answered: $text ($because)', async ({ text, topic }) => {
+    const change = { issue: 2, option: 1 }
+    const view: SeatView = { ...neutral, answered: { by: 'mhl', at: 0, change }, speaker: 'usa' }
+    expect(await best(text, view)).toMatchObject({ kind: 'question', target: 'mhl', asked: { topic, change } })
+  })
+
   it('tell the pronoun from the country by its capitals', async () => {
     expect(await best('Does the US agree?', neutral)).toMatchObject({ kind: 'question', target: 'usa' })
     expect(await best('Please join us.', neutral)).toEqual({ kind: 'appeal' })

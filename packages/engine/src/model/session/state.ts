@@ -1,7 +1,7 @@
 import type { Act } from '../acts/act.ts'
 import type { PointKey } from '../acts/points.ts'
 import type { CrisisCard } from '../committee/crisis.ts'
-import type { Issue } from '../committee/issue.ts'
+import type { Change, Issue } from '../committee/issue.ts'
 import type { Clock } from '../committee/phase.ts'
 import type { Commitment } from '../committee/promise.ts'
 import type { Difficulty, Seat, SeatId } from '../committee/seat.ts'
@@ -81,10 +81,11 @@ export interface Conclusion {
   readonly at: number
 }
 
-/** The delegation that last answered a seat, and when (session ms). */
+/** The delegation that last answered a seat, when (session ms), and on what. */
 export interface Answered {
   readonly by: SeatId
   readonly at: number
+  readonly change?: Change | undefined
 }
 
 /** The whole session as readonly plain JSON. Contains every secret: show it through `viewFor` only. */
