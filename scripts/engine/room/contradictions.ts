@@ -10,7 +10,7 @@ const FIRST =
 export function contradictionsIn(session: SpokenSession, heard: readonly Heard[]): readonly Fault[] {
   return session.seats.flatMap(({ id }) => {
     const own = heard.filter(({ saying }) => saying.seat === id)
-    return [...sidesChanged(session, own), ...twoFirst(session, own), ...twoWishes(session, own)]
+    return [...sidesChanged(session, own), ...accepted(own), ...twoFirst(session, own), ...twoWishes(session, own)]
   })
 }
 
@@ -29,6 +29,26 @@ function sidesChanged(session: SpokenSession, own: readonly Heard[]): readonly F
       return [faultIn('sides changed', later.saying, `${spokenTime(earlier.saying.at)}: ${earlier.saying.words}`)]
     }),
   )
+}
+
+/** Speeches against what the seat said that it accepts, whatever has happened since: it would have to say what changed. */
+function accepted(own: readonly Heard[]): readonly Fault[] {
+  return own.flatMap((later, index) => {
+    const { act } = later.saying
+    if (act.kind !== 'oppose') return []
+    const earlier = own
+      .slice(0, index)
+      .findLast((one) => isAcceptance(one) && about(one).some((change) => isSame(change, act.change)))
+    if (earlier === undefined) return []
+    return [
+      faultIn('against what it accepts', later.saying, `${spokenTime(earlier.saying.at)}: ${earlier.saying.words}`),
+    ]
+  })
+}
+
+function isAcceptance({ saying, side }: Heard): boolean {
+  const { act } = saying
+  return side === 'for' && act.kind === 'explain' && (act.answer?.to === 'accept' || act.answer?.to === 'price')
 }
 
 /** The issue that a speech names as the most important one. */

@@ -29,3 +29,11 @@ export function freshest<Speech extends Act>(
   }
   return again
 }
+
+/** Answers by which a delegate tells on what terms it would accept something. */
+const TERMS = ['accept', 'price'] as const
+
+/** Whether an AI delegate was asked what it would accept on an issue, and told: it does not speak against it later. */
+export function hasToldTerms(state: CampaignState, seat: SeatId, issue: number): boolean {
+  return TERMS.some((to) => timesMade(state, seat, { kind: 'explain', issue, answer: { to, verdict: 'yes' } }) > 0)
+}

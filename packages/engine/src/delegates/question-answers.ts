@@ -9,7 +9,7 @@ import { dice } from '../primitives/random/random.ts'
 import { drawIn } from '../primitives/random/salted.ts'
 import { publicStance } from './declarations.ts'
 import { leastLikedClause, wantedChange, weightiestIssue } from './interests.ts'
-import { timesMade } from './points.ts'
+import { hasToldTerms, timesMade } from './points.ts'
 import { standingOf } from './standing.ts'
 import { statedNeed } from './stated-wish.ts'
 
@@ -18,8 +18,6 @@ import { statedNeed } from './stated-wish.ts'
  * and public positions. A condition always lies in the direction of the seat's public position, so that no answer tells
  * more of its scores than its own offers do; reservation values and agendas are never part of an answer.
  */
-
-const ACCEPTED = { to: 'accept', verdict: 'yes' } as const
 
 type Question = ActOf<'question'>
 type Explanation = ActOf<'explain'>
@@ -121,8 +119,8 @@ function reasons(inquiry: Inquiry): Answer {
   const now = standing.text[change.issue] ?? 0
   const other = now === change.option ? (wantedChange(seat, change.issue).option ?? 0) : now
   // whoever has accepted is asked why it did
-  const hasAnswered = timesMade(state, seat.id, { kind: 'explain', issue: change.issue, answer: ACCEPTED }) > 0
-  const hasAccepted = hasAnswered && verdictOn(inquiry, [change], false).verdict === 'yes'
+  const hasAccepted =
+    hasToldTerms(state, seat.id, change.issue) && verdictOn(inquiry, [change], false).verdict === 'yes'
   const isFor = hasAccepted || (row[change.option] ?? 0) >= (row[other] ?? 0)
   return { to: 'reasons', change, verdict: isFor ? 'yes' : 'no' }
 }

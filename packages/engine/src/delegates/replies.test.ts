@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Act, Answer } from '../model/acts/act.ts'
+import { pointOf } from '../model/acts/points.ts'
 import type { SeatId } from '../model/committee/seat.ts'
 import { nearestOption } from '../model/session/lookup.ts'
 import type { CampaignState } from '../model/session/state.ts'
@@ -213,6 +214,20 @@ describe('an opinion on an option', () => {
     expect(answerTo({ kind: 'support', change: wished }, 'ken', keen)).toEqual({
       seat: 'fra',
       act: { kind: act, change: wished, target: 'ken' },
+    })
+  })
+
+  it.each(['accept', 'price'] as const)('is not against what the delegate told its terms for (%s)', (to) => {
+    const told = pointOf({ kind: 'explain', issue: 0, answer: { to, verdict: 'yes' } }) ?? ''
+    const after: CampaignState = { ...withText(room, [3, 0, 0, 0, 0]), points: { fra: { [told]: 1 } } }
+    const only = after.seats.reduce(
+      (next, { id }) => (id === 'fra' ? next : withSecrets(next, id, { table: rising(0.1, 0, 0, 0, 0) })),
+      after,
+    )
+    const answer = { to: 'view', verdict: 'not-yet', change: { issue: 0, option: 0 } }
+    expect(answerTo({ kind: 'support', change: { issue: 0, option: 0 } }, 'ken', only)).toEqual({
+      seat: 'fra',
+      act: { kind: 'explain', issue: 0, target: 'ken', answer },
     })
   })
 

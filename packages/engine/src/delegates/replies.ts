@@ -11,7 +11,7 @@ import { drawIn } from '../primitives/random/salted.ts'
 import { hasBrokenWordTo } from '../rules/ledger/broken-word.ts'
 import { weightiestIssue } from './interests.ts'
 import { seconderOf } from './opinion.ts'
-import { MOST_TIMES, timesMade } from './points.ts'
+import { hasToldTerms, MOST_TIMES, timesMade } from './points.ts'
 import { answerTo, answerToReminder } from './question-answers.ts'
 import { standingOf } from './standing.ts'
 import { statedWish } from './stated-wish.ts'
@@ -257,13 +257,10 @@ function opinion(state: CampaignState, delegate: Seat, { speaker, change, isFor,
   const { issue } = change
   const isWanted = statedWish(state, delegate, issue).option === change.option
   if (gain >= 0 && isWanted) return { kind: 'support', change, target: speaker }
-  const hasAccepted = timesMade(state, delegate.id, { kind: 'explain', issue, answer: ACCEPTED }) > 0
-  if (gain < 0 && !hasAccepted) return { kind: 'oppose', change, target: speaker }
+  if (gain < 0 && !hasToldTerms(state, delegate.id, issue)) return { kind: 'oppose', change, target: speaker }
   const verdict = gain < 0 ? 'not-yet' : isFor ? 'yes' : 'no'
   return { kind: 'explain', issue, target: speaker, answer: { to: 'view', verdict, change } }
 }
-
-const ACCEPTED = { to: 'accept', verdict: 'yes' } as const
 
 function greeting(state: CampaignState, towards: SeatId, target: SeatId | undefined): Reply | undefined {
   const delegate = delegateAt(state, target) ?? mostConcerned(state, towards, (seat) => regardFor(state, seat, towards))

@@ -6,7 +6,7 @@ import { progressRatio } from '../model/session/time.ts'
 import type { Dice } from '../primitives/random/random.ts'
 import { dislikedClauses, issuesByWeight, wantedChange } from './interests.ts'
 import { hasProposed } from './own-proposals.ts'
-import { freshest, MOST_TIMES, timesMade } from './points.ts'
+import { freshest, hasToldTerms, MOST_TIMES, timesMade } from './points.ts'
 import { playAt } from './ranks.ts'
 import { statedWish } from './stated-wish.ts'
 
@@ -108,13 +108,11 @@ function questions({ state, issues, others }: Speaker): readonly Act[] {
 }
 
 const NEED = { to: 'need', verdict: 'yes' } as const
-const ACCEPTED = { to: 'accept', verdict: 'yes' } as const
 
 /** Speeches against the clauses that the speaker dislikes, unless it proposed them, or said that it accepts them. */
 function objections({ state, seat, text }: Speaker): readonly Act[] {
-  const hasAccepted = (issue: number) => timesMade(state, seat.id, { kind: 'explain', issue, answer: ACCEPTED }) > 0
   return dislikedClauses(seat, text)
-    .filter((change) => !hasProposed(state, seat.id, change) && !hasAccepted(change.issue))
+    .filter((change) => !hasProposed(state, seat.id, change) && !hasToldTerms(state, seat.id, change.issue))
     .map((change) => ({ kind: 'oppose', change }))
 }
 

@@ -1,5 +1,5 @@
+import { rulesIn } from '../text/procedure-names.ts'
 import { otherSide } from './argue.ts'
-import { rulesIn } from './procedure-names.ts'
 import { facetIn } from './read-orders.ts'
 import type { Intent, Request } from './request.ts'
 import type { Named } from './states.ts'

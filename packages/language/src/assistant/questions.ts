@@ -1,11 +1,11 @@
 import type { ChatBackground, ChatDocument } from '@placard/application'
+import { rulesIn } from '../text/procedure-names.ts'
 import type { Answer } from './answer.ts'
 import { campaignAnswer, issueAnswer } from './campaign-facts.ts'
 import { CONTEXT_MEANT, contextAnswer } from './context-lines.ts'
 import { courtesies as words } from './courtesies.en.ts'
 import { documentsOn } from './document-answers.ts'
 import type { Knowledge } from './knowledge.ts'
-import { rulesIn } from './procedure-names.ts'
 import { type Find, isFitting } from './retrieval.ts'
 
 /** Threshold below which an entry is not even suggested as related. */

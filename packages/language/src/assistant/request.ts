@@ -1,8 +1,8 @@
+import type { Rule } from '../text/procedure-names.ts'
 import type { Tongue } from '../text/tongues.ts'
 import type { ArgueRequest } from './argue.ts'
 import type { ClauseRequest } from './clauses.ts'
 import type { AssistantCountry } from './content.ts'
-import type { Rule } from './procedure-names.ts'
 import type { Facet } from './rules.ts'
 import type { SpeechRequest } from './speeches.ts'
 

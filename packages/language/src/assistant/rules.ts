@@ -1,6 +1,6 @@
 import type { ChatSource, ProcedurePack } from '@placard/contract'
+import type { Rule } from '../text/procedure-names.ts'
 import type { AssistantWorld } from './content.ts'
-import type { Rule } from './procedure-names.ts'
 import { ruleMessages as words } from './rule-messages.en.ts'
 
 /** The facet of a rule that a question is about. */

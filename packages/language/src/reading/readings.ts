@@ -14,7 +14,7 @@ import { partsOf } from './message.ts'
 import { barterOf, sidesIn } from './model/barter.ts'
 import { classify, type NamingModel, type ReadingModel } from './model/classify.ts'
 import { composed } from './model/compose.ts'
-import { conditional, polarised, threatening } from './model/constraints.ts'
+import { conditional, named, polarised, threatening } from './model/constraints.ts'
 import { featuresOf } from './model/features.ts'
 import type { HeardText } from './model/heard-text.ts'
 import { inRoom } from './model/in-room.ts'
@@ -124,7 +124,7 @@ export interface Classified {
 
 /** Applies what the sentences say for certain to what the words make likely. */
 function constrained(shares: ReadonlyMap<ActLabel, number>, heard: readonly Heard[]): ReadonlyMap<ActLabel, number> {
-  return conditional(threatening(polarised(shares, heard), heard), heard)
+  return conditional(threatening(polarised(named(shares, heard), heard), heard), heard)
 }
 
 /** Highest confidence of a reading that leaves something to ask. */

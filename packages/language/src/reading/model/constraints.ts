@@ -1,3 +1,4 @@
+import { rulesIn } from '../../text/procedure-names.ts'
 import { dependsOnOthers, OURS } from '../conditions.ts'
 import type { Heard } from '../heard.ts'
 import { type Polarity, polarityOf } from '../polarity.ts'
@@ -74,6 +75,19 @@ export function threatening(
   const moved = [...shares].reduce((sum, [label, share]) => sum + (FRIENDLY.has(label) ? share : 0), 0)
   const rest = [...shares].filter(([label]) => !FRIENDLY.has(label))
   return new Map([...rest, ['threaten', (shares.get('threaten') ?? 0) + moved]])
+}
+
+const MOTION = 'motion:'
+
+/** A text that moves something, and names one motion by its term of art, moves that one. */
+export function named(shares: ReadonlyMap<ActLabel, number>, heard: readonly Heard[]): ReadonlyMap<ActLabel, number> {
+  const rules = rulesIn(heard.map(({ texts }) => texts.join(' ')).join(' '))
+  const motions = [...new Set(rules.flatMap((rule) => (rule.kind === 'motion' ? [rule.id] : [])))]
+  const [only] = motions
+  if (only === undefined || motions.length > 1) return shares
+  const moved = [...shares].filter(([label]) => label.startsWith(MOTION))
+  const sum = moved.reduce((total, [, share]) => total + share, 0)
+  return new Map([...[...shares].filter(([label]) => !label.startsWith(MOTION)), [`${MOTION}${only}`, sum]])
 }
 
 /** What a speaker who rejects something plainly does not do, unless in so many words. */

@@ -99,13 +99,12 @@ async function someTurns(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await nextTurn()
 }
 
-/** Whether a text contains a run of words of a secret that is not public. */
+/** Whether a text contains a run of words of a secret of which at least one is not public. */
 function leaksAny(secrets: readonly string[], open: string): (text: string) => boolean {
-  const known = ` ${wordsOf(open).join(' ')} `
-  const runs = secrets
-    .map(wordsOf)
-    .flatMap((words) => words.slice(RUN - 1).map((_, at) => ` ${words.slice(at, at + RUN).join(' ')} `))
-  const telling = runs.filter((run) => !known.includes(run))
+  const known = new Set(wordsOf(open))
+  const runs = secrets.map(wordsOf).flatMap((words) => words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN)))
+  // the player's agenda names matters and courses by their public names; those words alone meet by chance
+  const telling = runs.filter((run) => run.some((word) => !known.has(word))).map((run) => ` ${run.join(' ')} `)
   return (text) => {
     const said = ` ${wordsOf(text).join(' ')} `
     return telling.some((run) => said.includes(run))

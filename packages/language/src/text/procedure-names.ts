@@ -31,7 +31,7 @@ const RULES: readonly Rule[] = [
     'unmoderated-caucus',
     'Unmoderated caucus',
     'unmoderated-caucus',
-    /\bun-?mod(?:erated)?s?(?: caucus)?\b|informal consultations/i,
+    /\bun[- ]?mod(?:erated)?s?(?: caucus)?\b|informal consultations/i,
   ),
   motion('moderated-caucus', 'Moderated caucus', 'moderated-caucus', /\bmod(?:erated)?s? caucus|\bmod\b/i),
   motion(
