@@ -78,14 +78,23 @@ export class Delegate {
     }).toPass({ timeout: 20_000, intervals: [50] })
     if (await draft.isVisible()) {
       await this.confirm()
-      return 'confirmed'
+      return (await this.isRefused()) ? 'refused' : 'confirmed'
     }
     if (await readings.isVisible()) {
       await readings.getByRole('button').first().click()
       await expect(readings).toBeHidden()
-      return 'chosen'
+      return (await this.isRefused()) ? 'refused' : 'chosen'
     }
     return (await isRefused.isVisible()) ? 'refused' : 'taken'
+  }
+
+  /** Waits until what was confirmed is taken or refused: the words stay in the composer until then. */
+  private async isRefused(): Promise<boolean> {
+    const refused = this.page.locator('textarea[aria-invalid=true]')
+    await expect(async () => {
+      expect((await this.composer.inputValue()) === '' || (await refused.isVisible())).toBe(true)
+    }).toPass({ timeout: 20_000, intervals: [50] })
+    return refused.isVisible()
   }
 
   /** Confirms acts that wait for it. */

@@ -83,7 +83,7 @@ function foldsOf(lines: readonly Line[]): readonly Fold[] {
 /** Training data for the marks: every line composed by the model that was trained without its author. */
 function classified({ acts, signs, topics }: Classifiers, features: ReadonlySet<string>) {
   const shares = (model: Model) => sharesOf(model, features, WEIGHT_STEP)
-  return { acts: shares(acts), signs: shares(signs), topics: shares(topics) }
+  return { acts: shares(acts), signs: shares(signs), topics: () => shares(topics) }
 }
 
 function composedLines({ lines, models, sides }: Fold): readonly ComposedLine[] {

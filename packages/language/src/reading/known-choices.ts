@@ -8,8 +8,18 @@ export interface KnownChoice {
   readonly weights: ReadonlyMap<string, number>
 }
 
-/** Indexes the choices of the open crisis, once per text. */
+const known = new WeakMap<readonly CrisisChoiceInView[], readonly KnownChoice[]>()
+
+/** Indexes the choices of the open crisis, once per view. */
 export function knownChoices(choices: readonly CrisisChoiceInView[]): readonly KnownChoice[] {
+  const before = known.get(choices)
+  if (before !== undefined) return before
+  const now = indexed(choices)
+  known.set(choices, now)
+  return now
+}
+
+function indexed(choices: readonly CrisisChoiceInView[]): readonly KnownChoice[] {
   const stems = choices.map(({ text }) => new Set(stemsOf(wordsIn(text))))
   return choices.map(({ id }, at) => {
     const weights = new Map<string, number>()

@@ -110,36 +110,48 @@ function changeIn(act: Act): Change | undefined {
 /** Marks that part a clause from the one before it; a part begins with a word. */
 const MARKS_BEFORE = /^[\s,;:–—-]+/
 
-/** Clauses read of one message. Bounds the time. */
-const READ_MOST = 120
+/** Characters that may be read again and again to part sentences in two. Bounds the time. */
+const SPLITS_READ = 10_000
+/** Longest sentence that is parted, in characters: a dictated speech has no full stops, and nothing else is longer. */
+const SPLIT_MOST = 1_200
 
-/** Reads each clause once; when enough were read, further ones say nothing. */
-function remembering(read: ReadSentence): ReadSentence {
-  const known = new Map<string, SentenceRead>()
-  return (sentence, to) => {
-    const key = `${to ?? ''}|${sentence}`
+/** Reads each clause once, and counts the characters read. */
+function remembering(read: ReadSentence, whole: string, wholeRead: SentenceRead) {
+  const known = new Map<string, SentenceRead>([[keyOf(whole, undefined), wholeRead]])
+  const spent = { characters: 0 }
+  const readOnce: ReadSentence = (sentence, to) => {
+    const key = keyOf(sentence, to)
     const before = known.get(key)
     if (before !== undefined) return before
-    const now = known.size < READ_MOST ? read(sentence, to) : { readings: [], namesChange: false }
+    const now = read(sentence, to)
+    spent.characters += sentence.length
     known.set(key, now)
     return now
   }
+  return { readOnce, spent }
 }
 
-/** The acts of a message that holds several, in the order spoken; undefined for one act or none. */
+const keyOf = (sentence: string, to: string | undefined) => `${to ?? ''}|${sentence}`
+
+/**
+ * The acts of a message that holds several, in the order spoken; undefined for one act or none. `whole` is what the
+ * text was read as.
+ */
 export function partsOf(
   text: string,
+  whole: SentenceRead,
   read: ReadSentence,
   splits: Classifier,
   nameOf: (change: Change) => string | undefined,
 ): readonly ReadPart[] | undefined {
   const parts: ReadPart[] = []
-  const readOnce = remembering(read)
+  const { readOnce, spent } = remembering(read, text, whole)
   let waiting = ''
   let to: string | undefined
   let change: Change | undefined
   for (const sentence of sentencesOfText(text)) {
-    for (const one of spokenIn(sentence, to, readOnce, splits)) {
+    const isParted = sentence.length <= SPLIT_MOST && spent.characters < SPLITS_READ
+    for (const one of spokenIn(sentence, to, readOnce, isParted ? splits : undefined)) {
       const spoken = resolved(one, change && nameOf(change), (words) => readOnce(words, to))
       const { best } = spoken
       to = (best && targetOf(best.act)) ?? to

@@ -228,7 +228,18 @@ function nearlyNamed({ names }: Roll, word: string): Name | undefined {
   return names.find(({ words: [name = ''] }) => name.charAt(0) === word.charAt(0) && isOneSlipAway(name, word))
 }
 
+/** Cache of rolls: the sentences of a message are all heard in one room. */
+const rolls = new WeakMap<readonly SeatInView[], { readonly gazetteer: Gazetteer; readonly roll: Roll }>()
+
 export function rollOf(seats: readonly SeatInView[], you: string, gazetteer: Gazetteer): Roll {
+  const before = rolls.get(seats)
+  if (before?.gazetteer === gazetteer && before.roll.you === you) return before.roll
+  const roll = calledRoll(seats, you, gazetteer)
+  rolls.set(seats, { gazetteer, roll })
+  return roll
+}
+
+function calledRoll(seats: readonly SeatInView[], you: string, gazetteer: Gazetteer): Roll {
   const surnames = new Map<string, string>()
   for (const seat of seats) {
     const surname = wordsIn(seat.delegate.name).at(-1)?.text ?? ''

@@ -12,7 +12,7 @@ import { knownChoices } from './known-choices.ts'
 import { issueScores, matchAgenda } from './matching.ts'
 import { partsOf } from './message.ts'
 import { barterOf, sidesIn } from './model/barter.ts'
-import { classify, type NamingModel, type ReadingModel } from './model/classify.ts'
+import { classify, hashesOf, type NamingModel, type ReadingModel } from './model/classify.ts'
 import { composed } from './model/compose.ts'
 import { conditional, named, polarised, threatening } from './model/constraints.ts'
 import { featuresOf } from './model/features.ts'
@@ -119,7 +119,8 @@ export function hearText(text: string, view: SeatView, index: AgendaIndex, gazet
 export interface Classified {
   readonly acts: ReadonlyMap<ActLabel, number>
   readonly signs: ReadonlyMap<string, number>
-  readonly topics: ReadonlyMap<string, number>
+  /** Computed for questions only. */
+  readonly topics: () => ReadonlyMap<string, number>
 }
 
 /** Applies what the sentences say for certain to what the words make likely. */
@@ -154,10 +155,10 @@ function isSaid(topic: string, heard: readonly Heard[]): boolean {
 }
 
 /** A question with the topic that the model names for it: a promise it asks after is a reminder. */
-function withTopic(act: Act, topics: ReadonlyMap<string, number>, text: HeardText): Act {
+function withTopic(act: Act, topics: Classified['topics'], text: HeardText): Act {
   const { heard } = text
   if (act.kind !== 'question') return act
-  const [topic, share] = [...topics].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0])
+  const [topic, share] = [...topics()].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0])
   // "Why can we not all agree?" asks nobody for reasons
   if (topic === act.asked?.topic || (topic === 'reasons' && act.target === undefined)) return act
   if (share < (act.asked === undefined ? TOPIC_LIKELY : TOPIC_SURE) || !isSaid(topic, heard)) return act
@@ -231,7 +232,7 @@ export function readText(
   }
   const nameOf = ({ issue, option }: Change) => view.issues[issue]?.options[option]?.label
   const isTrade = whole.readings[0]?.act.kind === 'trade'
-  const found = partsOf(text, readOther, model.splits, nameOf)
+  const found = partsOf(text, whole, readOther, model.splits, nameOf)
   const parts = isTrade && found?.every(({ act }) => SIDES.has(act.kind)) ? undefined : found
   const { readings, isUndo: isTakenBack } = whole
   return { readings, isUndo: isTakenBack, ...(parts && { parts }) }
@@ -265,9 +266,10 @@ export function readOne(
   model: Omit<ReadingModel, 'splits'>,
 ): OneRead {
   const heard = hearText(text, view, index, gazetteer)
-  const features = featuresOf(heard, index)
+  const features = hashesOf(featuresOf(heard, index))
   const acts = classify(features, model.acts)
-  const [signs, topics] = [classify(features, model.signs), classify(features, model.topics)]
+  const signs = classify(features, model.signs)
+  const topics = () => classify(features, model.topics)
   const readings = readHeard(heard, { acts, signs, topics }, model)
   const direct = directActIn(heard.heard, heard.room, heard.hearing)
   const isNamed = namesChange(heard)

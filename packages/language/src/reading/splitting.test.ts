@@ -12,8 +12,8 @@ const asks = (target: string): Reading => ({ act: { kind: 'question', target }, 
 const onFeature = (feature: string): Classifier => ({
   labels: ['one', 'two'],
   weights: new Map([
-    [hashOf('bias'), [0, 3]],
-    [hashOf(feature), [1, 9]],
+    [hashOf('bias'), Float64Array.of(0, 2)],
+    [hashOf(feature), Float64Array.of(1, 9)],
   ]),
 })
 const readAs = (reading: Reading | undefined): SentenceRead => ({
@@ -35,6 +35,18 @@ describe('a sentence', () => {
     const model = onFeature('KR support oppose')
     expect(spokenIn('We want the levy, but we refuse the ban.', undefined, read, model)).toHaveLength(2)
     expect(spokenIn('We want the levy, but the levy has a price.', undefined, read, model)).toHaveLength(1)
+  })
+
+  it('is not read in halves at a place that parts next to no sentence', () => {
+    const texts: string[] = []
+    const read = (text: string) => {
+      texts.push(text)
+      return readAs(support)
+    }
+    const model = { labels: ['one', 'two'], weights: new Map([[hashOf('bias'), Float64Array.of(0, 9)]]) }
+    const sentence = 'We want the levy, but we refuse the ban.'
+    expect(spokenIn(sentence, undefined, read, model)).toHaveLength(1)
+    expect(texts).toEqual([sentence])
   })
 
   it('stays whole where no place may part it', () => {

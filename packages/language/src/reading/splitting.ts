@@ -1,7 +1,7 @@
 import type { Reading } from '@placard/application'
 import { type Act, changesOf } from '@placard/engine'
 import { type Cut, cutsIn, withSubject } from './clauses.ts'
-import { type Classifier, classify } from './model/classify.ts'
+import { type Classifier, classify, hashesOf } from './model/classify.ts'
 
 /** A sentence or clause as it was read by itself. */
 export interface SentenceRead {
@@ -86,7 +86,9 @@ export function splitsForTraining(sentence: string, read: ReadSentence) {
 }
 
 /** Splits of a sentence whose halves are read: those at the likeliest places. Bounds the time. */
-const SPLITS_READ = 4
+const SPLITS_READ = 3
+/** Least probability of two acts by the place of the cut alone at which the halves are read; none split was below 0.1. */
+const WORTH_READING = 0.05
 /** Least probability at which the halves of a sentence are two acts. */
 const TWO = 0.85
 
@@ -113,9 +115,10 @@ function isPlain({ cut: { signs }, left, right }: Split): boolean {
 
 /** The likeliest split of a sentence into two acts, if there is one. */
 function splitOf(sentence: string, whole: Spoken, read: ReadClause, model: Classifier): Split | undefined {
-  const shareOfTwo = (features: ReadonlySet<string>) => classify(features, model).get('two') ?? 0
+  const shareOfTwo = (features: ReadonlySet<string>) => classify(hashesOf(features), model).get('two') ?? 0
   const [best] = cutsIn(sentence)
     .map((cut) => ({ cut, share: shareOfTwo(new Set(cut.signs)) }))
+    .filter(({ share }) => share >= WORTH_READING)
     .sort((a, b) => b.share - a.share)
     .slice(0, SPLITS_READ)
     .map(({ cut }) => splitAt(sentence, cut, read))
@@ -124,18 +127,21 @@ function splitOf(sentence: string, whole: Spoken, read: ReadClause, model: Class
   return best !== undefined && best.share >= TWO ? best.split : undefined
 }
 
-/** The clauses of a sentence that are acts of their own, in order; the sentence as one where it is not parted. */
+/**
+ * The clauses of a sentence that are acts of their own, in order; the sentence as one where it is not parted, or there
+ * is no model.
+ */
 export function spokenIn(
   sentence: string,
   to: string | undefined,
   read: ReadSentence,
-  model: Classifier,
+  model: Classifier | undefined,
   isLater = false,
 ): readonly Spoken[] {
   const readClause: ReadClause = (clause, addressee) =>
     read(isLater && sentence.startsWith(clause) ? withSubject(clause) : clause, addressee ?? to)
   const whole = spokenAs(sentence, readClause(sentence))
-  const split = splitOf(sentence, whole, readClause, model)
+  const split = model && splitOf(sentence, whole, readClause, model)
   if (split === undefined) return [whole]
   const { left, cut } = split
   const before = spokenIn(left.text, to, read, model, isLater)

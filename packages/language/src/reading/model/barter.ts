@@ -49,10 +49,11 @@ function marksOf(words: readonly Word[], seats: readonly boolean[], { index }: H
   return new Set(places.flatMap((place, at) => [place, `${at === 0 ? '^' : places[at - 1]} ${place}`]))
 }
 
-function stretchesIn(heard: Heard, offset: number, hearing: Hearing): readonly Side[] {
-  const { words, pieces } = heard
+function stretchesIn({ words: all, pieces }: Heard, offset: number, hearing: Hearing): readonly Side[] {
+  const words = all.slice(0, MOST_WORDS)
   const stretches: Side[] = []
-  const isSeat = (at: number) => pieces.some(({ text, from, to }) => text === '@seat' && at >= from && at < to)
+  const named = pieces.filter(({ text }) => text === '@seat')
+  const inSeat = new Set(named.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
   let from = 0
   // Words that name nothing ("in return") belong to the segment after them.
   let pending = 0
@@ -60,7 +61,7 @@ function stretchesIn(heard: Heard, offset: number, hearing: Hearing): readonly S
     const match = matchAgenda(hearing.index, evidenceOf(words.slice(from, to), hearing.index.spellings))[0]
     from = to
     if (match === undefined || match.optionScore < LEAST) return
-    const seats = Array.from({ length: to - pending }, (_, ahead) => isSeat(pending + ahead))
+    const seats = Array.from({ length: to - pending }, (_, ahead) => inSeat.has(pending + ahead))
     const marks = marksOf(words.slice(pending, to), seats, hearing)
     const { issue, option, issueScore, optionScore, options } = match
     const isAway = movesAway(words.slice(pending, to))

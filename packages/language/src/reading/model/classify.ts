@@ -17,8 +17,11 @@ export function hashOf(feature: string): number {
   return ((hash >>> HASH_BITS) ^ hash) & ((1 << HASH_BITS) - 1)
 }
 
+/** The hashes of a text's features. */
+export const hashesOf = (features: ReadonlySet<string>): readonly number[] => [...features].map(hashOf)
+
 /** Weights of the features, as pairs of label and weight. */
-type Weights = ReadonlyMap<number, readonly number[]>
+type Weights = ReadonlyMap<number, Float64Array>
 
 /** The model in its stored format: one string per field, so that similar data is adjacent and compresses well. */
 interface Packed {
@@ -33,7 +36,7 @@ interface Packed {
 }
 
 function decoded({ hashes, counts, marks, steps }: Packed): Weights {
-  const weights = new Map<number, number[]>()
+  const weights = new Map<number, Float64Array>()
   let hash = 0
   let at = 0
   for (const [feature, distance] of hashes.split(' ').entries()) {
@@ -44,7 +47,7 @@ function decoded({ hashes, counts, marks, steps }: Packed): Weights {
       label += marks.charCodeAt(at) - LETTER
       pairs.push(label, (steps.charCodeAt(at) - ZERO) * WEIGHT_STEP)
     }
-    weights.set(hash, pairs)
+    weights.set(hash, Float64Array.from(pairs))
   }
   return weights
 }
@@ -108,11 +111,12 @@ export function loadReadingModel(): Promise<ReadingModel> {
   return loading
 }
 
-/** The probability of each label. */
-export function classify(features: ReadonlySet<string>, { labels, weights }: Classifier): ReadonlyMap<string, number> {
-  const sums = labels.map(() => 0)
-  for (const feature of features) {
-    const pairs = weights.get(hashOf(feature)) ?? []
+/** The probability of each label; `hashes` are those of the features, hashed once for several classifiers. */
+export function classify(hashes: readonly number[], { labels, weights }: Classifier): ReadonlyMap<string, number> {
+  const sums = new Float64Array(labels.length)
+  for (const hash of hashes) {
+    const pairs = weights.get(hash)
+    if (pairs === undefined) continue
     for (let at = 0; at < pairs.length; at += 2) {
       const label = pairs[at] ?? 0
       sums[label] = (sums[label] ?? 0) + (pairs[at + 1] ?? 0)

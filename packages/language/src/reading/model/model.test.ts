@@ -6,7 +6,7 @@ import countries from '../../../../../content/countries/countries.json' with { t
 import { createEmbeddedUnderstanding } from '../embedded-understanding.ts'
 import { agendaTermsOf, neutralView } from '../neutral-view.ts'
 import { askedFirst, type Barter, contrastOf } from './barter.ts'
-import { classify, hashOf, loadReadingModel, packedRows } from './classify.ts'
+import { classify, hashesOf, hashOf, loadReadingModel, packedRows } from './classify.ts'
 
 const file = new URL('../../../../../content/campaigns/climate-crisis-summit.json', import.meta.url)
 const campaign = Campaign.parse(JSON.parse(readFileSync(file, 'utf8')))
@@ -21,7 +21,7 @@ async function best(text: string, view: SeatView = neutral): Promise<Act | undef
 
 describe('the model of acts', () => {
   it('gives every kind of act a share, and the shares add up to one', async () => {
-    const shares = classify(new Set(['bias', 'u second']), (await loadReadingModel()).acts)
+    const shares = classify(hashesOf(new Set(['bias', 'u second'])), (await loadReadingModel()).acts)
     const total = [...shares.values()].reduce((sum, share) => sum + share, 0)
     expect(total).toBeCloseTo(1, 9)
     expect(shares.size).toBeGreaterThan(50)
