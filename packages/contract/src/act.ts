@@ -12,6 +12,7 @@ import {
   PROMISE_STANDINGS,
   QUESTION_TOPICS,
   REACTIONS,
+  REMARK_TOPICS,
   STANCES,
   VERDICTS,
 } from '@placard/engine/lists'
@@ -98,7 +99,7 @@ const schema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('yield') }),
   z.strictObject({ kind: z.literal('vote'), choice: z.enum(CHOICES) }),
   z.strictObject({ kind: z.literal('choose'), choice: reference }),
-  z.strictObject({ kind: z.literal('remark'), target, replyTo, about: z.exactOptional(z.literal('crisis')) }),
+  z.strictObject({ kind: z.literal('remark'), target, replyTo, about: z.exactOptional(z.enum(REMARK_TOPICS)) }),
 ])
 /** Kinds missing from the schema: there must be none, or `Act` does not compile. */
 type Missing = Exclude<ActKind, z.infer<typeof schema>['kind']>

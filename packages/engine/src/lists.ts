@@ -11,6 +11,7 @@ export {
   PROMISE_STANDINGS,
   QUESTION_TOPICS,
   REACTIONS,
+  REMARK_TOPICS,
   STANCES,
   VERDICTS,
 } from './model/acts/act.ts'

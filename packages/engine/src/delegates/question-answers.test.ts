@@ -147,6 +147,8 @@ describe('an answer of a delegation', () => {
     })
     const alone = together.map((seat) => (seat.id === 'fra' ? seat : { ...seat, positions: [-1, 0, 0, 0, 0] }))
     expect(answer({ ...room, seats: alone }, { topic: 'company' }, 0)).not.toHaveProperty('company')
+    const asker = alone.map((seat) => (seat.id === 'ken' ? { ...seat, positions: [-1, 0, 0, 0, 0] } : seat))
+    expect(answer({ ...room, seats: asker }, { topic: 'company' }, 0)).not.toHaveProperty('company')
   })
 
   it('is never evaded by a collaborative delegation, and now and then by an aggressive one', () => {

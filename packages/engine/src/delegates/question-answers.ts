@@ -26,6 +26,7 @@ type Explanation = ActOf<'explain'>
 interface Inquiry {
   readonly state: CampaignState
   readonly seat: Seat
+  readonly asker: SeatId
   readonly index: number
   readonly standing: Standing
   readonly asked: Asked
@@ -38,7 +39,7 @@ export function answerTo(state: CampaignState, seat: Seat, asker: SeatId, { aske
   const standing = standingOf(state, index)
   const question = asked ?? { topic: 'need' }
   const about = question.change?.issue ?? issue ?? weightiestIssue(seat, standing.text)
-  const inquiry = { state, seat, index, standing, asked: question, issue: about }
+  const inquiry = { state, seat, asker, index, standing, asked: question, issue: about }
   const answer = evades(inquiry) ? undisclosed(question) : ANSWERS[question.topic](inquiry)
   return { kind: 'explain', issue: answer.change?.issue ?? about, target: asker, answer }
 }
@@ -151,11 +152,11 @@ function hasName({ state, seat }: Inquiry, as: DraftSupport | undefined): boolea
 const TOGETHER = 0.35
 const COMPANY_MOST = 3
 
-/** The delegations whose public positions on the issue are nearest to the seat's own. */
-function company({ state, seat, issue }: Inquiry): Answer {
+/** The delegations whose public positions on the issue are nearest to the seat's own; who asks knows its own. */
+function company({ state, seat, asker, issue }: Inquiry): Answer {
   const distance = (other: Seat) => Math.abs((other.positions[issue] ?? 0) - (seat.positions[issue] ?? 0))
   const near = state.seats
-    .filter((other) => other.id !== seat.id && distance(other) <= TOGETHER)
+    .filter((other) => other.id !== seat.id && other.id !== asker && distance(other) <= TOGETHER)
     .toSorted((a, b) => distance(a) - distance(b))
     .slice(0, COMPANY_MOST)
     .map(({ id }) => id)

@@ -247,6 +247,14 @@ describe('a greeting', () => {
     })
     expect(answerTo({ kind: 'remark' }, 'ken', warm)?.seat).toBe('mhl')
   })
+
+  it('of thanks is taken by whom they are for, else by who answered last', () => {
+    const answered: CampaignState = { ...room, answered: { ken: { by: 'fra', at: 0 } } }
+    const thanks = { kind: 'remark', about: 'thanks' } as const
+    const act = { kind: 'remark', target: 'ken', replyTo: 'remark', about: 'thanks' }
+    expect(answerTo(thanks, 'ken', answered)).toEqual({ seat: 'fra', act })
+    expect(answerTo({ ...thanks, target: 'usa' }, 'ken', answered)).toEqual({ seat: 'usa', act })
+  })
 })
 
 describe('a motion', () => {

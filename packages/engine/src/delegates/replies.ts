@@ -56,7 +56,7 @@ const REPLIES: { readonly [Kind in ActKind]: Replies<Kind> } = {
     answerToPressure(state, listener(state, seat, target, change?.issue), seat, kind),
   support: (state, seat, { change }) => (isPerson(state, seat) ? opinionOn(state, seat, change, true) : undefined),
   oppose: (state, seat, { change }) => (isPerson(state, seat) ? opinionOn(state, seat, change, false) : undefined),
-  remark: (state, seat, { target }) => (isPerson(state, seat) ? greeting(state, seat, target) : undefined),
+  remark: (state, seat, remark) => (isPerson(state, seat) ? courtesy(state, seat, remark) : undefined),
   propose: unanswered,
   concede: unanswered,
   accept: unanswered,
@@ -262,9 +262,13 @@ function opinion(state: CampaignState, delegate: Seat, { speaker, change, isFor,
   return { kind: 'explain', issue, target: speaker, answer: { to: 'view', verdict, change } }
 }
 
-function greeting(state: CampaignState, towards: SeatId, target: SeatId | undefined): Reply | undefined {
-  const delegate = delegateAt(state, target) ?? mostConcerned(state, towards, (seat) => regardFor(state, seat, towards))
-  return delegate && { seat: delegate.id, act: { kind: 'remark', target: towards, replyTo: 'remark' } }
+/** A greeting is returned; thanks are taken by whom they are for, else by who answered last. */
+function courtesy(state: CampaignState, towards: SeatId, { target, about }: ActOf<'remark'>): Reply | undefined {
+  const thanked = about === 'thanks' ? state.answered?.[towards]?.by : undefined
+  const delegate =
+    delegateAt(state, target ?? thanked) ?? mostConcerned(state, towards, (seat) => regardFor(state, seat, towards))
+  const act: Act = { kind: 'remark', target: towards, replyTo: 'remark', ...(about === 'thanks' ? { about } : {}) }
+  return delegate && { seat: delegate.id, act }
 }
 
 function regardFor(state: CampaignState, seat: Seat, towards: SeatId): number {

@@ -20,6 +20,10 @@ const EVERYDAY = new Set(
 /** Sounds that say nothing by themselves. */
 const FILLERS = new Set('lol lmao rofl haha hahaha bro dude mate yo sup wassup hmm uh um blah'.split(' '))
 
+/** Small talk whose words may stand in an agenda as well. */
+const SMALL_TALK =
+  /\b(?:what|how) (?:is|was|s) the weather\b|\bweather (?:like|today|tomorrow|forecast)\b|^(?:so |this is |how )?boring \$$|\b(?:this|it|debate) is (?:so |really |very )?boring\b/
+
 /** Orders to a machine, which no delegate gives another. */
 const ORDERS =
   /\b(?:ignore|disregard|forget|override)\b.{0,20}\b(?:previous|prior|above|earlier|all|your)\b.{0,20}\b(?:instructions?|prompts?|rules|programming)\b|\bsystem prompt\b/
@@ -38,7 +42,7 @@ const isGibberish = (word: string) => !IGNORED.has(word) && !GRAMMAR_WORDS.has(w
  * has no word at all.
  */
 export function isOffTopic({ heard, matches }: HeardText): boolean {
-  if (heard.some(({ texts }) => ORDERS.test(texts.join(' ')))) return true
+  if (heard.some(({ texts }) => ORDERS.test(texts.join(' ')) || SMALL_TALK.test(texts.join(' ')))) return true
   const [best] = matches
   if (best !== undefined && issueSureness(best) >= ON_AGENDA) return false
   const words = heard.flatMap((sentence) => sentence.words.map(({ text }) => text)).filter((word) => /[a-z]/.test(word))

@@ -117,10 +117,37 @@ const COURTESIES: ReadonlySet<string> = new Set(
 export function dependsOnOthers({ texts }: Heard): boolean {
   const joint = findJoint(texts)
   if (joint === undefined || joint.kind === 'exchange') return joint !== undefined
-  const after = texts.slice(joint.at + joint.length)
-  if (texts[joint.at - 1] === 'even' || COURTESIES.has(after[0] ?? '')) return false
+  const after = conditionAfter(texts, joint)
   const end = after.indexOf(',')
   return after.slice(0, end < 0 ? after.length : end).some((text) => ADDRESSED.has(text))
+}
+
+/** The words after "if", none for a courtesy. */
+function conditionAfter(texts: readonly string[], joint: Joint): readonly string[] {
+  const after = texts.slice(joint.at + joint.length)
+  return texts[joint.at - 1] === 'even' || COURTESIES.has(after[0] ?? '') ? [] : after
+}
+
+/** Whether a sentence has a condition that asks for something, whoever is to do it. */
+export function hasCondition({ texts }: Heard): boolean {
+  const joint = findJoint(texts)
+  return joint !== undefined && (joint.kind === 'exchange' || conditionAfter(texts, joint).length > 1)
+}
+
+/** Verbs with which speakers take on what they name. */
+const TAKES_ON = new Set('accept support back join sign take endorse agree welcome live vote'.split(' '))
+
+/**
+ * The word from which on a sentence names the condition of what its speaker takes on: "we can accept X if Y". Undefined
+ * where others are asked to do so, or the condition comes first.
+ */
+export function conditionStart({ texts, pieces }: Heard): number | undefined {
+  const joint = findJoint(texts)
+  if (joint === undefined || joint.kind !== 'if' || conditionAfter(texts, joint).length === 0) return undefined
+  const verb = texts.findIndex((text, at) => at < joint.at && TAKES_ON.has(text))
+  const before = texts.slice(0, Math.max(0, verb))
+  const isOurs = before.some((text) => text === 'we' || text === 'i' || text === '@self')
+  return isOurs && !before.includes('you') ? pieces[joint.at]?.from : undefined
 }
 
 function opensHalf(text: string): boolean {

@@ -90,10 +90,15 @@ const OF_CHANGE: ReadonlySet<ActKind> = new Set([
   'question',
 ])
 
+/** "We can accept them if …": what the condition names is not what is accepted. */
+const ON_CONDITION =
+  /\b(?:accept|support|back|sign|take|with|to) (?:it|that|this|them|those) (?:only |but only )?(?:if|provided|as long as|once|when|unless|on condition|in return|in exchange)\b/i
+
 /** What a clause says of what was named before it: its words are read with the name in place of "it". */
 function resolved(spoken: Spoken, named: string | undefined, read: (text: string) => SentenceRead): Spoken {
   const { text, best, namesChange } = spoken
-  if (best === undefined || named === undefined || namesChange || !OF_CHANGE.has(best.act.kind)) return spoken
+  if (best === undefined || named === undefined || !OF_CHANGE.has(best.act.kind)) return spoken
+  if (namesChange && !ON_CONDITION.test(text)) return spoken
   const reference = REFERS.exec(text)
   if (reference === null) return spoken
   const verb = /^\S+(?= (?:it|that|this|them|those)$)/i.exec(reference[0])?.[0] ?? ''
@@ -158,6 +163,11 @@ export function partsOf(
       change = (spoken.namesChange && best && changeIn(best.act)) || change
       waiting = joined(waiting, spoken.text)
       if (best === undefined || !isOwnAct(spoken)) continue
+      const before = parts.at(-1)
+      if (before !== undefined && takesBack(best.act, before.act)) {
+        parts.pop()
+        waiting = joined(before.text, waiting)
+      }
       const same = parts.findIndex(({ act }) => restates(act, best.act))
       if (same >= 0 || parts.length === ACTS_MOST) continue
       parts.push({ act: best.act, confidence: best.confidence, text: waiting.replace(MARKS_BEFORE, '') })
@@ -167,6 +177,17 @@ export function partsOf(
   const last = parts.at(-1)
   if (parts.length < 2 || last === undefined) return undefined
   return waiting === '' ? parts : [...parts.slice(0, -1), { ...last, text: joined(last.text, waiting) }]
+}
+
+/** "The pool is not what we wanted, but we can accept it": the second clause says where the speaker stands. */
+function takesBack(later: Act, earlier: Act): boolean {
+  const given = later.kind === 'trade' ? later.give : later.kind === 'concede' ? changesOf(later)[0] : undefined
+  return (
+    earlier.kind === 'oppose' &&
+    given !== undefined &&
+    given.issue === earlier.change.issue &&
+    given.option === earlier.change.option
+  )
 }
 
 const joined = (before: string, text: string) =>

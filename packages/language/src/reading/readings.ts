@@ -11,7 +11,7 @@ import { type Heard, type Hearing, hearSentence } from './heard.ts'
 import { knownChoices } from './known-choices.ts'
 import { issueScores, matchAgenda } from './matching.ts'
 import { partsOf } from './message.ts'
-import { barterOf, sidesIn } from './model/barter.ts'
+import { barterOf, type Side, sidesIn } from './model/barter.ts'
 import { classify, hashesOf, type NamingModel, type ReadingModel } from './model/classify.ts'
 import { composed } from './model/compose.ts'
 import { conditional, named, polarised, threatening } from './model/constraints.ts'
@@ -21,6 +21,7 @@ import { inRoom } from './model/in-room.ts'
 import { type ActLabel, labelOf } from './model/labels.ts'
 import { weighed } from './model/marks.ts'
 import { signed, signOfLabel } from './model/signs.ts'
+import { thanksDelegations, told } from './model/telling.ts'
 import { type Gazetteer, rollOf } from './names.ts'
 import { type Candidate, type Room, roomOf } from './room.ts'
 import { type Sentence, sentencesIn } from './text.ts'
@@ -124,16 +125,23 @@ export interface Classified {
 }
 
 /** Applies what the sentences say for certain to what the words make likely. */
-function constrained(shares: ReadonlyMap<ActLabel, number>, heard: readonly Heard[]): ReadonlyMap<ActLabel, number> {
-  return conditional(threatening(polarised(named(shares, heard), heard), heard), heard)
+function constrained(shares: ReadonlyMap<ActLabel, number>, { heard, sides }: HeardText) {
+  const said = threatening(polarised(named(shares, heard), heard), heard)
+  return told(conditional(said, heard, namesTwo(sides)), heard)
 }
+
+/** Whether two matters are named, each by words of its own. */
+const namesTwo = (sides: readonly Side[]) => (sides[1]?.weight ?? 0) > CHANGE_NAMED
 
 /** Highest confidence of a reading that leaves something to ask. */
 const ASKED = 0.5
 
-/** Whether the words leave open what a bargain gives: "we can drop the treaty" does not say for what. */
+/** Least evidence of the agenda's terms for a change that is named, not taken from what was said before. */
+const CHANGE_NAMED = 3
+
+/** Whether the words leave open what a bargain gives, or one of its sides: "we can drop the treaty" does not say for what. */
 const leavesOpen = ({ kind }: Act, { sides }: HeardText) =>
-  kind === 'trade' && sides.slice(0, 2).some(({ isAway }) => isAway)
+  kind === 'trade' && (!namesTwo(sides) || sides.slice(0, 2).some(({ isAway }) => isAway))
 
 /** Least probability of a topic that a question without a known form is taken to be about. */
 const TOPIC_LIKELY = 0.5
@@ -162,11 +170,18 @@ function withTopic(act: Act, topics: Classified['topics'], text: HeardText): Act
   // "Why can we not all agree?" asks nobody for reasons
   if (topic === act.asked?.topic || (topic === 'reasons' && act.target === undefined)) return act
   if (share < (act.asked === undefined ? TOPIC_LIKELY : TOPIC_SURE) || !isSaid(topic, heard)) return act
+  if (act.asked?.topic === 'accept' && topic === 'give-up' && heard.some(({ texts }) => texts.includes('accept')))
+    return act
   if (topic === 'promise') {
     return act.target === undefined ? act : { kind: 'remind', target: act.target }
   }
   const known = QUESTION_TOPICS.find((one) => one === topic)
   return (known && questionOf(known, heard, act.target, text)) ?? act
+}
+
+/** A remark with what it is about, where its answer depends on it. */
+function inParticular(act: Act, heard: readonly Heard[]): Act {
+  return act.kind === 'remark' && thanksDelegations(heard) ? { ...act, about: 'thanks' } : act
 }
 
 /** Least probability of the direction of an act that counts without asking. */
@@ -188,10 +203,10 @@ export function readHeard(
   { acts, signs, topics }: Classified,
   naming: NamingModel,
 ): readonly Reading[] {
-  const shares = constrained(inRoom(signed(acts, signs), text), text.heard)
+  const shares = constrained(inRoom(signed(acts, signs), text), text)
   const found = text.heard.length === 0 ? [] : weighed(composed(text, shares, naming.sides), naming.marks)
   const fallback: Candidate = { act: { kind: 'remark' }, score: 0.3 }
-  const about = found.map(({ act, score }) => ({ act: withTopic(act, topics, text), score }))
+  const about = found.map(({ act, score }) => ({ act: inParticular(withTopic(act, topics, text), text.heard), score }))
   const best = offered(distinct(about.length === 0 ? [fallback] : about, summed))
   return best.map(({ act, score }, at) => {
     const confidence = calibrated(score, at)
@@ -250,9 +265,6 @@ interface OneRead extends TextRead {
   readonly isOffTopic: boolean
   readonly namesChange: boolean
 }
-
-/** Least evidence of the agenda's terms for a change that is named, not taken from what was said before. */
-const CHANGE_NAMED = 3
 
 const namesChange = ({ matches: [best] }: HeardText) =>
   best !== undefined && best.optionScore > 0 && best.issueScore + best.optionScore > CHANGE_NAMED

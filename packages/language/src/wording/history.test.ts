@@ -126,3 +126,25 @@ describe('a delegate before there is a draft', () => {
     }
   })
 })
+
+describe('what others changed in the text', () => {
+  const options = opening.issues[0]?.options.length ?? 0
+  const position = opening.seats.find(({ id }) => id === 'deu')?.positions[0] ?? 0
+  const distance = (option: number) => Math.abs((opening.issues[0]?.options[option]?.position ?? 0) - position)
+  const [near = 0, far = 0] = [1, -1].map(
+    (sign) =>
+      Array.from({ length: options - 1 }, (_, at) => at + 1).toSorted((a, b) => sign * (distance(a) - distance(b)))[0],
+  )
+  const towards = { issue: 0, before: far, after: near, by: 'bra', at: EARLY }
+  const away = { issue: 0, before: near, after: far, by: 'chn', at: EARLY }
+  const draft = (verdict: 'yes' | 'no'): Act => ({ kind: 'explain', issue: 0, answer: { to: 'draft', verdict } })
+
+  it.each([
+    { verdict: 'yes', mark: towards, facts: ['text-gained'], because: 'it brought the text nearer' },
+    { verdict: 'yes', mark: away, facts: [], because: 'nobody is brought by what moves away' },
+    { verdict: 'no', mark: away, facts: ['text-lost'], because: 'it had come for what stood there' },
+    { verdict: 'no', mark: towards, facts: [], because: 'nobody loses what it was against' },
+  ] as const)('is given as a reason for $verdict only where it counts: $because', ({ verdict, mark, facts }) => {
+    expect(situations(historyOf(draft(verdict), undefined, aPast({ marks: [mark] })))).toEqual(facts)
+  })
+})

@@ -174,33 +174,29 @@ function onAnswer(
   return verdict === 'no' ? [...refusals(change, past), ...originOf(change, past)] : originOf(change, past)
 }
 
-/** Clauses that others wrote into the leading draft, those nearest to the seat's public positions first. */
-function clausesOfOthers({ seat, view }: Past) {
-  const distance = ({ issue, after }: { readonly issue: number; readonly after: number }) =>
-    Math.abs((view.issues[issue]?.options[after]?.position ?? 0) - (seat.positions[issue] ?? 0))
+/** Clauses that others changed in the leading draft, with how much nearer (or farther, < 0) to the seat's positions. */
+function changesOfOthers({ seat, view }: Past) {
+  const distance = (issue: number, option: number) =>
+    Math.abs((view.issues[issue]?.options[option]?.position ?? 0) - (seat.positions[issue] ?? 0))
   return (leading(view)?.marks ?? [])
-    .filter(({ by, after }) => by !== seat.id && after > 0)
-    .toSorted((one, other) => distance(one) - distance(other))
+    .filter(({ by }) => by !== seat.id)
+    .map((mark) => ({ mark, gain: distance(mark.issue, mark.before) - distance(mark.issue, mark.after) }))
+    .toSorted((one, other) => other.gain - one.gain)
 }
 
+/** What others wrote in that moved the text most towards the seat. */
 function gains(past: Past): readonly Occasion[] {
-  return clausesOfOthers(past)
-    .slice(0, 1)
-    .map(({ issue, after, by, at }) => ({
-      situation: 'text-gained',
-      option: { issue, option: after },
-      names: [by],
-      at,
-    }))
+  const best = changesOfOthers(past).find(({ mark, gain }) => gain > 0 && mark.after > 0)?.mark
+  if (best === undefined) return []
+  const { issue, after, by, at } = best
+  return [{ situation: 'text-gained', option: { issue, option: after }, names: [by], at }]
 }
 
 /** What others changed most against the seat: a clause rewritten, put in, or taken out. */
 function losses(past: Past): readonly Occasion[] {
-  const { seat, view } = past
-  const cut = (leading(view)?.marks ?? []).find(({ by, after, before }) => by !== seat.id && after === 0 && before > 0)
-  const last = clausesOfOthers(past).at(-1) ?? cut
-  if (last === undefined) return []
-  const { issue, before, after, by, at } = last
+  const worst = changesOfOthers(past).at(-1)
+  if (worst === undefined || worst.gain >= 0) return []
+  const { issue, before, after, by, at } = worst.mark
   const was = { option: { issue, option: before }, names: [by], at }
   const is = { other: { issue, option: after }, names: [by], at }
   if (after === 0) return [{ situation: 'text-cut', ...was }]

@@ -98,6 +98,8 @@ const REPLIES: Readonly<Partial<Record<ActKind, Readonly<Partial<Record<ActKind,
   remark: { insult: 'reply-insult', remark: 'reply-greeting' },
 }
 
+const REMARKS = { crisis: 'crisis', thanks: 'reply-thanks' } as const
+
 function replying(act: ActOf<'reassure' | 'warn' | 'appeal' | 'remark'>): Occasion | undefined {
   const situation = act.replyTo && REPLIES[act.kind]?.[act.replyTo]
   return situation === undefined ? undefined : { situation }
@@ -141,7 +143,7 @@ const OCCASIONS: { readonly [Kind in ActKind]: Occasions<Kind> } = {
   warn: (act, seat, view) => replying(act) ?? pressing('warn', act.issue, seat, view),
   appeal: (act, seat, view) => replying(act) ?? pressing('appeal', act.issue, seat, view),
   reassure: (act, seat, view) => replying(act) ?? pressing('reassure', act.issue, seat, view),
-  remark: (act) => (act.about === 'crisis' ? { situation: 'crisis' } : replying(act)),
+  remark: (act) => (act.about === undefined ? replying(act) : { situation: REMARKS[act.about] }),
   question: () => ({ situation: 'ask' }),
   remind: ({ target, change }, seat, view) => reminding(seat.id, target, change, view),
   react: ({ proposal, reaction }, seat, view, own) => {

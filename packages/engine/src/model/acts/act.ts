@@ -55,6 +55,9 @@ export type PointKind = (typeof POINTS)[number]
 export const QUESTION_TOPICS = ['need', 'accept', 'give-up', 'reasons', 'price', 'draft', 'company'] as const
 export type QuestionTopic = (typeof QUESTION_TOPICS)[number]
 
+/** What a remark is about, where the words of the answer depend on it. */
+export const REMARK_TOPICS = ['crisis', 'thanks'] as const
+
 /** Ways to stand behind a draft that a question may ask for. */
 export const DRAFT_SUPPORT = ['sponsor', 'sign', 'vote'] as const
 export type DraftSupport = (typeof DRAFT_SUPPORT)[number]
@@ -175,8 +178,13 @@ export type Act =
   | { readonly kind: 'yield' }
   | { readonly kind: 'vote'; readonly choice: Choice }
   | { readonly kind: 'choose'; readonly choice: string }
-  /** Text without a formal meaning: a greeting, a remark. Counts as presence and courtesy only. */
-  | { readonly kind: 'remark'; readonly target?: SeatId; readonly replyTo?: ActKind; readonly about?: 'crisis' }
+  /** Text without a formal meaning: a greeting, thanks, a remark. Counts as presence and courtesy only. */
+  | {
+      readonly kind: 'remark'
+      readonly target?: SeatId
+      readonly replyTo?: ActKind
+      readonly about?: (typeof REMARK_TOPICS)[number]
+    }
 
 const KINDS = [
   'support',

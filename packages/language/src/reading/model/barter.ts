@@ -20,6 +20,8 @@ export interface Side extends Change {
   readonly marks: ReadonlySet<string>
   /** Where in the text it was named: the number of words before it. */
   readonly at: number
+  /** Where the words that name the option most plainly end. */
+  readonly end: number
   /** Whether the words move away from the option: "drop the treaty", "soften the levy". */
   readonly isAway: boolean
 }
@@ -65,7 +67,16 @@ function stretchesIn({ words: all, pieces }: Heard, offset: number, hearing: Hea
     const marks = marksOf(words.slice(pending, to), seats, hearing)
     const { issue, option, issueScore, optionScore, options } = match
     const isAway = movesAway(words.slice(pending, to))
-    stretches.push({ issue, option, options, weight: issueScore + optionScore, marks, at: offset + pending, isAway })
+    stretches.push({
+      issue,
+      option,
+      options,
+      weight: issueScore + optionScore,
+      marks,
+      at: offset + pending,
+      end: offset + to,
+      isAway,
+    })
     pending = to
   }
   for (const [at, { text }] of words.entries()) if (at > from && BORDERS.has(text)) close(at)

@@ -1,5 +1,5 @@
 import { rulesIn } from '../../text/procedure-names.ts'
-import { dependsOnOthers, OURS } from '../conditions.ts'
+import { dependsOnOthers, hasCondition, OURS } from '../conditions.ts'
 import type { Heard } from '../heard.ts'
 import { type Polarity, polarityOf } from '../polarity.ts'
 import type { ActLabel } from './labels.ts'
@@ -32,13 +32,19 @@ const CONSENT_OF: Readonly<Record<string, ActLabel>> = {
 /** Acts that bind the speaker, whatever others do. */
 const UNCONDITIONAL: ReadonlySet<ActLabel> = new Set(['support', 'concede', 'promise', 'accept', 'sponsor', 'sign'])
 
-/** Without the acts that would drop the condition of what is offered. */
+/**
+ * Without the acts that would drop the condition of what is offered: where two matters are named plainly (`namesTwo`),
+ * they are a bargain.
+ */
 export function conditional(
   shares: ReadonlyMap<ActLabel, number>,
   heard: readonly Heard[],
+  namesTwo: boolean,
 ): ReadonlyMap<ActLabel, number> {
-  if (!heard.some(dependsOnOthers)) return shares
-  return new Map([...shares].filter(([label]) => !UNCONDITIONAL.has(label)))
+  if (!heard.some(dependsOnOthers) && !(namesTwo && heard.some(hasCondition))) return shares
+  const moved = [...shares].reduce((sum, [label, share]) => sum + (UNCONDITIONAL.has(label) ? share : 0), 0)
+  const rest = [...shares].filter(([label]) => !UNCONDITIONAL.has(label))
+  return namesTwo ? new Map([...rest, ['trade', (shares.get('trade') ?? 0) + moved]]) : new Map(rest)
 }
 
 /** Acts that an explicit threat is not. */

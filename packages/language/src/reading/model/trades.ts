@@ -1,4 +1,5 @@
 import type { Change } from '@placard/engine'
+import { conditionStart } from '../conditions.ts'
 import { askedFirst, type Side, type SideWeights } from './barter.ts'
 import type { HeardText } from './heard-text.ts'
 import type { Marked, Marks } from './marks.ts'
@@ -60,13 +61,27 @@ function pairMarks(take: Side, give: Side, most: number, weights: SideWeights): 
   ]
 }
 
+/** The place in a text from which on a sentence names what it asks for in return: "we can accept X if Y". */
+function returnsFrom({ heard }: HeardText): number | undefined {
+  let offset = 0
+  for (const sentence of heard) {
+    const start = conditionStart(sentence)
+    if (start !== undefined) return offset + start
+    offset += sentence.words.length + 1
+  }
+  return undefined
+}
+
 /** Candidate bargains with their features. */
 export function tradesIn(text: HeardText, weights: SideWeights): readonly Marked<Bargain>[] {
   const grammar = text.said.find(({ act }) => act.kind === 'trade')?.act
   const own = grammar?.kind === 'trade' ? { take: grammar.take, give: grammar.give } : undefined
   const sides = text.sides.slice(0, MOST_SIDES)
   const most = (sides[0]?.weight ?? 0) + (sides[1]?.weight ?? 0)
-  const pairs = sides.flatMap((take) => sides.filter((give) => give !== take).map((give) => [take, give] as const))
+  const all = sides.flatMap((take) => sides.filter((give) => give !== take).map((give) => [take, give] as const))
+  const from = returnsFrom(text)
+  const stated = all.filter(([take, give]) => from !== undefined && give.end <= from && from < take.end)
+  const pairs = stated.length > 0 ? stated : all
   const found = pairs.flatMap(([take, give]) => {
     const shared = pairMarks(take, give, most, weights)
     return choicesOf(take, text).flatMap((taken) =>
