@@ -6,6 +6,7 @@ import {
   type Act,
   type CampaignState,
   type Command,
+  changesOf,
   decide,
   due,
   nextDueAt,
@@ -111,7 +112,15 @@ function actsOf({ readings, parts }: { readings: readonly Reading[]; parts?: rea
   return { acts: said.map(({ act }) => act), isDraft }
 }
 
-const described = (act: Act) => act.kind + ('asked' in act && act.asked ? ` (${act.asked.topic})` : '')
+/** An act as the page names it, in short: its kind, whom it is for, and the options it speaks of. */
+function described(act: Act, { issues }: CampaignState): string {
+  const changes =
+    act.kind === 'question' ? [act.asked?.change].filter((change) => change !== undefined) : changesOf(act)
+  const options = changes.map(({ issue, option }) => issues[issue]?.options[option]?.label ?? '')
+  const topic = act.kind === 'question' ? act.asked?.topic : act.kind === 'motion' ? act.motion : undefined
+  const to = 'target' in act && act.target !== undefined ? ` to ${act.target.toUpperCase()}` : ''
+  return [`${act.kind}${to}`, ...(topic === undefined ? [] : [topic]), ...options].join(', ')
+}
 
 async function say(playing: Playing, campaign: string, words: string): Promise<void> {
   const at = clock(playing.now - OPENED_AT)
@@ -126,7 +135,8 @@ async function say(playing: Playing, campaign: string, words: string): Promise<v
     playing.lines.push(`*The page: beyond the room (${understanding.beyond}). Nothing counts.*`)
     return
   }
-  playing.lines.push(`*${isDraft ? 'Shown as a draft, confirmed' : 'Heard'}: ${acts.map(described).join('; ')}.*`)
+  const heard = acts.map((act) => described(act, playing.state)).join('; ')
+  playing.lines.push(`*${isDraft ? 'Shown before it counted, and confirmed' : 'Heard'}: ${heard}.*`)
   for (const act of acts) {
     const refused = await take(playing, { kind: 'TakeAct', seat: YOU, act, words, origin: 'person' })
     if (refused !== undefined) playing.lines.push(`*Refused: ${refused}*`)

@@ -3,6 +3,7 @@ import { Campaign } from '@placard/contract'
 import { describe, expect, it } from 'vitest'
 import climate from '../../../../content/campaigns/climate-crisis-summit.json' with { type: 'json' }
 import nuclear from '../../../../content/campaigns/nuclear-non-proliferation.json' with { type: 'json' }
+import pandemic from '../../../../content/campaigns/pandemic-preparedness.json' with { type: 'json' }
 import ukraine from '../../../../content/campaigns/ukraine-humanitarian-crisis.json' with { type: 'json' }
 import countries from '../../../../content/countries/countries.json' with { type: 'json' }
 import { createEmbeddedUnderstanding } from './embedded-understanding.ts'
@@ -10,7 +11,7 @@ import { agendaTermsOf, neutralView } from './neutral-view.ts'
 
 const port: UnderstandingPort = createEmbeddedUnderstanding(countries)
 const OPENINGS = Object.fromEntries(
-  [climate, nuclear, ukraine].map((file) => {
+  [climate, nuclear, pandemic, ukraine].map((file) => {
     const campaign = Campaign.parse(file)
     return [campaign.id, { view: neutralView(campaign, countries.countries), agenda: agendaTermsOf(campaign) }]
   }),
@@ -69,6 +70,21 @@ const SEVERAL: readonly { text: string; campaign?: string; acts: readonly object
     text: 'No to expert review of every pledge, and we move to vote.',
     acts: [{ kind: 'oppose' }, { kind: 'motion', motion: 'vote' }],
     because: 'the clause after the comma has a verb of its own',
+  },
+  {
+    text: `Honourable chair, distinguished delegates. When the last pandemic came, my country waited nineteen months for
+      its first million doses, and the nurses who died in that time had names. I do not say this to accuse anybody. I
+      say it because a treaty that shares pathogens and not vaccines asks the poor to ring the bell and then to stand at
+      the back of the queue. Kenya therefore proposes that twenty per cent of output, half of it donated, go to the World
+      Health Organization in real time. We know that some capitals fear for their companies. To them we say: a virus does
+      not read a patent. India, you have the factories. Would you accept such a share if the donated part fell due from
+      the first alarm? We look forward to hearing from you, and we thank the chair for her patience.`.replaceAll(
+      /\s+/g,
+      ' ',
+    ),
+    campaign: 'pandemic-preparedness',
+    acts: [{ kind: 'propose' }, { kind: 'question', target: 'ind', asked: { topic: 'accept' } }],
+    because: 'a speech of 150 words yields what it asks for and nothing else',
   },
 ]
 

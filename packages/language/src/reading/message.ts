@@ -33,6 +33,8 @@ const OWN_ACT: Readonly<Partial<Record<ActKind, number>>> = {
   declare: 0.6,
   'request-floor': 0.6,
 }
+/** Confidence from which on a sentence takes the place of a doubtful one that it restates. */
+const SURE = 0.8
 /** Sentences of a message that are read one by one; of a longer one the rest belongs to the last act. */
 const SENTENCES_READ = 40
 /** Most acts of one message. */
@@ -139,8 +141,7 @@ function remembering(read: ReadSentence, whole: string, wholeRead: SentenceRead)
 const keyOf = (sentence: string, to: string | undefined) => `${to ?? ''}|${sentence}`
 
 /**
- * The acts of a message that holds several, in the order spoken; undefined for one act or none. `whole` is what the
- * text was read as.
+ * The acts of a message that count by themselves, in the order spoken. `whole` is what the text was read as.
  */
 export function partsOf(
   text: string,
@@ -148,7 +149,7 @@ export function partsOf(
   read: ReadSentence,
   splits: Classifier,
   nameOf: (change: Change) => string | undefined,
-): readonly ReadPart[] | undefined {
+): readonly ReadPart[] {
   const parts: ReadPart[] = []
   const { readOnce, spent } = remembering(read, text, whole)
   let waiting = ''
@@ -169,13 +170,19 @@ export function partsOf(
         waiting = joined(before.text, waiting)
       }
       const same = parts.findIndex(({ act }) => restates(act, best.act))
+      const restated = parts[same]
+      if (restated !== undefined && restated.confidence < SURE && best.confidence >= SURE) {
+        const text = joined(restated.text, waiting).replace(MARKS_BEFORE, '')
+        parts.splice(same, 1, { act: best.act, confidence: best.confidence, text })
+        waiting = ''
+      }
       if (same >= 0 || parts.length === ACTS_MOST) continue
       parts.push({ act: best.act, confidence: best.confidence, text: waiting.replace(MARKS_BEFORE, '') })
       waiting = ''
     }
   }
   const last = parts.at(-1)
-  if (parts.length < 2 || last === undefined) return undefined
+  if (last === undefined) return []
   return waiting === '' ? parts : [...parts.slice(0, -1), { ...last, text: joined(last.text, waiting) }]
 }
 

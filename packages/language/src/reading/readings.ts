@@ -1,16 +1,15 @@
 import type { Beyond, Reading, ReadPart } from '@placard/application'
 import type { Act, Change, SeatView } from '@placard/engine'
-import { QUESTION_TOPICS } from '@placard/engine/lists'
 import { type AgendaIndex, evidenceOf } from './agenda.ts'
 import { beyondOf, isOffTopic } from './beyond.ts'
 import { candidatesOf } from './candidates.ts'
 import { choicesSaid } from './choices.ts'
 import { calibrated } from './confidence.ts'
-import { directActIn, isUndo, questionOf } from './direct-acts.ts'
+import { directActIn, isUndo } from './direct-acts.ts'
 import { type Heard, type Hearing, hearSentence } from './heard.ts'
 import { knownChoices } from './known-choices.ts'
 import { issueScores, matchAgenda } from './matching.ts'
-import { partsOf } from './message.ts'
+import { partsOf, sentencesOfText } from './message.ts'
 import { barterOf, type Side, sidesIn } from './model/barter.ts'
 import { classify, hashesOf, type NamingModel, type ReadingModel } from './model/classify.ts'
 import { composed } from './model/compose.ts'
@@ -22,6 +21,7 @@ import { type ActLabel, labelOf } from './model/labels.ts'
 import { weighed } from './model/marks.ts'
 import { signed, signOfLabel } from './model/signs.ts'
 import { thanksDelegations, told } from './model/telling.ts'
+import { withTopic } from './model/topic-of-question.ts'
 import { type Gazetteer, rollOf } from './names.ts'
 import { type Candidate, type Room, roomOf } from './room.ts'
 import { type Sentence, sentencesIn } from './text.ts'
@@ -143,42 +143,6 @@ const CHANGE_NAMED = 3
 const leavesOpen = ({ kind }: Act, { sides }: HeardText) =>
   kind === 'trade' && (!namesTwo(sides) || sides.slice(0, 2).some(({ isAway }) => isAway))
 
-/** Least probability of a topic that a question without a known form is taken to be about. */
-const TOPIC_LIKELY = 0.5
-
-/** Least probability of another topic than the one that a question's form has. */
-const TOPIC_SURE = 0.8
-
-/** Words without which a question has nothing to do with a topic, however it sounds. */
-const TOPIC_WORDS: Readonly<Record<string, RegExp>> = {
-  draft:
-    /\b(?:sign|signs|signing|signature|names?|sponsor\w*|vote|votes|voting|ballot|draft|text|resolution|document|paper|board|support|back|behind)\b/,
-  promise:
-    /\b(?:promis\w+|pledg\w+|word|words|said|say|told|assur\w+|commit\w*|swore|sworn|vow\w*|guarantee\w*|deal|agreed|agreement|undertook|undertaking|gave|forgot\w*|remember)\b/,
-}
-
-function isSaid(topic: string, heard: readonly Heard[]): boolean {
-  const words = Object.hasOwn(TOPIC_WORDS, topic) ? TOPIC_WORDS[topic] : undefined
-  return words === undefined || heard.some(({ texts }) => words.test(texts.join(' ')))
-}
-
-/** A question with the topic that the model names for it: a promise it asks after is a reminder. */
-function withTopic(act: Act, topics: Classified['topics'], text: HeardText): Act {
-  const { heard } = text
-  if (act.kind !== 'question') return act
-  const [topic, share] = [...topics()].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0])
-  // "Why can we not all agree?" asks nobody for reasons
-  if (topic === act.asked?.topic || (topic === 'reasons' && act.target === undefined)) return act
-  if (share < (act.asked === undefined ? TOPIC_LIKELY : TOPIC_SURE) || !isSaid(topic, heard)) return act
-  if (act.asked?.topic === 'accept' && topic === 'give-up' && heard.some(({ texts }) => texts.includes('accept')))
-    return act
-  if (topic === 'promise') {
-    return act.target === undefined ? act : { kind: 'remind', target: act.target }
-  }
-  const known = QUESTION_TOPICS.find((one) => one === topic)
-  return (known && questionOf(known, heard, act.target, text)) ?? act
-}
-
 /** A remark with what it is about, where its answer depends on it. */
 function inParticular(act: Act, heard: readonly Heard[]): Act {
   return act.kind === 'remark' && thanksDelegations(heard) ? { ...act, about: 'thanks' } : act
@@ -248,9 +212,24 @@ export function readText(
   const nameOf = ({ issue, option }: Change) => view.issues[issue]?.options[option]?.label
   const isTrade = whole.readings[0]?.act.kind === 'trade'
   const found = partsOf(text, whole, readOther, model.splits, nameOf)
-  const parts = isTrade && found?.every(({ act }) => SIDES.has(act.kind)) ? undefined : found
-  const { readings, isUndo: isTakenBack } = whole
-  return { readings, isUndo: isTakenBack, ...(parts && { parts }) }
+  const parts = found.length < 2 || (isTrade && found.every(({ act }) => SIDES.has(act.kind))) ? undefined : found
+  const { isUndo: isTakenBack } = whole
+  const isSpeech = sentencesOfText(text).length >= SPEECH_SENTENCES
+  return {
+    readings: isSpeech ? ledBy(found, whole.readings) : whole.readings,
+    isUndo: isTakenBack,
+    ...(parts && { parts }),
+  }
+}
+
+/** Sentences from which on a text is a speech: read as a whole, what it says in passing outweighs what it does. */
+const SPEECH_SENTENCES = 4
+
+/** Readings of a speech of which one sentence alone acts. */
+function ledBy([only, ...others]: readonly ReadPart[], readings: readonly Reading[]): readonly Reading[] {
+  if (only === undefined || others.length > 0 || only.act.kind === readings[0]?.act.kind) return readings
+  const rest = readings.filter(({ act }) => JSON.stringify(act) !== JSON.stringify(only.act)).map(unlikely)
+  return [{ act: only.act, confidence: only.confidence }, ...rest].slice(0, READINGS)
 }
 
 /** What the sides of a bargain are read as by themselves: together they are one act. */

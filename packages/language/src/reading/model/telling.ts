@@ -1,4 +1,3 @@
-import { OURS } from '../conditions.ts'
 import type { Heard } from '../heard.ts'
 import type { ActLabel } from './labels.ts'
 
