@@ -23,6 +23,7 @@ import { signed, signOfLabel } from './model/signs.ts'
 import { thanksDelegations, told } from './model/telling.ts'
 import { withTopic } from './model/topic-of-question.ts'
 import { type Gazetteer, rollOf } from './names.ts'
+import { polarityOf } from './polarity.ts'
 import { type Candidate, type Room, roomOf } from './room.ts'
 import { type Sentence, sentencesIn } from './text.ts'
 
@@ -151,10 +152,17 @@ function inParticular(act: Act, heard: readonly Heard[]): Act {
 /** Least probability of the direction of an act that counts without asking. */
 const DIRECTION_SURE = 0.9
 
+/** Least probability of the opposite direction that disputes what the grammar finds plainly said. */
+const OPPOSITE_LEAST = 0.05
+
 /** Whether the model of signs is unsure which way the text points: then the rules of denial or the words mislead. */
-function isDisputed(act: Act, signs: ReadonlyMap<string, number>): boolean {
+function isDisputed(act: Act, signs: ReadonlyMap<string, number>, heard: readonly Heard[]): boolean {
   const sign = signOfLabel(labelOf(act))
-  return sign !== 'neither' && (signs.get(sign) ?? 0) < DIRECTION_SURE
+  if (sign === 'neither') return false
+  const opposite = signs.get(sign === 'for' ? 'against' : 'for') ?? 0
+  // a promise is confirmed before it counts, and its words say as much of the promise as of the option
+  const isPlain = act.kind === 'promise' || polarityOf(heard) === sign
+  return isPlain ? opposite > OPPOSITE_LEAST : (signs.get(sign) ?? 0) < DIRECTION_SURE
 }
 
 /**
@@ -174,7 +182,7 @@ export function readHeard(
   const best = offered(distinct(about.length === 0 ? [fallback] : about, summed))
   return best.map(({ act, score }, at) => {
     const confidence = calibrated(score, at)
-    const isAsked = leavesOpen(act, text) || isDisputed(act, signs)
+    const isAsked = leavesOpen(act, text) || isDisputed(act, signs, text.heard)
     return { act, confidence: isAsked ? Math.min(ASKED, confidence) : confidence }
   })
 }

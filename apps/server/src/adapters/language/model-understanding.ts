@@ -37,8 +37,8 @@ export function createModelUnderstanding({
       listening.add(userId)
       try {
         const { readings: own } = await embedded.understand(request, signal)
-        if ((own[0]?.confidence ?? 0) >= SURE_RATIO) return undefined
         const { text, view } = request
+        if (isSure(own[0], text)) return undefined
         const said = { text, seat: view.you, view }
         const { value, engine } = await tasks.run(readingTask, said, { userId, signal })
         return engine.rung === 'embedded' ? undefined : { readings: beside(value, own), readBy: madeBy(engine) }
@@ -51,6 +51,14 @@ export function createModelUnderstanding({
       }
     },
   }
+}
+
+/** Words that a greeting or thanks may have; a longer remark only says that the built-in reader found nothing. */
+const COURTESY_WORDS = 8
+
+function isSure(best: Reading | undefined, text: string): boolean {
+  if (best === undefined || best.confidence < SURE_RATIO) return false
+  return best.act.kind !== 'remark' || text.split(/\s+/).length <= COURTESY_WORDS
 }
 
 /** A model's readings, followed by the built-in reader's others: the person may have meant one of these. */
