@@ -57,12 +57,17 @@ test('the room listens: questions are answered on their content, acts that bind 
 
   await ask('Alemania, ¿aceptarían ustedes la revisión por expertos de cada compromiso?', /review|pledge|accept|live/i)
 
+  await ask('Éthiopie, de quoi avez-vous le plus besoin ?', /adaptation|need|want/i)
+
   await brazil.composer.fill('Wir schlagen nationale Fahrpläne mit Daten für alle Länder vor.')
   await brazil.composer.press('Enter')
   await expect(page.getByText('The delegates follow English, French and Spanish, and answer in English.')).toBeVisible()
   await page.getByRole('button', { name: 'Rephrase' }).click()
 
   await ask('Chair, what is an unmoderated caucus?', /the formal rules rest.*Here it needs a second and a majority/)
+
+  await ask('Chair, what is in order now?', /in order/)
+  await lookAt(page, 'room-in-order')
 
   await ask('China, you are all idiots.', /calls Brazil to order/)
 })

@@ -13,7 +13,7 @@ import { partsOf, sentencesOfText } from './message.ts'
 import { barterOf, type Side, sidesIn } from './model/barter.ts'
 import { classify, hashesOf, type NamingModel, type ReadingModel } from './model/classify.ts'
 import { composed } from './model/compose.ts'
-import { conditional, named, polarised, threatening } from './model/constraints.ts'
+import { conditional, named, polarised, resisting, threatening } from './model/constraints.ts'
 import { featuresOf } from './model/features.ts'
 import type { HeardText } from './model/heard-text.ts'
 import { inRoom } from './model/in-room.ts'
@@ -127,7 +127,7 @@ export interface Classified {
 
 /** Applies what the sentences say for certain to what the words make likely. */
 function constrained(shares: ReadonlyMap<ActLabel, number>, { heard, sides }: HeardText) {
-  const said = threatening(polarised(named(shares, heard), heard), heard)
+  const said = threatening(polarised(resisting(named(shares, heard), heard), heard), heard)
   return told(conditional(said, heard, namesTwo(sides)), heard)
 }
 
@@ -153,7 +153,7 @@ function inParticular(act: Act, heard: readonly Heard[]): Act {
 const DIRECTION_SURE = 0.9
 
 /** Least probability of the opposite direction that disputes what the grammar finds plainly said. */
-const OPPOSITE_LEAST = 0.05
+const OPPOSITE_LEAST = 0.1
 
 /** Whether the model of signs is unsure which way the text points: then the rules of denial or the words mislead. */
 function isDisputed(act: Act, signs: ReadonlyMap<string, number>, heard: readonly Heard[]): boolean {

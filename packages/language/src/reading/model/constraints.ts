@@ -83,6 +83,26 @@ export function threatening(
   return new Map([...rest, ['threaten', (shares.get('threaten') ?? 0) + moved]])
 }
 
+const PROMISES = /^(?:promis|pledg|vow|swear|undertak|commit|guarante)/
+const RESISTS = /^(?:oppose|block|reject|resist|veto|fight)$/
+/** Words between a promise and what it is to do. */
+const REACH = 7
+
+/** "We promise Kenya to oppose the levy": no promise of the levy, and the room knows none of its contrary. */
+export function resisting(
+  shares: ReadonlyMap<ActLabel, number>,
+  heard: readonly Heard[],
+): ReadonlyMap<ActLabel, number> {
+  const isResistance = heard.some(({ texts }) => {
+    const at = texts.findIndex((text) => PROMISES.test(text))
+    return at >= 0 && texts.slice(at, at + REACH).some((text) => RESISTS.test(text))
+  })
+  const promised = shares.get('promise') ?? 0
+  if (!isResistance || promised === 0) return shares
+  const rest = [...shares].filter(([label]) => label !== 'promise')
+  return new Map([...rest, ['oppose', (shares.get('oppose') ?? 0) + promised]])
+}
+
 const MOTION = 'motion:'
 
 /** A text that moves something, and names one motion by its term of art, moves that one. */

@@ -27,6 +27,11 @@ describe('what does nothing', () => {
       act: { kind: 'explain' },
       because: 'who judges an idea does not propose it',
     },
+    {
+      text: 'We promise Ethiopia to oppose expert review of every pledge.',
+      act: { kind: 'oppose' },
+      because: 'nobody promises what they will oppose',
+    },
     { text: 'Chair, this is our last speech.', act: { kind: 'remark' }, because: 'the chair is asked nothing' },
     {
       text: 'Chair, is this the last speech?',
