@@ -19,8 +19,14 @@ export const isAsking = (words: string): boolean => ASKING.test(words)
 /** Whether a sentence begins like a question. */
 export const isAsked = (texts: readonly string[]): boolean => isAsking(wordsOfTexts(texts))
 
+/** How an option is named in a question: not at all, by whatever is likeliest, or by words of its own. */
+export type Naming = 'none' | 'likely' | 'plain'
+
 /** The topics of the forms of a question that words have, likeliest first. */
-export function topicsOfForms(words: string, hasOption: boolean): readonly QuestionTopic[] {
-  const forms = QUESTION_FORMS.filter(({ pattern, needsOption }) => (!needsOption || hasOption) && pattern.test(words))
+export function topicsOfForms(words: string, option: Naming): readonly QuestionTopic[] {
+  const forms = QUESTION_FORMS.filter(
+    ({ pattern, needsOption, needsOwnWords }) =>
+      (!needsOption || option !== 'none') && (!needsOwnWords || option === 'plain') && pattern.test(words),
+  )
   return [...new Set(forms.map(({ topic }) => topic))]
 }

@@ -19,6 +19,8 @@ const LIKELY = 0.72
 /** Least certainty of an option, and of an issue, that a question names. */
 const OPTION_NAMED = 0.35
 const ISSUE_NAMED = 0.3
+/** Least evidence of the terms of an option that is named by words of its own. */
+const OWN_WORDS = 3
 
 const DRAFT = '(?:draft|text|resolution|document|paper)'
 
@@ -57,7 +59,10 @@ function halves(whole: Heard, hearing: Hearing): { readonly asked: Heard; readon
 function questionIn(asked: AskedSentence): Reading | undefined {
   const { heard, text } = asked
   if (!heard.isQuestion && !isAsking(text)) return undefined
-  const [topic] = topicsOfForms(text, changeAsked(asked, halves(heard, asked.hearing).asked) !== undefined)
+  const main = halves(heard, asked.hearing).asked
+  const isPlain = optionIn(main) === undefined || (main.matches[0]?.optionScore ?? 0) >= OWN_WORDS
+  const naming = changeAsked(asked, main) === undefined ? 'none' : isPlain ? 'plain' : 'likely'
+  const [topic] = topicsOfForms(text, naming)
   return topic && questionOn(topic, asked)
 }
 

@@ -79,7 +79,7 @@ function isOwnAct({ text, best, namesChange }: Spoken): boolean {
 
 /** Words that stand for what was named before. */
 const REFERS =
-  /\b(?:(?:on|with|to|about|for|of|accept|back|support|want|like|sign|take|drop|see|call|find|add|oppose|reject|propose) (?:it|that|this|them|those)|(?:the|your|their|his|her|that|this) (?:idea|proposal|clause|paragraph|plan|option|wording)|^(?:that|this|it)(?= ))\b/i
+  /\b(?:(?:on|with|to|about|for|of|accept|back|support|want|like|sign|take|drop|see|call|find|add|oppose|reject|propose) (?:it|that|this|them|those)|(?:the|your|their|his|her|that|this) (?:idea|proposal|clause|paragraph|plan|option|wording)|(?:taking|accepting|backing|supporting|signing) (?:it|that|this|them)|do(?:ing)? the same|join(?:ing)? (?:us|you|them)|^(?:that|this|it)(?= ))\b/i
 
 /** Kinds of act that speak of a change to the text. */
 const OF_CHANGE: ReadonlySet<ActKind> = new Set([
@@ -103,7 +103,8 @@ function resolved(spoken: Spoken, named: string | undefined, read: (text: string
   if (namesChange && !ON_CONDITION.test(text)) return spoken
   const reference = REFERS.exec(text)
   if (reference === null) return spoken
-  const verb = /^\S+(?= (?:it|that|this|them|those)$)/i.exec(reference[0])?.[0] ?? ''
+  const isAlike = /^(?:do|join)/i.test(reference[0])
+  const verb = isAlike ? 'accept' : (/^\S+(?= (?:it|that|this|them|those)$)/i.exec(reference[0])?.[0] ?? '')
   const [before, after] = [text.slice(0, reference.index), text.slice(reference.index + reference[0].length)]
   const again = read(`${before}${verb} ${named}${after}`)
   return { text, best: again.readings[0], namesChange: again.namesChange }

@@ -11,6 +11,8 @@ export interface QuestionForm {
   readonly pattern: RegExp
   /** The form is a question of this topic only with an option named. */
   readonly needsOption?: boolean
+  /** The option must be named by words of its own, not by its issue's: "where do you stand on climate finance?" */
+  readonly needsOwnWords?: boolean
 }
 
 const YOU = `(?:the )?(?:you(?: all| guys| lot| folks)?|@seat|@bloc|your (?:delegation|government|country|capital|side|people|team|bloc)|delegat(?:e|ion) of (?:the )?@seat)`
@@ -202,6 +204,14 @@ export const QUESTION_FORMS: readonly QuestionForm[] = [
     topic: 'accept',
     pattern: /^(?:(?:and|but|so|then|@seat|,) )*(?:what if|how about|what about|suppose|supposing)/,
     needsOption: true,
+  },
+  {
+    topic: 'accept',
+    pattern: ask(
+      `(?:where (?:do|does) ${YOU} stand|what(?: is|s)? (?:your|@seat s?) ?(?:view|views|position|stance|opinion|take|line|verdict|attitude|thoughts?)|how (?:do|does|would) ${YOU} (?:look at|see|view|regard|judge|rate|find|feel about|like)|what (?:do|does) ${YOU} make of)`,
+    ),
+    needsOption: true,
+    needsOwnWords: true,
   },
   {
     topic: 'need',

@@ -107,7 +107,10 @@ function addForms(found: Set<string>, heard: readonly Heard[]): void {
   const asking = heard.findLast(({ isQuestion, texts }) => isQuestion || isAsked(texts))
   if (asking === undefined) return
   const [best] = asking.matches
-  const topics = topicsOfForms(wordsOfTexts(asking.texts), best !== undefined && best.optionScore > 0)
+  const topics = topicsOfForms(
+    wordsOfTexts(asking.texts),
+    best !== undefined && best.optionScore > 0 ? 'likely' : 'none',
+  )
   found.add(`Q1 ${topics[0]}`).add(`Q ${best !== undefined && best.optionScore > 0}`)
   for (const topic of topics) found.add(`Q ${topic}`)
 }
