@@ -42,7 +42,8 @@ export const bench: Bench = async () => {
       name: 'understanding 4,000 characters, median',
       value: percentile(whole.slice(20), 0.5),
       unit: 'ms',
-      limit: { atMost: 5 },
+      // the longest turn of the event loop: forty sentences are each read by themselves
+      limit: { atMost: 50 },
     },
   ]
 }

@@ -9,8 +9,12 @@ export function memoriesOf(seat: SeatInView, target: string, view: PublicView): 
   return [...brokenWord(seat, target, view), ...textChanged(seat, target, view), ...dealings(seat, target, view)]
 }
 
-function brokenWord({ id }: SeatInView, target: string, { commitments }: PublicView): readonly Occasion[] {
+/** Session time after which a promise that is still open is worth recalling. */
+const RECALLED_AFTER_MS = 120_000
+
+function brokenWord({ id }: SeatInView, target: string, { commitments, clock }: PublicView): readonly Occasion[] {
   return commitments
+    .filter(({ status, at }) => status !== 'open' || clock.elapsedMs - at >= RECALLED_AFTER_MS)
     .filter(({ kind, by, to, change }) => kind === 'promise' && by === target && to === id && change !== undefined)
     .flatMap(({ status, change, at }): readonly Occasion[] =>
       status === 'broken'

@@ -97,12 +97,25 @@ const MANNERS: readonly {
   { isSaid: asksNothing, never: new Set(['point:inquiry']), instead: 'remark' },
 ]
 
+/** The shares with those of some labels given to another. */
+function moved(
+  shares: ReadonlyMap<ActLabel, number>,
+  never: ReadonlySet<ActLabel>,
+  instead: ActLabel,
+): ReadonlyMap<ActLabel, number> {
+  const after = new Map<ActLabel, number>()
+  for (const [label, share] of shares) {
+    const to = never.has(label) ? instead : label
+    after.set(to, (after.get(to) ?? 0) + share)
+  }
+  return after
+}
+
 /** Narration, judgement and courtesy do nothing, however much their words resemble a demand's. */
 export function told(shares: ReadonlyMap<ActLabel, number>, heard: readonly Heard[]): ReadonlyMap<ActLabel, number> {
   if (heard.length === 0) return shares
-  return MANNERS.filter(({ isSaid }) => heard.every(isSaid)).reduce((before, { never, instead }) => {
-    const moved = [...before].reduce((sum, [label, share]) => sum + (never.has(label) ? share : 0), 0)
-    const rest = [...before].filter(([label]) => !never.has(label))
-    return new Map([...rest, [instead, (before.get(instead) ?? 0) + moved]])
-  }, shares)
+  return MANNERS.reduce(
+    (before, { isSaid, never, instead }) => (heard.every(isSaid) ? moved(before, never, instead) : before),
+    shares,
+  )
 }
