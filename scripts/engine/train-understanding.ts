@@ -40,7 +40,8 @@ function written({ acts, signs, topics }: Classifiers, splits: Model, { sides, m
 
 /** A trained model as the reader has it. */
 function asClassifier({ labels, rows }: Model): Classifier {
-  const pairsOf = (own: ReadonlyMap<number, number>) => [...own].flatMap(([k, steps]) => [k, steps * WEIGHT_STEP])
+  const pairsOf = (own: ReadonlyMap<number, number>) =>
+    Float64Array.from([...own].flatMap(([k, steps]) => [k, steps * WEIGHT_STEP]))
   return { labels, weights: new Map([...rows].map(([feature, own]) => [hashOf(feature), pairsOf(own)])) }
 }
 

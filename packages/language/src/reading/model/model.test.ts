@@ -51,6 +51,7 @@ describe('the two sides of a bargain', () => {
     weight: 4,
     options: [0, 4],
     at: 0,
+    end: 1,
     marks: new Set(marks),
     isAway: false,
   })
