@@ -21,7 +21,8 @@ interface Speaker {
   readonly text: readonly number[]
   /** Issues by what the delegate has to gain on them, and the other delegations by how far away they stand. */
   readonly issues: readonly number[]
-  readonly others: readonly SeatId[]
+  /** The other delegations, the furthest first; sorted for the speeches that need them all. */
+  readonly others: () => readonly SeatId[]
 }
 
 /**
@@ -32,19 +33,28 @@ interface Speaker {
 export function toneAct(state: CampaignState, seat: Seat, index: number, stance: Stance, throws: Dice): Act {
   const play = playAt(state, index)
   const text = leadingDraft(state)?.deal ?? statusQuo(state)
-  const others = byDistance(state, index)
+  const others = () => byDistance(state, index)
   const speaker = { state, seat, stance, text, issues: issuesByWeight(seat, text), others }
-  const pressed = pressedBy(speaker)
-  const speeches = [
-    ...(pressed.length > 0 && throws.chance(play.threatRatio) ? [pressure(speaker, pressed)] : []),
-    ...(throws.chance(play.courtesyRatio) ? [courtesy(speaker, throws.chance(0.6))] : []),
-    ...(throws.chance(play.candourRatio) ? [questions(speaker)] : []),
-    ...(throws.chance(play.franknessRatio) ? [objections(speaker)] : []),
-    wishes(speaker),
+  const pressed = pressedBy(speaker, furthest(state, index))
+  // the tones are drawn at once, in this order; the speeches of the later ones are seldom needed
+  const tones: readonly (() => readonly Act[])[] = [
+    ...(pressed.length > 0 && throws.chance(play.threatRatio) ? [() => pressure(speaker, pressed)] : []),
+    ...(throws.chance(play.courtesyRatio) ? [courteous(speaker, throws.chance(0.6))] : []),
+    ...(throws.chance(play.candourRatio) ? [() => questions(speaker)] : []),
+    ...(throws.chance(play.franknessRatio) ? [() => objections(speaker)] : []),
+    () => wishes(speaker),
   ]
-  const inTone = speeches[0]?.find((act) => timesMade(state, seat.id, act) === 0)
-  return inTone ?? inAnyTone(speaker, speeches.flat())
+  const inTone = tones[0]?.().find((act) => timesMade(state, seat.id, act) === 0)
+  return (
+    inTone ??
+    inAnyTone(
+      speaker,
+      tones.flatMap((speeches) => speeches()),
+    )
+  )
 }
+
+const courteous = (speaker: Speaker, isAddressed: boolean) => () => courtesy(speaker, isAddressed)
 
 /** A point not made yet in another tone; else one made once; else, when everything has been said, the least made. */
 function inAnyTone(speaker: Speaker, speeches: readonly Act[]): Act {
@@ -59,23 +69,38 @@ function leastMade(state: CampaignState, seat: Seat, speeches: readonly Act[]): 
   return least ?? { kind: 'support', change: wantedChange(seat, 0) }
 }
 
-/** The other delegations, the one whose public positions are furthest away first; people seem a little further. */
+/** Distance of another delegation's public positions; people seem a little further. */
+function distanceOf(seat: Seat, own: readonly number[]): number {
+  const distance = seat.positions.reduce((sum, position, issue) => sum + Math.abs(position - (own[issue] ?? 0)), 0)
+  return distance + (isDelegate(seat) ? 0 : 0.5)
+}
+
+/** The other delegations, the one whose public positions are furthest away first. */
 function byDistance(state: CampaignState, index: number): readonly SeatId[] {
   const own = state.seats[index]?.positions ?? []
   return state.seats
     .filter((_, other) => other !== index)
-    .map((seat) => {
-      const distance = seat.positions.reduce((sum, position, issue) => sum + Math.abs(position - (own[issue] ?? 0)), 0)
-      return { id: seat.id, distance: distance + (isDelegate(seat) ? 0 : 0.5) }
-    })
-    .toSorted((one, other) => other.distance - one.distance)
+    .map((seat) => ({ id: seat.id, distance: distanceOf(seat, own) }))
+    .toSorted((a, b) => b.distance - a.distance)
     .map(({ id }) => id)
 }
 
+/** The first of these. */
+function furthest(state: CampaignState, index: number): SeatId | undefined {
+  const own = state.seats[index]?.positions ?? []
+  let most = -1
+  let found: SeatId | undefined
+  for (const [other, seat] of state.seats.entries()) {
+    const distance = other === index ? -1 : distanceOf(seat, own)
+    if (distance > most) [most, found] = [distance, seat.id]
+  }
+  return found
+}
+
 /** The delegation that the speaker presses: the furthest one; a content speaker presses none that favours the text. */
-function pressedBy({ state, stance, others }: Speaker): readonly SeatId[] {
+function pressedBy({ state, stance }: Speaker, other: SeatId | undefined): readonly SeatId[] {
   const declared = leadingDraft(state)?.declared
-  return others.slice(0, 1).filter((other) => stance !== 'favour' || declared?.[other] !== 'favour')
+  return other === undefined || (stance === 'favour' && declared?.[other] === 'favour') ? [] : [other]
 }
 
 function pressure({ state, seat, stance, issues }: Speaker, pressed: readonly SeatId[]): readonly Act[] {
@@ -92,7 +117,7 @@ function pressure({ state, seat, stance, issues }: Speaker, pressed: readonly Se
 /** Kind words where the speaker is content, else appeals: to the furthest delegation, or to the whole room. */
 function courtesy({ stance, issues, others }: Speaker, isAddressed: boolean): readonly Act[] {
   const kind = stance === 'favour' ? 'reassure' : 'appeal'
-  const targets = isAddressed ? others : [undefined]
+  const targets = isAddressed ? others() : [undefined]
   return targets.flatMap((target) =>
     issues.map((issue): Act => ({ kind, issue, ...(target === undefined ? {} : { target }) })),
   )
@@ -100,7 +125,7 @@ function courtesy({ stance, issues, others }: Speaker, isAddressed: boolean): re
 
 /** Questions what would move a delegation on an issue, where it has not told the committee yet. */
 function questions({ state, issues, others }: Speaker): readonly Act[] {
-  return others.flatMap((target) =>
+  return others().flatMap((target) =>
     issues
       .filter((issue) => timesMade(state, target, { kind: 'explain', issue, answer: NEED }) < MOST_TIMES)
       .map((issue): Act => ({ kind: 'question', issue, target })),

@@ -8,7 +8,7 @@ import type { EventOf } from '../model/session/event.ts'
 import { draftOf, leadingDraft, nearestOption, seatIndexOf, statusQuo } from '../model/session/lookup.ts'
 import type { CampaignState, SeatEstimate } from '../model/session/state.ts'
 import { noteAddressed, withOrder } from './evolve-order.ts'
-import { numberReplaced, replaced } from './replaced.ts'
+import { numberReplaced, replaced, withEntry } from './replaced.ts'
 
 /** Tension causes kept, newest last. */
 const CAUSES_KEPT = 8
@@ -65,7 +65,7 @@ function withAnswered(state: CampaignState, { act, seat, origin, at }: EventOf<'
 /** Counts the point that a delegate made. */
 function withPoint(state: CampaignState, seat: SeatId, point: PointKey): CampaignState {
   const made = state.points?.[seat] ?? {}
-  return { ...state, points: { ...state.points, [seat]: { ...made, [point]: (made[point] ?? 0) + 1 } } }
+  return { ...state, points: withEntry(state.points ?? {}, seat, withEntry(made, point, (made[point] ?? 0) + 1)) }
 }
 
 function learnedFromAct(state: CampaignState, { seat, act }: EventOf<'act-taken'>): readonly SeatEstimate[] {
