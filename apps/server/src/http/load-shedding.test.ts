@@ -35,7 +35,15 @@ it('refuses nobody after a start that blocked for less than the allowed delay', 
   expect([...(await askFor(3_000, '/'))]).toEqual([200])
 })
 
-it('refuses while the event loop is further behind than allowed, all but the liveness probe', async () => {
+it('refuses nobody after one pause, however long', async () => {
+  block(3_000)
+  expect([...(await askFor(3_000, '/'))]).toEqual([200])
+})
+
+it('refuses while the event loop stays further behind than allowed, all but the liveness probe', async () => {
+  block(3_000)
+  await delay(20)
+  expect((await app.inject('/')).statusCode).toBe(200)
   block(3_000)
   await delay(20)
   expect((await app.inject('/')).statusCode).toBe(503)
