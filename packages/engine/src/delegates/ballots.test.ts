@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SeatSecrets } from '../model/committee/seat.ts'
+import { orderOf } from '../model/floor/order.ts'
 import type { Question } from '../model/floor/vote.ts'
 import { seatIndexOf } from '../model/session/lookup.ts'
 import type { CampaignState } from '../model/session/state.ts'
@@ -225,5 +226,40 @@ describe('a ballot on the order of business', () => {
   ])('in a straw poll on $change is $ballot: $because', ({ change, ballot }) => {
     const question: Question = { kind: 'straw-poll', draft: 'd1', change }
     expect(ballotOf(asked([1, 0, 0, 0, 0], question), 'fra')).toBe(ballot)
+  })
+})
+
+describe('the ballot of a delegation that has noted itself present and voting', () => {
+  const bound = (state: CampaignState): CampaignState => {
+    return { ...state, floor: { ...state.floor, order: { ...orderOf(state), presentAndVoting: ['fra'] } } }
+  }
+
+  it.each([
+    {
+      deal: [3, 0, 0, 0, 0],
+      ballot: 'for',
+      because: 'the text is better than none, though short of what it hoped for',
+    },
+    { deal: [0, 0, 0, 0, 0], redLine: 1, ballot: 'for', because: 'a text that takes nothing is as good as none' },
+    { deal: [3, 0, 0, 0, 0], redLine: 0, ballot: 'against', because: 'a red line is no matter for a vote in favour' },
+  ])('on a draft of its own is $ballot: $because', ({ deal, redLine, ballot }) => {
+    const redLines = redLine === undefined ? [] : [{ issue: redLine, option: 3 }]
+    const drafted = asked(deal, undefined, withSecrets(room, 'fra', { reservation: 0.9, redLines }))
+    const state = { ...drafted, drafts: drafted.drafts.map((draft) => ({ ...draft, sponsors: ['fra'] })) }
+    expect(ballotOf(state, 'fra')).toBe('abstain')
+    expect(ballotOf(bound(state), 'fra')).toBe(ballot)
+  })
+
+  it('is against a change for the worse, even one of its own', () => {
+    const state = asked([3, 3, 0, 0, 0], { kind: 'amendment', proposal: 'p1' })
+    const proposed = { ...state, proposals: [aProposal({ by: 'fra' })] }
+    expect(ballotOf(proposed, 'fra')).toBe('abstain')
+    expect(ballotOf(bound(proposed), 'fra')).toBe('against')
+  })
+
+  it('may still be an abstention in a straw poll, which decides nothing', () => {
+    const state = withSecrets(room, 'fra', { table: rising(0.495, 0.505, 0, 0, 0) })
+    const polled = asked([3, 0, 0, 0, 0], { kind: 'straw-poll', draft: 'd1', change: undefined }, state)
+    expect(ballotOf(bound(polled), 'fra')).toBe(ballotOf(polled, 'fra'))
   })
 })

@@ -1,9 +1,10 @@
 import { crossesRedLine, reactionTo, stanceOn } from '../bargaining/acceptance.ts'
 import type { Standing } from '../bargaining/standing.ts'
-import { applyChanges, utilityOf } from '../model/committee/issue.ts'
+import { applyChanges, type Deal, utilityOf } from '../model/committee/issue.ts'
 import type { SeatId } from '../model/committee/seat.ts'
 import { draftOf, proposalOf, seatIndexOf, statusQuo } from '../model/session/lookup.ts'
 import type { CampaignState } from '../model/session/state.ts'
+import { mayAbstain } from '../rules/counting/majority.ts'
 import { leanOn } from './opinion.ts'
 import { inRanks } from './ranks.ts'
 import { standingOf } from './standing.ts'
@@ -13,19 +14,41 @@ const OF_STANCE = { favour: 'for', undecided: 'abstain', against: 'against' } as
 
 /**
  * An AI delegate's ballot on the question before the committee: by its interests alone, as at the end of the session.
+ * Where it would abstain and may not, it votes for what would stand, unless it loses by that or a red line is crossed.
  */
-export function ballotOf(state: CampaignState, seat: SeatId): 'for' | 'against' | 'abstain' {
+export function ballotOf(state: CampaignState, seat: SeatId): Ballot {
   const index = seatIndexOf(state, seat)
-  const question = state.floor.vote?.question
   const standing = standingOf(state, index, undefined, 1)
+  const { without, text } = textsOf(state, standing)
+  const ballot = freeBallot(state, index, { ...standing, text }, without)
+  if (ballot !== 'abstain' || mayAbstain(state.floor, seat)) return ballot
+  const { secrets } = standing
+  if (crossesRedLine(secrets, text)) return 'against'
+  return utilityOf(secrets.table, text) >= utilityOf(secrets.table, without) ? 'for' : 'against'
+}
+
+type Ballot = 'for' | 'against' | 'abstain'
+
+/** The text if the question is carried, and the text, or the lack of one, if it is not. */
+function textsOf(state: CampaignState, { text }: Standing): { without: Deal; text: Deal } {
+  const question = state.floor.vote?.question
+  if (question?.kind !== 'amendment') return { without: statusQuo(state), text }
+  const proposal = proposalOf(state, question.proposal)
+  const without = draftOf(state, proposal?.draft ?? '')?.deal ?? text
+  return { without, text: applyChanges(without, proposal?.changes ?? []) }
+}
+
+/** The ballot of a delegation that may abstain. */
+function freeBallot(state: CampaignState, index: number, standing: Standing, without: Deal): Ballot {
+  const question = state.floor.vote?.question
+  const seat = state.seats[index]?.id ?? ''
   if (question?.kind === 'amendment') {
-    const proposal = proposalOf(state, question.proposal)
-    const before = draftOf(state, proposal?.draft ?? '')?.deal ?? standing.text
-    const after = applyChanges(before, proposal?.changes ?? [])
-    if (utilityOf(standing.secrets.table, after) > utilityOf(standing.secrets.table, before)) return 'for'
+    const { table } = standing.secrets
+    if (utilityOf(table, standing.text) > utilityOf(table, without)) return 'for'
     // an author whose amendment the debate has overtaken lets it fall, and does not vote against its own words
+    const proposal = proposalOf(state, question.proposal)
     if (proposal?.by === seat || proposal?.partner === seat) return 'abstain'
-    return state.procedure?.veto && isVetoKept(state, index, { ...standing, text: after }) ? 'abstain' : 'against'
+    return state.procedure?.veto && isVetoKept(state, index, standing) ? 'abstain' : 'against'
   }
   const onOrder = ballotOnOrder(state, index)
   if (onOrder) return onOrder
@@ -35,8 +58,8 @@ export function ballotOf(state: CampaignState, seat: SeatId): 'for' | 'against' 
     return stance === 'against' && !isVetoKept(state, index, standing) ? 'against' : 'for'
   }
   if (stance !== 'against') return stance === 'favour' ? 'for' : 'abstain'
-  if (question?.kind === 'draft' && draftOf(state, question.draft)?.sponsors.includes(seat)) return 'abstain'
-  return isVetoKept(state, index, standing) ? 'abstain' : 'against'
+  const isSponsor = question?.kind === 'draft' && draftOf(state, question.draft)?.sponsors.includes(seat)
+  return isSponsor || isVetoKept(state, index, standing) ? 'abstain' : 'against'
 }
 
 /**
@@ -51,7 +74,7 @@ function isVetoKept(state: CampaignState, index: number, { secrets, text }: Stan
  * An AI delegate's ballot on questions of the order of business: motions of procedure, parts of a divided draft and
  * straw polls. Undefined for every other question.
  */
-function ballotOnOrder(state: CampaignState, index: number): 'for' | 'against' | 'abstain' | undefined {
+function ballotOnOrder(state: CampaignState, index: number): Ballot | undefined {
   const { vote, motion } = state.floor
   const question = vote?.question
   switch (question?.kind) {

@@ -87,7 +87,7 @@ describe('whatever people do', () => {
         const { state } = playWith(seed, doings)
         expect(state.status).toBe('concluded')
       }),
-      { numRuns: 60 },
+      { numRuns: 400 },
     )
   })
 
@@ -97,7 +97,7 @@ describe('whatever people do', () => {
         const committee = playWith(seed, doings)
         expect(stateHash(replay(committee.log))).toBe(stateHash(committee.state))
       }),
-      { numRuns: 20 },
+      { numRuns: 300 },
     )
   })
 
@@ -113,7 +113,7 @@ describe('whatever people do', () => {
         expect(state.conclusion?.score).toBeGreaterThanOrEqual(0)
         expect(state.conclusion?.score).toBeLessThanOrEqual(1)
       }),
-      { numRuns: 40 },
+      { numRuns: 300 },
     )
   })
 

@@ -1,7 +1,6 @@
 import type { ActOf, Choice, PointKind } from '../../model/acts/act.ts'
 import type { Change } from '../../model/committee/issue.ts'
 import type { SeatId } from '../../model/committee/seat.ts'
-import { isOfSubstance } from '../../model/floor/vote.ts'
 import type { Rejection } from '../../model/session/command.ts'
 import {
   draftOf,
@@ -114,8 +113,7 @@ export function checkBallot(state: CampaignState, seat: SeatId, choice: Choice):
   if (vote.manner === 'roll-call' && vote.order[vote.ballots.length] !== seat) {
     return reject('not-your-turn', `the roll call is at ${vote.order[vote.ballots.length]}`)
   }
-  const isBound = state.floor.order?.presentAndVoting.includes(seat) ?? false
-  if (choice === 'abstain' && !mayAbstain(isOfSubstance(vote.question), isBound)) {
+  if (choice === 'abstain' && !mayAbstain(state.floor, seat)) {
     return reject('must-not-abstain', 'a delegation that is present and voting does not abstain on substance')
   }
   return undefined
