@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { confidenceNeeded, needsConfirmation, planSession, type Reading } from '@placard/application'
+import { SeatView, TranscriptEntry } from '@placard/contract'
 import {
   type Act,
   type CampaignState,
@@ -12,10 +13,12 @@ import {
   nextDueAt,
   publicViewOf,
   type SessionEvent,
+  transcriptOf,
   viewFor,
 } from '@placard/engine'
 import { createEmbeddedSpeech } from '@placard/language'
 import * as z from 'zod/mini'
+import { entryWording } from '../../../apps/web/src/play/room/entry-wording.ts'
 import { argumentBook } from '../../../content/arguments/books.ts'
 import { phrases } from '../../../content/phrases/phrases.ts'
 import { shippedCampaign, shippedWorld } from '../content.ts'
@@ -56,26 +59,15 @@ function nameOf({ seats }: CampaignState, id: string | undefined): string {
   return seats.find((seat) => seat.id === id)?.countryName ?? 'The chair'
 }
 
-/** What happened besides speeches, in a few words; undefined for what a listener does not notice. */
+/** Events besides speeches that are in the record; votes of single seats and changes of a text are seen, not heard. */
+const HEARD: ReadonlySet<TranscriptEntry['kind']> = new Set(['crisis', 'draft', 'motion', 'phase', 'promise', 'vote'])
+
+/** What happened besides speeches, in the words of the page; undefined for what a listener does not notice. */
 function heardOf(state: CampaignState, event: SessionEvent): string | undefined {
-  switch (event.kind) {
-    case 'crisis-opened':
-      return `Crisis: ${state.crisis?.card.title ?? event.card}`
-    case 'phase-entered':
-      return `Phase ${event.phaseIndex + 1}`
-    case 'vote-opened':
-      return `Vote: ${event.question.kind}`
-    case 'vote-closed':
-      return `The vote ends: ${event.result.for} for, ${event.result.against} against, ${event.result.abstain} abstaining`
-    case 'point-ruled':
-      return `The chair rules on a point of ${nameOf(state, event.seat)}: ${event.term ?? event.reason ?? event.ruling}`
-    case 'motion-raised':
-      return `${nameOf(state, event.by)} moves: ${event.as}`
-    case 'commitment-settled':
-      return `A promise is settled: ${event.status}`
-    default:
-      return undefined
-  }
+  const [entry] = transcriptOf([event])
+  if (entry === undefined || !HEARD.has(entry.kind)) return undefined
+  const { title, text } = entryWording(TranscriptEntry.parse(entry), SeatView.parse(viewFor(state, YOU)))
+  return `${title}: ${text.replace(/\.$/, '')}`
 }
 
 /** Takes a command and writes down what is heard of it. @returns the reason why it was refused, if it was. */

@@ -46,8 +46,10 @@ export const entryWords = {
     threat: (by: string, what: string) => `${by} threatens to vote against unless it gets ${what}.`,
     keptTitle: 'PROMISE KEPT',
     kept: (by: string) => `${by} kept its word.`,
+    threatKept: (by: string) => `${by} did as it had threatened.`,
     brokenTitle: 'PROMISE BROKEN',
     broken: (by: string) => `${by} broke its word.`,
+    threatBroken: (by: string) => `${by} did not do what it had threatened.`,
     threatKeptTitle: 'THREAT CARRIED OUT',
     threatBrokenTitle: 'THREAT DROPPED',
     theDraft: 'the draft',
@@ -56,7 +58,7 @@ export const entryWords = {
   vote: {
     openedTitle: 'VOTE OPENED',
     opened: {
-      motion: 'Placards are called on the motion.',
+      motion: 'The motion is put to a show of placards.',
       amendment: 'The contested amendment is voted on.',
       draft: 'The roll is called on the draft resolution.',
       part: 'A clause is voted on separately.',

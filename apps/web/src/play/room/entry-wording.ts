@@ -89,9 +89,9 @@ function promise(entry: TranscriptEntry, room: Room): EntryWording {
     case 'threat':
       return line(told.threatTitle, told.threat(by, change ? changeText(room, change) : told.aMove))
     case 'kept':
-      return line(isThreat ? told.threatKeptTitle : told.keptTitle, told.kept(by))
+      return isThreat ? line(told.threatKeptTitle, told.threatKept(by)) : line(told.keptTitle, told.kept(by))
     default:
-      return line(isThreat ? told.threatBrokenTitle : told.brokenTitle, told.broken(by))
+      return isThreat ? line(told.threatBrokenTitle, told.threatBroken(by)) : line(told.brokenTitle, told.broken(by))
   }
 }
 
