@@ -7,6 +7,7 @@ import { handOf } from '../room/hand.ts'
 import { SETS, type Utterance } from '../understand-measure.ts'
 import mannerPairs from '../utterances/manner-pairs.json' with { type: 'json' }
 import manners from '../utterances/manners.json' with { type: 'json' }
+import questionManners from '../utterances/question-manners.json' with { type: 'json' }
 import type { Example } from './regression.ts'
 
 type Read = ReturnType<typeof readerForTraining>
@@ -69,7 +70,7 @@ function inOwnWords(choice: string, draw: (below: number) => number): string {
 
 /**
  * A phrasing with its placeholders filled: `{o}` and `{p}` options of two issues (in a trade the requested and the
- * given one), `{s}` a state in the room, `{c}` an answer to the crisis on the floor.
+ * given one), `{i}` the first of the issues, `{s}` a state in the room, `{c}` an answer to the crisis on the floor.
  */
 function filled(
   manner: string,
@@ -96,6 +97,9 @@ function filled(
   const text = manner
     .replace('{o}', named(first, asked))
     .replace('{p}', named(second, given))
+    .replace('{i}', () =>
+      lowered(pick([campaign.issues[first]?.title, ...(campaign.issues[first]?.terms ?? [])]) ?? ''),
+    )
     .replace('{c}', inOwnWords(pick(campaign.crises[0]?.choices ?? [])?.text ?? '', draw))
     .replaceAll('{s}', seat)
   return { text, bargain: { asked: campaign.issues[first]?.id ?? '', given: given?.id ?? '' } }
@@ -147,13 +151,33 @@ export function pairsToLearn(): readonly OfHand[] {
   return [...phrased, ...written]
 }
 
+type PhrasedLine = OfHand & Required<Pick<Line, 'read' | 'issues'>>
+
+/** Phrasings of questions filled for some campaign, labelled with what they are about. */
+function phrasedQuestions(): readonly PhrasedLine[] {
+  const draw = drawing()
+  const all = shippedCampaignIds().map(roomIn)
+  return Object.entries(questionManners).flatMap(([label, texts]) =>
+    texts.flatMap((manner) =>
+      Array.from({ length: /\{[oi]\}/.test(manner) ? TIMES_SAID : 1 }, (): PhrasedLine => {
+        const room = all[draw(all.length)]
+        if (room === undefined) throw new RangeError('there is no campaign to speak of')
+        const { text } = filled(manner, 'support', room.campaign, room.seats, draw)
+        const read = room.read(text)
+        return { label, features: read.features, weight: MANNER_WEIGHT, hand: OWN, read, issues: room.issues }
+      }),
+    ),
+  )
+}
+
 /** Questions, labelled with what they are about. */
 export function questionsToLearn(): readonly OfHand[] {
   const { questions, singleActs } = handOf('room-development')
   const single = singleActs.flatMap(({ topic, ...line }) => (topic === undefined ? [] : [{ ...line, topic }]))
-  return [...questions, ...single].map(({ campaign, text, topic, hand = OWN }) => {
+  const written = [...questions, ...single].map(({ campaign, text, topic, hand = OWN }) => {
     return { label: topic, features: roomIn(campaign).read(text).features, weight: 1, hand }
   })
+  return [...written, ...phrasedQuestions().map((line) => ({ ...line, weight: 1 }))]
 }
 
 /** The lines of the hands that the room is tuned by, as utterances. */
@@ -190,5 +214,7 @@ export function linesToLearn(): readonly Line[] {
       }),
     ),
   )
-  return [...utterances, ...said]
+  // a reminder of a promise is an act of its own
+  const asked = phrasedQuestions().flatMap((line) => (line.label === 'promise' ? [] : [{ ...line, label: 'question' }]))
+  return [...utterances, ...said, ...asked]
 }

@@ -88,6 +88,13 @@ function jointAt(texts: readonly string[], at: number): Joint | undefined {
 /** "Wonder if", "ask whether … if": here "if" opens a question, not a condition. */
 const ASKING = new Set('ask asks wonder know see clarify say tell question'.split(' '))
 
+/** After "if", words of a courtesy, which conditions nothing: "if I may ask", "if you do not mind". */
+const COURTESY =
+  /^(?:(?:i|we) (?:may|might|can|could)(?= (?:ask|say|add|put|speak|suggest|remind|be)\b| \W|$)|(?:i|we) (?:understand|understood|heard|recall|remember|am not)|you (?:please|permit|allow|(?:do not|dont|don['’]t|would not) mind)|possible|necessary|need be|anything)\b/
+
+/** Whether the "if" at a word opens a courtesy. */
+export const isCourtesy = (texts: readonly string[], at: number) => COURTESY.test(texts.slice(at + 1, at + 6).join(' '))
+
 function findJoint(texts: readonly string[]): Joint | undefined {
   for (let at = 0; at < texts.length; at++) {
     const joint = jointAt(texts, at)
@@ -97,7 +104,8 @@ function findJoint(texts: readonly string[]): Joint | undefined {
     const isRequest = ['should', 'were', 'could', 'let'].includes(texts[at] ?? '') && at > 0
     const isDate =
       texts[at] === 'until' && !texts.slice(at + 1, at + 4).some((text) => OURS.has(text) || THEIRS.has(text))
-    if (!isAsked && !isTime && !isRequest && !isDate) return joint
+    const isPolite = joint.kind === 'if' && isCourtesy(texts, at)
+    if (!isAsked && !isTime && !isRequest && !isDate && !isPolite) return joint
   }
   return undefined
 }

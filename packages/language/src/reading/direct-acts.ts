@@ -1,6 +1,7 @@
 import type { Reading } from '@placard/application'
 import type { Act, Asked, Change, DraftSupport, QuestionTopic } from '@placard/engine'
 import { isAsking, topicsOfForms, wordsOfTexts } from './asking.ts'
+import { isCourtesy } from './conditions.ts'
 import { type Heard, type Hearing, hearPart } from './heard.ts'
 import { chairInquiryIn } from './inquiries.ts'
 import { issueSureness, sureness } from './matching.ts'
@@ -49,7 +50,7 @@ const OURS = new Set(['we', 'i', '@self', 'our', 'my'])
 
 /** The halves of "would you accept X if we accept Y": what is asked, and what is offered for it. */
 function halves(whole: Heard, hearing: Hearing): { readonly asked: Heard; readonly offered: Heard | undefined } {
-  const at = whole.texts.findIndex((text, index) => index > 0 && CONDITION.has(text))
+  const at = whole.texts.findIndex((text, index) => index > 0 && CONDITION.has(text) && !isCourtesy(whole.texts, index))
   const isOffer = at > 0 && whole.texts.slice(at + 1, at + 3).some((text) => OURS.has(text))
   if (!isOffer) return { asked: whole, offered: undefined }
   const end = whole.texts.length - 1

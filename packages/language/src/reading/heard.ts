@@ -50,10 +50,10 @@ function strengths<Meaning>(found: readonly Pattern<Meaning>[]): Map<Meaning, nu
 }
 
 /** Matches the agenda; rejected things ("instead of …") count only when nothing else was named. */
-function matchWords(words: readonly Word[], hearing: Hearing): readonly ChangeMatch[] {
+function matchWords(words: readonly Word[], isQuestion: boolean, hearing: Hearing): readonly ChangeMatch[] {
   const match = (some: readonly Word[]) =>
     matchAgenda(hearing.index, evidenceOf(some, hearing.index.spellings), hearing.around)
-  const kept = withoutRejected(words)
+  const kept = withoutRejected(words, isQuestion)
   const matches = match(kept)
   const isEnough = kept === words || (matches[0] !== undefined && sureness(matches[0]) > 0.4)
   return isEnough ? matches : match(words)
@@ -79,7 +79,7 @@ function hear(words: readonly Word[], isQuestion: boolean, hearing: Hearing): He
     isQuestion,
     intents: strengths(matchesIn(INTENT_BOOK, topics)),
     cues: strengths(matchesIn(CUE_BOOK, texts)),
-    matches: matchWords(withoutSeats(words, pieces), hearing),
+    matches: matchWords(withoutSeats(words, pieces), isQuestion || isAsked(texts), hearing),
     addressees: addresseesIn(pieces, isQuestion || isAsked(texts)),
   }
 }

@@ -51,6 +51,32 @@ const SEVERAL: readonly { text: string; campaign?: string; acts: readonly object
     because: 'a reminder, then a question',
   },
   {
+    text: 'Whom do you stand with on finance, Germany? And would it soften its call for expert review of every pledge?',
+    acts: [
+      { kind: 'question', target: 'deu', asked: { topic: 'company' } },
+      { kind: 'question', target: 'deu', asked: { topic: 'give-up' } },
+    ],
+    because: '“it” is the delegation that was asked before',
+  },
+  {
+    text: 'National road maps with dates yes, expert review of every pledge no.',
+    acts: [{ kind: 'support' }, { kind: 'oppose' }],
+    because: 'a yes and a no need no verb',
+  },
+  {
+    text: 'Why do you oppose national road maps with dates, China? We propose just that.',
+    acts: [
+      { kind: 'question', target: 'chn', asked: { topic: 'reasons' } },
+      { kind: 'propose', changes: [{ issue: 1, option: 3 }] },
+    ],
+    because: 'what is proposed was named before',
+  },
+  {
+    text: 'Motion for a straw poll. After that we yield our time to the chair.',
+    acts: [{ kind: 'motion', motion: 'straw-poll' }, { kind: 'yield' }],
+    because: 'to yield is an act of its own',
+  },
+  {
     text: 'We oppose no first use by anyone. We move to vote.',
     campaign: 'nuclear-non-proliferation',
     acts: [{ kind: 'oppose' }, { kind: 'motion', motion: 'vote' }],

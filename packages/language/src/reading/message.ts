@@ -20,7 +20,7 @@ const OWN_ACT: Readonly<Partial<Record<ActKind, number>>> = {
   concede: 0.5,
   sponsor: 0.5,
   sign: 0.5,
-  withdraw: 0.6,
+  withdraw: 0.5,
   motion: 0.5,
   point: 0.5,
   second: 0.5,
@@ -29,10 +29,11 @@ const OWN_ACT: Readonly<Partial<Record<ActKind, number>>> = {
   reassure: 0.6,
   apologise: 0.5,
   accept: 0.6,
-  decline: 0.6,
+  decline: 0.5,
   vote: 0.6,
   declare: 0.6,
   'request-floor': 0.6,
+  yield: 0.8,
 }
 /** Confidence from which on a sentence takes the place of a doubtful one that it restates. */
 const SURE = 0.8
@@ -67,6 +68,8 @@ const NAMED: Readonly<Partial<Record<ActKind, RegExp>>> = {
   decline: /\boffer\b|\bdeal\b.*\w{3}|\bdecline|\breject/i,
   motion:
     /\bmo(?:ve|ves|tion|d)\b|\bcaucus|\bvot(?:e|ing)\b|\bsuspen|\badjourn|\bpoll\b|\broll\b|\bconsensus\b|\blimit\b|\blist\b|\bdivi|\breconsider|\bappeal|\bdebate\b|\bunmod\b/i,
+  withdraw: /\bwithdr|\bpull|\bdraft\b/i,
+  yield: /\btime\b|\bfloor\b|\bchair\b/i,
   // nobody is asked by a question without an addressee
   question: /\byou\b|\byour\b|\bchair\b|\banybody\b|\banyone\b|\bwho(?:m)? else\b/i,
 }
@@ -80,7 +83,7 @@ function isOwnAct({ text, best, namesChange }: Spoken): boolean {
 
 /** Words that stand for what was named before. */
 const REFERS =
-  /\b(?:(?:on|with|to|about|for|of|accept|back|support|want|like|sign|take|drop|see|call|find|add|oppose|reject|propose) (?:it|that|this|them|those)|(?:the|your|their|his|her|that|this) (?:idea|proposal|clause|paragraph|plan|option|wording)|(?:taking|accepting|backing|supporting|signing) (?:it|that|this|them)|do(?:ing)? the same|join(?:ing)? (?:us|you|them)|^(?:that|this|it)(?= ))\b/i
+  /\b(?:(?:on|with|to|about|for|of|accept|back|support|want|like|sign|take|drop|see|call|find|add|oppose|reject|propose) (?:just |exactly |precisely )?(?:it|that|this|them|those)|(?:the|your|their|his|her|that|this) (?:idea|proposal|clause|paragraph|plan|option|wording)|(?:taking|accepting|backing|supporting|signing) (?:it|that|this|them)|do(?:ing)? the same|join(?:ing)? (?:us|you|them)|^(?:that|this|it)(?= ))\b/i
 
 /** Kinds of act that speak of a change to the text. */
 const OF_CHANGE: ReadonlySet<ActKind> = new Set([
@@ -91,6 +94,8 @@ const OF_CHANGE: ReadonlySet<ActKind> = new Set([
   'promise',
   'threaten',
   'question',
+  // "We propose just that" reacts to what is on the floor where nothing was named
+  'react',
 ])
 
 /** "We can accept them if …": what the condition names is not what is accepted. */
@@ -105,11 +110,21 @@ function resolved(spoken: Spoken, named: string | undefined, read: (text: string
   const reference = REFERS.exec(text)
   if (reference === null) return spoken
   const isAlike = /^(?:do|join)/i.test(reference[0])
-  const verb = isAlike ? 'accept' : (/^\S+(?= (?:it|that|this|them|those)$)/i.exec(reference[0])?.[0] ?? '')
+  const verb = isAlike ? 'accept' : (/^\S+(?= .*\b(?:it|that|this|them|those)$)/i.exec(reference[0])?.[0] ?? '')
   const [before, after] = [text.slice(0, reference.index), text.slice(reference.index + reference[0].length)]
   const again = read(`${before}${verb} ${named}${after}`)
   return { text, best: again.readings[0], namesChange: again.namesChange }
 }
+
+/** A question about the delegation that was asked or named before, in the third person. */
+const OF_THE_SAME =
+  /^(?:(?:and|so|but|also|then|now|plus|or)\s+)*(would|will|could|can|does|is|has|might) (?:it|she|he|they)\b/i
+
+/** "And would it soften its call?": read as asked of who was spoken of before. */
+const asAsked = (sentence: string, to: string | undefined) =>
+  to === undefined || !sentence.includes('?')
+    ? sentence
+    : sentence.replace(OF_THE_SAME, '$1 you').replace(/\bits\b/g, (own) => (OF_THE_SAME.test(sentence) ? 'your' : own))
 
 /** What an act is about, for the sentences after it. */
 function changeIn(act: Act): Change | undefined {
@@ -132,7 +147,7 @@ function remembering(read: ReadSentence, whole: string, wholeRead: SentenceRead)
     const key = keyOf(sentence, to)
     const before = known.get(key)
     if (before !== undefined) return before
-    const now = read(sentence, to)
+    const now = read(asAsked(sentence, to), to)
     spent.characters += sentence.length
     known.set(key, now)
     return now

@@ -168,4 +168,10 @@ describe('what is set aside', () => {
         .join(' '),
     ).toBe(left)
   })
+
+  it('in a question is all that is asked of', () => {
+    const left = (isQuestion: boolean) => withoutRejected(wordsIn('drop the fund for small farms'), isQuestion)
+    expect(left(true)).toEqual([])
+    expect(left(false).map(({ text }) => text)).toEqual(['for', 'small', 'farms'])
+  })
 })

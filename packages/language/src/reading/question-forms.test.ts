@@ -32,6 +32,11 @@ const READ: readonly { readonly text: string; readonly act: object; readonly bec
     because: 'another verb for the same',
   },
   {
+    text: 'China, if I may ask, would you accept national road maps with dates?',
+    act: { kind: 'question', target: 'chn', asked: { topic: 'accept', change: maps } },
+    because: 'a courtesy offers nothing in return',
+  },
+  {
     text: 'Ethiopia, is there any flexibility on expert review of every pledge?',
     act: { kind: 'question', target: 'eth', asked: { topic: 'give-up', change: review } },
     because: 'flexibility is room to give up',

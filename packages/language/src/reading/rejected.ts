@@ -17,6 +17,8 @@ const POSITIONS = new Set(
   'objection objections opposition resistance veto reservations demand demands block blockade'.split(' '),
 )
 const ENDINGS = new Set([',', 'and', 'but', 'for', 'then', 'we', 'i'])
+/** Who asks "Would you drop the fund for small farms?" names one thing. */
+const ASKED_ENDINGS = new Set([...ENDINGS].filter((text) => text !== 'for'))
 
 /** Verbs that move away from what follows; "soften the levy" asks for less of it. */
 const LESSENING = new Set(
@@ -35,8 +37,9 @@ export function movesAway(words: readonly Word[]): boolean {
   return words.some(({ text }, at) => LESSENING.has(text) || (openingAt(words, at) > 0 && text !== 'instead'))
 }
 
-/** The words without rejected things; the same array when there are none. */
-export function withoutRejected(words: readonly Word[]): readonly Word[] {
+/** The words of a statement or question without rejected things; the same array when there are none. */
+export function withoutRejected(words: readonly Word[], isQuestion = false): readonly Word[] {
+  const endings = isQuestion ? ASKED_ENDINGS : ENDINGS
   const kept: Word[] = []
   for (let at = 0; at < words.length; ) {
     const opening = openingAt(words, at)
@@ -47,7 +50,7 @@ export function withoutRejected(words: readonly Word[]): readonly Word[] {
       continue
     }
     at += opening
-    while (at < words.length && !ENDINGS.has(words[at]?.text ?? '')) at++
+    while (at < words.length && !endings.has(words[at]?.text ?? '')) at++
   }
   return kept.length === words.length ? words : kept
 }

@@ -104,11 +104,15 @@ const PLAIN_JOINTS: ReadonlySet<string> = new Set([
   'j , while',
 ])
 
+/** "The levy yes, the road maps no." */
+const SAYS_YES_OR_NO = /\b(?:yes|no)\W*$/i
+
 /** Whether two clauses are each an act beyond doubt: "No to the levy, and we move to vote." */
 function isPlain({ cut: { signs }, left, right }: Split): boolean {
   const [one, other] = [left.best, right.best]
   if (one === undefined || other === undefined || one.act.kind === other.act.kind) return false
   const isSure = Math.min(one.confidence, other.confidence) >= PLAINLY_READ
+  if (isSure && SAYS_YES_OR_NO.test(left.text) && SAYS_YES_OR_NO.test(right.text)) return true
   const opens = signs.includes('o opens') || signs.includes('o addresses')
   return isSure && opens && !signs.includes('b hangs') && signs.some((sign) => PLAIN_JOINTS.has(sign))
 }
