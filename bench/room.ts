@@ -33,6 +33,22 @@ const Listening = z.object({
   repeated: z.number(),
 })
 
+const Times = z.object({ size: z.number(), median: z.number(), p99: z.number() })
+const RoomTimes = z.object({ reading: Times, speech: Times })
+
+/** How long the room takes to hear and to answer. */
+function quick({ reading, speech }: z.infer<typeof RoomTimes>): readonly Figure[] {
+  const of = (name: string, { size, median, p99 }: z.infer<typeof Times>, atMost: number): Figure => ({
+    name: `room, ${name}, p99`,
+    value: p99,
+    unit: 'ms',
+    limit: { atMost },
+    sample: `${size} in six campaigns`,
+    reference: `median ${median} ms`,
+  })
+  return [of('reading a text', reading, 5), of('wording a speech', speech, 2)]
+}
+
 /** Origin of the texts, without which the figures mean nothing. */
 const HAND = 'a sealed hand that read no code, never looked at'
 
@@ -112,5 +128,6 @@ export const bench: Bench = async () => {
       reference: `answered by topic: ${topics.join(', ')}`,
     },
     ...spoken(heard),
+    ...quick(RoomTimes.parse(await engineReport(['room', '--times']))),
   ]
 }

@@ -74,8 +74,11 @@ function kindOf(number: number) {
   }
 }
 
-/** Plays a session and words all that its delegates say, as a host without a language model does. */
-export async function spokenSession(number: number): Promise<SpokenSession> {
+/**
+ * Plays a session and words all that its delegates say, as a host without a language model does.
+ * @param onWorded takes the ms that each speech took to word.
+ */
+export async function spokenSession(number: number, onWorded?: (ms: number) => void): Promise<SpokenSession> {
   const { campaignId, talker, difficulty, tone, seed } = kindOf(number)
   const campaign = shippedCampaign(campaignId)
   const policy = TALKERS[talker]?.()
@@ -85,7 +88,7 @@ export async function spokenSession(number: number): Promise<SpokenSession> {
   const planned = planSession({ campaign, world: shippedWorld, sessionId, seed, pace: 1, people, difficulty, tone })
   if (!planned.ok) throw new Error(planned.rejection)
   const { events, state: final } = playSession(planned.plan, { seat: 'ken', policy, seed })
-  const sayings = await worded(events)
+  const sayings = await worded(events, onWorded)
   const { issues, seats } = publicViewOf(final)
   const book: Book | undefined = await argumentBook(campaignId)
   const name = `${number} ${campaignId} ${talker} ${difficulty} ${tone ?? 'authored'}`
@@ -94,7 +97,7 @@ export async function spokenSession(number: number): Promise<SpokenSession> {
 }
 
 /** Follows the log, and words each act of a delegate in the state before it: words change nothing that is decided. */
-async function worded(events: readonly SessionEvent[]): Promise<readonly Saying[]> {
+async function worded(events: readonly SessionEvent[], onWorded?: (ms: number) => void): Promise<readonly Saying[]> {
   const speech = createEmbeddedSpeech(phrases, argumentBook)
   const sayings: Saying[] = []
   let recent: readonly string[] = []
@@ -107,7 +110,9 @@ async function worded(events: readonly SessionEvent[]): Promise<readonly Saying[
     const { act, seat, at, origin } = event
     const isDelegate = origin !== 'person'
     const request = { act, seat, view: publicViewOf(state), variety: state.seq, recent }
+    const since = performance.now()
     const words = isDelegate ? (await speech.word(request)).words : PERSON_SAYS
+    if (isDelegate) onWorded?.(performance.now() - since)
     sayings.push({ seq: index + 1, at, seat, act, words, isDelegate })
     recent = [...recent, words].slice(-RECENT)
     state = evolve(state, { ...event, words })

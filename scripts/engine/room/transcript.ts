@@ -60,14 +60,22 @@ function nameOf({ seats }: CampaignState, id: string | undefined): string {
 }
 
 /** Events besides speeches that are in the record; votes of single seats and changes of a text are seen, not heard. */
-const HEARD: ReadonlySet<TranscriptEntry['kind']> = new Set(['crisis', 'draft', 'motion', 'phase', 'promise', 'vote'])
+const HEARD: ReadonlySet<TranscriptEntry['kind']> = new Set([
+  'crisis',
+  'draft',
+  'motion',
+  'phase',
+  'promise',
+  'proposal',
+  'vote',
+])
 
 /** What happened besides speeches, in the words of the page; undefined for what a listener does not notice. */
 function heardOf(state: CampaignState, event: SessionEvent): string | undefined {
   const [entry] = transcriptOf([event])
   if (entry === undefined || !HEARD.has(entry.kind)) return undefined
   const { title, text } = entryWording(TranscriptEntry.parse(entry), SeatView.parse(viewFor(state, YOU)))
-  return `${title}: ${text.replace(/\.$/, '')}`
+  return `${title}: ${text}`
 }
 
 /** Takes a command and writes down what is heard of it. @returns the reason why it was refused, if it was. */
@@ -92,7 +100,7 @@ async function take(playing: Playing, command: Command): Promise<string | undefi
       continue
     }
     const heard = heardOf(decision.state, event)
-    if (heard !== undefined) playing.lines.push(`*${at} ${heard}.*`)
+    if (heard !== undefined) playing.lines.push(`*${at} ${heard}*`)
   }
   return undefined
 }

@@ -190,15 +190,26 @@ interface Step {
   readonly sign: Sign
 }
 
+interface PhraseStep extends Step {
+  readonly phrase: readonly string[]
+}
+
+const phraseSteps = (list: readonly (readonly string[])[], kind: Step['kind'], sign: Sign): readonly PhraseStep[] =>
+  list.map((phrase) => ({ phrase, kind, length: phrase.length, sign }))
+
+/** Phrases that are one step, by their first word; of several at a place the first one counts. */
+const PHRASE_STEPS = Map.groupBy(
+  [
+    ...phraseSteps(HARMLESS, 'none', 1),
+    ...IDIOMS.flatMap(([sign, list]) => phraseSteps(list, 'idiom', sign)),
+    ...phraseSteps(REJECTING_PHRASES, 'rejecting', -1),
+  ],
+  ({ phrase }) => phrase[0],
+)
+
 function stepAt(texts: readonly string[], at: number): Step {
-  const harmless = HARMLESS.find((phrase) => startsAt(texts, at, phrase))
-  if (harmless !== undefined) return { kind: 'none', length: harmless.length, sign: 1 }
-  for (const [sign, list] of IDIOMS) {
-    const idiom = list.find((phrase) => startsAt(texts, at, phrase))
-    if (idiom !== undefined) return { kind: 'idiom', length: idiom.length, sign }
-  }
-  const rejecting = REJECTING_PHRASES.find((phrase) => startsAt(texts, at, phrase))
-  if (rejecting !== undefined) return { kind: 'rejecting', length: rejecting.length, sign: -1 }
+  const phrase = PHRASE_STEPS.get(texts[at])?.find((one) => startsAt(texts, at, one.phrase))
+  if (phrase !== undefined) return phrase
   // "neither … nor" denies once
   if (texts[at] === 'nor' && texts.lastIndexOf('neither', at) >= 0) return { kind: 'none', length: 1, sign: 1 }
   if (NEGATORS.has(texts[at] ?? '')) return { kind: 'negator', length: 1, sign: -1 }

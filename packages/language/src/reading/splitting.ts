@@ -86,7 +86,7 @@ export function splitsForTraining(sentence: string, read: ReadSentence) {
 }
 
 /** Splits of a sentence whose halves are read: those at the likeliest places. Bounds the time. */
-const SPLITS_READ = 3
+const SPLITS_READ = 2
 /** Least probability of two acts by the place of the cut alone at which the halves are read; none split was below 0.1. */
 const WORTH_READING = 0.05
 /** Least probability at which the halves of a sentence are two acts. */

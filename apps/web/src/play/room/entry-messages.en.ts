@@ -1,5 +1,7 @@
 /** Titles and sentences of the record. */
 export const entryWords = {
+  /** The chair inside a sentence. */
+  chair: 'the chair',
   speech: 'STATEMENT',
   clause: {
     title: 'TEXT CHANGED',

@@ -1,4 +1,5 @@
 import type { TranscriptEntry } from '@placard/contract'
+import { countryPhrase } from '@placard/language'
 import { entryWords as words } from './entry-messages.en.ts'
 import { actWords, sessionWords } from './messages.en.ts'
 import { countryIn, crisisIn, type Room } from './room.ts'
@@ -10,7 +11,14 @@ export type EntryWording = { readonly title: string; readonly text: string }
 
 type Worder = (entry: TranscriptEntry, room: Room) => EntryWording
 
-const line = (title: string, text: string): EntryWording => ({ title, text })
+/** A seat inside a sentence: "the United States"; the chair proposes compromises of its own. */
+const nameIn = (room: Room, id: string | undefined) =>
+  id === 'chair' ? words.chair : countryPhrase(countryIn(room, id))
+
+const line = (title: string, text: string): EntryWording => ({
+  title,
+  text: `${text.charAt(0).toUpperCase()}${text.slice(1)}`,
+})
 
 function clause(entry: TranscriptEntry, room: Room): EntryWording {
   const [change] = entry.changes
@@ -24,7 +32,7 @@ function clause(entry: TranscriptEntry, room: Room): EntryWording {
 
 function draft(entry: TranscriptEntry, room: Room): EntryWording {
   if (entry.detail === 'introduced') {
-    const country = countryIn(room, entry.seat)
+    const country = nameIn(room, entry.seat)
     return line(words.draft.introducedTitle, words.draft.introduced(country, changesText(room, entry.changes)))
   }
   if (entry.detail === 'adjourned') return line(words.draft.adjournedTitle, words.draft.adjourned)
@@ -35,14 +43,14 @@ function draft(entry: TranscriptEntry, room: Room): EntryWording {
 }
 
 function proposal(entry: TranscriptEntry, room: Room): EntryWording {
-  const by = countryIn(room, entry.seat ?? room.proposals.find(({ id }) => id === entry.about)?.by)
+  const by = nameIn(room, entry.seat ?? room.proposals.find(({ id }) => id === entry.about)?.by)
   const { proposal: told } = words
   switch (entry.detail) {
     case 'put': {
       const changes = changesText(room, entry.changes)
       return entry.target === undefined
         ? line(told.putTitle, told.put(by, changes))
-        : line(told.putTitle, told.putTogether(by, countryIn(room, entry.target), changes))
+        : line(told.putTitle, told.putTogether(by, nameIn(room, entry.target), changes))
     }
     case 'adopted':
       return line(told.adoptedTitle, told.adopted(by))
@@ -55,8 +63,8 @@ function proposal(entry: TranscriptEntry, room: Room): EntryWording {
 
 function offer(entry: TranscriptEntry, room: Room): EntryWording {
   const known = room.offers.find(({ id }) => id === entry.about)
-  const by = countryIn(room, entry.seat ?? known?.by)
-  const to = countryIn(room, entry.target ?? known?.to)
+  const by = nameIn(room, entry.seat ?? known?.by)
+  const to = nameIn(room, entry.target ?? known?.to)
   const { offer: told } = words
   const [give, take] = entry.changes
   switch (entry.detail) {
@@ -76,7 +84,7 @@ function offer(entry: TranscriptEntry, room: Room): EntryWording {
 
 function promise(entry: TranscriptEntry, room: Room): EntryWording {
   const known = room.commitments.find(({ id }) => id === entry.about)
-  const by = countryIn(room, entry.seat ?? known?.by)
+  const by = nameIn(room, entry.seat ?? known?.by)
   const { promise: told } = words
   const [change] = entry.changes
   const isThreat = known?.kind === 'threat'
@@ -84,7 +92,7 @@ function promise(entry: TranscriptEntry, room: Room): EntryWording {
     case 'promise':
       return line(
         told.promiseTitle,
-        told.promise(by, countryIn(room, entry.target), change ? changeText(room, change) : told.theDraft),
+        told.promise(by, nameIn(room, entry.target), change ? changeText(room, change) : told.theDraft),
       )
     case 'threat':
       return line(told.threatTitle, told.threat(by, change ? changeText(room, change) : told.aMove))
@@ -118,11 +126,11 @@ function ballot(entry: TranscriptEntry, room: Room): EntryWording {
   const choice = detail === 'for' || detail === 'against' || detail === 'absent' ? detail : 'abstain'
   const { question } = [...(room.vote ? [room.vote] : []), ...room.votes].find(({ id }) => id === entry.about) ?? {}
   const told = question?.kind === 'consensus' ? words.objection : words.ballot
-  return line(told.title, told[choice](countryIn(room, entry.seat)))
+  return line(told.title, told[choice](nameIn(room, entry.seat)))
 }
 
 function motion(entry: TranscriptEntry, room: Room): EntryWording {
-  const country = countryIn(room, entry.seat)
+  const country = nameIn(room, entry.seat)
   const { motion: told } = words
   switch (entry.detail) {
     case 'not-well-taken':
@@ -203,24 +211,24 @@ function crisis(entry: TranscriptEntry, room: Room): EntryWording {
   const all = [...(room.crisis ? [room.crisis] : []), ...room.crisesClosed]
   const choice = all.flatMap(({ choices }) => choices).find(({ id }) => id === entry.about)?.text ?? ''
   const outcome = entry.detail === 'succeeded' ? told.succeeded : told.failed
-  return line(told.answeredTitle, outcome(countryIn(room, entry.seat), choice))
+  return line(told.answeredTitle, outcome(nameIn(room, entry.seat), choice))
 }
 
 function support(entry: TranscriptEntry, room: Room): EntryWording {
   const as = entry.detail === 'sponsor' || entry.detail === 'signatory' ? entry.detail : 'none'
-  return line(words.support.title, words.support[as](countryIn(room, entry.seat)))
+  return line(words.support.title, words.support[as](nameIn(room, entry.seat)))
 }
 
 function stance(entry: TranscriptEntry, room: Room): EntryWording {
   const where = entry.detail === 'favour' || entry.detail === 'against' ? entry.detail : 'undecided'
-  return line(words.stance.title, words.stance[where](countryIn(room, entry.seat)))
+  return line(words.stance.title, words.stance[where](nameIn(room, entry.seat)))
 }
 
 function closing(entry: TranscriptEntry, room: Room): EntryWording {
   const { closing: told } = words
   if (entry.detail === 'offered') return line(told.title, told.offered)
   const answer = entry.detail === 'accepted' ? told.accepted : told.refused
-  return line(told.title, answer(countryIn(room, entry.seat)))
+  return line(told.title, answer(nameIn(room, entry.seat)))
 }
 
 function conclusion({ detail }: TranscriptEntry): EntryWording {
@@ -235,8 +243,8 @@ function pause({ detail }: TranscriptEntry): EntryWording {
 }
 
 const WORDERS: Record<TranscriptEntry['kind'], Worder> = {
-  speech: (entry) => line(words.speech, entry.words),
-  placard: (entry) => line(words.placard, entry.words),
+  speech: (entry) => ({ title: words.speech, text: entry.words }),
+  placard: (entry) => ({ title: words.placard, text: entry.words }),
   clause,
   draft,
   proposal,
@@ -253,7 +261,7 @@ const WORDERS: Record<TranscriptEntry['kind'], Worder> = {
   closing,
   conclusion,
   pause,
-  withdrawal: (entry, room) => line(words.withdrawal.title, words.withdrawal.text(countryIn(room, entry.seat))),
+  withdrawal: (entry, room) => line(words.withdrawal.title, words.withdrawal.text(nameIn(room, entry.seat))),
 }
 
 /** The wording of a line of the record: a speech verbatim, any other line from its event. */

@@ -1,5 +1,6 @@
 import type { TranscriptEntry } from '@placard/contract'
 import type { Act } from '@placard/engine'
+import { countryPhrase } from '@placard/language'
 import { actWords, sessionWords } from './messages.en.ts'
 import { type Change, countryIn, type Room } from './room.ts'
 
@@ -85,7 +86,7 @@ export function motionText(act: Omit<Extract<Act, { kind: 'motion' }>, 'kind'>, 
 /** The verb of an act, with its addressee: "ask Norway", "appeal to Norway". */
 function verbText(kind: Act['kind'], target: string | undefined, room: Room): string {
   if (target === undefined) return actWords[kind]
-  const country = countryIn(room, target)
+  const country = countryPhrase(countryIn(room, target))
   const own = Object.entries(actWords.towards).find(([verb]) => verb === kind)?.[1]
   return own === undefined ? actWords.to(actWords[kind], country) : own(country)
 }

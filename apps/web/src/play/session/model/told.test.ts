@@ -103,7 +103,13 @@ describe('the record in words', () => {
     [
       entry({ kind: 'promise', seat: 'ken', target: 'mhl', detail: 'promise' }),
       'PROMISE',
-      'Kenya promises Marshall Islands to support the draft.',
+      'Kenya promises the Marshall Islands to support the draft.',
+    ],
+    [entry({ kind: 'motion', seat: 'mhl', detail: 'seconded' }), 'MOTION', 'The Marshall Islands seconds the motion.'],
+    [
+      entry({ kind: 'proposal', seat: 'chair', detail: 'adopted' }),
+      'PROPOSAL ACCEPTED',
+      'No sponsor objects: the proposal of the chair enters the text.',
     ],
     [entry({ kind: 'closing', seat: 'ken', detail: 'refused' }), 'CLOSING', 'Kenya wants to continue.'],
     [entry({ kind: 'pause', detail: 'resumed' }), 'SESSION RESUMED', 'The session continues.'],
