@@ -33,6 +33,8 @@ const SET_WEIGHTS = {
 const MANNER_WEIGHT = 0.5
 /** Number of options with which every phrasing is filled. */
 const TIMES_SAID = 2
+/** Of questions there are many phrasings: they must not make everything a question. */
+const ASKED_WEIGHT = 0.25
 const TIMES_PAIRED = 2
 /** Lines of pairs are few beside those that deny nothing. */
 const PAIR_WEIGHT = 1.5
@@ -215,6 +217,8 @@ export function linesToLearn(): readonly Line[] {
     ),
   )
   // a reminder of a promise is an act of its own
-  const asked = phrasedQuestions().flatMap((line) => (line.label === 'promise' ? [] : [{ ...line, label: 'question' }]))
+  const asked = phrasedQuestions().flatMap((line) =>
+    line.label === 'promise' ? [] : [{ ...line, label: 'question', weight: ASKED_WEIGHT }],
+  )
   return [...utterances, ...said, ...asked]
 }

@@ -136,6 +136,16 @@ function conditionAfter(texts: readonly string[], joint: Joint): readonly string
   return texts[joint.at - 1] === 'even' || COURTESIES.has(after[0] ?? '') ? [] : after
 }
 
+/** "Processing at home in exchange for contracts kept": both sides name one option, whose own bargain this is. */
+export function isOptionsOwn(whole: Heard, hearing: Hearing): boolean {
+  const joint = findJoint(whole.texts)
+  if (joint?.kind !== 'exchange') return false
+  const [one] = hearPart(whole, 0, joint.at, hearing).matches
+  const [other] = hearPart(whole, joint.at + joint.length, whole.pieces.length, hearing).matches
+  if (one === undefined || other === undefined || other.optionScore === 0) return false
+  return one.issue === other.issue && one.option === other.option
+}
+
 /** Whether a sentence has a condition that asks for something, whoever is to do it. */
 export function hasCondition({ texts }: Heard): boolean {
   const joint = findJoint(texts)

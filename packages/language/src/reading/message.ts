@@ -25,7 +25,7 @@ const OWN_ACT: Readonly<Partial<Record<ActKind, number>>> = {
   point: 0.5,
   second: 0.5,
   appeal: 0.75,
-  warn: 0.75,
+  warn: 0.8,
   reassure: 0.6,
   apologise: 0.5,
   accept: 0.6,

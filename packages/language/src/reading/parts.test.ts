@@ -28,6 +28,11 @@ describe('the words of a text', () => {
     expect(sentencesIn('We agree. Do you?').map(({ isQuestion }) => isQuestion)).toEqual([false, true])
   })
 
+  it('leave out courtesies, whose words name nothing', () => {
+    const [first] = sentencesIn('We accept the list, if that helps.')
+    expect(first?.words.map(({ text }) => text)).toEqual(['we', 'accept', 'the', 'list', ','])
+  })
+
   it('leave nothing of lone surrogates', () => {
     expect(cleanText('\ud800a\udfff')).toBe('a')
   })

@@ -250,16 +250,24 @@ export interface PolaritySignals {
   readonly negators: number
 }
 
+/** Of a text that is asked again and again while it is read. */
+const known = new WeakMap<readonly Heard[], PolaritySignals>()
+
 /** The polarity of a text and what speaks for it. */
 export function polaritySignals(heard: readonly Heard[]): PolaritySignals {
-  const signs = heard.flatMap(clausesOf).flatMap((clause) => signOf(clause)?.sign ?? [])
+  const before = known.get(heard)
+  if (before !== undefined) return before
+  const clauses = heard.flatMap(clausesOf).flatMap((clause) => signOf(clause) ?? [])
   const negators = heard.flatMap(({ topics }) => topics.filter((text) => NEGATORS.has(text))).length
-  return { polarity: polarityOf(heard), signs, negators }
+  const signals = { polarity: polarityOfClauses(clauses), signs: clauses.map(({ sign }) => sign), negators }
+  known.set(heard, signals)
+  return signals
 }
 
 /** The polarity of a text: attitude predicates of the speaker's with the negations in whose scope they stand. */
-export function polarityOf(heard: readonly Heard[]): Polarity {
-  const all = heard.flatMap(clausesOf).flatMap((clause) => signOf(clause) ?? [])
+export const polarityOf = (heard: readonly Heard[]): Polarity => polaritySignals(heard).polarity
+
+function polarityOfClauses(all: readonly ClauseSign[]): Polarity {
   const plain = all.filter(({ isPlain }) => isPlain)
   const signs = (plain.length > 0 ? plain : all).map(({ sign }) => sign)
   const [isFor, isAgainst] = [signs.includes(1), signs.includes(-1)]

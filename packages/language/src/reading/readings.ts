@@ -4,6 +4,7 @@ import { type AgendaIndex, evidenceOf } from './agenda.ts'
 import { beyondOf, isOffTopic } from './beyond.ts'
 import { candidatesOf } from './candidates.ts'
 import { choicesSaid } from './choices.ts'
+import { isOptionsOwn } from './conditions.ts'
 import { calibrated } from './confidence.ts'
 import { directActIn, isUndo } from './direct-acts.ts'
 import { type Heard, type Hearing, hearSentence } from './heard.ts'
@@ -126,9 +127,10 @@ export interface Classified {
 }
 
 /** Applies what the sentences say for certain to what the words make likely. */
-function constrained(shares: ReadonlyMap<ActLabel, number>, { heard, sides }: HeardText) {
+function constrained(shares: ReadonlyMap<ActLabel, number>, { heard, sides, hearing }: HeardText) {
   const said = threatening(polarised(resisting(named(shares, heard), heard), heard), heard)
-  return told(conditional(said, heard, namesTwo(sides)), heard)
+  const conditions = heard.filter((sentence) => !isOptionsOwn(sentence, hearing))
+  return told(conditional(said, conditions, namesTwo(sides)), heard)
 }
 
 /** Whether two matters are named, each by words of its own. */

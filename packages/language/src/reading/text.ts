@@ -204,7 +204,10 @@ export function wordsIn(text: string): readonly Word[] {
   return (cleanText(text).match(PIECES) ?? []).flatMap(wordsOf)
 }
 
-/** The sentences of a text; empty ones are left out. */
+/** Courtesies whose words name nothing, though they may stand in an agenda: "if that helps". */
+const COURTESIES = /\bif (?:that|this|it) helps\b/gi
+
+/** The sentences of a text, without courtesies; empty ones are left out. */
 export function sentencesIn(text: string): readonly Sentence[] {
   const sentences: Sentence[] = []
   let words: Word[] = []
@@ -212,7 +215,7 @@ export function sentencesIn(text: string): readonly Sentence[] {
     if (words.length > 0) sentences.push({ words, isQuestion })
     words = []
   }
-  for (const word of wordsIn(text)) {
+  for (const word of wordsIn(text.replace(COURTESIES, ''))) {
     if (ENDS.has(word.text)) close(word.text === '?')
     else words.push(word)
   }

@@ -28,6 +28,11 @@ describe('what does nothing', () => {
       because: 'who judges an idea does not propose it',
     },
     {
+      text: 'I say this because a text that shares the burden and not the money asks the poor to wait for finance.',
+      act: { kind: 'explain' },
+      because: 'who tells why something is said proposes nothing',
+    },
+    {
       text: 'We promise Ethiopia to oppose expert review of every pledge.',
       act: { kind: 'oppose' },
       because: 'nobody promises what they will oppose',

@@ -57,6 +57,11 @@ function judges(heard: Heard): boolean {
   return isJudgement && !heard.texts.some((text) => text === 'we' || text === 'i')
 }
 
+const SAYING = /^(?:i|we) (?:do not |only )?(?:say|tell|mention|raise) (?:it|this|that|you this)\b/
+
+/** "I say this because a treaty asks the poor to wait": why something is said, which proposes nothing. */
+const tellsWhy = (heard: Heard) => !heard.isQuestion && SAYING.test(fromSubject(heard).join(' '))
+
 const THANKS = /^(?:thank|thanks|grateful|obliged|appreciate|appreciated)$/
 /** Words of thanks that are said in a breath. */
 const SHORT = 14
@@ -93,6 +98,11 @@ const MANNERS: readonly {
 }[] = [
   { isSaid: tellsOfYou, never: new Set(DEMANDS), instead: 'remark' },
   { isSaid: judges, never: new Set(['propose', 'promise', 'support', 'trade']), instead: 'explain' },
+  {
+    isSaid: tellsWhy,
+    never: new Set(['propose', 'promise', 'support', 'oppose', 'concede', 'trade']),
+    instead: 'explain',
+  },
   { isSaid: thanks, never: new Set([...DEMANDS, 'concede', 'accept']), instead: 'remark' },
   { isSaid: asksNothing, never: new Set(['point:inquiry']), instead: 'remark' },
 ]
