@@ -33,8 +33,6 @@ const SET_WEIGHTS = {
 const MANNER_WEIGHT = 0.5
 /** Number of options with which every phrasing is filled. */
 const TIMES_SAID = 2
-/** Of questions there are many phrasings: they must not make everything a question. */
-const ASKED_WEIGHT = 0.25
 const TIMES_PAIRED = 2
 /** Lines of pairs are few beside those that deny nothing. */
 const PAIR_WEIGHT = 1.5
@@ -153,20 +151,17 @@ export function pairsToLearn(): readonly OfHand[] {
   return [...phrased, ...written]
 }
 
-type PhrasedLine = OfHand & Required<Pick<Line, 'read' | 'issues'>>
-
 /** Phrasings of questions filled for some campaign, labelled with what they are about. */
-function phrasedQuestions(): readonly PhrasedLine[] {
+function phrasedQuestions(): readonly OfHand[] {
   const draw = drawing()
   const all = shippedCampaignIds().map(roomIn)
   return Object.entries(questionManners).flatMap(([label, texts]) =>
     texts.flatMap((manner) =>
-      Array.from({ length: /\{[oi]\}/.test(manner) ? TIMES_SAID : 1 }, (): PhrasedLine => {
+      Array.from({ length: /\{[oi]\}/.test(manner) ? TIMES_SAID : 1 }, (): OfHand => {
         const room = all[draw(all.length)]
         if (room === undefined) throw new RangeError('there is no campaign to speak of')
         const { text } = filled(manner, 'support', room.campaign, room.seats, draw)
-        const read = room.read(text)
-        return { label, features: read.features, weight: MANNER_WEIGHT, hand: OWN, read, issues: room.issues }
+        return { label, features: room.read(text).features, weight: 1, hand: OWN }
       }),
     ),
   )
@@ -179,7 +174,7 @@ export function questionsToLearn(): readonly OfHand[] {
   const written = [...questions, ...single].map(({ campaign, text, topic, hand = OWN }) => {
     return { label: topic, features: roomIn(campaign).read(text).features, weight: 1, hand }
   })
-  return [...written, ...phrasedQuestions().map((line) => ({ ...line, weight: 1 }))]
+  return [...written, ...phrasedQuestions()]
 }
 
 /** The lines of the hands that the room is tuned by, as utterances. */
@@ -216,9 +211,5 @@ export function linesToLearn(): readonly Line[] {
       }),
     ),
   )
-  // a reminder of a promise is an act of its own
-  const asked = phrasedQuestions().flatMap((line) =>
-    line.label === 'promise' ? [] : [{ ...line, label: 'question', weight: ASKED_WEIGHT }],
-  )
-  return [...utterances, ...said, ...asked]
+  return [...utterances, ...said]
 }
