@@ -40,13 +40,18 @@ it('refuses nobody after one pause, however long', async () => {
   expect([...(await askFor(3_000, '/'))]).toEqual([200])
 })
 
-it('refuses while the event loop stays further behind than allowed, all but the liveness probe', async () => {
-  block(3_000)
-  await delay(20)
-  expect((await app.inject('/')).statusCode).toBe(200)
-  block(3_000)
-  await delay(20)
-  expect((await app.inject('/')).statusCode).toBe(503)
+it('refuses while the event loop stays further behind than allowed, all but the liveness probe', {
+  timeout: 60_000,
+}, async () => {
+  let status = 200
+  // on a busy machine a delay may last long enough for a good measurement between two pauses
+  for (let pauses = 1; status === 200 && pauses <= 8; pauses++) {
+    block(3_000)
+    await delay(20)
+    status = (await app.inject('/')).statusCode
+    if (pauses === 1) expect(status).toBe(200)
+  }
+  expect(status).toBe(503)
   expect((await app.inject(health.live.path)).statusCode).toBe(200)
   await expect.poll(async () => (await app.inject('/')).statusCode, { timeout: 10_000 }).toBe(200)
 })
