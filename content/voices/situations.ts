@@ -61,7 +61,7 @@ export const SITUATIONS: Readonly<Record<string, Situation>> = {
   'trade-decline': one('you'),
   promise: one('you!', 'option!'),
   threaten: one('option!'),
-  warn: one('you'),
+  warn: one('you', 'issue'),
   appeal: one('you', 'issue!'),
   ask: one('you!', 'issue!'),
   welcome: one('option!'),
