@@ -25,8 +25,14 @@ describe('the common phrases', () => {
   })
 
   it.each([
-    { fault: /(?:^|[.?!] )\{(?:option|other|take|give|changes|record|news)\}[.,?]/, because: 'an option is no sentence' },
-    { fault: /(?:^|[.?!:,] |\b(?:that|and|but) )\{(?:option|other|record)\} (?:is|was|has|stays|costs|would be)\b/, because: 'an option may be a plural' },
+    {
+      fault: /(?:^|[.?!] )\{(?:option|other|take|give|changes|record|news)\}[.,?]/,
+      because: 'an option is no sentence',
+    },
+    {
+      fault: /(?:^|[.?!:,] |\b(?:that|and|but) )\{(?:option|other|record)\} (?:is|was|has|stays|costs|would be)\b/,
+      because: 'an option may be a plural',
+    },
     { fault: /\{(?:option|other|record)\}[^.]*\. It (?:came|was|has|is)\b/, because: '“it” fails for a plural option' },
     { fault: /\bthere is \{|read the news: \{|\bnews is \{/, because: 'a crisis may be named in the plural' },
     { fault: /^No \{|(?:^|[.,] )[Nn]ot \{option\}/, because: 'an option brings its article' },
