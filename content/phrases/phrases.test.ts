@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { phrases } from './phrases.ts'
+
+const cores: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = phrases.cores
+
+const MANNERS = ['collaborative', 'gentle', 'balanced', 'challenging', 'aggressive']
+/** Acts that take a few words: where all delegations share them, nobody can tell one from another. */
+const SHORT = /^(?:react|declare|vote|motion)-|^(?:accept|decline|sign|sponsor|second|withdraw)$/
+/** Answers and explanations, which begin with the same words as a ballot. */
+const ANSWERS = /^vote-(?:yes|no|open|only-if|for-explained|against-explained)$/
+
+/** Every common phrase, with the situation that it is for. */
+const all = Object.entries(cores).flatMap(([situation, sets]) =>
+  Object.values(sets)
+    .flat()
+    .map((text) => ({ situation, text })),
+)
+const matching = (pattern: RegExp) => all.filter(({ text }) => pattern.test(text)).map(({ text }) => text)
+
+describe('the common phrases', () => {
+  const short = Object.keys(cores).filter((form) => SHORT.test(form) && !ANSWERS.test(form))
+
+  it.each(short)('give each manner eight lines of its own for %s', (form) => {
+    for (const manner of MANNERS) expect(cores[form]?.[manner]?.length, manner).toBeGreaterThanOrEqual(8)
+  })
+
+  it.each([
+    {
+      fault: /(?:^|[.?!] )\{(?:option|other|take|give|changes|record|news)\}[.,?]/,
+      because: 'an option is no sentence',
+    },
+    {
+      fault: /(?:^|[.?!:,] |\b(?:that|and|but) )\{(?:option|other|record)\} (?:is|was|has|stays|costs|would be)\b/,
+      because: 'an option may be a plural',
+    },
+    { fault: /\{(?:option|other|record)\}[^.]*\. It (?:came|was|has|is)\b/, because: '“it” fails for a plural option' },
+    { fault: /\bthere is \{|read the news: \{|\bnews is \{/, because: 'a crisis may be named in the plural' },
+    { fault: /^No \{|(?:^|[.,] )[Nn]ot \{option\}/, because: 'an option brings its article' },
+  ])('leave no sentence broken that an option or a crisis fills: $because', ({ fault }) => {
+    expect(matching(fault)).toEqual([])
+  })
+
+  it('speak of a question put to the vote only as what it is, be it a draft, an amendment or a motion', () => {
+    const ballots = all.filter(({ situation }) => /^vote-(?:for|against|abstain)$/.test(situation))
+    expect(ballots.filter(({ text }) => /\b(?:text|draft|clause|carried out)\b/.test(text))).toEqual([])
+  })
+})
