@@ -11,11 +11,12 @@ import {
   WEIGHT_STEP,
 } from '@placard/language'
 import { printed } from './read-lines.ts'
-import { type Line, linesToLearn, pairsToLearn, questionsToLearn } from './training/examples.ts'
+import { type Line, linesToLearn, OWN, pairsToLearn, questionsToLearn } from './training/examples.ts'
+import { type Halves, halvesToLearn, joinedHalves } from './training/halves.ts'
 import { type ComposedLine, composedLine, trainedMarks } from './training/marks.ts'
 import { type Example, type Model, sharesOf, trained } from './training/regression.ts'
 import { trainedSides } from './training/sides.ts'
-import { splitsToLearn } from './training/splits.ts'
+import { handsOfTwoActs, splitsToLearn } from './training/splits.ts'
 import { isRight, type Judged, measured } from './understand-measure.ts'
 
 const WEIGHTS = new URL('../../packages/language/src/reading/model/weights.json', import.meta.url)
@@ -51,34 +52,57 @@ function signExamples(lines: readonly Line[], pairs: readonly Example[]): readon
   return [...own, ...pairs]
 }
 
-function classifiersOf(lines: readonly Line[], hand?: string): Classifiers {
-  const isOther = (example: { readonly hand: string }) => example.hand !== hand
+interface OfHand {
+  readonly hand: string
+}
+
+/** What further lines and questions there are to learn from, beside the texts that were written for one act. */
+const NO_HALVES: Halves = { lines: [], questions: [] }
+
+function classifiersOf(
+  lines: readonly Line[],
+  isLearned: (example: OfHand) => boolean,
+  halves = NO_HALVES,
+): Classifiers {
+  const all = [...lines, ...halves.lines]
   return {
-    acts: trained(lines, WEIGHT_STEP),
-    signs: trained(signExamples(lines, pairsToLearn().filter(isOther)), WEIGHT_STEP),
-    topics: trained(questionsToLearn().filter(isOther), WEIGHT_STEP),
+    acts: trained(all, WEIGHT_STEP),
+    signs: trained(signExamples(all, pairsToLearn().filter(isLearned)), WEIGHT_STEP),
+    topics: trained([...questionsToLearn().filter(isLearned), ...halves.questions], WEIGHT_STEP),
   }
 }
 
-/** The lines of one author (hand), with models trained without them. */
+/** The lines of a few authors (hands), with models trained without them. */
 interface Fold {
-  readonly hand: string
+  readonly hands: ReadonlySet<string>
   readonly lines: readonly Line[]
   readonly models: Classifiers
   readonly sides: SideWeights
 }
 
+/** Number of folds: each costs a training. */
+const FOLDS = 4
+
 /**
- * Leave-one-author-out cross-validation: every hand in turn is held out; generic phrasings, which have no author,
- * always stay.
+ * Cross-validation that leaves whole authors out: no fold is judged by a model that knows its authors. Generic phrasings,
+ * which have no author, always stay.
  */
 function foldsOf(lines: readonly Line[]): readonly Fold[] {
-  const hands = new Set(lines.flatMap(({ hand, utterance }) => (utterance === undefined ? [] : [hand])))
-  return [...hands].map((hand) => {
-    const isOwn = (line: Line) => line.hand === hand && line.utterance !== undefined
+  const ofLines = lines.flatMap(({ hand, utterance }) => (utterance === undefined ? [] : [hand]))
+  const hands = [...new Set([...ofLines, ...handsOfTwoActs()])]
+  const groups = Map.groupBy(hands, (hand) => (hand === OWN ? OWN : hands.indexOf(hand) % FOLDS))
+  return [...groups.values()].map((group) => {
+    const own = new Set(group)
+    const isOwn = (line: Line) => own.has(line.hand) && line.utterance !== undefined
     const others = lines.filter((line) => !isOwn(line))
-    return { hand, lines: lines.filter(isOwn), models: classifiersOf(others, hand), sides: trainedSides(others) }
+    const models = classifiersOf(others, ({ hand }) => !own.has(hand))
+    return { hands: own, lines: lines.filter(isOwn), models, sides: trainedSides(others) }
   })
+}
+
+/** The classifiers of a fold, or of all lines, as the reader has them. */
+function readable({ acts, signs, topics }: Classifiers) {
+  return { acts: asClassifier(acts), signs: asClassifier(signs), topics: asClassifier(topics) }
 }
 
 /** Training data for the marks: every line composed by the model that was trained without its author. */
@@ -129,16 +153,22 @@ export function crossValidation(): object {
   return { ...measured(judged), calibration: calibrationOf(judged) }
 }
 
-/** Trains the model on all development lines, or all but one hand's, and writes its weights; returns a summary. */
+/**
+ * Trains the model on all development lines, or all but one hand's, and writes its weights; returns a summary. Where texts
+ * of two acts are parted is learned from halves as a model reads them that does not know their author: one that knows
+ * them is surer of every half than it is of a stranger's.
+ */
 export async function writeWeights(without?: string): Promise<object> {
-  const lines = linesToLearn().filter(({ hand }) => hand !== without)
-  const marks = trainedMarks(foldsOf(lines).flatMap(composedLines))
-  const models = classifiersOf(lines, without)
+  const isLearned = ({ hand }: OfHand) => hand !== without
+  const lines = linesToLearn().filter(isLearned)
+  const folds = foldsOf(lines)
+  const marks = trainedMarks(folds.flatMap(composedLines))
+  const ofFold = folds.map(({ hands, models, sides }) => ({ hands, model: { ...readable(models), sides, marks } }))
+  const splits = ofFold.flatMap(({ hands, model }) => splitsToLearn(hands, model))
+  const halves = joinedHalves(ofFold.map(({ hands, model }) => halvesToLearn(hands, model)))
+  const models = classifiersOf(lines, isLearned, halves)
   const naming = { sides: trainedSides(lines), marks }
-  const { acts, signs, topics } = models
-  const classifiers = { acts: asClassifier(acts), signs: asClassifier(signs), topics: asClassifier(topics) }
-  const splits = splitsToLearn({ ...classifiers, ...naming }).filter(({ hand }) => hand !== without)
   const text = written(models, trained(splits, WEIGHT_STEP), naming)
   await writeFile(WEIGHTS, text)
-  return { lines: lines.length, gzipBytes: gzipSync(text).length }
+  return { lines: lines.length, halves: halves.lines.length, gzipBytes: gzipSync(text).length }
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
-const Label = z.looseObject({ act: z.string() })
 /** The campaign at whose opening it is said, and by whom, where several wrote. */
 const Placed = { campaign: z.string(), hand: z.optional(z.string()) }
 const Pair = z.strictObject({ ...Placed, yes: z.string(), no: z.string(), issue: z.string(), option: z.string() })
@@ -13,9 +12,7 @@ const Question = z.strictObject({
   issue: z.optional(z.string()),
   option: z.optional(z.string()),
 })
-const SingleAct = z.strictObject({
-  ...Placed,
-  text: z.string(),
+const LABEL = {
   act: z.string(),
   stance: z.optional(z.string()),
   choice: z.optional(z.string()),
@@ -27,8 +24,9 @@ const SingleAct = z.strictObject({
   topic: z.optional(z.string()),
   /** For a trade, the option offered. */
   give: z.optional(z.string()),
-})
-const TwoActs = z.strictObject({ ...Placed, text: z.string(), acts: z.array(Label) })
+}
+const SingleAct = z.strictObject({ ...Placed, text: z.string(), ...LABEL })
+const TwoActs = z.strictObject({ ...Placed, text: z.string(), acts: z.array(z.strictObject(LABEL)) })
 
 /** Labelled texts of one kind of people: to tune the reader by, or sealed, to measure it. */
 export interface Hand {

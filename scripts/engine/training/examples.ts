@@ -36,7 +36,8 @@ const TIMES_SAID = 2
 const TIMES_PAIRED = 2
 /** Lines of pairs are few beside those that deny nothing. */
 const PAIR_WEIGHT = 1.5
-const OWN = 'own'
+/** The author of lines that name none: whoever wrote the grammar. */
+export const OWN = 'own'
 
 /** The label of an utterance, as fine-grained as the model's. */
 function labelOfUtterance({ act, motion, point, stance, reaction, choice, text }: Utterance): string {
@@ -167,14 +168,23 @@ function phrasedQuestions(): readonly OfHand[] {
   )
 }
 
+interface Asked {
+  readonly campaign: string
+  readonly text: string
+  readonly topic?: string | undefined
+  readonly hand?: string | undefined
+}
+
+/** A question labelled with what it is about; undefined for a text that asks nothing. */
+export function questionOf({ campaign, text, topic, hand = OWN }: Asked): OfHand | undefined {
+  if (topic === undefined) return undefined
+  return { label: topic, features: roomIn(campaign).read(text).features, weight: 1, hand }
+}
+
 /** Questions, labelled with what they are about. */
 export function questionsToLearn(): readonly OfHand[] {
   const { questions, singleActs } = handOf('room-development')
-  const single = singleActs.flatMap(({ topic, ...line }) => (topic === undefined ? [] : [{ ...line, topic }]))
-  const written = [...questions, ...single].map(({ campaign, text, topic, hand = OWN }) => {
-    return { label: topic, features: roomIn(campaign).read(text).features, weight: 1, hand }
-  })
-  return [...written, ...phrasedQuestions()]
+  return [...[...questions, ...singleActs].flatMap((text) => questionOf(text) ?? []), ...phrasedQuestions()]
 }
 
 /** The lines of the hands that the room is tuned by, as utterances. */
@@ -185,17 +195,20 @@ function roomUtterances(): readonly Utterance[] {
   return [...singleActs, ...asked].map(({ topic: _, ...line }) => line)
 }
 
+/** A labelled utterance as a training line. */
+export function lineOf(utterance: Utterance, weight: number): Line {
+  const { issues, read: readIn } = roomIn(utterance.campaign)
+  const read = readIn(utterance.text)
+  const { issue: asked = '', give: given, hand = OWN } = utterance
+  const bargain = given === undefined ? {} : { bargain: { asked, given } }
+  const label = labelOfUtterance(utterance)
+  return { label, features: read.features, weight, hand, utterance, read, issues, ...bargain }
+}
+
 /** All training lines. */
 export function linesToLearn(): readonly Line[] {
   const utterances = Object.entries(SET_WEIGHTS).flatMap(([set, weight]) =>
-    (set === 'room-development' ? roomUtterances() : (SETS[set] ?? [])).map((utterance): Line => {
-      const { issues, read: readIn } = roomIn(utterance.campaign)
-      const read = readIn(utterance.text)
-      const label = labelOfUtterance(utterance)
-      const { issue: asked = '', give: given, hand = OWN } = utterance
-      const bargain = given === undefined ? {} : { bargain: { asked, given } }
-      return { label, features: read.features, weight, hand, utterance, read, issues, ...bargain }
-    }),
+    (set === 'room-development' ? roomUtterances() : (SETS[set] ?? [])).map((utterance) => lineOf(utterance, weight)),
   )
   const draw = drawing()
   const all = shippedCampaignIds().map(roomIn)

@@ -181,6 +181,8 @@ interface ClauseSign {
   readonly sign: Sign
   /** By a predicate of approval or rejection, not by a wish that is denied. */
   readonly isPlain: boolean
+  /** The speaker is the subject of its one predicate, and nothing else turns it: "we oppose …", "we cannot accept …". */
+  readonly isBare: boolean
 }
 
 /** A place in a clause: what it contributes, and how many words it takes. */
@@ -217,6 +219,9 @@ function stepAt(texts: readonly string[], at: number): Step {
   return { kind: role ?? 'none', length: 1, sign: role === 'rejecting' || role === 'turning' ? -1 : 1 }
 }
 
+/** The steps of a clause that says one thing. */
+const BARE: ReadonlySet<string> = new Set(['approving', 'rejecting', 'negator approving'])
+
 /**
  * The sign of the speaker's attitude in a clause: each negation, rejection and turning verb up to the last predicate
  * turns it round. Negations after that are part of what is spoken of ("we support no new levy"). A wish alone tells
@@ -226,11 +231,13 @@ function signOf({ texts, isQuestion }: Clause): ClauseSign | undefined {
   if (isQuestion && ASKING.has(texts[0] ?? '')) return undefined
   let [sign, pending]: [Sign, Sign] = [1, 1]
   let [isPlain, isDenied] = [false, false]
+  const kinds: string[] = []
   const turned = (one: Sign, other: Sign): Sign => (one === other ? 1 : -1)
   for (let at = 0; at < texts.length; ) {
     const step = stepAt(texts, at)
     at += step.length
     if (step.kind === 'none') continue
+    kinds.push(step.kind)
     pending = turned(pending, step.sign)
     if (step.kind === 'negator' || step.kind === 'turning') continue
     if (step.kind === 'wishing') isDenied ||= pending < 0
@@ -238,8 +245,9 @@ function signOf({ texts, isQuestion }: Clause): ClauseSign | undefined {
     sign = turned(sign, pending)
     pending = 1
   }
-  if (isPlain) return { sign, isPlain }
-  return isDenied || (texts.length === 1 && texts[0] === 'no') ? { sign: -1, isPlain: false } : undefined
+  if (isPlain) return { sign, isPlain, isBare: isOwn(texts[0]) && BARE.has(kinds.join(' ')) }
+  const isNo = isDenied || (texts.length === 1 && texts[0] === 'no')
+  return isNo ? { sign: -1, isPlain: false, isBare: false } : undefined
 }
 
 /** What the polarity of a text is made of, for a model to weigh. */
@@ -248,6 +256,8 @@ export interface PolaritySignals {
   /** The signs of the clauses with an attitude of the speaker's, in order. */
   readonly signs: readonly Sign[]
   readonly negators: number
+  /** One clause alone has an attitude, and the speaker's one predicate is all of it. */
+  readonly isBare: boolean
 }
 
 /** Of a text that is asked again and again while it is read. */
@@ -259,7 +269,8 @@ export function polaritySignals(heard: readonly Heard[]): PolaritySignals {
   if (before !== undefined) return before
   const clauses = heard.flatMap(clausesOf).flatMap((clause) => signOf(clause) ?? [])
   const negators = heard.flatMap(({ topics }) => topics.filter((text) => NEGATORS.has(text))).length
-  const signals = { polarity: polarityOfClauses(clauses), signs: clauses.map(({ sign }) => sign), negators }
+  const isBare = clauses.length === 1 && clauses.every((clause) => clause.isBare)
+  const signals = { polarity: polarityOfClauses(clauses), signs: clauses.map(({ sign }) => sign), negators, isBare }
   known.set(heard, signals)
   return signals
 }

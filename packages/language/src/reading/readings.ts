@@ -1,6 +1,7 @@
 import type { Beyond, Reading, ReadPart } from '@placard/application'
 import type { Act, Change, SeatView } from '@placard/engine'
 import { type AgendaIndex, evidenceOf } from './agenda.ts'
+import { isAsked as isAskedBy } from './asking.ts'
 import { beyondOf, isOffTopic } from './beyond.ts'
 import { candidatesOf } from './candidates.ts'
 import { choicesSaid } from './choices.ts'
@@ -24,7 +25,7 @@ import { signed, signOfLabel } from './model/signs.ts'
 import { thanksDelegations, told } from './model/telling.ts'
 import { withTopic } from './model/topic-of-question.ts'
 import { type Gazetteer, rollOf } from './names.ts'
-import { polarityOf } from './polarity.ts'
+import { polaritySignals } from './polarity.ts'
 import { type Candidate, type Room, roomOf } from './room.ts'
 import { type Sentence, sentencesIn } from './text.ts'
 
@@ -146,6 +147,10 @@ const CHANGE_NAMED = 3
 const leavesOpen = ({ kind }: Act, { sides }: HeardText) =>
   kind === 'trade' && (!namesTwo(sides) || sides.slice(0, 2).some(({ isAway }) => isAway))
 
+/** Whether a text that is read as a question has neither the mark nor the words of one. */
+const asksNothing = ({ kind }: Act, heard: readonly Heard[]) =>
+  kind === 'question' && !heard.some(({ isQuestion, texts }) => isQuestion || isAskedBy(texts))
+
 /** A remark with what it is about, where its answer depends on it. */
 function inParticular(act: Act, heard: readonly Heard[]): Act {
   return act.kind === 'remark' && thanksDelegations(heard) ? { ...act, about: 'thanks' } : act
@@ -154,8 +159,8 @@ function inParticular(act: Act, heard: readonly Heard[]): Act {
 /** Least probability of the direction of an act that counts without asking. */
 const DIRECTION_SURE = 0.9
 
-/** Least probability of the opposite direction that disputes what the grammar finds plainly said. */
-const OPPOSITE_LEAST = 0.1
+/** Least probability of the opposite direction that disputes what the grammar finds said, and said barely. */
+const OPPOSITE_LEAST = { said: 0.1, bare: 0.8 } as const
 
 /** Whether the model of signs is unsure which way the text points: then the rules of denial or the words mislead. */
 function isDisputed(act: Act, signs: ReadonlyMap<string, number>, heard: readonly Heard[]): boolean {
@@ -163,8 +168,9 @@ function isDisputed(act: Act, signs: ReadonlyMap<string, number>, heard: readonl
   if (sign === 'neither') return false
   const opposite = signs.get(sign === 'for' ? 'against' : 'for') ?? 0
   // a promise is confirmed before it counts, and its words say as much of the promise as of the option
-  const isPlain = act.kind === 'promise' || polarityOf(heard) === sign
-  return isPlain ? opposite > OPPOSITE_LEAST : (signs.get(sign) ?? 0) < DIRECTION_SURE
+  const { polarity, isBare } = polaritySignals(heard)
+  const isPlain = act.kind === 'promise' || polarity === sign
+  return isPlain ? opposite > OPPOSITE_LEAST[isBare ? 'bare' : 'said'] : (signs.get(sign) ?? 0) < DIRECTION_SURE
 }
 
 /**
@@ -184,7 +190,7 @@ export function readHeard(
   const best = offered(distinct(about.length === 0 ? [fallback] : about, summed))
   return best.map(({ act, score }, at) => {
     const confidence = calibrated(score, at)
-    const isAsked = leavesOpen(act, text) || isDisputed(act, signs, text.heard)
+    const isAsked = leavesOpen(act, text) || asksNothing(act, text.heard) || isDisputed(act, signs, text.heard)
     return { act, confidence: isAsked ? Math.min(ASKED, confidence) : confidence }
   })
 }

@@ -76,12 +76,13 @@ function featuresOf({ cut, left, right }: Split, whole: Spoken): ReadonlySet<str
   ])
 }
 
-/** Every split of a sentence with its features, for training. */
+/** Every split of a sentence with its features and its halves, for training. */
 export function splitsForTraining(sentence: string, read: ReadSentence) {
   const whole = spokenAs(sentence, read(sentence, undefined))
   return cutsIn(sentence).map((cut) => {
     const split = splitAt(sentence, cut, read)
-    return { features: featuresOf(split, whole), left: split.left.best, right: split.right.best }
+    const halves = [sentence.slice(0, cut.end), withSubject(sentence.slice(cut.from))] as const
+    return { features: featuresOf(split, whole), left: split.left.best, right: split.right.best, halves }
   })
 }
 

@@ -5,7 +5,7 @@ import type { Heard } from '../heard.ts'
 import type { HeardText } from './heard-text.ts'
 
 /** Least probability of a topic that a question without a known form is taken to be about. */
-const TOPIC_LIKELY = 0.5
+const TOPIC_LIKELY = 0.35
 
 /** Least probability of another topic than the one that a question's form has. */
 const TOPIC_SURE = 0.8

@@ -22,6 +22,7 @@ export interface TextForTraining {
   readonly readWith: (classified: Classified, naming: NamingModel) => readonly Reading[]
   /** The places where each sentence could be parted, with what its halves are read as. */
   readonly splitsWith: (model: Omit<ReadingModel, 'splits'>) => ReturnType<typeof splitsForTraining>
+  readonly sentences: readonly string[]
 }
 
 /** The reader without its model, for training another one and evaluating it on unseen texts. */
@@ -50,6 +51,7 @@ export function readerForTraining(
           )
         return sentencesOfText(text).flatMap((sentence) => splitsForTraining(sentence, read))
       },
+      sentences: sentencesOfText(text),
     }
   }
 }
