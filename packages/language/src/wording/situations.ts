@@ -1,11 +1,7 @@
-import type { Act, ActKind, ActOf, Answer, Change, DraftSupport, PublicView, SeatInView } from '@placard/engine'
+import type { Act, ActKind, ActOf, Answer, Change, PublicView, SeatInView } from '@placard/engine'
+import { answered } from './answered.ts'
+import { against, type Ground, inFavour } from './grounds.ts'
 import type { Line } from './said.ts'
-
-/** On which side of an option a line needs a reason. */
-export interface Ground {
-  readonly change: Change
-  readonly side: 'for' | 'against'
-}
 
 /**
  * What a delegate's line is about: the situation by which its own lines are found, the options it names, and what its
@@ -22,72 +18,6 @@ export interface Occasion {
   readonly need?: number
   /** Session ms of what the line recalls. */
   readonly at?: number | undefined
-}
-
-const against = (change: Change | undefined): Pick<Occasion, 'ground'> =>
-  change === undefined ? {} : { ground: { change, side: 'against' } }
-const inFavour = (change: Change | undefined): Pick<Occasion, 'ground'> =>
-  change === undefined ? {} : { ground: { change, side: 'for' } }
-
-type Answered = { readonly [To in Answer['to']]: (answer: Answer, issue: number) => Occasion }
-
-const VERDICT = { yes: 'yes', no: 'no', 'only-if': 'only-if', 'not-yet': 'open', undisclosed: 'open' } as const
-const SUPPORT: Readonly<Record<DraftSupport, 'join' | 'vote'>> = { sponsor: 'join', sign: 'join', vote: 'vote' }
-const VIEWS = {
-  yes: 'agree',
-  no: 'disagree',
-  'only-if': 'disagree',
-  'not-yet': 'no-view',
-  undisclosed: 'no-view',
-} as const
-
-/** One row per topic of an answer; the compiler checks that none is missing. */
-const ANSWERS: Answered = {
-  need: ({ verdict, change }, issue) =>
-    verdict === 'yes'
-      ? { situation: 'need-met', ...inFavour(change) }
-      : { situation: 'need', need: issue, option: change, ...inFavour(change) },
-  accept: ({ verdict, change, other }) => accepted(verdict, change, other),
-  price: ({ verdict, change, other }) =>
-    verdict === 'no'
-      ? { situation: 'price-none', option: change, ...against(change) }
-      : verdict === 'only-if'
-        ? { situation: 'price', option: change, other, ...inFavour(other) }
-        : accepted(verdict, change, other),
-  'give-up': ({ verdict, change, other }) =>
-    verdict === 'yes'
-      ? { situation: 'give-up-yes', option: change }
-      : verdict === 'only-if'
-        ? { situation: 'give-up-only-if', option: change, other, ...inFavour(other) }
-        : { situation: verdict === 'no' ? 'give-up-no' : 'will-not-say', option: change, ...inFavour(change) },
-  reasons: ({ verdict, change }) =>
-    verdict === 'yes'
-      ? { situation: 'why-for', option: change, ...inFavour(change) }
-      : { situation: 'why-against', option: change, ...against(change) },
-  draft: ({ verdict, other, support }) => {
-    const kind = SUPPORT[support ?? 'vote']
-    const how = VERDICT[verdict]
-    const situation = how === 'open' ? 'vote-open' : `${kind}-${how}`
-    return { situation, option: other, ...inFavour(other) }
-  },
-  company: ({ company, change }) =>
-    company === undefined
-      ? { situation: 'company-alone', ...inFavour(change) }
-      : { situation: 'company', names: company, ...inFavour(change) },
-  view: ({ verdict, change }) => ({ situation: VIEWS[verdict], ...(verdict === 'not-yet' ? {} : inFavour(change)) }),
-  promise: ({ promise, change }) => ({ situation: `reminded-${promise ?? 'none'}`, option: change }),
-}
-
-function accepted(verdict: Answer['verdict'], option: Change | undefined, other: Change | undefined): Occasion {
-  const about = { option, other }
-  const ACCEPT = {
-    yes: { situation: 'accept-yes', ...about, ...inFavour(option) },
-    no: { situation: 'accept-no', ...about, ...against(option) },
-    'only-if': { situation: 'accept-only-if', ...about, ...inFavour(other) },
-    'not-yet': { situation: 'accept-not-yet', ...about },
-    undisclosed: { situation: 'will-not-say', ...about },
-  } as const
-  return ACCEPT[verdict]
 }
 
 /** What a reply is to, for acts whose words depend on it. */
@@ -123,9 +53,9 @@ const REACTIONS = { welcome: 'welcome', 'live-with': 'live-with', 'cannot-accept
 
 /** One row per kind of act; the compiler checks that none is missing. */
 const OCCASIONS: { readonly [Kind in ActKind]: Occasions<Kind> } = {
-  explain: ({ answer, issue }, seat, view, own) =>
+  explain: ({ answer, issue, target }, seat, view, own) =>
     answer
-      ? ANSWERS[answer.to](answer, issue)
+      ? answered(answer, issue, target, { seat, view, own })
       : { situation: hasOpened(own) ? 'on-topic' : 'opening', ...inFavour(recordOf(seat, issue, view)) },
   support: ({ change }) => ({ situation: 'support', option: change, ...inFavour(change) }),
   oppose: ({ change }) => ({ situation: 'oppose', option: change, ...against(change) }),

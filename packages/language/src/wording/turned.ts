@@ -36,7 +36,7 @@ function refused(act: Act, occasion: Occasion | undefined): Change | undefined {
 const isSame = (one: Change, other: Change) => one.issue === other.issue && one.option === other.option
 
 /** When the seat last put an option before the committee: to the second where the record has it. */
-function proposedAt(option: Change, { seat, view, own }: Past) {
+export function proposedAt(option: Change, { seat, view, own }: Past) {
   const proposed = view.proposals
     .filter(
       ({ by, partner, changes }) =>
