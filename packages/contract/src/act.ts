@@ -49,8 +49,8 @@ const answer = z.exactOptional(
 const replyTo = z.exactOptional(z.enum(ACT_KINDS))
 
 const schema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('support'), change: Change, target }),
-  z.strictObject({ kind: z.literal('oppose'), change: Change, target }),
+  z.strictObject({ kind: z.literal('support'), change: Change, target, replyTo }),
+  z.strictObject({ kind: z.literal('oppose'), change: Change, target, replyTo }),
   z.strictObject({ kind: z.literal('question'), issue, target, asked }),
   z.strictObject({ kind: z.literal('appeal'), issue, target, replyTo }),
   z.strictObject({ kind: z.literal('reassure'), issue, target, replyTo }),
