@@ -44,6 +44,7 @@ const answer = z.exactOptional(
     company: z.exactOptional(z.array(SeatCode).check(z.maxLength(16))),
     promise: z.exactOptional(z.enum(PROMISE_STANDINGS)),
     isRepeated: z.exactOptional(z.boolean()),
+    since: z.exactOptional(z.int().check(z.gte(0))),
   }),
 )
 const replyTo = z.exactOptional(z.enum(ACT_KINDS))

@@ -84,7 +84,15 @@ function acceptance(inquiry: Inquiry): Answer {
   // what it has spoken against in the text it does not accept when it is asked
   const isOpposed = timesMade(state, seat.id, { kind: 'oppose', change }) > 0
   if (isOpposed && standing.text[change.issue] === change.option) return { to: 'accept', change, verdict: 'no' }
-  return { to: 'accept', change, ...verdictOn(inquiry, changes, isEarly(inquiry) && standing.play.trustRatio < 0.7) }
+  const judged = verdictOn(inquiry, changes, isEarly(inquiry) && standing.play.trustRatio < 0.7)
+  return { to: 'accept', change, ...judged, ...(judged.verdict === 'yes' ? lastAnswered(inquiry, change) : {}) }
+}
+
+/** When the asker was last answered by the same seat on the same option. */
+function lastAnswered({ state, seat, asker }: Inquiry, { issue, option }: Change): Pick<Answer, 'since'> {
+  const last = state.answered?.[asker]
+  const isSame = last?.by === seat.id && last.change?.issue === issue && last.change.option === option
+  return isSame ? { since: last.at } : {}
 }
 
 /** Without an option named: the clause of today's text that the seat likes least, else what it would change. */

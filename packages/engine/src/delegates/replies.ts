@@ -61,9 +61,9 @@ const REPLIES: { readonly [Kind in ActKind]: Replies<Kind> } = {
   reassure: (state, seat, { kind, target }) => courteous(delegateAt(state, target), seat, kind),
   apologise: (state, seat, { kind, target }) => courteous(delegateAt(state, target), seat, kind),
   warn: (state, seat, { kind, target, issue }) =>
-    answerToPressure(state, listener(state, seat, target, issue), seat, kind),
+    answerToPressure(state, listener(state, seat, target, issue), seat, kind, issue),
   threaten: (state, seat, { kind, target, change }) =>
-    answerToPressure(state, listener(state, seat, target, change?.issue), seat, kind),
+    answerToPressure(state, listener(state, seat, target, change?.issue), seat, kind, change?.issue),
   support: (state, seat, { change }) => (isPerson(state, seat) ? opinionOn(state, seat, change, true) : undefined),
   oppose: (state, seat, { change }) => (isPerson(state, seat) ? opinionOn(state, seat, change, false) : undefined),
   remark: (state, seat, remark) => (isPerson(state, seat) ? courtesy(state, seat, remark) : undefined),
@@ -213,11 +213,14 @@ function answerToPressure(
   delegate: Seat | undefined,
   from: SeatId,
   replyTo: ActKind,
+  issue: number | undefined,
 ): Reply | undefined {
   if (!delegate) return undefined
   const { threatRatio } = playOf(delegate.delegate.personality, state.difficulty)
   const hitsBack = dice(drawIn(state, state.seq)).chance(0.1 + threatRatio)
-  return { seat: delegate.id, act: { kind: hitsBack ? 'warn' : 'appeal', target: from, replyTo } }
+  // a person hears what the delegate stands for on the matter of the threat
+  const about = issue === undefined || !isPerson(state, from) ? {} : { issue }
+  return { seat: delegate.id, act: { kind: hitsBack ? 'warn' : 'appeal', target: from, replyTo, ...about } }
 }
 
 /** A greeting is returned; thanks are taken by whom they are for, else by who answered last. */

@@ -90,3 +90,10 @@ describe('the name of a person under a draft', () => {
     expect(answers(own, { kind: 'declare', draft: 'd1', stance: 'favour' })[0]?.seat).toBe('mhl')
   })
 })
+
+describe('a threat of a person over an option', () => {
+  it('is answered on its matter', () => {
+    const [answer] = answers(room, { kind: 'threaten', target: 'fra', change: top })
+    expect(answer).toMatchObject({ seat: 'fra', act: { target: 'ken', replyTo: 'threaten', issue: 0 } })
+  })
+})

@@ -83,8 +83,8 @@ const cases: readonly { answer: Answer; past: Happened; is: object; because: str
   {
     answer: yes,
     past: { own: [said(yes)] },
-    is: { situation: 'accept-again', at: AT },
-    because: 'it has said yes before',
+    is: { situation: 'accept-again', at: undefined },
+    because: 'it has said yes before, and the record does not say when',
   },
   {
     answer: yes,
@@ -93,7 +93,7 @@ const cases: readonly { answer: Answer; past: Happened; is: object; because: str
     because: 'its yes was withdrawn in between',
   },
   {
-    answer: { ...yes, to: 'price' },
+    answer: { ...yes, to: 'price', since: AT },
     past: { own: [said(yes)] },
     is: { situation: 'price-again', at: AT },
     because: 'a yes that was given costs nothing more',

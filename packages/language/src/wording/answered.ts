@@ -1,6 +1,6 @@
 import type { Answer, Change, DraftSupport } from '@placard/engine'
 import { isPutSo } from './asked-how.ts'
-import { acceptedAt, hasSpokenFor, ownSince } from './deeds.ts'
+import { hasSpokenFor, lastYes, ownSince } from './deeds.ts'
 import { against, inFavour } from './grounds.ts'
 import type { Past } from './history.ts'
 import type { Occasion } from './situations.ts'
@@ -54,10 +54,11 @@ export function answered(answer: Answer, issue: number, asker: string | undefine
   return ANSWERS[answer.to]({ ...answer, issue, asker, past })
 }
 
-function accepted({ verdict, change, other, past }: Answering): Occasion {
+function accepted(answering: Answering): Occasion {
+  const { verdict, change, other, past } = answering
   const about = { option: change, other }
   const ACCEPT = {
-    yes: () => agreed('accept', change, past) ?? { situation: 'accept-yes', ...about, ...inFavour(change) },
+    yes: () => agreed('accept', answering) ?? { situation: 'accept-yes', ...about, ...inFavour(change) },
     no: () => ({ situation: 'accept-no', ...about, ...against(change) }),
     'only-if': () => conditional('accept-only-if', change, other, past),
     'not-yet': () => ({ situation: 'accept-not-yet', ...about }),
@@ -67,12 +68,12 @@ function accepted({ verdict, change, other, past }: Answering): Occasion {
 }
 
 /** A yes to what the seat proposed itself, or has said yes to before. */
-function agreed(kind: 'accept' | 'price', change: Change | undefined, past: Past): Occasion | undefined {
+function agreed(kind: 'accept' | 'price', { change, since, past }: Answering): Occasion | undefined {
   if (change === undefined) return undefined
   const own = ownSince(change, past)
   if (own !== undefined) return { situation: `${kind}-own`, option: change, at: own.at, ...inFavour(change) }
-  const at = acceptedAt(change, past)
-  return at === undefined ? undefined : { situation: `${kind}-again`, option: change, at, ...inFavour(change) }
+  const yes = lastYes(change, past)
+  return yes && { situation: `${kind}-again`, option: change, at: since ?? yes.at, ...inFavour(change) }
 }
 
 /** Whoever would accept it anyway names no price, and says so. */
@@ -81,7 +82,7 @@ function priced(answering: Answering): Occasion {
   if (verdict === 'no') return { situation: 'price-none', option: change, ...against(change) }
   if (verdict === 'only-if') return conditional('price', change, other, past)
   if (verdict !== 'yes') return accepted(answering)
-  return agreed('price', change, past) ?? { situation: 'price-nothing', option: change, ...inFavour(change) }
+  return agreed('price', answering) ?? { situation: 'price-nothing', option: change, ...inFavour(change) }
 }
 
 function givenUp({ verdict, change, other, past }: Answering): Occasion {

@@ -11,10 +11,12 @@ export function ownSince(option: Change, past: Past): { readonly at: number | un
   return when && { at: when.at }
 }
 
-/** When the seat last said yes to an option, unless it has spoken against it since. */
-export function acceptedAt(option: Change, past: Past): number | undefined {
+/** Its last yes to an option, unless it has spoken against it since; with the time only where the record has it. */
+export function lastYes(option: Change, past: Past): { readonly at: number | undefined } | undefined {
   const last = past.own.findLast((line) => sideIn(line, option, past) !== undefined)
-  return last !== undefined && sideIn(last, option, past) === 'for' ? last.at : undefined
+  if (last === undefined || sideIn(last, option, past) !== 'for') return undefined
+  const { act } = last
+  return { at: act.kind === 'react' ? past.view.proposals.find(({ id }) => id === act.proposal)?.at : undefined }
 }
 
 /** The side that a line took on an option alone; undefined where it took none. */

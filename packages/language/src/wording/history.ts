@@ -165,7 +165,8 @@ function onAnswer(
   past: Past,
 ): readonly Occasion[] {
   if (to === 'draft') return verdict === 'yes' ? gains(past) : verdict === 'no' ? losses(past) : []
-  if (to === 'promise' || to === 'company') return []
+  if (to === 'company') return change === undefined ? [] : [{ situation: 'company-on', option: change }]
+  if (to === 'promise' || to === 'reasons') return []
   if (to === 'need' || to === 'view') {
     const wished = change ?? recordOf(past.seat, issue, past.view)
     return standingOn(wished, past)

@@ -1,5 +1,6 @@
 import type { Act, ActKind, ActOf, Answer, Change, PublicView, SeatInView } from '@placard/engine'
 import { answered } from './answered.ts'
+import { isPutSo } from './asked-how.ts'
 import { against, type Ground, inFavour } from './grounds.ts'
 import type { Line } from './said.ts'
 
@@ -22,17 +23,49 @@ export interface Occasion {
 
 /** What a reply is to, for acts whose words depend on it. */
 const REPLIES: Readonly<Partial<Record<ActKind, Readonly<Partial<Record<ActKind, string>>>>>> = {
-  reassure: { promise: 'reply-promise', apologise: 'reply-apology', reassure: 'reply-thanks' },
+  reassure: {
+    promise: 'reply-promise',
+    apologise: 'reply-apology',
+    reassure: 'reply-thanks',
+    concede: 'reply-concession',
+    declare: 'reply-declared-for',
+    sign: 'reply-name',
+    sponsor: 'reply-name',
+  },
   warn: { threaten: 'reply-threat-firm', warn: 'reply-warning' },
-  appeal: { threaten: 'reply-threat-calm', warn: 'reply-warning' },
+  appeal: {
+    threaten: 'reply-threat-calm',
+    warn: 'reply-warning',
+    declare: 'reply-declared-otherwise',
+    withdraw: 'reply-left',
+  },
+  support: { support: 'joins-for', oppose: 'resists-for', propose: 'takes-up-for' },
+  oppose: { support: 'resists-against', oppose: 'joins-against', propose: 'takes-up-against' },
   remark: { insult: 'reply-insult', remark: 'reply-greeting' },
 }
 
 const REMARKS = { crisis: 'crisis', thanks: 'reply-thanks' } as const
 
-function replying(act: ActOf<'reassure' | 'warn' | 'appeal' | 'remark'>): Occasion | undefined {
+function replying(act: ActOf<'reassure' | 'warn' | 'appeal' | 'remark' | 'support' | 'oppose'>): Occasion | undefined {
   const situation = act.replyTo && REPLIES[act.kind]?.[act.replyTo]
   return situation === undefined ? undefined : { situation }
+}
+
+/** Thanks to all and a newcomer's greeting are met as what they are. */
+function remarking(act: ActOf<'remark'>, view: PublicView): Occasion | undefined {
+  const isReply = act.replyTo === 'remark'
+  if (isReply && isPutSo('newcomer', act.target, view)) return { situation: 'reply-newcomer' }
+  if (isReply && isPutSo('thanks-to-all', act.target, view)) return { situation: 'reply-thanks-to-all' }
+  return act.about === undefined ? replying(act) : { situation: REMARKS[act.about] }
+}
+
+/** An answer to a person's offer names both halves of it. */
+function onOffer(kind: 'accept' | 'decline', id: string, { offers, seats }: PublicView): Occasion {
+  const offer = offers.find((one) => one.id === id)
+  const refused = kind === 'decline' ? against(offer?.take) : {}
+  const isByPerson = seats.some(({ id: seat, holder }) => seat === offer?.by && holder === 'person')
+  if (offer === undefined || !isByPerson) return { situation: `trade-${kind}`, ...refused }
+  return { situation: `offer-${kind}`, option: offer.give, other: offer.take, ...refused }
 }
 
 /** The occasion of an act, from the public view and the seat's own earlier lines. */
@@ -57,23 +90,20 @@ const OCCASIONS: { readonly [Kind in ActKind]: Occasions<Kind> } = {
     answer
       ? answered(answer, issue, target, { seat, view, own })
       : { situation: hasOpened(own) ? 'on-topic' : 'opening', ...inFavour(recordOf(seat, issue, view)) },
-  support: ({ change }) => ({ situation: 'support', option: change, ...inFavour(change) }),
-  oppose: ({ change }) => ({ situation: 'oppose', option: change, ...against(change) }),
+  support: (act) => ({ situation: 'support', ...replying(act), option: act.change, ...inFavour(act.change) }),
+  oppose: (act) => ({ situation: 'oppose', ...replying(act), option: act.change, ...against(act.change) }),
   propose: ({ changes }, seat, view) => put(changes, 'propose', seat, view),
   concede: ({ changes }, seat, view) => put(changes, 'concede', seat, view),
   trade: ({ give, take }) => ({ situation: 'trade', option: give, other: take, ...inFavour(take) }),
-  accept: () => ({ situation: 'trade-accept' }),
-  decline: (act, _seat, { offers }) => ({
-    situation: 'trade-decline',
-    ...against(offers.find(({ id }) => id === act.offer)?.take),
-  }),
+  accept: ({ offer }, _seat, view) => onOffer('accept', offer, view),
+  decline: ({ offer }, _seat, view) => onOffer('decline', offer, view),
   promise: ({ change }) => (change === undefined ? undefined : { situation: 'promise', option: change }),
   threaten: ({ change }) =>
     change === undefined ? undefined : { situation: 'threaten', option: change, ...inFavour(change) },
-  warn: (act, seat, view) => replying(act) ?? pressing('warn', act.issue, seat, view),
-  appeal: (act, seat, view) => replying(act) ?? pressing('appeal', act.issue, seat, view),
+  warn: (act, seat, view) => pressing(replying(act)?.situation ?? 'warn', act.issue, seat, view),
+  appeal: (act, seat, view) => pressing(replying(act)?.situation ?? 'appeal', act.issue, seat, view),
   reassure: (act, seat, view) => replying(act) ?? pressing('reassure', act.issue, seat, view),
-  remark: (act) => (act.about === undefined ? replying(act) : { situation: REMARKS[act.about] }),
+  remark: (act, _seat, view) => remarking(act, view),
   question: () => ({ situation: 'ask' }),
   remind: ({ target, change }, seat, view) => reminding(seat.id, target, change, view),
   react: ({ proposal, reaction }, seat, view, own) => {

@@ -100,6 +100,8 @@ export interface Answer {
   readonly promise?: PromiseStanding
   /** The same delegation asked the same before. */
   readonly isRepeated?: boolean
+  /** Session ms at which the same delegation was last answered on the same option. */
+  readonly since?: number
 }
 
 /** Direction of a stated view on an issue: towards its far-reaching end, or towards the status quo. */
