@@ -6,7 +6,7 @@ import countries from '../../../../content/countries/countries.json' with { type
 import { phrases } from '../../../../content/phrases/phrases.ts'
 import { neutralView } from '../reading/neutral-view.ts'
 import { answered } from './answered.ts'
-import type { Past } from './history.ts'
+import type { Past } from './past.ts'
 import type { Line } from './said.ts'
 
 const file = new URL('../../../../content/campaigns/climate-crisis-summit.json', import.meta.url)

@@ -2,8 +2,8 @@ import type { Answer, Change, DraftSupport } from '@placard/engine'
 import { isPutSo } from './asked-how.ts'
 import { hasSpokenFor, lastYes, ownSince } from './deeds.ts'
 import { against, inFavour } from './grounds.ts'
-import type { Past } from './history.ts'
-import type { Occasion } from './situations.ts'
+import type { Occasion } from './occasion.ts'
+import type { Past } from './past.ts'
 
 /** An answer with what its words depend on: who asked, and what the speaker knows of the session. */
 interface Answering extends Answer {

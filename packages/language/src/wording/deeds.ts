@@ -1,5 +1,5 @@
 import type { Answer, Change } from '@placard/engine'
-import type { Past } from './history.ts'
+import type { Past } from './past.ts'
 import type { Line } from './said.ts'
 import { proposedAt } from './turned.ts'
 

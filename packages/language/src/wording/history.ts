@@ -1,14 +1,8 @@
 import type { Act, Change, Proposal, PublicView, SeatInView } from '@placard/engine'
+import type { Occasion } from './occasion.ts'
+import type { Past } from './past.ts'
 import type { Line } from './said.ts'
-import { type Occasion, recordOf } from './situations.ts'
-
-/** What a delegation can know of the session when it speaks. */
-export interface Past {
-  readonly seat: SeatInView
-  readonly view: PublicView
-  /** Its own lines in this session. */
-  readonly own: readonly Line[]
-}
+import { recordOf } from './situations.ts'
 
 const isSame = (one: Change, other: Change) => one.issue === other.issue && one.option === other.option
 

@@ -1,25 +1,9 @@
 import type { Act, ActKind, ActOf, Answer, Change, PublicView, SeatInView } from '@placard/engine'
 import { answered } from './answered.ts'
 import { isPutSo } from './asked-how.ts'
-import { against, type Ground, inFavour } from './grounds.ts'
+import { against, inFavour } from './grounds.ts'
+import type { Occasion } from './occasion.ts'
 import type { Line } from './said.ts'
-
-/**
- * What a delegate's line is about: the situation by which its own lines are found, the options it names, and what its
- * reason has to speak for or against.
- */
-export interface Occasion {
-  readonly situation: string
-  readonly option?: Change | undefined
-  readonly other?: Change | undefined
-  /** Delegations named in the line. */
-  readonly names?: readonly string[]
-  readonly ground?: Ground
-  /** The issue whose need the line states. */
-  readonly need?: number
-  /** Session ms of what the line recalls. */
-  readonly at?: number | undefined
-}
 
 /** What a reply is to, for acts whose words depend on it. */
 const REPLIES: Readonly<Partial<Record<ActKind, Readonly<Partial<Record<ActKind, string>>>>>> = {

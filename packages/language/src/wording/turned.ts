@@ -1,6 +1,6 @@
 import type { Act, Change } from '@placard/engine'
-import type { Past } from './history.ts'
-import type { Occasion } from './situations.ts'
+import type { Occasion } from './occasion.ts'
+import type { Past } from './past.ts'
 
 /**
  * What a delegation owes the committee when it speaks against what it proposed itself: that it did, and what has changed
