@@ -1,7 +1,6 @@
 import type { Act, Change, Proposal, PublicView, SeatInView } from '@placard/engine'
 import type { Occasion } from './occasion.ts'
 import type { Past } from './past.ts'
-import type { Line } from './said.ts'
 import { recordOf } from './situations.ts'
 
 const isSame = (one: Change, other: Change) => one.issue === other.issue && one.option === other.option
