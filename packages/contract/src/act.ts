@@ -44,13 +44,14 @@ const answer = z.exactOptional(
     company: z.exactOptional(z.array(SeatCode).check(z.maxLength(16))),
     promise: z.exactOptional(z.enum(PROMISE_STANDINGS)),
     isRepeated: z.exactOptional(z.boolean()),
+    since: z.exactOptional(z.int().check(z.gte(0))),
   }),
 )
 const replyTo = z.exactOptional(z.enum(ACT_KINDS))
 
 const schema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('support'), change: Change, target }),
-  z.strictObject({ kind: z.literal('oppose'), change: Change, target }),
+  z.strictObject({ kind: z.literal('support'), change: Change, target, replyTo }),
+  z.strictObject({ kind: z.literal('oppose'), change: Change, target, replyTo }),
   z.strictObject({ kind: z.literal('question'), issue, target, asked }),
   z.strictObject({ kind: z.literal('appeal'), issue, target, replyTo }),
   z.strictObject({ kind: z.literal('reassure'), issue, target, replyTo }),

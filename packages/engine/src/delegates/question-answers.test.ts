@@ -208,3 +208,20 @@ describe('a delegation that is reminded of a promise', () => {
     expect(act).toMatchObject({ kind: 'explain', target: 'ken', answer: { to: 'promise', ...told } })
   })
 })
+
+describe('a yes that is asked for again', () => {
+  const asked: Asked = { topic: 'price', change: change(0, 2) }
+  const after = (by: string, option: number): CampaignState => ({
+    ...text(0, 0, 0),
+    answered: { ken: { by, at: 90_000, change: change(0, option) } },
+  })
+
+  it('says when the asker was answered', () => {
+    expect(answer(after('fra', 2), asked)).toMatchObject({ verdict: 'yes', since: 90_000 })
+  })
+
+  it('has no time when the last answer was on another option or from another delegation', () => {
+    expect(answer(after('fra', 1), asked)).not.toHaveProperty('since')
+    expect(answer(after('usa', 2), asked)).not.toHaveProperty('since')
+  })
+})

@@ -84,7 +84,15 @@ function acceptance(inquiry: Inquiry): Answer {
   // what it has spoken against in the text it does not accept when it is asked
   const isOpposed = timesMade(state, seat.id, { kind: 'oppose', change }) > 0
   if (isOpposed && standing.text[change.issue] === change.option) return { to: 'accept', change, verdict: 'no' }
-  return { to: 'accept', change, ...verdictOn(inquiry, changes, isEarly(inquiry) && standing.play.trustRatio < 0.7) }
+  const judged = verdictOn(inquiry, changes, isEarly(inquiry) && standing.play.trustRatio < 0.7)
+  return { to: 'accept', change, ...judged, ...(judged.verdict === 'yes' ? lastAnswered(inquiry, change) : {}) }
+}
+
+/** When the asker was last answered by the same seat on the same option. */
+function lastAnswered({ state, seat, asker }: Inquiry, { issue, option }: Change): Pick<Answer, 'since'> {
+  const last = state.answered?.[asker]
+  const isSame = last?.by === seat.id && last.change?.issue === issue && last.change.option === option
+  return isSame ? { since: last.at } : {}
 }
 
 /** Without an option named: the clause of today's text that the seat likes least, else what it would change. */
@@ -152,18 +160,34 @@ function hasName({ state, seat }: Inquiry, as: DraftSupport | undefined): boolea
 const TOGETHER = 0.35
 const COMPANY_MOST = 3
 
-/** The delegations whose public positions on the issue are nearest to the seat's own; who asks knows its own. */
+/**
+ * The delegations that have an agreement with the seat on the issue, then those whose public positions on it are nearest
+ * to the seat's own; who asks knows its own.
+ */
 function company({ state, seat, asker, issue }: Inquiry): Answer {
   const distance = (other: Seat) => Math.abs((other.positions[issue] ?? 0) - (seat.positions[issue] ?? 0))
+  const partners = partnersOn(state, seat.id, issue)
+  const rank = (other: Seat) => (partners.has(other.id) ? -1 : distance(other))
   const near = state.seats
-    .filter((other) => other.id !== seat.id && other.id !== asker && distance(other) <= TOGETHER)
-    .toSorted((a, b) => distance(a) - distance(b))
+    .filter((other) => other.id !== seat.id && other.id !== asker && rank(other) <= TOGETHER)
+    .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, COMPANY_MOST)
     .map(({ id }) => id)
   const change = publicWish(state, seat, issue)
   return near.length === 0
     ? { to: 'company', verdict: 'no', change }
     : { to: 'company', verdict: 'yes', change, company: near }
+}
+
+/** The delegations that proposed something on an issue together with the seat, or promised it something there. */
+function partnersOn({ proposals, commitments }: CampaignState, seat: SeatId, issue: number): ReadonlySet<SeatId> {
+  const together = proposals
+    .filter(({ changes }) => changes.some((change) => change.issue === issue))
+    .map(({ by, partner }) => (by === seat ? partner : partner === seat ? by : undefined))
+  const promised = commitments
+    .filter(({ kind, status, change }) => kind === 'promise' && status !== 'broken' && change?.issue === issue)
+    .map(({ by, to }) => (by === seat ? to : to === seat ? by : undefined))
+  return new Set([...together, ...promised].filter((id) => id !== undefined))
 }
 
 type Judged = { readonly verdict: Verdict; readonly other?: Change }

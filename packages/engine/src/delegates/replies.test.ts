@@ -213,7 +213,7 @@ describe('an opinion on an option', () => {
     )
     expect(answerTo({ kind: 'support', change: wished }, 'ken', keen)).toEqual({
       seat: 'fra',
-      act: { kind: act, change: wished, target: 'ken' },
+      act: { kind: act, change: wished, target: 'ken', replyTo: 'support' },
     })
   })
 

@@ -1,7 +1,7 @@
 import { acceptsTrade, stanceOn } from '../bargaining/acceptance.ts'
 import { playOf } from '../bargaining/play.ts'
 import type { Act, ActKind, ActOf, Answer, Leaning } from '../model/acts/act.ts'
-import { type Change, spreadOf } from '../model/committee/issue.ts'
+import { spreadOf } from '../model/committee/issue.ts'
 import type { Seat, SeatId } from '../model/committee/seat.ts'
 import { isDelegate, leadingDraft, nearestOption, seatIndexOf, statusQuo } from '../model/session/lookup.ts'
 import type { CampaignState, OwedAct } from '../model/session/state.ts'
@@ -10,11 +10,12 @@ import { dice } from '../primitives/random/random.ts'
 import { drawIn } from '../primitives/random/salted.ts'
 import { hasBrokenWordTo } from '../rules/ledger/broken-word.ts'
 import { weightiestIssue } from './interests.ts'
+import { delegateAt, isPerson, mostConcerned, type Reply, regardFor } from './listeners.ts'
 import { seconderOf } from './opinion.ts'
-import { hasToldTerms, MOST_TIMES, timesMade } from './points.ts'
+import { MOST_TIMES, timesMade } from './points.ts'
 import { answerTo, answerToReminder } from './question-answers.ts'
 import { standingOf } from './standing.ts'
-import { statedWish } from './stated-wish.ts'
+import { opinionOn, wordOnConcession, wordOnName, wordsOnDraft } from './taking-up.ts'
 
 /**
  * Finds which AI delegates owe a reply to an act, and what it is. Placards on a proposal are owed elsewhere; here the
@@ -22,15 +23,24 @@ import { statedWish } from './stated-wish.ts'
  * the strongest interest.
  */
 export function owedReplies(state: CampaignState, at: number, seat: SeatId, act: Act): readonly OwedAct[] {
-  const reply = replyOf(act.kind, state, seat, act)
   // between delegates nobody answers a third time with the same; a person is always answered
-  const isIdle = reply && !isPerson(state, seat) && timesMade(state, reply.seat, reply.act) >= MOST_TIMES
-  return reply && !isIdle ? [{ ...reply, notBefore: at + REPLY_GAP_MS, replyTo: state.seq, spoken: true }] : []
+  const isIdle = (reply: Reply) => !isPerson(state, seat) && timesMade(state, reply.seat, reply.act) >= MOST_TIMES
+  return [replyOf(act.kind, state, seat, act) ?? []]
+    .flat()
+    .filter((reply) => !isIdle(reply))
+    .map((reply, place) => ({
+      ...reply,
+      notBefore: at + REPLY_GAP_MS * (place + 1),
+      replyTo: state.seq,
+      spoken: true,
+    }))
 }
 
-type Reply = Pick<OwedAct, 'seat' | 'act'>
-
-type Replies<Kind extends ActKind> = (state: CampaignState, seat: SeatId, act: ActOf<Kind>) => Reply | undefined
+type Replies<Kind extends ActKind> = (
+  state: CampaignState,
+  seat: SeatId,
+  act: ActOf<Kind>,
+) => Reply | readonly Reply[] | undefined
 
 const unanswered = () => undefined
 
@@ -51,21 +61,23 @@ const REPLIES: { readonly [Kind in ActKind]: Replies<Kind> } = {
   reassure: (state, seat, { kind, target }) => courteous(delegateAt(state, target), seat, kind),
   apologise: (state, seat, { kind, target }) => courteous(delegateAt(state, target), seat, kind),
   warn: (state, seat, { kind, target, issue }) =>
-    answerToPressure(state, listener(state, seat, target, issue), seat, kind),
+    answerToPressure(state, listener(state, seat, target, issue), seat, kind, issue),
   threaten: (state, seat, { kind, target, change }) =>
-    answerToPressure(state, listener(state, seat, target, change?.issue), seat, kind),
+    answerToPressure(state, listener(state, seat, target, change?.issue), seat, kind, change?.issue),
   support: (state, seat, { change }) => (isPerson(state, seat) ? opinionOn(state, seat, change, true) : undefined),
   oppose: (state, seat, { change }) => (isPerson(state, seat) ? opinionOn(state, seat, change, false) : undefined),
   remark: (state, seat, remark) => (isPerson(state, seat) ? courtesy(state, seat, remark) : undefined),
-  propose: unanswered,
-  concede: unanswered,
+  propose: (state, seat, { changes }) => (isPerson(state, seat) ? wordsOnDraft(state, seat, changes) : undefined),
+  concede: (state, seat, { changes }) =>
+    isPerson(state, seat) ? (wordOnConcession(state, seat, changes) ?? wordsOnDraft(state, seat, changes)) : undefined,
   accept: unanswered,
   decline: unanswered,
   react: unanswered,
-  declare: unanswered,
-  sponsor: unanswered,
-  sign: unanswered,
-  withdraw: unanswered,
+  declare: (state, seat, { kind, stance }) =>
+    isPerson(state, seat) ? wordOnName(state, seat, kind, stance === 'favour') : undefined,
+  sponsor: (state, seat, { kind }) => (isPerson(state, seat) ? wordOnName(state, seat, kind, true) : undefined),
+  sign: (state, seat, { kind }) => (isPerson(state, seat) ? wordOnName(state, seat, kind, true) : undefined),
+  withdraw: (state, seat, { kind }) => (isPerson(state, seat) ? wordOnName(state, seat, kind, false) : undefined),
   point: unanswered,
   second: unanswered,
   'request-floor': unanswered,
@@ -79,17 +91,8 @@ function replyOf<Kind extends ActKind>(
   state: CampaignState,
   seat: SeatId,
   act: ActOf<Kind>,
-): Reply | undefined {
+): ReturnType<Replies<Kind>> {
   return REPLIES[kind](state, seat, act)
-}
-
-function isPerson(state: CampaignState, seat: SeatId): boolean {
-  return state.seats[seatIndexOf(state, seat)]?.holder.kind === 'person'
-}
-
-function delegateAt(state: CampaignState, id: SeatId | undefined): Seat | undefined {
-  const seat = id === undefined ? undefined : state.seats[seatIndexOf(state, id)]
-  return isDelegate(seat) ? seat : undefined
 }
 
 /** The seat that answers a question: the one asked, else the AI delegate to which the issue matters most. */
@@ -114,15 +117,6 @@ function listener(
 
 function spread(row: readonly number[]): number {
   return row.length === 0 ? 0 : spreadOf(row)
-}
-
-function mostConcerned(state: CampaignState, except: SeatId, concern: (seat: Seat) => number): Seat | undefined {
-  let chosen: Seat | undefined
-  for (const seat of state.seats) {
-    if (!isDelegate(seat) || seat.id === except) continue
-    if (!chosen || concern(seat) > concern(chosen)) chosen = seat
-  }
-  return chosen
 }
 
 function toQuestion(
@@ -219,47 +213,14 @@ function answerToPressure(
   delegate: Seat | undefined,
   from: SeatId,
   replyTo: ActKind,
+  issue: number | undefined,
 ): Reply | undefined {
   if (!delegate) return undefined
   const { threatRatio } = playOf(delegate.delegate.personality, state.difficulty)
   const hitsBack = dice(drawIn(state, state.seq)).chance(0.1 + threatRatio)
-  return { seat: delegate.id, act: { kind: hitsBack ? 'warn' : 'appeal', target: from, replyTo } }
-}
-
-/** A reply to an option by the seat that gains or loses most by it. */
-function opinionOn(state: CampaignState, speaker: SeatId, change: Change, isFor: boolean): Reply | undefined {
-  const text = leadingDraft(state)?.deal ?? statusQuo(state)
-  const gain = (seat: Seat) => {
-    const row = seat.secrets.table[change.issue] ?? []
-    const now = row[text[change.issue] ?? 0] ?? 0
-    const other = change.option === text[change.issue] ? (row[0] ?? 0) : now
-    return (row[change.option] ?? 0) - other
-  }
-  const delegate = mostConcerned(state, speaker, (seat) => Math.abs(gain(seat)))
-  if (!delegate) return undefined
-  return { seat: delegate.id, act: opinion(state, delegate, { speaker, change, isFor, gain: gain(delegate) }) }
-}
-
-interface Asserted {
-  readonly speaker: SeatId
-  readonly change: Change
-  /** Whether the speaker is for the option. */
-  readonly isFor: boolean
-  /** What the delegate gains by it over today's text. */
-  readonly gain: number
-}
-
-/**
- * A delegate speaks for an option only where it is what it wants, and against it only where it has not accepted it
- * before; between the two it says whether it shares the speaker's view.
- */
-function opinion(state: CampaignState, delegate: Seat, { speaker, change, isFor, gain }: Asserted): Act {
-  const { issue } = change
-  const isWanted = statedWish(state, delegate, issue).option === change.option
-  if (gain >= 0 && isWanted) return { kind: 'support', change, target: speaker }
-  if (gain < 0 && !hasToldTerms(state, delegate.id, issue)) return { kind: 'oppose', change, target: speaker }
-  const verdict = gain < 0 ? 'not-yet' : isFor ? 'yes' : 'no'
-  return { kind: 'explain', issue, target: speaker, answer: { to: 'view', verdict, change } }
+  // a person hears what the delegate stands for on the matter of the threat
+  const about = issue === undefined || !isPerson(state, from) ? {} : { issue }
+  return { seat: delegate.id, act: { kind: hitsBack ? 'warn' : 'appeal', target: from, replyTo, ...about } }
 }
 
 /** A greeting is returned; thanks are taken by whom they are for, else by who answered last. */
@@ -269,8 +230,4 @@ function courtesy(state: CampaignState, towards: SeatId, { target, about }: ActO
     delegateAt(state, target ?? thanked) ?? mostConcerned(state, towards, (seat) => regardFor(state, seat, towards))
   const act: Act = { kind: 'remark', target: towards, replyTo: 'remark', ...(about === 'thanks' ? { about } : {}) }
   return delegate && { seat: delegate.id, act }
-}
-
-function regardFor(state: CampaignState, seat: Seat, towards: SeatId): number {
-  return state.relations[seatIndexOf(state, seat.id)]?.[seatIndexOf(state, towards)] ?? 0
 }

@@ -111,12 +111,7 @@ describe('an answer in words', () => {
     const lines = await Promise.all(
       Array.from({ length: 12 }, () => said({ to: 'reasons', verdict: 'yes', change: roadMaps })),
     )
-    const reasons = lines.map((line) =>
-      line
-        .split(/(?<=[.?!]) /)
-        .slice(1)
-        .join(' '),
-    )
+    const reasons = lines.flatMap((line) => line.split(/(?<=[.?!]) /).slice(1))
     expect(reasons.filter((reason) => reason === '' || !known.includes(reason))).toEqual([])
   })
 

@@ -78,22 +78,26 @@ export function needOf(book: ArgumentBook | undefined, seat: SeatInView, issues:
   return book?.states[seat.country]?.[issues[issue]?.id ?? '']?.need
 }
 
-/**
- * The reasons of a seat for or against an option: its state's own first, then those of its groups, then those that any
- * state might give.
- */
-export function reasonsOf(
+/** The reasons of a seat for or against an option: its state's own, and those of its groups and of any state. */
+export function reasonsBySource(
   book: ArgumentBook | undefined,
   { country, blocs }: SeatInView,
   issues: readonly Issue[],
   change: Change,
   side: Side,
-): readonly string[] {
+): { readonly own: readonly string[]; readonly general: readonly string[] } {
   const ids = named(issues, change)
-  if (ids === undefined || book === undefined) return []
+  if (ids === undefined || book === undefined) return { own: [], general: [] }
   const own = book.states[country]?.[ids.issue]?.options?.[ids.option]?.[side] ?? []
   const general = book.issues[ids.issue]?.options[ids.option]?.[side] ?? []
   const ofGroup = general.filter(({ groups }) => groups?.some((group) => blocs.includes(group)))
   const ofAny = general.filter(({ groups }) => groups === undefined)
-  return [...own, ...ofGroup, ...ofAny].map(({ reason }) => reason)
+  const words = (reasons: readonly Reason[]) => reasons.map(({ reason }) => reason)
+  return { own: words(own), general: words([...ofGroup, ...ofAny]) }
+}
+
+/** The same in one list: the state's own first, then those of its groups, then those that any state might give. */
+export function reasonsOf(...about: Parameters<typeof reasonsBySource>): readonly string[] {
+  const { own, general } = reasonsBySource(...about)
+  return [...own, ...general]
 }

@@ -6,7 +6,8 @@ import countries from '../../../../content/countries/countries.json' with { type
 import { phrases } from '../../../../content/phrases/phrases.ts'
 import { neutralView } from '../reading/neutral-view.ts'
 import { createEmbeddedSpeech } from './embedded-speech.ts'
-import { historyOf, type Past, recordBefore } from './history.ts'
+import { historyOf, recordBefore } from './history.ts'
+import type { Past } from './past.ts'
 import type { Line } from './said.ts'
 import { turnedAgainst } from './turned.ts'
 

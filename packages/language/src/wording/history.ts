@@ -1,14 +1,7 @@
 import type { Act, Change, Proposal, PublicView, SeatInView } from '@placard/engine'
-import type { Line } from './said.ts'
-import { type Occasion, recordOf } from './situations.ts'
-
-/** What a delegation can know of the session when it speaks. */
-export interface Past {
-  readonly seat: SeatInView
-  readonly view: PublicView
-  /** Its own lines in this session. */
-  readonly own: readonly Line[]
-}
+import type { Occasion } from './occasion.ts'
+import type { Past } from './past.ts'
+import { recordOf } from './situations.ts'
 
 const isSame = (one: Change, other: Change) => one.issue === other.issue && one.option === other.option
 
@@ -165,7 +158,8 @@ function onAnswer(
   past: Past,
 ): readonly Occasion[] {
   if (to === 'draft') return verdict === 'yes' ? gains(past) : verdict === 'no' ? losses(past) : []
-  if (to === 'promise' || to === 'company') return []
+  if (to === 'company') return change === undefined ? [] : [{ situation: 'company-on', option: change }]
+  if (to === 'promise' || to === 'reasons') return []
   if (to === 'need' || to === 'view') {
     const wished = change ?? recordOf(past.seat, issue, past.view)
     return standingOn(wished, past)

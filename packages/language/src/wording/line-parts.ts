@@ -1,10 +1,10 @@
 import type { Act, PublicView, SeatInView } from '@placard/engine'
-import { type ArgumentBook, needOf, reasonsOf, type Voice } from './argument-book.ts'
+import { type ArgumentBook, needOf, reasonsBySource, reasonsOf, type Voice } from './argument-book.ts'
 import { historyOf, recordBefore } from './history.ts'
 import { memoriesOf } from './memory.ts'
+import type { Occasion } from './occasion.ts'
 import { parsed, pick, spread } from './picking.ts'
 import type { Line } from './said.ts'
-import type { Occasion } from './situations.ts'
 import { occasionSlots, slotsOf, type Wording } from './slots.ts'
 import { canFill, fillTemplate, type Slots, type Template } from './template.ts'
 import { turnedAgainst } from './turned.ts'
@@ -74,7 +74,9 @@ export function recalled(
   const past = { seat, view, own: sources.own }
   const turned = turnedAgainst(act, occasion, past)
   if (turned !== undefined) return told(turned, act, wording, seed, sources)
-  if (occasion === undefined || !RECALLS.has(act.kind)) return undefined
+  // a reply keeps to what was said
+  const isReply = 'replyTo' in act && act.replyTo !== undefined
+  if (occasion === undefined || isReply || !RECALLS.has(act.kind)) return undefined
   const { crisis, clock } = view
   const isAnswer = act.kind === 'explain' && act.answer !== undefined
   const isNews = !isAnswer && crisis?.status === 'open' && clock.elapsedMs - crisis.openedAt < NEWS_MS
@@ -169,6 +171,8 @@ export function reasonFor(
   seed: number,
   { earlier, recent }: Pick<PartSources, 'earlier' | 'recent'>,
 ): string | undefined {
+  if (ground !== undefined && WHY.test(situation))
+    return whyFor(reasonsBySource(book, seat, view.issues, ground.change, ground.side), earlier)
   const stated = need === undefined ? undefined : needOf(book, seat, view.issues, need)
   const reasons = [
     ...(stated === undefined ? [] : [stated]),
@@ -184,4 +188,13 @@ export function reasonFor(
   return reasons.toSorted((one, other) => lastUse(one) - lastUse(other))[0]
 }
 
-const ANSWERING = /^(?:accept|need|why|give-up|price|vote|join)-?/
+const ANSWERING = /^(?:accept|need|give-up|price|vote|join|judge)-?/
+const WHY = /^(?:why|judge)-/
+
+/** Whoever is asked why gives what speaks for or against the option itself, and then what the state has to say on it. */
+function whyFor({ own, general }: ReturnType<typeof reasonsBySource>, earlier: readonly string[]): string | undefined {
+  const lastUse = (reason: string) => earlier.findLastIndex((line) => line.includes(reason))
+  const freshest = (reasons: readonly string[]) => reasons.toSorted((one, other) => lastUse(one) - lastUse(other))[0]
+  const [merit, state] = [freshest(general), freshest(own)]
+  return [merit, state].filter((reason) => reason !== undefined).join(' ') || undefined
+}

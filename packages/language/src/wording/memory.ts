@@ -1,5 +1,5 @@
 import type { PublicView, SeatInView } from '@placard/engine'
-import type { Occasion } from './situations.ts'
+import type { Occasion } from './occasion.ts'
 
 /**
  * What a delegate may recall when it speaks to another: facts of this session in which both had a part, the weightiest

@@ -1,108 +1,55 @@
-import type { Act, ActKind, ActOf, Answer, Change, DraftSupport, PublicView, SeatInView } from '@placard/engine'
+import type { Act, ActKind, ActOf, Answer, Change, PublicView, SeatInView } from '@placard/engine'
+import { answered } from './answered.ts'
+import { isPutSo } from './asked-how.ts'
+import { against, inFavour } from './grounds.ts'
+import type { Occasion } from './occasion.ts'
 import type { Line } from './said.ts'
-
-/** On which side of an option a line needs a reason. */
-export interface Ground {
-  readonly change: Change
-  readonly side: 'for' | 'against'
-}
-
-/**
- * What a delegate's line is about: the situation by which its own lines are found, the options it names, and what its
- * reason has to speak for or against.
- */
-export interface Occasion {
-  readonly situation: string
-  readonly option?: Change | undefined
-  readonly other?: Change | undefined
-  /** Delegations named in the line. */
-  readonly names?: readonly string[]
-  readonly ground?: Ground
-  /** The issue whose need the line states. */
-  readonly need?: number
-  /** Session ms of what the line recalls. */
-  readonly at?: number | undefined
-}
-
-const against = (change: Change | undefined): Pick<Occasion, 'ground'> =>
-  change === undefined ? {} : { ground: { change, side: 'against' } }
-const inFavour = (change: Change | undefined): Pick<Occasion, 'ground'> =>
-  change === undefined ? {} : { ground: { change, side: 'for' } }
-
-type Answered = { readonly [To in Answer['to']]: (answer: Answer, issue: number) => Occasion }
-
-const VERDICT = { yes: 'yes', no: 'no', 'only-if': 'only-if', 'not-yet': 'open', undisclosed: 'open' } as const
-const SUPPORT: Readonly<Record<DraftSupport, 'join' | 'vote'>> = { sponsor: 'join', sign: 'join', vote: 'vote' }
-const VIEWS = {
-  yes: 'agree',
-  no: 'disagree',
-  'only-if': 'disagree',
-  'not-yet': 'no-view',
-  undisclosed: 'no-view',
-} as const
-
-/** One row per topic of an answer; the compiler checks that none is missing. */
-const ANSWERS: Answered = {
-  need: ({ verdict, change }, issue) =>
-    verdict === 'yes'
-      ? { situation: 'need-met', ...inFavour(change) }
-      : { situation: 'need', need: issue, option: change, ...inFavour(change) },
-  accept: ({ verdict, change, other }) => accepted(verdict, change, other),
-  price: ({ verdict, change, other }) =>
-    verdict === 'no'
-      ? { situation: 'price-none', option: change, ...against(change) }
-      : verdict === 'only-if'
-        ? { situation: 'price', option: change, other, ...inFavour(other) }
-        : accepted(verdict, change, other),
-  'give-up': ({ verdict, change, other }) =>
-    verdict === 'yes'
-      ? { situation: 'give-up-yes', option: change }
-      : verdict === 'only-if'
-        ? { situation: 'give-up-only-if', option: change, other, ...inFavour(other) }
-        : { situation: verdict === 'no' ? 'give-up-no' : 'will-not-say', option: change, ...inFavour(change) },
-  reasons: ({ verdict, change }) =>
-    verdict === 'yes'
-      ? { situation: 'why-for', option: change, ...inFavour(change) }
-      : { situation: 'why-against', option: change, ...against(change) },
-  draft: ({ verdict, other, support }) => {
-    const kind = SUPPORT[support ?? 'vote']
-    const how = VERDICT[verdict]
-    const situation = how === 'open' ? 'vote-open' : `${kind}-${how}`
-    return { situation, option: other, ...inFavour(other) }
-  },
-  company: ({ company, change }) =>
-    company === undefined
-      ? { situation: 'company-alone', ...inFavour(change) }
-      : { situation: 'company', names: company, ...inFavour(change) },
-  view: ({ verdict, change }) => ({ situation: VIEWS[verdict], ...(verdict === 'not-yet' ? {} : inFavour(change)) }),
-  promise: ({ promise, change }) => ({ situation: `reminded-${promise ?? 'none'}`, option: change }),
-}
-
-function accepted(verdict: Answer['verdict'], option: Change | undefined, other: Change | undefined): Occasion {
-  const about = { option, other }
-  const ACCEPT = {
-    yes: { situation: 'accept-yes', ...about, ...inFavour(option) },
-    no: { situation: 'accept-no', ...about, ...against(option) },
-    'only-if': { situation: 'accept-only-if', ...about, ...inFavour(other) },
-    'not-yet': { situation: 'accept-not-yet', ...about },
-    undisclosed: { situation: 'will-not-say', ...about },
-  } as const
-  return ACCEPT[verdict]
-}
 
 /** What a reply is to, for acts whose words depend on it. */
 const REPLIES: Readonly<Partial<Record<ActKind, Readonly<Partial<Record<ActKind, string>>>>>> = {
-  reassure: { promise: 'reply-promise', apologise: 'reply-apology', reassure: 'reply-thanks' },
+  reassure: {
+    promise: 'reply-promise',
+    apologise: 'reply-apology',
+    reassure: 'reply-thanks',
+    concede: 'reply-concession',
+    declare: 'reply-declared-for',
+    sign: 'reply-name',
+    sponsor: 'reply-name',
+  },
   warn: { threaten: 'reply-threat-firm', warn: 'reply-warning' },
-  appeal: { threaten: 'reply-threat-calm', warn: 'reply-warning' },
+  appeal: {
+    threaten: 'reply-threat-calm',
+    warn: 'reply-warning',
+    declare: 'reply-declared-otherwise',
+    withdraw: 'reply-left',
+  },
+  support: { support: 'joins-for', oppose: 'resists-for', propose: 'takes-up-for' },
+  oppose: { support: 'resists-against', oppose: 'joins-against', propose: 'takes-up-against' },
   remark: { insult: 'reply-insult', remark: 'reply-greeting' },
 }
 
 const REMARKS = { crisis: 'crisis', thanks: 'reply-thanks' } as const
 
-function replying(act: ActOf<'reassure' | 'warn' | 'appeal' | 'remark'>): Occasion | undefined {
+function replying(act: ActOf<'reassure' | 'warn' | 'appeal' | 'remark' | 'support' | 'oppose'>): Occasion | undefined {
   const situation = act.replyTo && REPLIES[act.kind]?.[act.replyTo]
   return situation === undefined ? undefined : { situation }
+}
+
+/** Thanks to all and a newcomer's greeting are met as what they are. */
+function remarking(act: ActOf<'remark'>, view: PublicView): Occasion | undefined {
+  const isReply = act.replyTo === 'remark'
+  if (isReply && isPutSo('newcomer', act.target, view)) return { situation: 'reply-newcomer' }
+  if (isReply && isPutSo('thanks-to-all', act.target, view)) return { situation: 'reply-thanks-to-all' }
+  return act.about === undefined ? replying(act) : { situation: REMARKS[act.about] }
+}
+
+/** An answer to a person's offer names both halves of it. */
+function onOffer(kind: 'accept' | 'decline', id: string, { offers, seats }: PublicView): Occasion {
+  const offer = offers.find((one) => one.id === id)
+  const refused = kind === 'decline' ? against(offer?.take) : {}
+  const isByPerson = seats.some(({ id: seat, holder }) => seat === offer?.by && holder === 'person')
+  if (offer === undefined || !isByPerson) return { situation: `trade-${kind}`, ...refused }
+  return { situation: `offer-${kind}`, option: offer.give, other: offer.take, ...refused }
 }
 
 /** The occasion of an act, from the public view and the seat's own earlier lines. */
@@ -123,27 +70,24 @@ const REACTIONS = { welcome: 'welcome', 'live-with': 'live-with', 'cannot-accept
 
 /** One row per kind of act; the compiler checks that none is missing. */
 const OCCASIONS: { readonly [Kind in ActKind]: Occasions<Kind> } = {
-  explain: ({ answer, issue }, seat, view, own) =>
+  explain: ({ answer, issue, target }, seat, view, own) =>
     answer
-      ? ANSWERS[answer.to](answer, issue)
+      ? answered(answer, issue, target, { seat, view, own })
       : { situation: hasOpened(own) ? 'on-topic' : 'opening', ...inFavour(recordOf(seat, issue, view)) },
-  support: ({ change }) => ({ situation: 'support', option: change, ...inFavour(change) }),
-  oppose: ({ change }) => ({ situation: 'oppose', option: change, ...against(change) }),
+  support: (act) => ({ situation: 'support', ...replying(act), option: act.change, ...inFavour(act.change) }),
+  oppose: (act) => ({ situation: 'oppose', ...replying(act), option: act.change, ...against(act.change) }),
   propose: ({ changes }, seat, view) => put(changes, 'propose', seat, view),
   concede: ({ changes }, seat, view) => put(changes, 'concede', seat, view),
   trade: ({ give, take }) => ({ situation: 'trade', option: give, other: take, ...inFavour(take) }),
-  accept: () => ({ situation: 'trade-accept' }),
-  decline: (act, _seat, { offers }) => ({
-    situation: 'trade-decline',
-    ...against(offers.find(({ id }) => id === act.offer)?.take),
-  }),
+  accept: ({ offer }, _seat, view) => onOffer('accept', offer, view),
+  decline: ({ offer }, _seat, view) => onOffer('decline', offer, view),
   promise: ({ change }) => (change === undefined ? undefined : { situation: 'promise', option: change }),
   threaten: ({ change }) =>
     change === undefined ? undefined : { situation: 'threaten', option: change, ...inFavour(change) },
-  warn: (act, seat, view) => replying(act) ?? pressing('warn', act.issue, seat, view),
-  appeal: (act, seat, view) => replying(act) ?? pressing('appeal', act.issue, seat, view),
+  warn: (act, seat, view) => pressing(replying(act)?.situation ?? 'warn', act.issue, seat, view),
+  appeal: (act, seat, view) => pressing(replying(act)?.situation ?? 'appeal', act.issue, seat, view),
   reassure: (act, seat, view) => replying(act) ?? pressing('reassure', act.issue, seat, view),
-  remark: (act) => (act.about === undefined ? replying(act) : { situation: REMARKS[act.about] }),
+  remark: (act, _seat, view) => remarking(act, view),
   question: () => ({ situation: 'ask' }),
   remind: ({ target, change }, seat, view) => reminding(seat.id, target, change, view),
   react: ({ proposal, reaction }, seat, view, own) => {

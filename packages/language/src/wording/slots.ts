@@ -1,7 +1,8 @@
 import { type Act, type Change, changesOf, type PublicView, type SeatInView } from '@placard/engine'
 import { type ArgumentBook, crisisNoun, issueNoun, optionNoun } from './argument-book.ts'
 import { countryPhrase, listed, optionPhrase, properWordsOf, titlePhrase, vocative } from './nouns.ts'
-import { type Occasion, recordOf } from './situations.ts'
+import type { Occasion } from './occasion.ts'
+import { recordOf } from './situations.ts'
 import type { Slots } from './template.ts'
 
 /** Author of the chair's single text, in the place of a delegation. */

@@ -1,6 +1,6 @@
 import type { Act, Change } from '@placard/engine'
-import type { Past } from './history.ts'
-import type { Occasion } from './situations.ts'
+import type { Occasion } from './occasion.ts'
+import type { Past } from './past.ts'
 
 /**
  * What a delegation owes the committee when it speaks against what it proposed itself: that it did, and what has changed
@@ -36,7 +36,7 @@ function refused(act: Act, occasion: Occasion | undefined): Change | undefined {
 const isSame = (one: Change, other: Change) => one.issue === other.issue && one.option === other.option
 
 /** When the seat last put an option before the committee: to the second where the record has it. */
-function proposedAt(option: Change, { seat, view, own }: Past) {
+export function proposedAt(option: Change, { seat, view, own }: Past) {
   const proposed = view.proposals
     .filter(
       ({ by, partner, changes }) =>

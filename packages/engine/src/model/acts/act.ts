@@ -100,6 +100,8 @@ export interface Answer {
   readonly promise?: PromiseStanding
   /** The same delegation asked the same before. */
   readonly isRepeated?: boolean
+  /** Session ms at which the same delegation was last answered on the same option. */
+  readonly since?: number
 }
 
 /** Direction of a stated view on an issue: towards its far-reaching end, or towards the status quo. */
@@ -119,13 +121,13 @@ export interface MotionTerms {
  * `option` are indexes into the campaign's agenda; `offer`, `proposal`, `draft`, `motion` are ids from the view.
  */
 export type Act =
-  /** Speaks for an option, without moving the text. */
-  | { readonly kind: 'support'; readonly change: Change; readonly target?: SeatId }
+  /** Speaks for an option, without moving the text. `replyTo` is the kind of act it answers, as in the acts below. */
+  | { readonly kind: 'support'; readonly change: Change; readonly target?: SeatId; readonly replyTo?: ActKind }
   /** Speaks against an option, without moving the text. */
-  | { readonly kind: 'oppose'; readonly change: Change; readonly target?: SeatId }
+  | { readonly kind: 'oppose'; readonly change: Change; readonly target?: SeatId; readonly replyTo?: ActKind }
   /** Asks a delegation, or the floor at large; without `asked`, what would move it. */
   | { readonly kind: 'question'; readonly issue?: number; readonly target?: SeatId; readonly asked?: Asked }
-  /** Asks for goodwill or movement. `replyTo` is the kind of act it answers, as in the acts below. */
+  /** Asks for goodwill or movement. */
   | { readonly kind: 'appeal'; readonly issue?: number; readonly target?: SeatId; readonly replyTo?: ActKind }
   | { readonly kind: 'reassure'; readonly issue?: number; readonly target?: SeatId; readonly replyTo?: ActKind }
   | { readonly kind: 'warn'; readonly issue?: number; readonly target?: SeatId; readonly replyTo?: ActKind }

@@ -100,3 +100,9 @@ export function nearestOption(issues: readonly Issue[], issue: number, position:
   for (let at = 1; at < options.length; at++) if (distance(at) < distance(nearest)) nearest = at
   return nearest
 }
+
+/** Session ms from which a motion to vote is in order; undefined before negotiation, and in a session without any. */
+export function voteInOrderFrom({ clock }: CampaignState): number | undefined {
+  const negotiation = clock.phases[1]
+  return negotiation?.startedAt === undefined ? undefined : negotiation.startedAt + negotiation.minMs
+}

@@ -10,11 +10,13 @@ import {
   seatIndexOf,
   signaturesNeeded,
   supporters,
+  voteInOrderFrom,
 } from '../../model/session/lookup.ts'
 import type { CampaignState } from '../../model/session/state.ts'
 import { reject } from '../command-context.ts'
 import { mayAbstain } from '../counting/majority.ts'
 import { factsOf } from '../procedure/facts.ts'
+import { tooEarly, tooFewNames } from '../procedure/not-yet.ts'
 import { type MotionPut, ruleOn, ruleOnPoint } from '../procedure/rulings.ts'
 
 /** Accepts one to three changes, each of another issue, at least one of which is not in the text yet. */
@@ -92,9 +94,9 @@ function checkMotionToVote(state: CampaignState, { motion }: MotionPut): Rejecti
   const draft = leadingDraft(state)
   if (!draft) return reject('no-draft-on-the-floor', 'there is nothing to vote on')
   if (supporters(draft) < signaturesNeeded(state)) {
-    return reject('motion-out-of-order', `the draft needs ${signaturesNeeded(state)} sponsors and signatories`)
+    return reject('motion-out-of-order', tooFewNames(signaturesNeeded(state), supporters(draft)))
   }
-  return isVoteInOrder(state) ? undefined : reject('motion-out-of-order', 'the debate has not had its minimum time')
+  return isVoteInOrder(state) ? undefined : reject('motion-out-of-order', tooEarly(voteInOrderFrom(state)))
 }
 
 /** Accepts a second for another seat's motion that needs one. */

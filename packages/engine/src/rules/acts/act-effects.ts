@@ -5,7 +5,8 @@ import type { CommandContext } from '../command-context.ts'
 import { speakOnMotion } from '../floor/motions.ts'
 import { rulePointRaised } from '../floor/points.ts'
 import { keepCommitmentsOnDemand } from '../ledger/keeping.ts'
-import { putChanges } from '../resolution/proposals.ts'
+import { proposalWith } from '../resolution/on-the-table.ts'
+import { meetProposal, putChanges } from '../resolution/proposals.ts'
 import { payRespects } from './courtesy.ts'
 
 /** Proposes changes, without those that are already in the text. */
@@ -13,10 +14,17 @@ export function propose(context: CommandContext, seat: SeatId, { changes }: ActO
   putChanges(context, seat, real(context, changes))
 }
 
-/** A proposal that makes a concession, which raises regard. */
+/**
+ * A proposal that makes a concession, which raises regard. Whoever could live with what another has on the table proposes
+ * nothing: it shows its placard, where that is all the other proposes.
+ */
 export function concede(context: CommandContext, seat: SeatId, { changes, target }: ActOf<'concede'>): void {
   context.strain('concession', -2, seat, target)
-  putChanges(context, seat, real(context, changes))
+  const conceded = real(context, changes)
+  const other = proposalWith(context.state, seat, conceded)
+  if (other === undefined) putChanges(context, seat, conceded)
+  else if (other.changes.length === conceded.length && other.reactions[seat] === undefined)
+    meetProposal(context, other.id, seat, 'live-with')
 }
 
 /** Makes an offer to one seat. */

@@ -8,6 +8,7 @@ import {
   leadingDraft,
   signaturesNeeded,
   supporters,
+  voteInOrderFrom,
 } from '../../model/session/lookup.ts'
 import type { CampaignState } from '../../model/session/state.ts'
 import type { DraftFacts, FloorFacts, MotionPending } from './rulings.ts'
@@ -38,6 +39,7 @@ export function factsOf(state: CampaignState): FloorFacts {
     isDecided: drafts.length > 0 && !draft,
     isAdopted: drafts.some(({ status }) => status === 'adopted'),
     isRipe: isVoteInOrder(state),
+    ripeFrom: voteInOrderFrom(state),
     isListClosed: order.isListClosed,
     isTwoThirdsAlready: state.majority !== 'simple',
     rulingAt: order.ruling?.at,

@@ -8,6 +8,7 @@ import {
   type ProcedurePack,
   takesPrecedence,
 } from '../../model/floor/pack.ts'
+import { tooEarly, tooFewNames } from './not-yet.ts'
 
 /** A motion as it is raised. */
 export type MotionPut = { readonly motion: MotionKind } & MotionTerms
@@ -49,6 +50,8 @@ export interface FloorFacts {
   readonly isAdopted: boolean
   /** The debate has lasted its minimum. */
   readonly isRipe: boolean
+  /** Session ms from which it has; undefined before negotiation. */
+  readonly ripeFrom?: number | undefined
   readonly isListClosed: boolean
   readonly isTwoThirdsAlready: boolean
   readonly rulingAt: number | undefined
@@ -210,9 +213,9 @@ function draftRefusal(floor: FloorFacts, { motion, issue, change }: MotionPut): 
 
 function decisionRefusal(floor: FloorFacts, draft: DraftFacts, motion: 'vote' | 'consensus'): Refusal | undefined {
   if (draft.supporters < draft.supportNeeded) {
-    return refuse('motion-out-of-order', `the draft needs ${draft.supportNeeded} sponsors and signatories`)
+    return refuse('motion-out-of-order', tooFewNames(draft.supportNeeded, draft.supporters))
   }
-  if (!floor.isRipe) return refuse('motion-out-of-order', 'the debate has not had its minimum time')
+  if (!floor.isRipe) return refuse('motion-out-of-order', tooEarly(floor.ripeFrom))
   return motion === 'consensus' && draft.isConsensusAsked
     ? refuse('already-so', 'an objection has been made already')
     : undefined

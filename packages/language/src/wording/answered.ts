@@ -1,0 +1,137 @@
+import type { Answer, Change, DraftSupport } from '@placard/engine'
+import { isPutSo } from './asked-how.ts'
+import { hasSpokenFor, lastYes, ownSince } from './deeds.ts'
+import { against, inFavour } from './grounds.ts'
+import type { Occasion } from './occasion.ts'
+import type { Past } from './past.ts'
+
+/** An answer with what its words depend on: who asked, and what the speaker knows of the session. */
+interface Answering extends Answer {
+  readonly issue: number
+  readonly asker: string | undefined
+  readonly past: Past
+}
+
+type Answered = { readonly [To in Answer['to']]: (answering: Answering) => Occasion }
+
+const VERDICT = { yes: 'yes', no: 'no', 'only-if': 'only-if', 'not-yet': 'open', undisclosed: 'open' } as const
+const SUPPORT: Readonly<Record<DraftSupport, 'join' | 'vote'>> = { sponsor: 'join', sign: 'join', vote: 'vote' }
+const VIEWS = {
+  yes: 'agree',
+  no: 'disagree',
+  'only-if': 'disagree',
+  'not-yet': 'no-view',
+  undisclosed: 'no-view',
+} as const
+
+/** One row per topic of an answer; the compiler checks that none is missing. */
+const ANSWERS: Answered = {
+  need: ({ verdict, change, issue }) =>
+    verdict === 'yes'
+      ? { situation: 'need-met', ...inFavour(change) }
+      : { situation: 'need', need: issue, option: change, ...inFavour(change) },
+  accept: (answering) =>
+    isPutSo('judgement', answering.asker, answering.past.view) ? judged(answering) : accepted(answering),
+  price: priced,
+  'give-up': givenUp,
+  reasons: ({ verdict, change, asker, past }) => {
+    const isFor = verdict === 'yes'
+    const isMistaken = isPutSo(isFor ? 'why-against' : 'why-for', asker, past.view)
+    const situation = `${isMistaken ? 'why-after-all' : 'why'}-${isFor ? 'for' : 'against'}`
+    return { situation, option: change, ...(isFor ? inFavour(change) : against(change)) }
+  },
+  draft: supported,
+  company: ({ company, change }) =>
+    company === undefined
+      ? { situation: 'company-alone', ...inFavour(change) }
+      : { situation: 'company', names: company, ...inFavour(change) },
+  view: ({ verdict, change }) => ({ situation: VIEWS[verdict], ...(verdict === 'not-yet' ? {} : inFavour(change)) }),
+  promise: ({ promise, change }) => ({ situation: `reminded-${promise ?? 'none'}`, option: change }),
+}
+
+/** The occasion of an answer to `asker`. */
+export function answered(answer: Answer, issue: number, asker: string | undefined, past: Past): Occasion {
+  return ANSWERS[answer.to]({ ...answer, issue, asker, past })
+}
+
+function accepted(answering: Answering): Occasion {
+  const { verdict, change, other, past } = answering
+  const about = { option: change, other }
+  const ACCEPT = {
+    yes: () => agreed('accept', answering) ?? { situation: 'accept-yes', ...about, ...inFavour(change) },
+    no: () => ({ situation: 'accept-no', ...about, ...against(change) }),
+    'only-if': () => conditional('accept-only-if', change, other, past),
+    'not-yet': () => ({ situation: 'accept-not-yet', ...about }),
+    undisclosed: () => ({ situation: 'will-not-say', ...about }),
+  } as const
+  return ACCEPT[verdict]()
+}
+
+/** A yes to what the seat proposed itself, or has said yes to before. */
+function agreed(kind: 'accept' | 'price', { change, since, past }: Answering): Occasion | undefined {
+  if (change === undefined) return undefined
+  const own = ownSince(change, past)
+  if (own !== undefined) return { situation: `${kind}-own`, option: change, at: own.at, ...inFavour(change) }
+  const yes = lastYes(change, past)
+  return yes && { situation: `${kind}-again`, option: change, at: since ?? yes.at, ...inFavour(change) }
+}
+
+/** Whoever would accept it anyway names no price, and says so. */
+function priced(answering: Answering): Occasion {
+  const { verdict, change, other, past } = answering
+  if (verdict === 'no') return { situation: 'price-none', option: change, ...against(change) }
+  if (verdict === 'only-if') return conditional('price', change, other, past)
+  if (verdict !== 'yes') return accepted(answering)
+  return agreed('price', answering) ?? { situation: 'price-nothing', option: change, ...inFavour(change) }
+}
+
+function givenUp({ verdict, change, other, past }: Answering): Occasion {
+  if (verdict === 'only-if') return conditional('give-up-only-if', change, other, past)
+  if (verdict !== 'yes')
+    return { situation: verdict === 'no' ? 'give-up-no' : 'will-not-say', option: change, ...inFavour(change) }
+  const isHeld = change !== undefined && (ownSince(change, past) !== undefined || hasSpokenFor(change, past))
+  return { situation: isHeld ? 'give-up-yes' : 'give-up-not-ours', option: change }
+}
+
+/**
+ * An answer with a condition. A clause that has to go is named as what has to go: the status quo that would take its
+ * place is no clause that anybody writes in.
+ */
+function conditional(
+  situation: string,
+  option: Change | undefined,
+  other: Change | undefined,
+  { view }: Past,
+): Occasion {
+  const now = other && view.drafts.find(({ id }) => id === view.leadingDraft)?.deal[other.issue]
+  if (other?.option !== 0 || !now) return { situation, option, other, ...inFavour(other) }
+  const clause = { issue: other.issue, option: now }
+  return { situation: `${situation}-out`, option, other: clause, ...against(clause) }
+}
+
+/** What a delegation thinks of an option, when it is asked for a judgement. */
+function judged({ verdict, change, other, past }: Answering): Occasion {
+  const about = { option: change, other }
+  if (verdict === 'yes') return { situation: 'judge-for', ...about, ...inFavour(change) }
+  if (verdict === 'no') return { situation: 'judge-against', ...about, ...against(change) }
+  return verdict === 'only-if'
+    ? { ...conditional('judge-only-if', change, other, past), ...against(change) }
+    : { situation: 'judge-open', ...about, ...inFavour(change) }
+}
+
+function supported({ verdict, other, support, past }: Answering): Occasion {
+  const kind = SUPPORT[support ?? 'vote']
+  const how = VERDICT[verdict]
+  if (how === 'yes') return { situation: `${kind}-${nameOn(support, past) ?? 'yes'}` }
+  if (how !== 'only-if') return { situation: how === 'open' ? 'vote-open' : `${kind}-no` }
+  const { situation, other: clause, ground } = conditional(`${kind}-only-if`, undefined, other, past)
+  return { situation, option: clause, ...(ground === undefined ? {} : { ground }) }
+}
+
+/** What a seat that is asked for its name or its vote has put under the leading draft already. */
+function nameOn(support: DraftSupport | undefined, { seat, view }: Past): 'already' | 'signed' | undefined {
+  const draft = view.drafts.find(({ id }) => id === view.leadingDraft)
+  if (draft?.sponsors.includes(seat.id)) return 'already'
+  if (!draft?.signatories.includes(seat.id)) return undefined
+  return support === 'sign' ? 'already' : 'signed'
+}
