@@ -226,9 +226,8 @@ export function readText(
     return readOne(sentence, addressed, index, gazetteer, model)
   }
   const nameOf = ({ issue, option }: Change) => view.issues[issue]?.options[option]?.label
-  const isTrade = whole.readings[0]?.act.kind === 'trade'
   const found = partsOf(text, whole, readOther, model.splits, nameOf)
-  const parts = found.length < 2 || (isTrade && found.every(({ act }) => SIDES.has(act.kind))) ? undefined : found
+  const parts = found.length < 2 || isBargain(whole.readings[0], found) ? undefined : found
   const { isUndo: isTakenBack } = whole
   const isSpeech = sentencesOfText(text).length >= SPEECH_SENTENCES
   return {
@@ -248,8 +247,17 @@ function ledBy([only, ...others]: readonly ReadPart[], readings: readonly Readin
   return [{ act: only.act, confidence: only.confidence }, ...rest].slice(0, READINGS)
 }
 
+/** By how much both halves of a text have to be surer than the bargain that the whole is read as. */
+const SURER = 0.2
+
 /** What the sides of a bargain are read as by themselves: together they are one act. */
 const SIDES: ReadonlySet<Act['kind']> = new Set(['support', 'propose', 'concede', 'oppose', 'appeal', 'promise'])
+
+/** Whether parts are the two sides of a bargain, which is surer than they are by themselves. */
+function isBargain(whole: Reading | undefined, parts: readonly ReadPart[]): boolean {
+  if (whole?.act.kind !== 'trade' || !parts.every(({ act }) => SIDES.has(act.kind))) return false
+  return parts.some(({ confidence }) => confidence <= whole.confidence + SURER)
+}
 
 /** A reading of a text that asks for something else: offered, and never taken. */
 export function unlikely({ act, confidence }: Reading): Reading {
