@@ -23,7 +23,7 @@ import { requiredVotes } from '../rules/counting/tally.ts'
 import { hasBrokenWordTo } from '../rules/ledger/broken-word.ts'
 import { turnHolder } from '../rules/procedure/turns.ts'
 import { isSingleText, isWorkedOn, textsTried } from '../rules/resolution/chair-text.ts'
-import { publicStance } from './declarations.ts'
+import { hasTakenSide, publicStance } from './declarations.ts'
 import { weightiestIssue } from './interests.ts'
 import { motionOf } from './moves.ts'
 import { standingOf } from './standing.ts'
@@ -121,12 +121,14 @@ function introduction(standing: Standing): Act | undefined {
 function closing(state: CampaignState, index: number, draft: Draft, stance: Stance, throws: Dice): Act | undefined {
   const seat = state.seats[index]?.id ?? ''
   const supports = draft.sponsors.includes(seat) || draft.signatories.includes(seat)
-  if (!supports && stance === 'favour') {
+  // whoever has left this very text, or spoken against it, does not put its name to it
+  const mayJoin = !supports && !(draft.declared[seat] === 'against' && hasTakenSide(draft, seat))
+  if (mayJoin && stance === 'favour') {
     const kind = draft.sponsors.length < SPONSORS_WANTED && throws.chance(0.5) ? 'sponsor' : 'sign'
     return { kind, draft: draft.id }
   }
   const lacksNames = supporters(draft) < signaturesNeeded(state) && state.clock.phaseIndex > 0
-  if (!supports && lacksNames && publicStance(state, index) === 'undecided' && throws.chance(0.5)) {
+  if (mayJoin && lacksNames && publicStance(state, index) === 'undecided' && throws.chance(0.5)) {
     return { kind: 'sign', draft: draft.id }
   }
   if (stance !== 'favour') return undefined
