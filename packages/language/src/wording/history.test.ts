@@ -6,9 +6,10 @@ import countries from '../../../../content/countries/countries.json' with { type
 import { phrases } from '../../../../content/phrases/phrases.ts'
 import { neutralView } from '../reading/neutral-view.ts'
 import { createEmbeddedSpeech } from './embedded-speech.ts'
-import { historyOf, type Past, recordBefore } from './history.ts'
+import { historyOf, recordBefore } from './history.ts'
+import type { Past } from './occasion.ts'
 import type { Line } from './said.ts'
-import { turnedAgainst } from './turned.ts'
+import { turnOf } from './turned.ts'
 
 const file = new URL('../../../../content/campaigns/climate-crisis-summit.json', import.meta.url)
 const opening = neutralView(Campaign.parse(JSON.parse(readFileSync(file, 'utf8'))), countries.countries)
@@ -102,14 +103,14 @@ describe('a delegation that speaks against what it proposed', () => {
       because: 'the text has changed since',
     },
   ] as const)('says so: $situation, because $because', ({ past, situation }) => {
-    expect(turnedAgainst(oppose, undefined, aPast(past))?.situation).toBe(situation)
+    expect(turnOf(oppose, aPast(past))?.situation).toBe(situation)
   })
 
   it('says so also of a draft of its own that others have rewritten since', () => {
     const own = [
       { variety: 1, words: '', act: { kind: 'propose', changes: [wanted] }, put: [wanted], at: EARLY },
     ] as const
-    expect(turnedAgainst(oppose, undefined, aPast({ own }))).toMatchObject({ at: undefined })
+    expect(turnOf(oppose, aPast({ own }))).toMatchObject({ at: undefined })
   })
 })
 

@@ -27,7 +27,7 @@ function recalled(promise: Promised, laterMs: number) {
   if (germany === undefined) throw new RangeError('Germany has no seat')
   const clock = { ...opening.clock, elapsedMs: promise.at + laterMs }
   const view = { ...opening, commitments: [promise], drafts: [], offers: [], clock }
-  return memoriesOf(germany, 'chn', view).map(({ situation }) => situation)
+  return memoriesOf(germany, 'chn', [0, 1, 2, 3, 4], view).map(({ situation }) => situation)
 }
 
 describe('a promise', () => {

@@ -1,0 +1,71 @@
+import type { Change, PublicView, SeatInView } from '@placard/engine'
+import type { Line } from './said.ts'
+
+/** On which side of an option a line needs a reason. */
+export interface Ground {
+  readonly change: Change
+  readonly side: 'for' | 'against'
+}
+
+/**
+ * What a delegate's line is about: the situation by which its own lines are found, the options it names, and what its
+ * reason has to speak for or against.
+ */
+export interface Occasion {
+  readonly situation: string
+  readonly option?: Change | undefined
+  readonly other?: Change | undefined
+  /** Delegations named in the line. */
+  readonly names?: readonly string[]
+  readonly ground?: Ground
+  /** The issue whose need the line states. */
+  readonly need?: number
+  /** Session ms of what the line recalls. */
+  readonly at?: number | undefined
+  /** What the delegation did then, as a verb in the past: "welcomed". */
+  readonly done?: string
+  /** What has to be said first, so that the line does not contradict what the delegation said or did before. */
+  readonly before?: Occasion | undefined
+}
+
+/** What a delegation can know of the session when it speaks. */
+export interface Past {
+  readonly seat: SeatInView
+  readonly view: PublicView
+  /** Its own lines in this session. */
+  readonly own: readonly Line[]
+}
+
+export const against = (change: Change | undefined): Pick<Occasion, 'ground'> =>
+  change === undefined ? {} : { ground: { change, side: 'against' } }
+export const inFavour = (change: Change | undefined): Pick<Occasion, 'ground'> =>
+  change === undefined ? {} : { ground: { change, side: 'for' } }
+
+export const isSame = (one: Change, other: Change) => one.issue === other.issue && one.option === other.option
+
+/** The draft before the committee. */
+export function leading({ drafts, leadingDraft }: PublicView) {
+  return drafts.find(({ id }) => id === leadingDraft)
+}
+
+/** How far an option lies from a seat's public position on its issue. */
+export function distanceTo({ positions }: SeatInView, { issue, option }: Change, { issues }: PublicView): number {
+  return Math.abs((issues[issue]?.options[option]?.position ?? 0) - (positions[issue] ?? 0))
+}
+
+/** How much nearer to a seat's public position an option is than today's text on its issue; below 0, farther from it. */
+export function gainOf(seat: SeatInView, change: Change, view: PublicView): number {
+  const option = leading(view)?.deal[change.issue] ?? 0
+  return distanceTo(seat, { issue: change.issue, option }, view) - distanceTo(seat, change, view)
+}
+
+/** The option that a seat's public position on an issue comes closest to. */
+export function recordOf(seat: SeatInView, issue: number, view: PublicView): Change {
+  const options = view.issues[issue]?.options ?? []
+  const option = options.reduce(
+    (best, _, at) =>
+      distanceTo(seat, { issue, option: at }, view) < distanceTo(seat, { issue, option: best }, view) ? at : best,
+    0,
+  )
+  return { issue, option }
+}
