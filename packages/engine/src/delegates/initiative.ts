@@ -10,6 +10,7 @@ import type { Draft } from '../model/floor/draft.ts'
 import {
   isDelegate,
   isVoteInOrder,
+  lastChangeAt,
   leadingDraft,
   seatIndexOf,
   signaturesNeeded,
@@ -144,7 +145,8 @@ function bargain(state: CampaignState, standing: Standing, draft: Draft, throws:
   if (isSingleText(draft)) return undefined
   const avoid = textsTried(state, draft)
   const prospect = prospectOf(standing)
-  const isFree = (changes: readonly Change[]) => !breaksItsWord(state, standing.seat, changes)
+  const isFree = (changes: readonly Change[]) =>
+    !breaksItsWord(state, standing.seat, changes) && !rewritesItself(draft, state.seats[standing.seat]?.id, changes)
   if (throws.chance(standing.play.tradeRatio)) {
     const trade = bestTrade(standing, { avoid, prospect })
     const partner = trade && state.seats[trade.partner]
@@ -155,6 +157,14 @@ function bargain(state: CampaignState, standing: Standing, draft: Draft, throws:
   const proposal = bestProposal(standing, { avoid, prospect })
   if (!proposal || !isFree(proposal.changes)) return undefined
   return { kind: proposal.isConcession ? 'concede' : 'propose', changes: proposal.changes }
+}
+
+/** Whether changes rewrite what the seat has just written: nothing was changed after it, so nothing speaks for that yet. */
+function rewritesItself(draft: Draft, seat: SeatId | undefined, changes: readonly Change[]): boolean {
+  const last = lastChangeAt(draft)
+  return draft.marks.some(
+    ({ by, issue, at }) => by === seat && at >= last && changes.some((change) => change.issue === issue),
+  )
 }
 
 /** Whether changes break the seat's promises, also those of a trade already written into the text. */

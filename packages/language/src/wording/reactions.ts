@@ -11,6 +11,9 @@ interface Part {
   readonly last: Stand | undefined
 }
 
+/** Distance from the seat's public position up to which an option is what it wants; the axis is 2 long. */
+const NEAR = 0.6
+
 const NOW = { welcome: 'now-welcome', 'live-with': 'now-live-with', 'cannot-accept': 'now-cannot-accept' } as const
 
 /**
@@ -32,8 +35,12 @@ export function reactionOf({ proposal: id, reaction }: ActOf<'react'>, past: Pas
     const worst = worstOf(parts)?.change
     return { situation: reaction, option: worst, ...against(worst) }
   }
-  // what one can live with is what one gives for the rest
   const best = bestOf(parts)?.change
+  // a step away from something worse is not praised for itself
+  if (reaction === 'welcome' && best !== undefined && distanceTo(seat, best, view) > NEAR) {
+    return { situation: 'now-lesser', option: best, ...inFavour(best) }
+  }
+  // what one can live with is what one gives for the rest
   const borne = parts.toSorted((one, other) => one.gain - other.gain).find(({ last }) => last === undefined)?.change
   return reaction === 'welcome'
     ? { situation: reaction, option: best, ...inFavour(best) }

@@ -30,9 +30,10 @@ function sideAt({ seat, view, own }: Past): number {
 const SIDES: ReadonlySet<string> = new Set(['declare', 'sponsor', 'sign', 'withdraw'])
 
 /** When the seat last said that it was not for the draft; the beginning where it never did. */
-function lastDoubtAt({ own }: Past): number {
+function lastDoubtAt(past: Past): number {
   const isDoubt = ({ act }: Line) => act.kind === 'withdraw' || (act.kind === 'declare' && act.stance !== 'favour')
-  return own.findLast(isDoubt)?.at ?? 0
+  const said = past.own.findLast(isDoubt)?.at ?? 0
+  return stanceOf(past) === 'favour' ? said : Math.max(said, sideAt(past))
 }
 
 /** What others wrote in that moved the text most towards the seat since it last doubted it, unless it opposed that. */
