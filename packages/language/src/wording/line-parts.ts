@@ -152,7 +152,10 @@ function firstUntold(
 const TO_YOU = /^(?:you-|promise-|changed-text|refused-us|favour-owed)/
 
 function told(memory: Occasion, act: Act, wording: Wording, seed: number, sources: PartSources): Told | undefined {
-  const { situation, at } = memory
+  const { at } = memory
+  // of what the record does not have to the second, nobody says when it was
+  const vague = `${memory.situation}-earlier`
+  const situation = at === undefined && sources.common(vague).length > 0 ? vague : memory.situation
   const slots = { ...slotsOf(act, wording), ...occasionSlots(memory, wording) }
   const words = ownLine(situation, slots, seed, sources) ?? commonMemory(situation, slots, seed, sources)
   if (words === undefined) return undefined

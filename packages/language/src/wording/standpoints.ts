@@ -49,7 +49,8 @@ function inProposal(
   { seat, own }: Past,
 ): readonly Stand[] {
   const stand = (side: Stand['side'], done: Stand['done']): readonly Stand[] => [{ change, side, done, at, since: at }]
-  if (by === seat.id || partner === seat.id) return stand('for', 'proposed')
+  if (by === seat.id) return stand('for', 'proposed')
+  if (partner === seat.id) return stand('for', 'supported')
   switch (reactions[seat.id]) {
     case 'welcome':
       return stand('for', 'welcomed')
@@ -68,10 +69,14 @@ function inProposal(
 
 /** What a seat has said of an option in a line; its placards are in the record. */
 function saidIn({ act, put, at: since }: Line, change: Change): readonly Stand[] {
-  const said = standIn(act, change)
-  const isPut = put.some((one) => isSame(one, change))
-  const stand = said ?? (isPut ? ({ side: 'for', done: 'proposed' } as const) : undefined)
-  return stand === undefined ? [] : [{ change, ...stand, at: undefined, since }]
+  const said = standIn(act, change) ?? (put.some((one) => isSame(one, change)) ? putIn(act, change) : undefined)
+  return said === undefined ? [] : [{ change, ...said, at: undefined, since }]
+}
+
+/** In a trade only what is asked for is the seat's own wish; what it gives, or takes from another, it accepts. */
+function putIn(act: Act, change: Change): Pick<Stand, 'side' | 'done'> {
+  if (act.kind === 'trade') return { side: 'for', done: isSame(act.take, change) ? 'supported' : 'accepted' }
+  return { side: 'for', done: act.kind === 'accept' ? 'accepted' : 'proposed' }
 }
 
 function standIn(act: Act, change: Change): Pick<Stand, 'side' | 'done'> | undefined {
