@@ -28,16 +28,17 @@ export function historyOf(act: Act, occasion: Occasion | undefined, past: Past):
 }
 
 /** What may be recalled before a line: what the other did, what stands in the text, and what became of proposals. */
-export function recordBefore(act: Act, { seat, view }: Past): readonly Occasion[] {
+export function recordBefore(act: Act, past: Past): readonly Occasion[] {
+  const { seat, view } = past
   const target = 'target' in act ? act.target : undefined
   switch (act.kind) {
     case 'propose':
     case 'concede': {
       const [change] = act.changes
-      return change === undefined ? [] : standingOn(change, { seat, view })
+      return change === undefined ? [] : standingOn(change, past)
     }
     case 'trade':
-      return [...deedsOf(target, [act.give.issue, act.take.issue], seat, view), ...standingOn(act.take, { seat, view })]
+      return [...deedsOf(target, [act.give.issue, act.take.issue], seat, view), ...standingOn(act.take, past)]
     case 'question':
     case 'appeal':
     case 'warn':
@@ -47,7 +48,8 @@ export function recordBefore(act: Act, { seat, view }: Past): readonly Occasion[
       if ('replyTo' in act && act.replyTo !== undefined) return []
       const issue = act.kind === 'threaten' ? act.change?.issue : act.issue
       if (issue === undefined) return standstill(view)
-      const wished = standingOn(recordOf(seat, issue, view), { seat, view })
+      // whoever calms another finds no fault with the text
+      const wished = act.kind === 'reassure' ? [] : standingOn(recordOf(seat, issue, view), past)
       return [...deedsOf(target, [issue], seat, view), ...wished, ...failures(issue, view)]
     }
     default:
@@ -144,11 +146,14 @@ function replaced(change: Change, { seat, view, own }: Past): readonly Occasion[
   return isKept && !isRefused ? [{ situation: 'replaces', other, names: [mark.by], at: mark.at }] : []
 }
 
-/** What stands in the text where another option is wanted. */
-function standingOn(change: Change, { seat, view }: Pick<Past, 'seat' | 'view'>): readonly Occasion[] {
+/** What stands in the text where another option is wanted, and was never welcomed by the seat: it falls short. */
+function standingOn(change: Change, past: Past): readonly Occasion[] {
+  const { seat, view } = past
   const mark = markOn(change.issue, view)
   if (mark === undefined || mark.after === 0 || mark.after === change.option || mark.by === seat.id) return []
-  return [{ situation: 'text-has', other: { issue: mark.issue, option: mark.after }, names: [mark.by], at: mark.at }]
+  const other = { issue: mark.issue, option: mark.after }
+  if (standOn(other, past)?.side === 'for') return []
+  return [{ situation: 'text-short', other, names: [mark.by], at: mark.at }]
 }
 
 function onAnswer(

@@ -25,6 +25,8 @@ export function putBy(act: Act, { offers }: Pick<PublicView, 'offers'>): readonl
 /** Cache limits of lines per seat and of sessions: evicting the oldest costs variety only. */
 const LINES = 250
 const SESSIONS = 32
+/** Uses of a sentence that are counted at most. */
+const USES = 20
 /** Facts of the record that were told last, over all seats. */
 const FACTS = 60
 
@@ -49,7 +51,7 @@ export interface Said {
 interface Session {
   readonly lines: Map<string, readonly Line[]>
   /** The requests in which each sentence was said. */
-  readonly uses: Map<string, Set<number>>
+  readonly uses: Map<string, readonly number[]>
   readonly proposals: Map<string, Proposal>
   facts: readonly { readonly variety: number; readonly at: number; readonly fact: number }[]
 }
@@ -84,8 +86,8 @@ function keepIn(session: Session, seat: string, line: Line): void {
   const others = (session.lines.get(seat) ?? []).filter(({ variety }) => variety !== line.variety)
   session.lines.set(seat, [...others, line].sort((a, b) => a.variety - b.variety).slice(-LINES))
   for (const sentence of sentencesOf(line.words)) {
-    const uses = session.uses.get(sentence) ?? new Set()
-    session.uses.set(sentence, uses.add(line.variety))
+    const others = (session.uses.get(sentence) ?? []).filter((variety) => variety !== line.variety)
+    session.uses.set(sentence, [...others, line.variety].slice(-USES))
   }
   const told = (line.told ?? []).map((fact) => ({ variety: line.variety, at: line.at, fact }))
   session.facts = [...session.facts.filter(({ variety }) => variety !== line.variety), ...told].slice(-FACTS)
