@@ -61,7 +61,7 @@ const NEWS_MS = 75_000
 const RECALLED_OF = 3
 
 /** Of ten lines, how many name what the record has on their matter, where it has something. */
-const RECORDED_OF_TEN = 3
+const RECORDED_OF_TEN = 4
 
 /** Something recalled: its words, the time of what it tells, and whether it speaks to whom the line addresses. */
 export interface Told {
