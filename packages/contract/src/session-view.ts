@@ -105,6 +105,7 @@ const DraftView = z.strictObject({
   sponsors: z.array(SeatCode),
   signatories: z.array(SeatCode),
   declared: z.record(SeatCode, stance),
+  sidesAt: z.optional(z.record(SeatCode, z.number())),
   marks: z.array(
     z.strictObject({ issue: z.number(), before: z.number(), after: z.number(), by: Mover, at: z.number() }),
   ),

@@ -115,6 +115,12 @@ describe('explanations of vote', () => {
     }
   })
 
+  it('are heard first from those who voted otherwise than they had declared', () => {
+    const state = after('++-+-', true)
+    const drafts = state.drafts.map((draft) => ({ ...draft, declared: { mhl: 'against' } as const }))
+    expect(owedExplanations({ ...state, drafts }, AT).map(({ seat }) => seat)).toEqual(['mhl', 'usa'])
+  })
+
   it('are heard once from each, and from nobody where no draft was voted on', () => {
     expect(owedExplanations(after('++-+-', true, ['usa']), AT).map(({ seat }) => seat)).toEqual(['fra', 'mhl'])
     expect(owedExplanations(aRoom({ procedure: aPack() }), AT)).toEqual([])

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { utilityOf } from '../model/committee/issue.ts'
 import type { ClauseMark } from '../model/floor/draft.ts'
 import type { CampaignState } from '../model/session/state.ts'
-import { Committee } from '../testing/committee.ts'
-import { isGutted, owedDeclarations, publicStance } from './declarations.ts'
+import { aPlan, Committee } from '../testing/committee.ts'
+import { aDraft } from '../testing/parts.ts'
+import { hasTakenSide, isGutted, owedDeclarations, publicStance } from './declarations.ts'
 
 /** A committee with this text on the floor, in this phase. */
 function withText(deal: readonly number[], phaseIndex: number): CampaignState {
@@ -89,6 +90,11 @@ describe('a sponsor whose clause is gutted', () => {
     expect(isGutted({ sponsors, marks: [mark] }, seat)).toBe(gutted)
   })
 
+  it('does not leave for a change made before it joined', () => {
+    expect(isGutted({ sponsors: ['usa'], marks: [cut], sidesAt: { usa: 2 } }, seat)).toBe(false)
+    expect(isGutted({ sponsors: ['usa'], marks: [cut], sidesAt: { usa: 0 } }, seat)).toBe(true)
+  })
+
   it('walks out when it is no longer for the text, and stays when it still is', () => {
     const drafted = new Committee()
     drafted.act('ken', { kind: 'propose', changes: [{ issue: 0, option: 1 }] })
@@ -114,6 +120,40 @@ describe('a sponsor whose clause is gutted', () => {
       }
       const owed = owedDeclarations(gutted, 0).filter((one) => one.seat === 'usa')
       expect(owed.some(({ act }) => act.kind === 'withdraw')).toBe(walksOut)
+    }
+  })
+})
+
+describe('a delegation that has come out on a text', () => {
+  const mark: ClauseMark = { issue: 0, before: 0, after: 1, by: 'ken', at: 10 }
+  const draft = aDraft({ marks: [mark] })
+
+  it.each([
+    { sides: { declared: { usa: 'favour' }, sidesAt: { usa: 20 } }, taken: true, because: 'it has declared itself' },
+    { sides: { declared: { usa: 'against' }, sidesAt: { usa: 20 } }, taken: true, because: 'it has left' },
+    { sides: { signatories: ['usa'], sidesAt: { usa: 20 } }, taken: true, because: 'it has signed' },
+    { sides: { declared: { usa: 'undecided' }, sidesAt: { usa: 20 } }, taken: false, because: 'it is undecided' },
+    { sides: { declared: { usa: 'favour' }, sidesAt: { usa: 5 } }, taken: false, because: 'a clause changed since' },
+    { sides: { declared: { usa: 'favour' } }, taken: false, because: 'an old log does not say when' },
+  ] as const)('keeps to it until a clause changes: $taken, because $because', ({ sides, taken }) => {
+    expect(hasTakenSide({ ...draft, ...sides }, 'usa')).toBe(taken)
+  })
+
+  it('neither turns round nor comes back to the same text in a whole session', () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const committee = new Committee(aPlan({ seed })).toTheEnd()
+      const turns = new Map<string, string>()
+      for (const event of committee.log) {
+        if (event.kind === 'clause-changed' || event.kind === 'draft-introduced') turns.clear()
+        const side =
+          event.kind === 'stance-declared' ? event.stance : event.kind === 'support-changed' ? event.as : undefined
+        if (side === undefined || !('seat' in event)) continue
+        const isFor = side === 'favour' || side === 'sponsor' || side === 'signatory'
+        const stands = side === 'undecided' ? 'undecided' : isFor ? 'for' : 'against'
+        const before = turns.get(event.seat)
+        expect([undefined, 'undecided', stands]).toContain(before)
+        turns.set(event.seat, stands)
+      }
     }
   })
 })

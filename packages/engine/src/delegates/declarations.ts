@@ -3,7 +3,7 @@ import type { Stance } from '../model/acts/act.ts'
 import { utilityOf } from '../model/committee/issue.ts'
 import type { Seat, SeatId } from '../model/committee/seat.ts'
 import type { Draft } from '../model/floor/draft.ts'
-import { isDelegate, leadingDraft, statusQuo } from '../model/session/lookup.ts'
+import { isDelegate, lastChangeAt, leadingDraft, statusQuo } from '../model/session/lookup.ts'
 import type { CampaignState, OwedAct } from '../model/session/state.ts'
 import { PLACARD_GAP_MS } from '../model/session/time.ts'
 import { inRanks } from './ranks.ts'
@@ -27,14 +27,31 @@ export function publicStance(state: CampaignState, index: number): Stance {
   return isWorseThanNothing || crossesRedLine(secrets, text) ? 'against' : 'undecided'
 }
 
-/** Whether another seat's last change to a clause costs this sponsor much of its range: the clause is gutted. */
-export function isGutted({ sponsors, marks }: Pick<Draft, 'sponsors' | 'marks'>, { id, secrets }: Seat): boolean {
+/**
+ * Whether another seat's last change to a clause, made after this sponsor put its name to the draft, costs it much of its
+ * range: the clause is gutted.
+ */
+export function isGutted(
+  { sponsors, marks, sidesAt }: Pick<Draft, 'sponsors' | 'marks' | 'sidesAt'>,
+  { id, secrets }: Seat,
+): boolean {
   if (!sponsors.includes(id)) return false
   const range = secrets.best - secrets.reservation
-  return marks.some(({ issue, before, after, by }) => {
+  const joinedAt = sidesAt?.[id] ?? Number.NEGATIVE_INFINITY
+  return marks.some(({ issue, before, after, by, at }) => {
     const row = secrets.table[issue] ?? []
-    return by !== id && (row[before] ?? 0) - (row[after] ?? 0) >= GUTTED_RATIO * range
+    return by !== id && at > joinedAt && (row[before] ?? 0) - (row[after] ?? 0) >= GUTTED_RATIO * range
   })
+}
+
+/**
+ * Whether a seat has come out for or against the text as it reads now: by its name, by leaving, or by a declaration.
+ * Until a clause changes it does not turn round, since nothing has happened that could explain it.
+ */
+export function hasTakenSide(draft: Draft, seat: SeatId): boolean {
+  const at = draft.sidesAt?.[seat]
+  if (at === undefined || at < lastChangeAt(draft)) return false
+  return draft.signatories.includes(seat) || (draft.declared[seat] ?? 'undecided') !== 'undecided'
 }
 
 /**
@@ -50,7 +67,7 @@ export function owedDeclarations(state: CampaignState, at: number): readonly Owe
     const seat = state.seats[index]
     if (!seat || !isDelegate(seat) || isDeclarationOwed(state, seat.id)) continue
     const stance = publicStance(state, index)
-    if (stance === (draft.declared[seat.id] ?? 'undecided')) continue
+    if (stance === (draft.declared[seat.id] ?? 'undecided') || hasTakenSide(draft, seat.id)) continue
     const supports = draft.sponsors.includes(seat.id) || draft.signatories.includes(seat.id)
     const walksOut = supports && (stance === 'against' || isGutted(draft, seat))
     if (supports && stance === 'undecided' && !walksOut) continue

@@ -10,6 +10,7 @@ import type { Draft } from '../model/floor/draft.ts'
 import {
   isDelegate,
   isVoteInOrder,
+  lastChangeAt,
   leadingDraft,
   seatIndexOf,
   signaturesNeeded,
@@ -23,7 +24,7 @@ import { requiredVotes } from '../rules/counting/tally.ts'
 import { hasBrokenWordTo } from '../rules/ledger/broken-word.ts'
 import { turnHolder } from '../rules/procedure/turns.ts'
 import { isSingleText, isWorkedOn, textsTried } from '../rules/resolution/chair-text.ts'
-import { publicStance } from './declarations.ts'
+import { hasTakenSide, publicStance } from './declarations.ts'
 import { weightiestIssue } from './interests.ts'
 import { motionOf } from './moves.ts'
 import { standingOf } from './standing.ts'
@@ -121,12 +122,14 @@ function introduction(standing: Standing): Act | undefined {
 function closing(state: CampaignState, index: number, draft: Draft, stance: Stance, throws: Dice): Act | undefined {
   const seat = state.seats[index]?.id ?? ''
   const supports = draft.sponsors.includes(seat) || draft.signatories.includes(seat)
-  if (!supports && stance === 'favour') {
+  // whoever has left this very text, or spoken against it, does not put its name to it
+  const mayJoin = !supports && !(draft.declared[seat] === 'against' && hasTakenSide(draft, seat))
+  if (mayJoin && stance === 'favour') {
     const kind = draft.sponsors.length < SPONSORS_WANTED && throws.chance(0.5) ? 'sponsor' : 'sign'
     return { kind, draft: draft.id }
   }
   const lacksNames = supporters(draft) < signaturesNeeded(state) && state.clock.phaseIndex > 0
-  if (!supports && lacksNames && publicStance(state, index) === 'undecided' && throws.chance(0.5)) {
+  if (mayJoin && lacksNames && publicStance(state, index) === 'undecided' && throws.chance(0.5)) {
     return { kind: 'sign', draft: draft.id }
   }
   if (stance !== 'favour') return undefined
@@ -142,7 +145,8 @@ function bargain(state: CampaignState, standing: Standing, draft: Draft, throws:
   if (isSingleText(draft)) return undefined
   const avoid = textsTried(state, draft)
   const prospect = prospectOf(standing)
-  const isFree = (changes: readonly Change[]) => !breaksItsWord(state, standing.seat, changes)
+  const isFree = (changes: readonly Change[]) =>
+    !breaksItsWord(state, standing.seat, changes) && !rewritesItself(draft, state.seats[standing.seat]?.id, changes)
   if (throws.chance(standing.play.tradeRatio)) {
     const trade = bestTrade(standing, { avoid, prospect })
     const partner = trade && state.seats[trade.partner]
@@ -153,6 +157,14 @@ function bargain(state: CampaignState, standing: Standing, draft: Draft, throws:
   const proposal = bestProposal(standing, { avoid, prospect })
   if (!proposal || !isFree(proposal.changes)) return undefined
   return { kind: proposal.isConcession ? 'concede' : 'propose', changes: proposal.changes }
+}
+
+/** Whether changes rewrite what the seat has just written: nothing was changed after it, so nothing speaks for that yet. */
+function rewritesItself(draft: Draft, seat: SeatId | undefined, changes: readonly Change[]): boolean {
+  const last = lastChangeAt(draft)
+  return draft.marks.some(
+    ({ by, issue, at }) => by === seat && at >= last && changes.some((change) => change.issue === issue),
+  )
 }
 
 /** Whether changes break the seat's promises, also those of a trade already written into the text. */

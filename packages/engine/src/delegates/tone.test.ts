@@ -121,7 +121,7 @@ describe('what a delegate says when it leaves the text alone', () => {
   })
 
   it('presses nobody when it is content and so is its rival', () => {
-    const declared = { chn: 'favour' } as const
+    const declared = { chn: 'favour', usa: 'favour', ken: 'favour', mhl: 'favour' } as const
     const state = atTime(withText(room, [3, 1, 0, 0, 0], { declared }), 0.6, 1)
     expect(said({ personality: 'aggressive', stance: 'favour', throws: [0], state }).kind).not.toBe('warn')
     expect(said({ personality: 'aggressive', stance: 'undecided', throws: [0], state }).kind).toBe('warn')
@@ -144,14 +144,46 @@ describe('whom a delegate takes for its rival', () => {
   it.each([
     { points: [-0.9, 0.8, 0.3, 0.1, 0], person: '', rival: 'chn', because: 'it stands furthest away' },
     { points: [0.7, 0.8, 0.3, 0.1, -0.2], person: '', rival: 'usa', because: 'others are nearer' },
-    { points: [-0.2, 0.8, 0.3, -0.15, 0], person: 'mhl', rival: 'mhl', because: 'a person counts somewhat further' },
+    {
+      points: [-0.2, 0.8, 0.3, -0.15, 0],
+      person: 'mhl',
+      declared: { mhl: 'against' },
+      rival: 'mhl',
+      because: 'a person counts somewhat further',
+    },
+    {
+      points: [-0.2, 0.8, 0.3, -0.15, 0],
+      person: 'mhl',
+      rival: 'chn',
+      because: 'a person who has resisted nothing stands in nobody’s way',
+    },
     { points: [-0.9, 0.8, 0.3, -0.1, 0], person: 'mhl', rival: 'chn', because: 'but not that far' },
-  ])('at $points is $rival: $because', ({ points, person, rival }) => {
-    const state = placed(room, points)
+  ] as const)('at $points is $rival: $because', ({ points, person, rival, ...rest }) => {
+    const declared = 'declared' in rest ? rest.declared : {}
+    const state = placed(atTime(withText(room, [3, 1, 0, 0, 0], { declared }), 0.6, 1), points)
     const seats = state.seats.map((seat) =>
       seat.id === person ? { ...seat, holder: { kind: 'person', personId: 'p' } as const } : seat,
     )
     expect(rivalIn({ ...state, seats })).toBe(rival)
+  })
+})
+
+describe('a word that belongs to something', () => {
+  it.each([
+    { text: [3, 3, 3, 0, 0], because: 'everything is as it wants it' },
+    { text: [0, 0, 0, 0, 0], points: [0.9, 0.9, 0.9, 0.9, 0.9], because: 'nobody stands in its way' },
+  ])('is neither a warning nor an appeal where $because', ({ text, points }) => {
+    const state = atTime(withText(placed(room, points ?? POINTS), text), 0.6, 1)
+    for (const personality of ['aggressive', 'gentle'] as const) {
+      const { kind } = said({ personality, stance: 'undecided', throws: [0], state })
+      expect(['warn', 'threaten', 'appeal']).not.toContain(kind)
+    }
+  })
+
+  it('is no kind word to those who are for the text already', () => {
+    const declared = { chn: 'favour', usa: 'favour', ken: 'favour', mhl: 'favour' } as const
+    const state = atTime(withText(room, [3, 1, 0, 0, 0], { declared }), 0.6, 1)
+    expect(said({ personality: 'gentle', stance: 'favour', throws: [0], state }).kind).not.toBe('reassure')
   })
 })
 

@@ -4,6 +4,7 @@ import { isDelegate, leadingDraft, statusQuo } from '../model/session/lookup.ts'
 import type { CampaignState } from '../model/session/state.ts'
 import { progressRatio } from '../model/session/time.ts'
 import type { Dice } from '../primitives/random/random.ts'
+import { isInDoubt, type Speaker, standsInTheWay, unmetIssues } from './grievances.ts'
 import { dislikedClauses, issuesByWeight, wantedChange } from './interests.ts'
 import { hasProposed } from './own-proposals.ts'
 import { freshest, hasToldTerms, MOST_TIMES, timesMade } from './points.ts'
@@ -12,18 +13,6 @@ import { statedWish } from './stated-wish.ts'
 
 /** Before this share of the session a delegate warns; after it, it threatens. */
 const THREATS_FROM_RATIO = 0.35
-
-/** What a delegate that speaks considers. */
-interface Speaker {
-  readonly state: CampaignState
-  readonly seat: Seat
-  readonly stance: Stance
-  readonly text: readonly number[]
-  /** Issues by what the delegate has to gain on them, and the other delegations by how far away they stand. */
-  readonly issues: readonly number[]
-  /** The other delegations, the furthest first; sorted for the speeches that need them all. */
-  readonly others: () => readonly SeatId[]
-}
 
 /**
  * A delegate's speech to the room when it does not change the text: its personality decides the tone, the text the
@@ -35,10 +24,10 @@ export function toneAct(state: CampaignState, seat: Seat, index: number, stance:
   const text = leadingDraft(state)?.deal ?? statusQuo(state)
   const others = () => byDistance(state, index)
   const speaker = { state, seat, stance, text, issues: issuesByWeight(seat, text), others }
-  const pressed = pressedBy(speaker, furthest(state, index))
+  const pressing = pressure(speaker)
   // the tones are drawn at once, in this order; the speeches of the later ones are seldom needed
   const tones: readonly (() => readonly Act[])[] = [
-    ...(pressed.length > 0 && throws.chance(play.threatRatio) ? [() => pressure(speaker, pressed)] : []),
+    ...(pressing.length > 0 && throws.chance(play.threatRatio) ? [() => pressing] : []),
     ...(throws.chance(play.courtesyRatio) ? [courteous(speaker, throws.chance(0.6))] : []),
     ...(throws.chance(play.candourRatio) ? [() => questions(speaker)] : []),
     ...(throws.chance(play.franknessRatio) ? [() => objections(speaker)] : []),
@@ -85,42 +74,52 @@ function byDistance(state: CampaignState, index: number): readonly SeatId[] {
     .map(({ id }) => id)
 }
 
-/** The first of these. */
-function furthest(state: CampaignState, index: number): SeatId | undefined {
-  const own = state.seats[index]?.positions ?? []
-  let most = -1
-  let found: SeatId | undefined
-  for (const [other, seat] of state.seats.entries()) {
-    const distance = other === index ? -1 : distanceOf(seat, own)
-    if (distance > most) [most, found] = [distance, seat.id]
-  }
-  return found
-}
-
-/** The delegation that the speaker presses: the furthest one; a content speaker presses none that favours the text. */
-function pressedBy({ state, stance }: Speaker, other: SeatId | undefined): readonly SeatId[] {
+/**
+ * The delegations that the speaker may press on an issue, the furthest first: those that stand in its way there. A content
+ * speaker presses none that favours the text.
+ */
+function pressedOn(speaker: Speaker, issue: number): readonly SeatId[] {
+  const { state, stance } = speaker
   const declared = leadingDraft(state)?.declared
-  return other === undefined || (stance === 'favour' && declared?.[other] === 'favour') ? [] : [other]
+  const isAtRest = (id: SeatId) => stance === 'favour' && declared?.[id] === 'favour'
+  return speaker.others().filter((id) => standsInTheWay(speaker, id, issue) && !isAtRest(id))
 }
 
-function pressure({ state, seat, stance, issues }: Speaker, pressed: readonly SeatId[]): readonly Act[] {
+/** Pressure on the furthest delegation that can be pressed on anything that the speaker wants changed. */
+function pressure(speaker: Speaker): readonly Act[] {
+  const { state, seat, stance } = speaker
   const hasThreatened = state.commitments.some(({ by, kind }) => by === seat.id && kind === 'threat')
   const mayThreaten = stance === 'against' && !hasThreatened && progressRatio(state) > THREATS_FROM_RATIO
-  const [first = 0] = issues
-  return pressed.flatMap((target): Act[] =>
-    mayThreaten
-      ? [{ kind: 'threaten', target, change: statedWish(state, seat, first) }]
-      : issues.map((issue) => ({ kind: 'warn', target, issue })),
-  )
+  const wanted = unmetIssues(speaker)
+  const pressed = wanted.map((issue) => ({ issue, targets: pressedOn(speaker, issue) }))
+  const [rival] = speaker.others().filter((id) => pressed.some(({ targets }) => targets.includes(id)))
+  if (rival === undefined) return []
+  const issues = pressed.filter(({ targets }) => targets.includes(rival)).map(({ issue }) => issue)
+  const [first] = issues
+  if (mayThreaten && first !== undefined) {
+    return [{ kind: 'threaten', target: rival, change: statedWish(state, seat, first) }]
+  }
+  return issues.map((issue) => ({ kind: 'warn', target: rival, issue }))
 }
 
-/** Kind words where the speaker is content, else appeals: to the furthest delegation, or to the whole room. */
-function courtesy({ stance, issues, others }: Speaker, isAddressed: boolean): readonly Act[] {
-  const kind = stance === 'favour' ? 'reassure' : 'appeal'
-  const targets = isAddressed ? others() : [undefined]
-  return targets.flatMap((target) =>
-    issues.map((issue): Act => ({ kind, issue, ...(target === undefined ? {} : { target }) })),
-  )
+/**
+ * Kind words where the speaker is content, else appeals: to the furthest delegation, or to the whole room. Neither falls
+ * from the sky: a kind word is for those whom the text leaves in doubt, an appeal for those that stand in the way.
+ */
+function courtesy(speaker: Speaker, isAddressed: boolean): readonly Act[] {
+  const isContent = speaker.stance === 'favour'
+  const kind = isContent ? 'reassure' : 'appeal'
+  const concerns = isContent ? isInDoubt : standsInTheWay
+  const issues = isContent ? speaker.issues : unmetIssues(speaker)
+  const others = speaker.others()
+  if (isAddressed) {
+    return others.flatMap((target) =>
+      issues.filter((issue) => concerns(speaker, target, issue)).map((issue): Act => ({ kind, issue, target })),
+    )
+  }
+  return issues
+    .filter((issue) => others.some((other) => concerns(speaker, other, issue)))
+    .map((issue): Act => ({ kind, issue }))
 }
 
 /** Questions what would move a delegation on an issue, where it has not told the committee yet. */

@@ -89,7 +89,11 @@ export function changeClause(state: CampaignState, event: EventOf<'clause-change
 export function declareStance(state: CampaignState, event: EventOf<'stance-declared'>): CampaignState {
   const { draft: id, seat, stance } = event
   const deal = draftOf(state, id)?.deal
-  const declared = withDraft(state, id, (draft) => ({ ...draft, declared: withEntry(draft.declared, seat, stance) }))
+  const declared = withDraft(state, id, (draft) => ({
+    ...draft,
+    declared: withEntry(draft.declared, seat, stance),
+    ...sidesAt(draft, event),
+  }))
   return {
     ...declared,
     owed: state.owed.filter((owed) => !(owed.seat === seat && owed.act.kind === 'declare')),
@@ -97,6 +101,13 @@ export function declareStance(state: CampaignState, event: EventOf<'stance-decla
       ? withLearning(state, seat, (estimate) => learnFromStance(estimate, deal, stance))
       : state.estimates,
   }
+}
+
+function sidesAt(
+  { sidesAt: before }: Draft,
+  { seat, at, dated }: EventOf<'stance-declared'> | EventOf<'support-changed'>,
+): Pick<Draft, 'sidesAt'> {
+  return dated ? { sidesAt: { ...before, [seat]: at } } : {}
 }
 
 export function changeSupport(state: CampaignState, event: EventOf<'support-changed'>): CampaignState {
@@ -110,6 +121,7 @@ export function changeSupport(state: CampaignState, event: EventOf<'support-chan
         signatories: as === 'signatory' ? [...without(draft.signatories), seat] : without(draft.signatories),
         declared:
           as === 'signatory' ? draft.declared : { ...draft.declared, [seat]: as === 'none' ? 'against' : 'favour' },
+        ...sidesAt(draft, event),
       }
     }),
   )

@@ -3,10 +3,10 @@ import type { Act, Personality, SeatInView } from '@placard/engine'
 import type { ArgumentBook } from './argument-book.ts'
 import { calledOnce } from './calls.ts'
 import { BANDS, type Frame, formOf, frameOf, REGISTERS } from './forms.ts'
-import { keptLines, ownLine, type PartSources, reasonFor, recalled, recordedOn } from './line-parts.ts'
+import { keptLines, ownLine, type PartSources, reasonFor, recalled, recordedOn, type Told } from './line-parts.ts'
 import type { Occasion } from './occasion.ts'
-import { numberOf, parsed, pick, spread } from './picking.ts'
-import { createSaid, putBy, stalenessOf } from './said.ts'
+import { numberOf, parsed, pick, spread, type TimesSaid } from './picking.ts'
+import { createSaid, putBy, type Said, sentencesOf, stalenessOf } from './said.ts'
 import { occasionOf } from './situations.ts'
 import { type Facts, occasionSlots, slotsOf } from './slots.ts'
 import type { Slots, Template } from './template.ts'
@@ -70,9 +70,8 @@ function frame(
   core: string,
   which: Framing,
   { personality, temperament }: SeatInView['delegate'],
-  { framing }: Compiled,
+  { ready: { framing }, recent, timesSaid }: Pick<Sources, 'ready' | 'recent' | 'timesSaid'>,
   seed: number,
-  recent: readonly string[],
   slots: Slots,
 ): Framed {
   const register = REGISTERS[temperament]
@@ -84,6 +83,7 @@ function frame(
       slots,
       spread(seed, salt),
       recent,
+      timesSaid,
     )?.text
   const [opening, closing] = CHANCES[which]
   const room = SENTENCES - sentencesIn(core)
@@ -122,25 +122,62 @@ export function createEmbeddedSpeech(phrases: Phrases, bookOf: LoadBook = async 
       signal?.throwIfAborted()
       const seat = request.view.seats.find(({ id }) => id === request.seat)
       if (seat === undefined) throw new RangeError(`no seat ${request.seat} in this view`)
-      const { act, view, variety, recent } = request
-      const own = said.before(view.sessionId, seat.id, variety)
+      const { act, variety, recent } = request
+      const view = { ...request.view, proposals: said.proposals(request.view) }
+      const { sessionId, campaignId, clock } = view
+      const own = said.before(sessionId, seat.id, variety)
       const earlier = own.map(({ words }) => words)
       const common = (situation: string) =>
         BANDS[seat.delegate.personality].flatMap((band) => ready.byForm.get(situation)?.[band] ?? [])
-      const book = await bookOf(view.campaignId)
+      const book = await bookOf(campaignId)
       const voice = linesOf(book?.voices[seat.country])
-      const sources = { facts: phrases.manners, ready, earlier, own, recent, book, voice, common }
-      const words = wordsFor(seat, request, sources)
-      said.keep(view.sessionId, seat.id, { variety, words, act, put: putBy(act, view), at: view.clock.elapsedMs })
+      const timesSaid = countedIn(said, sessionId, variety)
+      const justTold = said.toldSince(sessionId, clock.elapsedMs - JUST_MS, variety)
+      const sources = {
+        facts: phrases.manners,
+        ready,
+        earlier,
+        own,
+        recent,
+        timesSaid,
+        justTold,
+        book,
+        voice,
+        common,
+      }
+      const { words, occasion, told } = wordsFor(seat, { ...request, view }, sources)
+      const line = { variety, words, act, put: putBy(act, view), named: occasion?.option, told, at: clock.elapsedMs }
+      said.keep(sessionId, seat.id, line)
       return { words, wordedBy: EMBEDDED }
     },
   }
 }
 
+/** How long a fact of the record that somebody told is left alone by everybody (session ms). */
+const JUST_MS = 60_000
+
+/** How often the most used sentence of a text was said before in a session, counted once for each text. */
+function countedIn(said: Said, session: string, variety: number): TimesSaid {
+  const counted = new Map<string, number>()
+  return (text) => {
+    const known = counted.get(text)
+    if (known !== undefined) return known
+    const times = Math.max(0, ...sentencesOf(text).map((sentence) => said.timesSaid(session, sentence, variety)))
+    counted.set(text, times)
+    return times
+  }
+}
+
 type WordingRequest = Parameters<SpeechPort['word']>[0]
 
-/** Staleness of a phrase that occurs in the recent lines. */
+/** Staleness of a phrase that occurs in the recent lines, and of one that somebody has said in the session. */
 const HEARD = 2
+const SAID = 1
+/** Attempts after which a phrase that somebody has said in the session will do. */
+const FEW = 10
+/** Situations whose words fit nothing else, and which nothing else fits. */
+const KEPT =
+  /^(?:now-|ours-|reply-|rejoin|join-after|withdraw-whole|(?:favour|against|undecided)-after|.*-turned$|support-standing)/
 /** Attempts before a stale line is accepted; and those after which an opening or a closing is added to vary it. */
 const TRIES = 60
 const PATIENCE = 5
@@ -153,8 +190,15 @@ interface Sources extends PartSources {
   readonly ready: Compiled
 }
 
+/** Words with what they were about, and the times of what they told of the record. */
+interface Worded {
+  readonly words: string
+  readonly occasion: Occasion | undefined
+  readonly told: readonly number[]
+}
+
 /** A line: what is recalled, the line itself in the delegate's own voice or the common one, and a reason. */
-function wordsFor(seat: SeatInView, request: WordingRequest, sources: Sources): string {
+function wordsFor(seat: SeatInView, request: WordingRequest, sources: Sources): Worded {
   const { act, view, variety } = request
   const { book, facts } = sources
   const first = spread(variety, numberOf(seat.id), numberOf(formOf(act)))
@@ -165,15 +209,27 @@ function wordsFor(seat: SeatInView, request: WordingRequest, sources: Sources): 
   const ownWords = occasion && ownLine(occasion.situation, slots, first, sources)
   const line: Framed =
     ownWords === undefined ? commonLine(seat, request, slots, first, occasion, sources) : { words: ownWords }
-  const before = recalled(seat, request, occasion, wording, first, sources)
+  const target = 'target' in act ? view.seats.find(({ id }) => id === act.target) : undefined
+  const recall = recalled(seat, request, occasion, wording, first, sources)
+  const before = recall?.isToYou && speaksOf(line.words, slots['you'], target?.countryName) ? undefined : recall
   const after = before === undefined ? recordedOn(seat, request, occasion, wording, first, sources) : undefined
   const reason = occasion && reasonFor(occasion, wording, first, sources)
+  const past = (before ?? after)?.words
   // whoever is asked answers first, and recalls afterwards
   const isAnswer = act.kind === 'explain' && act.answer !== undefined
-  const matter = isAnswer ? [line.words, reason, before ?? after] : [before, line.words, after, reason]
+  const matter = isAnswer ? [line.words, reason, past] : [before?.words, line.words, after?.words, reason]
   const words = joined([line.opening, ...matter, line.closing])
-  const target = 'target' in act ? view.seats.find(({ id }) => id === act.target) : undefined
-  return calledOnce(words, target?.countryName)
+  return { words: calledOnce(words, target?.countryName), occasion, told: timesIn(before ?? after) }
+}
+
+const timesIn = (told: Told | undefined) => (told?.at === undefined ? [] : [told.at])
+
+/** Whether words speak of a delegation as of somebody else, so that nobody may call it "you" in the same breath. */
+function speaksOf(words: string, you: string | undefined, country: string | undefined): boolean {
+  if (you === undefined || country === undefined) return false
+  const call = you.toLowerCase()
+  const rest = words.toLowerCase().replace(`, ${call}`, '').replace(`${call}, `, '')
+  return rest.includes(country.toLowerCase())
 }
 
 const joined = (parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join(' ')
@@ -191,7 +247,7 @@ function commonLine(
   slots: Slots,
   first: number,
   occasion: Occasion | undefined,
-  { ready, earlier }: Sources,
+  { ready, earlier, timesSaid }: Sources,
 ): Framed {
   const usual = formOf(act)
   const special = occasion !== undefined && ready.byForm.has(occasion.situation) ? occasion.situation : usual
@@ -199,25 +255,28 @@ function commonLine(
   // where nothing can be said without a text on the floor, the text that is wanted is spoken of
   const anyhow = { ...slots, draft: 'the draft' }
   let best: (Framed & { readonly staleness: number }) | undefined
-  for (let attempt = 0; attempt < TRIES && best?.staleness !== 0; attempt++) {
+  for (let attempt = 0; attempt < TRIES && (best?.staleness ?? HEARD) > (attempt < FEW ? 0 : SAID); attempt++) {
     const seed = spread(first, attempt)
     // a situation has fewer phrases than a kind of act: once they are used up, those of the kind follow
     // an explanation says what comes first, and no answer does
-    const isSpecial = attempt < SPECIAL_TRIES || usual === 'explain' || !ready.byForm.has(usual)
+    const isSpecial = attempt < SPECIAL_TRIES || usual === 'explain' || KEPT.test(special) || !ready.byForm.has(usual)
     const form = isSpecial ? special : usual
     const cores = coresFor(form, personality, ready, spread(seed, 7))
     const core =
-      pick(cores, slots, spread(seed, 6), recent) ??
-      pick(coresFor(form, personality, ready, OWN_OF_TEN), slots, seed, recent) ??
-      pick(coresFor(usual, personality, ready, OWN_OF_TEN), slots, seed, recent) ??
-      pick(coresFor(usual, personality, ready, OWN_OF_TEN), anyhow, seed, recent)
+      pick(cores, slots, spread(seed, 6), recent, timesSaid) ??
+      pick(coresFor(form, personality, ready, OWN_OF_TEN), slots, seed, recent, timesSaid) ??
+      pick(coresFor(usual, personality, ready, OWN_OF_TEN), slots, seed, recent, timesSaid) ??
+      pick(coresFor(usual, personality, ready, OWN_OF_TEN), anyhow, seed, recent, timesSaid)
     if (core === undefined) throw new RangeError(`no words for ${form}`)
-    const isFramed = form === usual || attempt >= SPECIAL_TRIES
+    const isFramed = form === usual || (attempt >= SPECIAL_TRIES && !KEPT.test(form))
     const framed: Framed = isFramed
-      ? frame(core.text, framing(act, attempt), seat.delegate, ready, seed, recent, slots)
+      ? frame(core.text, framing(act, attempt), seat.delegate, { ready, recent, timesSaid }, seed, slots)
       : { words: core.text }
     const whole = joined([framed.opening, framed.words, framed.closing])
-    const staleness = stalenessOf(whole, recent, earlier) + (core.unusedFor < Number.POSITIVE_INFINITY ? HEARD : 0)
+    const staleness =
+      stalenessOf(whole, recent, earlier) +
+      (core.unusedFor < Number.POSITIVE_INFINITY ? HEARD : 0) +
+      (core.said > 0 ? SAID : 0)
     if (best === undefined || staleness < best.staleness) best = { ...framed, staleness }
   }
   return best ?? { words: '' }

@@ -9,7 +9,7 @@ import { createEmbeddedSpeech } from './embedded-speech.ts'
 import { historyOf, recordBefore } from './history.ts'
 import type { Past } from './past.ts'
 import type { Line } from './said.ts'
-import { turnedAgainst } from './turned.ts'
+import { turnOf } from './turned.ts'
 
 const file = new URL('../../../../content/campaigns/climate-crisis-summit.json', import.meta.url)
 const opening = neutralView(Campaign.parse(JSON.parse(readFileSync(file, 'utf8'))), countries.countries)
@@ -44,6 +44,14 @@ function aPast({ marks, proposals = [], own = [] }: Happened): Past {
   return { seat, view, own }
 }
 
+const options = opening.issues[0]?.options.length ?? 0
+const position = opening.seats.find(({ id }) => id === 'deu')?.positions[0] ?? 0
+const distance = (option: number) => Math.abs((opening.issues[0]?.options[option]?.position ?? 0) - position)
+const [near = 0, far = 0] = [1, -1].map(
+  (sign) =>
+    Array.from({ length: options - 1 }, (_, at) => at + 1).toSorted((a, b) => sign * (distance(a) - distance(b)))[0],
+)
+
 const support: Act = { kind: 'support', change: wanted }
 const oppose: Act = { kind: 'oppose', change: wanted }
 const situations = (facts: readonly { readonly situation: string }[]) => facts.map(({ situation }) => situation)
@@ -70,8 +78,8 @@ describe('what the record has on an option', () => {
     {
       act: oppose,
       past: { proposals: [aProposal({ changes: [wanted, other], reactions: { deu: 'cannot-accept' } })] },
-      facts: ['proposed-by'],
-      because: 'a placard against a package is none against each part of it',
+      facts: [],
+      because: 'a placard against a package is none against each part of it, and its author’s idea is the whole',
     },
     { act: support, past: { proposals: [aProposal({ status: 'open' })] }, facts: [], because: 'it is not decided yet' },
   ] as const)('is $facts: $because', ({ act, past, facts }) => {
@@ -82,8 +90,13 @@ describe('what the record has on an option', () => {
     const proposals = [aProposal({ by: 'deu', reactions: { chn: 'cannot-accept' } })]
     const past = aPast({ marks: [{ issue: 0, before: 0, after: 2, by: 'bra', at: EARLY }], proposals })
     const clock = { ...past.view.clock, elapsedMs: 10 * EARLY }
-    const facts = recordBefore({ kind: 'warn', target: 'chn' }, { ...past, view: { ...past.view, clock } })
-    expect(situations(facts)).toEqual(expect.arrayContaining(['you-refused', 'stalled']))
+    const then = { ...past, view: { ...past.view, clock } }
+    const told = (act: Act) => situations(recordBefore(act, then))
+    expect(told({ kind: 'warn', target: 'chn', issue: 1 })).toContain('you-refused')
+    expect(told({ kind: 'warn', target: 'chn' })).toEqual(['stalled'])
+    // another matter, and a reply, call for neither
+    expect(told({ kind: 'warn', target: 'chn', issue: 3 })).toEqual([])
+    expect(told({ kind: 'warn', target: 'chn', replyTo: 'threaten' })).toEqual([])
   })
 })
 
@@ -98,19 +111,19 @@ describe('a delegation that speaks against what it proposed', () => {
       because: 'it proposed more than that',
     },
     {
-      past: { proposals, marks: [{ issue: 0, before: 0, after: 2, by: 'bra', at: LATE }] },
+      past: { proposals, marks: [{ issue: 0, before: near, after: far, by: 'bra', at: LATE }] },
       situation: 'turned-text',
       because: 'the text has changed since',
     },
   ] as const)('says so: $situation, because $because', ({ past, situation }) => {
-    expect(turnedAgainst(oppose, undefined, aPast(past))?.situation).toBe(situation)
+    expect(turnOf(oppose, aPast(past))?.situation).toBe(situation)
   })
 
   it('says so also of a draft of its own that others have rewritten since', () => {
     const own = [
       { variety: 1, words: '', act: { kind: 'propose', changes: [wanted] }, put: [wanted], at: EARLY },
     ] as const
-    expect(turnedAgainst(oppose, undefined, aPast({ own }))).toMatchObject({ at: undefined })
+    expect(turnOf(oppose, aPast({ own }))).toMatchObject({ at: undefined })
   })
 })
 
@@ -129,13 +142,6 @@ describe('a delegate before there is a draft', () => {
 })
 
 describe('what others changed in the text', () => {
-  const options = opening.issues[0]?.options.length ?? 0
-  const position = opening.seats.find(({ id }) => id === 'deu')?.positions[0] ?? 0
-  const distance = (option: number) => Math.abs((opening.issues[0]?.options[option]?.position ?? 0) - position)
-  const [near = 0, far = 0] = [1, -1].map(
-    (sign) =>
-      Array.from({ length: options - 1 }, (_, at) => at + 1).toSorted((a, b) => sign * (distance(a) - distance(b)))[0],
-  )
   const towards = { issue: 0, before: far, after: near, by: 'bra', at: EARLY }
   const away = { issue: 0, before: near, after: far, by: 'chn', at: EARLY }
   const draft = (verdict: 'yes' | 'no'): Act => ({ kind: 'explain', issue: 0, answer: { to: 'draft', verdict } })

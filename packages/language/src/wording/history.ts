@@ -1,9 +1,8 @@
 import type { Act, Change, Proposal, PublicView, SeatInView } from '@placard/engine'
-import type { Occasion } from './occasion.ts'
+import { distanceTo, isSame, leading, type Occasion, recordOf } from './occasion.ts'
 import type { Past } from './past.ts'
-import { recordOf } from './situations.ts'
-
-const isSame = (one: Change, other: Change) => one.issue === other.issue && one.option === other.option
+import { gains, losses } from './sides.ts'
+import { standOn } from './standpoints.ts'
 
 /**
  * What happened in this session to the option that a line is about, or between its speaker and whom it addresses, as
@@ -30,32 +29,33 @@ export function historyOf(act: Act, occasion: Occasion | undefined, past: Past):
 }
 
 /** What may be recalled before a line: what the other did, what stands in the text, and what became of proposals. */
-export function recordBefore(act: Act, { seat, view }: Past): readonly Occasion[] {
+export function recordBefore(act: Act, past: Past): readonly Occasion[] {
+  const { seat, view } = past
   const target = 'target' in act ? act.target : undefined
   switch (act.kind) {
     case 'propose':
     case 'concede': {
       const [change] = act.changes
-      return change === undefined ? [] : standingOn(change, { seat, view })
+      return change === undefined ? [] : standingOn(change, past)
     }
     case 'trade':
-      return [...deedsOf(target, seat, view), ...standingOn(act.take, { seat, view })]
+      return [...deedsOf(target, [act.give.issue, act.take.issue], seat, view), ...standingOn(act.take, past)]
     case 'question':
     case 'appeal':
     case 'warn':
     case 'reassure':
     case 'threaten': {
-      const issue = 'issue' in act ? act.issue : undefined
-      const wished = issue === undefined ? [] : standingOn(recordOf(seat, issue, view), { seat, view })
-      return [...deedsOf(target, seat, view), ...wished, ...failures(issue, view), ...standstill(view)]
+      // an answer keeps to what it answers
+      if ('replyTo' in act && act.replyTo !== undefined) return []
+      const issue = act.kind === 'threaten' ? act.change?.issue : act.issue
+      if (issue === undefined) return standstill(view)
+      // whoever calms another finds no fault with the text
+      const wished = act.kind === 'reassure' ? [] : standingOn(recordOf(seat, issue, view), past)
+      return [...deedsOf(target, [issue], seat, view), ...wished, ...failures(issue, view)]
     }
     default:
       return []
   }
-}
-
-function leading({ drafts, leadingDraft }: PublicView) {
-  return drafts.find(({ id }) => id === leadingDraft)
 }
 
 function markOn(issue: number, view: PublicView) {
@@ -69,15 +69,16 @@ function proposalsOf(change: Change, { proposals }: PublicView): readonly Propos
     .toReversed()
 }
 
-/** Where an option of the text came from. */
+/** Where an option came from: who wrote it into the text, or proposed it first. */
 function originOf(change: Change, { seat, view }: Past): readonly Occasion[] {
   const mark = markOn(change.issue, view)
+  const [first] = proposalsOf(change, view).toReversed()
+  if (first?.by === seat.id) return [{ situation: 'we-proposed', at: first.at }]
+  if (first?.partner === seat.id) return []
   const isThere = mark !== undefined && mark.after === change.option && mark.by !== seat.id
   if (isThere) return [{ situation: 'put-by', names: [mark.by], at: mark.at }]
-  return proposalsOf(change, view)
-    .filter(({ by, partner }) => by !== seat.id && partner !== seat.id)
-    .slice(0, 1)
-    .map(({ by, at }) => ({ situation: 'proposed-by', names: [by], at }))
+  // a package is not the idea of its single part
+  return first?.changes.length === 1 ? [{ situation: 'proposed-by', names: [first.by], at: first.at }] : []
 }
 
 /** Most delegations that a line names for what they did. */
@@ -107,7 +108,7 @@ function fortunesOf(change: Change, past: Past): readonly Occasion[] {
         : []),
     ]
   })
-  return [...told, ...originOf(change, past)]
+  return told.length > 0 ? told : originOf(change, past)
 }
 
 /** Earlier proposals of an option alone that the seat itself refused. */
@@ -130,26 +131,30 @@ function onProposal(
   const situation = reaction === 'cannot-accept' ? 'we-refused' : 'we-welcomed'
   return [
     ...(reaction === 'live-with' ? [] : own.map(({ at }) => ({ situation, at }))),
-    ...(proposal.changes.length === 1 ? replaced(about, past) : []),
-    ...before.filter(({ by }) => by !== seat.id).map(({ by, at }) => ({ situation: 'proposed-by', names: [by], at })),
+    ...(reaction === 'cannot-accept' && proposal.changes.length === 1 ? replaced(about, past) : []),
   ]
 }
 
 /** The clause whose place an option would take. */
-function replaced(change: Change, { seat, view }: Past): readonly Occasion[] {
+function replaced(change: Change, { seat, view, own }: Past): readonly Occasion[] {
   const mark = markOn(change.issue, view)
   if (mark === undefined || mark.after === 0 || mark.after === change.option) return []
   const other = { issue: mark.issue, option: mark.after }
-  return mark.by === seat.id
-    ? [{ situation: 'replaces-ours', other, at: mark.at }]
-    : [{ situation: 'replaces', other, names: [mark.by], at: mark.at }]
+  if (mark.by === seat.id) return [{ situation: 'replaces-ours', other, at: mark.at }]
+  // what the seat would keep is a reason to refuse what would take its place
+  const isKept = distanceTo(seat, other, view) < distanceTo(seat, change, view)
+  const isRefused = standOn(other, { seat, view, own })?.side === 'against'
+  return isKept && !isRefused ? [{ situation: 'replaces', other, names: [mark.by], at: mark.at }] : []
 }
 
-/** What stands in the text where another option is wanted. */
-function standingOn(change: Change, { seat, view }: Pick<Past, 'seat' | 'view'>): readonly Occasion[] {
+/** What stands in the text where another option is wanted, and was never welcomed by the seat: it falls short. */
+function standingOn(change: Change, past: Past): readonly Occasion[] {
+  const { seat, view } = past
   const mark = markOn(change.issue, view)
   if (mark === undefined || mark.after === 0 || mark.after === change.option || mark.by === seat.id) return []
-  return [{ situation: 'text-has', other: { issue: mark.issue, option: mark.after }, names: [mark.by], at: mark.at }]
+  const other = { issue: mark.issue, option: mark.after }
+  if (standOn(other, past)?.side === 'for') return []
+  return [{ situation: 'text-short', other, names: [mark.by], at: mark.at }]
 }
 
 function onAnswer(
@@ -168,41 +173,17 @@ function onAnswer(
   return verdict === 'no' ? [...refusals(change, past), ...originOf(change, past)] : originOf(change, past)
 }
 
-/** Clauses that others changed in the leading draft, with how much nearer (or farther, < 0) to the seat's positions. */
-function changesOfOthers({ seat, view }: Past) {
-  const distance = (issue: number, option: number) =>
-    Math.abs((view.issues[issue]?.options[option]?.position ?? 0) - (seat.positions[issue] ?? 0))
-  return (leading(view)?.marks ?? [])
-    .filter(({ by }) => by !== seat.id)
-    .map((mark) => ({ mark, gain: distance(mark.issue, mark.before) - distance(mark.issue, mark.after) }))
-    .toSorted((one, other) => other.gain - one.gain)
-}
-
-/** What others wrote in that moved the text most towards the seat. */
-function gains(past: Past): readonly Occasion[] {
-  const best = changesOfOthers(past).find(({ mark, gain }) => gain > 0 && mark.after > 0)?.mark
-  if (best === undefined) return []
-  const { issue, after, by, at } = best
-  return [{ situation: 'text-gained', option: { issue, option: after }, names: [by], at }]
-}
-
-/** What others changed most against the seat: a clause rewritten, put in, or taken out. */
-function losses(past: Past): readonly Occasion[] {
-  const worst = changesOfOthers(past).at(-1)
-  if (worst === undefined || worst.gain >= 0) return []
-  const { issue, before, after, by, at } = worst.mark
-  const was = { option: { issue, option: before }, names: [by], at }
-  const is = { other: { issue, option: after }, names: [by], at }
-  if (after === 0) return [{ situation: 'text-cut', ...was }]
-  return before === 0 ? [{ situation: 'text-burdened', ...is }] : [{ situation: 'text-lost', ...was, ...is }]
-}
-
-/** What another delegation did in this session: refused, proposed, or stood with the seat. */
-function deedsOf(target: string | undefined, seat: SeatInView, { proposals }: PublicView): readonly Occasion[] {
+/** What another delegation did on these issues: refused, proposed, or stood with the seat. */
+function deedsOf(
+  target: string | undefined,
+  issues: readonly number[],
+  seat: SeatInView,
+  { proposals }: PublicView,
+): readonly Occasion[] {
   if (target === undefined) return []
   return proposals.toReversed().flatMap(({ by, changes, reactions, status, at }): readonly Occasion[] => {
     const [option] = changes
-    if (status === 'open' || option === undefined || changes.length > 1) return []
+    if (status === 'open' || option === undefined || changes.length > 1 || !issues.includes(option.issue)) return []
     if (by === target) return [{ situation: 'you-proposed', option, at }]
     if (reactions[target] === 'cannot-accept') return [{ situation: 'you-refused', option, at }]
     const isShared = reactions[target] === 'welcome' && reactions[seat.id] === 'welcome'
@@ -210,11 +191,11 @@ function deedsOf(target: string | undefined, seat: SeatInView, { proposals }: Pu
   })
 }
 
-/** The last proposal on an issue that found too little support. */
-function failures(issue: number | undefined, { proposals }: PublicView): readonly Occasion[] {
-  const failed = proposals.findLast(
-    ({ status, changes }) =>
-      status === 'lapsed' && changes.length === 1 && (issue === undefined || changes[0]?.issue === issue),
+/** The last proposal on an issue that found too little support, where nothing else was written on it since. */
+function failures(issue: number, view: PublicView): readonly Occasion[] {
+  if ((leading(view)?.deal[issue] ?? 0) > 0) return []
+  const failed = view.proposals.findLast(
+    ({ status, changes }) => status === 'lapsed' && changes.length === 1 && changes[0]?.issue === issue,
   )
   const about = failed?.changes[0]?.issue
   return failed === undefined || about === undefined ? [] : [{ situation: 'failed-before', need: about, at: failed.at }]

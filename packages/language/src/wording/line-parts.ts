@@ -1,13 +1,13 @@
-import type { Act, PublicView, SeatInView } from '@placard/engine'
+import { type Act, changesOf, type PublicView, type SeatInView } from '@placard/engine'
 import { type ArgumentBook, needOf, reasonsBySource, reasonsOf, type Voice } from './argument-book.ts'
 import { historyOf, recordBefore } from './history.ts'
 import { memoriesOf } from './memory.ts'
 import type { Occasion } from './occasion.ts'
-import { parsed, pick, spread } from './picking.ts'
+import { parsed, pick, spread, type TimesSaid } from './picking.ts'
 import type { Line } from './said.ts'
 import { occasionSlots, slotsOf, type Wording } from './slots.ts'
 import { canFill, fillTemplate, type Slots, type Template } from './template.ts'
-import { turnedAgainst } from './turned.ts'
+import { turnOf } from './turned.ts'
 
 /** A delegate's own lines, or the common ones of a set, parsed. */
 export type Lines = Readonly<Record<string, readonly Template[]>>
@@ -20,6 +20,10 @@ export interface PartSources {
   readonly own: readonly Line[]
   /** The last lines of anybody. */
   readonly recent: readonly string[]
+  /** How often anybody has said a text in this session. */
+  readonly timesSaid: TimesSaid
+  /** Times of the record that somebody has just told of. */
+  readonly justTold: readonly number[]
   readonly book: ArgumentBook | undefined
   readonly voice: Lines
   /** The common lines of a situation. */
@@ -54,13 +58,20 @@ export function ownLine(
 
 /** How long after it opened a crisis is named by everybody who speaks (session ms), and of how many lines one recalls. */
 const NEWS_MS = 75_000
-const RECALLED_OF = 2
+const RECALLED_OF = 3
 
 /** Of ten lines, how many name what the record has on their matter, where it has something. */
-const RECORDED_OF_TEN = 7
+const RECORDED_OF_TEN = 4
+
+/** Something recalled: its words, the time of what it tells, and whether it speaks to whom the line addresses. */
+export interface Told {
+  readonly words: string
+  readonly at: number | undefined
+  readonly isToYou: boolean
+}
 
 /**
- * What the delegate recalls before it comes to the matter: why it turned against its own proposal, the crisis that just
+ * What the delegate recalls before it comes to the matter: why it speaks otherwise than before, the crisis that just
  * opened, its dealings with another, or the record.
  */
 export function recalled(
@@ -70,9 +81,9 @@ export function recalled(
   wording: Wording,
   seed: number,
   sources: PartSources,
-): string | undefined {
+): Told | undefined {
   const past = { seat, view, own: sources.own }
-  const turned = turnedAgainst(act, occasion, past)
+  const turned = occasion?.before ?? turnOf(act, past)
   if (turned !== undefined) return told(turned, act, wording, seed, sources)
   // a reply keeps to what was said
   const isReply = 'replyTo' in act && act.replyTo !== undefined
@@ -80,13 +91,26 @@ export function recalled(
   const { crisis, clock } = view
   const isAnswer = act.kind === 'explain' && act.answer !== undefined
   const isNews = !isAnswer && crisis?.status === 'open' && clock.elapsedMs - crisis.openedAt < NEWS_MS
-  const target = 'target' in act ? act.target : undefined
   const memories: readonly Occasion[] = [
     ...(isNews ? [{ situation: 'crisis' }] : []),
-    ...(target === undefined || seed % RECALLED_OF > 0 ? [] : memoriesOf(seat, target, view)),
+    ...(seed % RECALLED_OF > 0 ? [] : dealingsIn(act, seat, view)),
     ...onRecord(recordBefore(act, past), seed),
   ]
   return firstUntold(memories, act, wording, seed, sources)
+}
+
+/** Dealings with whom an act addresses, on the issues that it is about; a reply keeps to what it replies to. */
+function dealingsIn(act: Act, seat: SeatInView, view: PublicView): readonly Occasion[] {
+  const target = 'target' in act ? act.target : undefined
+  const isReply = 'replyTo' in act && act.replyTo !== undefined
+  if (target === undefined || isReply) return []
+  const issues = [...changesOf(act).map(({ issue }) => issue), ...('issue' in act ? [act.issue] : [])]
+  return memoriesOf(
+    seat,
+    target,
+    issues.filter((issue) => issue !== undefined),
+    view,
+  )
 }
 
 /** What the record has on the option that a line is about; it follows the line. */
@@ -97,14 +121,14 @@ export function recordedOn(
   wording: Wording,
   seed: number,
   sources: PartSources,
-): string | undefined {
+): Told | undefined {
   const facts = historyOf(act, occasion, { seat, view, own: sources.own })
   // whoever takes its name off a text owes the others the reason
   if (act.kind === 'withdraw') return facts[0] && told(facts[0], act, wording, seed, sources)
   return firstUntold(onRecord(facts, seed), act, wording, seed, sources)
 }
 
-/** Facts of the record that this line may name: most lines name one, and not always the same. */
+/** Facts of the record that this line may name: some lines name one, and not always the same. */
 function onRecord(facts: readonly Occasion[], seed: number): readonly Occasion[] {
   const [chance, from] = [spread(seed, 11) % 10, spread(seed, 12) % Math.max(1, facts.length)]
   return chance < RECORDED_OF_TEN ? [...facts.slice(from), ...facts.slice(0, from)] : []
@@ -116,18 +140,39 @@ function firstUntold(
   wording: Wording,
   seed: number,
   sources: PartSources,
-): string | undefined {
+): Told | undefined {
   for (const memory of memories) {
-    const words = told(memory, act, wording, seed, sources)
+    if (memory.at !== undefined && sources.justTold.includes(memory.at)) continue
+    const found = told(memory, act, wording, seed, sources)
     const slots = { ...slotsOf(act, wording), ...occasionSlots(memory, wording) }
-    if (words !== undefined && !hasRecalled(words, memory, slots, sources.earlier)) return words
+    if (found !== undefined && !hasRecalled(found.words, memory, slots, sources.earlier)) return found
   }
   return undefined
 }
 
-function told(memory: Occasion, act: Act, wording: Wording, seed: number, sources: PartSources): string | undefined {
+/** Memories that speak to whom the line addresses: it has to be clear who "you" is. */
+const TO_YOU = /^(?:you-|promise-|changed-text|refused-us|favour-owed)/
+
+function told(memory: Occasion, act: Act, wording: Wording, seed: number, sources: PartSources): Told | undefined {
+  const { at } = memory
+  // of what the record does not have to the second, nobody says when it was
+  const vague = `${memory.situation}-earlier`
+  const situation = at === undefined && sources.common(vague).length > 0 ? vague : memory.situation
   const slots = { ...slotsOf(act, wording), ...occasionSlots(memory, wording) }
-  return ownLine(memory.situation, slots, seed, sources) ?? commonMemory(memory.situation, slots, seed, sources)
+  const words = ownLine(situation, slots, seed, sources) ?? commonMemory(situation, slots, seed, sources)
+  if (words === undefined) return undefined
+  const isToYou = TO_YOU.test(situation)
+  return { words: isToYou ? calling(words, slots['you']) : words, at, isToYou }
+}
+
+/** Words with a call to whom they address, unless they have one. */
+function calling(words: string, you: string | undefined): string {
+  if (you === undefined || words.toLowerCase().includes(you.toLowerCase())) return words
+  const call = you.charAt(0).toUpperCase() + you.slice(1)
+  const rest = /^(?:At|You|Your|It|We|There|Since) /.test(words)
+    ? words.charAt(0).toLowerCase() + words.slice(1)
+    : words
+  return `${call}, ${rest}`
 }
 
 /** Kinds of acts that may begin with something recalled; a placard, a ballot or a formula of procedure does not. */
@@ -146,8 +191,8 @@ const RECALLS: ReadonlySet<Act['kind']> = new Set([
   'threaten',
 ])
 
-function commonMemory(situation: string, slots: Slots, seed: number, { common, recent }: PartSources) {
-  return pick(common(situation), slots, seed, recent)?.text
+function commonMemory(situation: string, slots: Slots, seed: number, { common, recent, timesSaid }: PartSources) {
+  return pick(common(situation), slots, seed, recent, timesSaid)?.text
 }
 
 /** Whether the seat has spoken of it before: a crisis by its title, a dealing by its time or in the same words. */
@@ -162,14 +207,14 @@ function hasRecalled(
 }
 
 /**
- * A reason that the seat has not given in this session and nobody has given in the last lines; an answer repeats the one
- * that was given longest ago rather than go without.
+ * A reason that nobody has given in this session; an answer repeats the one that the seat gave longest ago rather than go
+ * without.
  */
 export function reasonFor(
   { ground, need, situation }: Occasion,
   { seat, view, book }: Wording,
   seed: number,
-  { earlier, recent }: Pick<PartSources, 'earlier' | 'recent'>,
+  { earlier, recent, timesSaid }: Pick<PartSources, 'earlier' | 'recent' | 'timesSaid'>,
 ): string | undefined {
   if (ground !== undefined && WHY.test(situation))
     return whyFor(reasonsBySource(book, seat, view.issues, ground.change, ground.side), earlier)
@@ -180,7 +225,7 @@ export function reasonFor(
   ]
   const lastUse = (reason: string) => earlier.findLastIndex((line) => line.includes(reason))
   const isHeard = (reason: string) => recent.some((line) => line.includes(reason))
-  const fresh = reasons.filter((reason) => lastUse(reason) < 0 && !isHeard(reason))
+  const fresh = reasons.filter((reason) => lastUse(reason) < 0 && !isHeard(reason) && timesSaid(reason) === 0)
   // what is needed is said first; of two of the state's own reasons either may come first
   if (stated !== undefined && fresh[0] === stated) return stated
   const chosen = fresh[seed % Math.min(2, Math.max(1, fresh.length))]

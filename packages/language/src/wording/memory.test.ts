@@ -23,11 +23,14 @@ const made: Promised = {
 }
 
 /** What Germany recalls when it speaks to China so many ms after the promise. */
-function recalled(promise: Promised, laterMs: number) {
+function recalled(promise: Promised, laterMs: number, { issues = [1], option = 3 } = {}) {
   if (germany === undefined) throw new RangeError('Germany has no seat')
   const clock = { ...opening.clock, elapsedMs: promise.at + laterMs }
-  const view = { ...opening, commitments: [promise], drafts: [], offers: [], clock }
-  return memoriesOf(germany, 'chn', view).map(({ situation }) => situation)
+  const deal = opening.issues.map((_, issue) => (issue === 1 ? option : 0))
+  const draft = { id: 'd1', number: 1, deal, sponsors: [], signatories: [], declared: {}, marks: [] }
+  const drafts = [{ ...draft, status: 'open' as const }]
+  const view = { ...opening, commitments: [promise], drafts, leadingDraft: 'd1', offers: [], clock }
+  return memoriesOf(germany, 'chn', issues, view).map(({ situation }) => situation)
 }
 
 describe('a promise', () => {
@@ -38,5 +41,12 @@ describe('a promise', () => {
     { status: 'kept', laterMs: 3_000, facts: ['promise-kept'], because: 'that is said at once' },
   ] as const)('that is $status is recalled as $facts: $because', ({ status, laterMs, facts }) => {
     expect(recalled({ ...made, status }, laterMs)).toEqual(facts)
+  })
+
+  it('that was kept earns no thanks once its clause has gone, nor on another matter', () => {
+    const kept = { ...made, status: 'kept' } as const
+    expect(recalled(kept, 3_000, { option: 0 })).toEqual([])
+    expect(recalled(kept, 3_000, { issues: [2] })).toEqual([])
+    expect(recalled({ ...made, status: 'broken' }, 3_000, { issues: [2] })).toEqual(['promise-broken'])
   })
 })

@@ -2,17 +2,31 @@ import type { PublicView, SeatInView } from '@placard/engine'
 import type { Occasion } from './occasion.ts'
 
 /**
- * What a delegate may recall when it speaks to another: facts of this session in which both had a part, the weightiest
- * first. Every one did happen, so that no line presupposes what was not.
+ * What a delegate may recall when it speaks to another on some issues: facts of this session in which both had a part,
+ * the weightiest first. Every one did happen, so that no line presupposes what was not; and every one bears on those
+ * issues, except for a broken promise, which bears on everything.
  */
-export function memoriesOf(seat: SeatInView, target: string, view: PublicView): readonly Occasion[] {
-  return [...brokenWord(seat, target, view), ...textChanged(seat, target, view), ...dealings(seat, target, view)]
+export function memoriesOf(
+  seat: SeatInView,
+  target: string,
+  issues: readonly number[],
+  view: PublicView,
+): readonly Occasion[] {
+  const onMatter = ({ option }: Occasion) => option === undefined || issues.includes(option.issue)
+  const words = brokenWord(seat, target, view).filter((one) => one.situation === 'promise-broken' || onMatter(one))
+  const texts = textChanged(seat, target, view).filter(onMatter)
+  return [...words, ...texts, ...dealings(seat, target, issues, view)]
 }
 
 /** Session time after which a promise that is still open is worth recalling. */
 const RECALLED_AFTER_MS = 120_000
 
-function brokenWord({ id }: SeatInView, target: string, { commitments, clock }: PublicView): readonly Occasion[] {
+function brokenWord(
+  { id }: SeatInView,
+  target: string,
+  { commitments, clock, drafts, leadingDraft }: PublicView,
+): readonly Occasion[] {
+  const deal = drafts.find((draft) => draft.id === leadingDraft)?.deal
   return commitments
     .filter(({ status, at }) => status !== 'open' || clock.elapsedMs - at >= RECALLED_AFTER_MS)
     .filter(({ kind, by, to, change }) => kind === 'promise' && by === target && to === id && change !== undefined)
@@ -20,7 +34,10 @@ function brokenWord({ id }: SeatInView, target: string, { commitments, clock }: 
       status === 'broken'
         ? [{ situation: 'promise-broken', option: change, at }]
         : status === 'kept'
-          ? [{ situation: 'promise-kept', option: change, at }]
+          ? // nobody is thanked for what has gone from the text since
+            change !== undefined && deal?.[change.issue] === change.option
+            ? [{ situation: 'promise-kept', option: change, at }]
+            : []
           : [{ situation: 'promise-owed', option: change, at }],
     )
 }
@@ -38,9 +55,15 @@ function textChanged({ positions }: SeatInView, target: string, { drafts, issues
     .map(({ issue, before, at }): Occasion => ({ situation: 'changed-text', option: { issue, option: before }, at }))
 }
 
-function dealings({ id }: SeatInView, target: string, { offers }: PublicView): readonly Occasion[] {
+function dealings(
+  { id }: SeatInView,
+  target: string,
+  issues: readonly number[],
+  { offers }: PublicView,
+): readonly Occasion[] {
   return offers
     .filter(({ by, to }) => by === id && to === target)
+    .filter(({ give, take }) => issues.includes(give.issue) || issues.includes(take.issue))
     .flatMap(({ status, at }): readonly Occasion[] =>
       status === 'declined'
         ? [{ situation: 'refused-us', at }]

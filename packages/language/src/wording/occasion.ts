@@ -1,4 +1,4 @@
-import type { Change } from '@placard/engine'
+import type { Change, PublicView, SeatInView } from '@placard/engine'
 import type { Ground } from './grounds.ts'
 
 /**
@@ -16,4 +16,37 @@ export interface Occasion {
   readonly need?: number
   /** Session ms of what the line recalls. */
   readonly at?: number | undefined
+  /** What the delegation did then, as a verb in the past: "welcomed". */
+  readonly done?: string
+  /** What has to be said first, so that the line does not contradict what the delegation said or did before. */
+  readonly before?: Occasion | undefined
+}
+
+export const isSame = (one: Change, other: Change) => one.issue === other.issue && one.option === other.option
+
+/** The draft before the committee. */
+export function leading({ drafts, leadingDraft }: PublicView) {
+  return drafts.find(({ id }) => id === leadingDraft)
+}
+
+/** How far an option lies from a seat's public position on its issue. */
+export function distanceTo({ positions }: SeatInView, { issue, option }: Change, { issues }: PublicView): number {
+  return Math.abs((issues[issue]?.options[option]?.position ?? 0) - (positions[issue] ?? 0))
+}
+
+/** How much nearer to a seat's public position an option is than today's text on its issue; below 0, farther from it. */
+export function gainOf(seat: SeatInView, change: Change, view: PublicView): number {
+  const option = leading(view)?.deal[change.issue] ?? 0
+  return distanceTo(seat, { issue: change.issue, option }, view) - distanceTo(seat, change, view)
+}
+
+/** The option that a seat's public position on an issue comes closest to. */
+export function recordOf(seat: SeatInView, issue: number, view: PublicView): Change {
+  const options = view.issues[issue]?.options ?? []
+  const option = options.reduce(
+    (best, _, at) =>
+      distanceTo(seat, { issue, option: at }, view) < distanceTo(seat, { issue, option: best }, view) ? at : best,
+    0,
+  )
+  return { issue, option }
 }

@@ -31,17 +31,25 @@ export interface Picked {
   readonly text: string
   /** Lines since the template was used; Infinity when it was not. */
   readonly unusedFor: number
+  /** Times that it was said in the session before. */
+  readonly said: number
 }
 
+/** How often a text was said before in the session, by anybody. */
+export type TimesSaid = (text: string) => number
+
+const never: TimesSaid = () => 0
+
 /**
- * Picks a template by `seed` among those not used recently; when all were, the least recently used one, but never the
- * exact text of a recent line while there are others.
+ * Picks a template by `seed` among those not used recently, and of them one that was least said in the session; when all
+ * were used recently, the least recently used one, but never the exact text of a recent line while there are others.
  */
 export function pick(
   templates: readonly Template[],
   slots: Slots,
   seed: number,
   recent: readonly string[],
+  timesSaid: TimesSaid = never,
 ): Picked | undefined {
   const lines = templates
     .filter((template) => canFill(template, slots))
@@ -52,8 +60,12 @@ export function pick(
   const others = lines.filter(({ isRepeated }) => !isRepeated)
   const among = others.length > 0 ? others : lines
   const longest = Math.max(...among.map(({ unusedFor }) => unusedFor))
-  const fresh = among.filter(({ unusedFor }) => unusedFor === longest)
-  return fresh[seed % Math.max(1, fresh.length)]
+  const fresh = among
+    .filter(({ unusedFor }) => unusedFor === longest)
+    .map((line) => ({ ...line, said: timesSaid(line.text) }))
+  const least = Math.min(...fresh.map(({ said }) => said))
+  const chosen = fresh.filter(({ said }) => said === least)
+  return chosen[seed % Math.max(1, chosen.length)]
 }
 
 /** Parses the phrases of each set. */

@@ -1,4 +1,4 @@
-import type { Act, Change, PublicView } from '@placard/engine'
+import type { Act, Change, Proposal, PublicView } from '@placard/engine'
 
 /** A line that a seat has said, with its act and the session ms. */
 export interface Line {
@@ -7,6 +7,10 @@ export interface Line {
   readonly act: Act
   /** The changes that it put before the committee or agreed to. */
   readonly put: readonly Change[]
+  /** The option that the line was about. */
+  readonly named?: Change | undefined
+  /** Times (session ms) of what it told of the record. */
+  readonly told?: readonly number[]
   readonly at: number
 }
 
@@ -21,32 +25,80 @@ export function putBy(act: Act, { offers }: Pick<PublicView, 'offers'>): readonl
 /** Cache limits of lines per seat and of sessions: evicting the oldest costs variety only. */
 const LINES = 250
 const SESSIONS = 32
+/** Uses of a sentence that are counted at most. */
+const USES = 20
+/** Facts of the record that were told last, over all seats. */
+const FACTS = 60
+
+type View = Pick<PublicView, 'sessionId' | 'proposals' | 'clock'>
 
 /**
- * The lines that each seat has said in each session. Idempotent: a repeated request gets the lines before it, without
- * its own result, so that it is worded the same.
+ * What was said in each session. Idempotent: a repeated request gets what was said before it, without its own result, so
+ * that it is worded the same.
  */
 export interface Said {
+  /** The lines of a seat. */
   before(session: string, seat: string, variety: number): readonly Line[]
+  /** How often anybody has said a sentence. */
+  timesSaid(session: string, sentence: string, variety: number): number
+  /** Times of the record that somebody told of within so many session ms before now. */
+  toldSince(session: string, since: number, variety: number): readonly number[]
+  /** All proposals of the session so far; the view has only the last ones. */
+  proposals(view: View): readonly Proposal[]
   keep(session: string, seat: string, line: Line): void
 }
 
+interface Session {
+  readonly lines: Map<string, readonly Line[]>
+  /** The requests in which each sentence was said. */
+  readonly uses: Map<string, readonly number[]>
+  readonly proposals: Map<string, Proposal>
+  facts: readonly { readonly variety: number; readonly at: number; readonly fact: number }[]
+}
+
 export function createSaid(): Said {
-  const sessions = new Map<string, Map<string, readonly Line[]>>()
-  return {
-    before(session, seat, variety) {
-      const lines = sessions.get(session)?.get(seat) ?? []
-      return lines.filter((line) => line.variety < variety)
-    },
-    keep(session, seat, line) {
-      const seats = sessions.get(session) ?? new Map<string, readonly Line[]>()
-      const others = (seats.get(seat) ?? []).filter(({ variety }) => variety !== line.variety)
-      seats.set(seat, [...others, line].sort((a, b) => a.variety - b.variety).slice(-LINES))
-      sessions.delete(session)
-      sessions.set(session, seats)
-      for (const [oldest] of sessions) if (sessions.size > SESSIONS) sessions.delete(oldest)
-    },
+  const sessions = new Map<string, Session>()
+  const sessionOf = (id: string): Session => {
+    const known = sessions.get(id) ?? { lines: new Map(), uses: new Map(), proposals: new Map(), facts: [] }
+    sessions.delete(id)
+    sessions.set(id, known)
+    for (const [oldest] of sessions) if (sessions.size > SESSIONS) sessions.delete(oldest)
+    return known
   }
+  return {
+    before: (session, seat, variety) =>
+      (sessionOf(session).lines.get(seat) ?? []).filter((line) => line.variety < variety),
+    timesSaid(session, sentence, variety) {
+      let times = 0
+      for (const use of sessions.get(session)?.uses.get(sentence) ?? []) if (use < variety) times += 1
+      return times
+    },
+    toldSince: (session, since, variety) =>
+      sessionOf(session)
+        .facts.filter((one) => one.variety < variety && one.at >= since)
+        .map(({ fact }) => fact),
+    proposals: (view) => remembered(sessionOf(view.sessionId).proposals, view),
+    keep: (session, seat, line) => keepIn(sessionOf(session), seat, line),
+  }
+}
+
+function keepIn(session: Session, seat: string, line: Line): void {
+  const others = (session.lines.get(seat) ?? []).filter(({ variety }) => variety !== line.variety)
+  session.lines.set(seat, [...others, line].sort((a, b) => a.variety - b.variety).slice(-LINES))
+  for (const sentence of sentencesOf(line.words)) {
+    const others = (session.uses.get(sentence) ?? []).filter((variety) => variety !== line.variety)
+    session.uses.set(sentence, [...others, line.variety].slice(-USES))
+  }
+  const told = (line.told ?? []).map((fact) => ({ variety: line.variety, at: line.at, fact }))
+  session.facts = [...session.facts.filter(({ variety }) => variety !== line.variety), ...told].slice(-FACTS)
+}
+
+/** The proposals of a view after those that it no longer has. */
+function remembered(known: Map<string, Proposal>, { proposals, clock }: View): readonly Proposal[] {
+  for (const proposal of proposals) known.set(proposal.id, proposal)
+  const here = new Set(proposals.map(({ id }) => id))
+  const gone = [...known.values()].filter(({ id, at }) => !here.has(id) && at <= clock.elapsedMs)
+  return gone.length === 0 ? proposals : [...gone, ...proposals].toSorted((one, other) => one.at - other.at)
 }
 
 /** The sentences of a line. */

@@ -1,8 +1,7 @@
 import { type Act, type Change, changesOf, type PublicView, type SeatInView } from '@placard/engine'
 import { type ArgumentBook, crisisNoun, issueNoun, optionNoun } from './argument-book.ts'
 import { countryPhrase, listed, optionPhrase, properWordsOf, titlePhrase, vocative } from './nouns.ts'
-import type { Occasion } from './occasion.ts'
-import { recordOf } from './situations.ts'
+import { type Occasion, recordOf } from './occasion.ts'
 import type { Slots } from './template.ts'
 
 /** Author of the chair's single text, in the place of a delegation. */
@@ -41,7 +40,7 @@ function clockText(ms: number): string {
 }
 
 /** The slots of an occasion, which stand before those of its act. */
-export function occasionSlots({ option, other, names, at, need }: Occasion, { view, book }: Wording): Slots {
+export function occasionSlots({ option, other, names, at, need, done }: Occasion, { view, book }: Wording): Slots {
   const proper = properWordsOf(view.issues)
   const countries = names?.flatMap((id) => {
     if (id === CHAIR) return ['the chair']
@@ -54,6 +53,7 @@ export function occasionSlots({ option, other, names, at, need }: Occasion, { vi
     names: countries === undefined || countries.length === 0 ? undefined : listed(countries),
     time: at === undefined ? undefined : clockText(at),
     issue: need === undefined ? undefined : issueName(need, view, book, proper),
+    done,
   }
   return Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined))
 }
@@ -81,6 +81,12 @@ function authorOf(act: Act, view: PublicView): string | undefined {
 function choicePhrase(text: string): string {
   const own = text.replace(/\byour\b/g, 'our').replace(/[.!]$/, '')
   return own.charAt(0).toLowerCase() + own.slice(1)
+}
+
+/** Whether delegates talk among themselves, without a chair. */
+function isInformal({ procedure }: PublicView): boolean {
+  const as = procedure?.caucus?.as
+  return as === 'suspension' || as === 'unmoderated'
 }
 
 function isOnCrisis(act: Act): boolean {
@@ -130,5 +136,6 @@ export function slotsOf(act: Act, { seat, view, facts, book, isFormal }: Wording
     // a delegation that speaks on a crisis names it also when somebody was quicker to answer it
     news: view.crisis && (view.crisis.status === 'open' || isOnCrisis(act)) ? crisisNoun(book, view.crisis) : undefined,
     draft: view.drafts.length > 0 ? 'the draft' : undefined,
+    suspended: isInformal(view) ? 'the meeting is suspended' : undefined,
   }
 }

@@ -20,10 +20,14 @@ export interface Template {
   readonly mark: string
   /** It takes a draft on the floor for granted. */
   readonly speaksOfText: boolean
+  /** It speaks to the chair, who is not in the room while a meeting is suspended. */
+  readonly callsChair: boolean
 }
 
 /** Words that are true only once a draft has been introduced. */
 const OF_A_TEXT = /\b(?:the|this|that|today’s|our|its) (?:draft|text|amendments?|clauses?|sponsors|wording)\b/i
+
+const CALLS_CHAIR = /\bChair\b/
 
 const SLOT = /\{([a-z]+)(?:\|([^{}|]*))?\}/g
 
@@ -49,7 +53,7 @@ export function parseTemplate(source: string): Template {
   const own = parts.flatMap(({ pieces }) => pieces.filter((piece) => typeof piece === 'string'))
   if (own.some((text) => /[[\]{}]/.test(text))) throw new RangeError(`brackets do not pair: ${source}`)
   const mark = own.reduce((longest, text) => (text.trim().length > longest.length ? text.trim() : longest), '')
-  return { parts, mark: mark.toLowerCase(), speaksOfText: OF_A_TEXT.test(source) }
+  return { parts, mark: mark.toLowerCase(), speaksOfText: OF_A_TEXT.test(source), callsChair: CALLS_CHAIR.test(source) }
 }
 
 function wordsFor(piece: Piece, slots: Slots): string | undefined {
@@ -57,7 +61,8 @@ function wordsFor(piece: Piece, slots: Slots): string | undefined {
 }
 
 /** Whether every required slot has a value, and what the template takes for granted is so. */
-export function canFill({ parts, speaksOfText }: Template, slots: Slots): boolean {
+export function canFill({ parts, speaksOfText, callsChair }: Template, slots: Slots): boolean {
+  if (callsChair && slots['suspended'] !== undefined) return false
   if (speaksOfText && slots['draft'] === undefined) return false
   return parts.every(
     ({ isOptional, pieces }) => isOptional || pieces.every((piece) => wordsFor(piece, slots) !== undefined),

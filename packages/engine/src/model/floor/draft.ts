@@ -21,6 +21,11 @@ export interface Draft {
   readonly signatories: readonly SeatId[]
   readonly declared: Readonly<Record<SeatId, Stance>>
   readonly marks: readonly ClauseMark[]
+  /**
+   * Session ms at which each seat last put its name to the draft, took it off, or declared where it stands; absent until
+   * one has, and in logs older than that.
+   */
+  readonly sidesAt?: Readonly<Record<SeatId, number>>
   /** `adjourned`: debate on it was adjourned, so it is no longer before the committee. */
   readonly status: 'open' | 'adopted' | 'rejected' | 'adjourned'
 }

@@ -62,13 +62,18 @@ type TextEvent =
       readonly after: number
       readonly by: SeatId
     }
-  | { readonly kind: 'stance-declared'; readonly draft: string; readonly seat: SeatId; readonly stance: Stance }
-  | {
+  | ({
+      readonly kind: 'stance-declared'
+      readonly draft: string
+      readonly seat: SeatId
+      readonly stance: Stance
+    } & Dated)
+  | ({
       readonly kind: 'support-changed'
       readonly draft: string
       readonly seat: SeatId
       readonly as: 'sponsor' | 'signatory' | 'none'
-    }
+    } & Dated)
   | {
       readonly kind: 'offer-made'
       readonly offer: string
@@ -82,6 +87,11 @@ type TextEvent =
   | { readonly kind: 'commitment-settled'; readonly commitment: string; readonly status: 'kept' | 'broken' }
   | { readonly kind: 'draft-settled'; readonly draft: string; readonly status: 'adopted' | 'rejected' | 'adjourned' }
   | { readonly kind: 'draft-reopened'; readonly draft: string }
+
+/** A draft keeps when a seat last took its side; absent in logs older than that. */
+interface Dated {
+  readonly dated?: true
+}
 
 interface ProposalFacts {
   readonly by: SeatId

@@ -46,7 +46,7 @@ export function changeSupport(
   draft: string,
   as: 'sponsor' | 'signatory' | 'none',
 ): void {
-  context.record({ kind: 'support-changed', draft, seat, as })
+  context.record({ kind: 'support-changed', draft, seat, as, dated: true })
 }
 
 /** Joins the speakers list. */

@@ -76,7 +76,8 @@ const ACT_RULES: { readonly [Kind in ActKind]: ActRule<Kind> } = {
   },
   declare: {
     check: checkDraft,
-    perform: (context, seat, { draft, stance }) => context.record({ kind: 'stance-declared', draft, seat, stance }),
+    perform: (context, seat, { draft, stance }) =>
+      context.record({ kind: 'stance-declared', draft, seat, stance, dated: true }),
   },
   sponsor: { check: checkDraft, perform: (context, seat, { draft }) => changeSupport(context, seat, draft, 'sponsor') },
   sign: { check: checkDraft, perform: (context, seat, { draft }) => changeSupport(context, seat, draft, 'signatory') },

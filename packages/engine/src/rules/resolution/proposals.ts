@@ -34,7 +34,9 @@ function introduce(context: CommandContext, by: SeatId, changes: readonly Change
   )
   const draft = context.freshId('d')
   context.record({ kind: 'draft-introduced', draft, by, deal })
-  if (partner !== undefined) context.record({ kind: 'support-changed', draft, seat: partner, as: 'sponsor' })
+  if (partner !== undefined) {
+    context.record({ kind: 'support-changed', draft, seat: partner, as: 'sponsor', dated: true })
+  }
   context.owe(context.delegates.declarations(context.state, context.at))
 }
 

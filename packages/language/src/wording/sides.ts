@@ -1,0 +1,127 @@
+import type { ActOf, PublicView, Stance } from '@placard/engine'
+import { against, inFavour } from './grounds.ts'
+import { distanceTo, leading, type Occasion } from './occasion.ts'
+import type { Past } from './past.ts'
+import type { Line } from './said.ts'
+import { standOn } from './standpoints.ts'
+
+/** What a change of the leading draft by another seat did for this one. */
+interface Shift {
+  readonly mark: PublicView['drafts'][number]['marks'][number]
+  /** How much nearer the text came to the seat's public positions; below 0, how much farther it went. */
+  readonly gain: number
+}
+
+function shifts({ seat, view }: Past, since: number): readonly Shift[] {
+  return (leading(view)?.marks ?? [])
+    .filter(({ by, at }) => by !== seat.id && at > since)
+    .map((mark) => {
+      const { issue, before, after } = mark
+      const gain = distanceTo(seat, { issue, option: before }, view) - distanceTo(seat, { issue, option: after }, view)
+      return { mark, gain }
+    })
+    .toSorted((one, other) => other.gain - one.gain)
+}
+
+/** When the seat last took its side of the leading draft, session ms; the beginning where it has not. */
+function sideAt({ seat, view, own }: Past): number {
+  const said = own.findLast(({ act: { kind } }) => SIDES.has(kind))?.at
+  return leading(view)?.sidesAt?.[seat.id] ?? said ?? 0
+}
+
+const SIDES: ReadonlySet<string> = new Set(['declare', 'sponsor', 'sign', 'withdraw'])
+
+/** When the seat last said that it was not for the draft; the beginning where it never did. */
+function lastDoubtAt(past: Past): number {
+  const isDoubt = ({ act }: Line) => act.kind === 'withdraw' || (act.kind === 'declare' && act.stance !== 'favour')
+  const said = past.own.findLast(isDoubt)?.at ?? 0
+  return stanceOf(past) === 'favour' ? said : Math.max(said, sideAt(past))
+}
+
+/** What others wrote in that moved the text most towards the seat since it last doubted it, unless it opposed that. */
+export function gains(past: Past): readonly Occasion[] {
+  const best = shifts(past, lastDoubtAt(past)).find(
+    ({ mark: { issue, after }, gain }) =>
+      gain > 0 && after > 0 && standOn({ issue, option: after }, past)?.side !== 'against',
+  )?.mark
+  if (best === undefined) return []
+  const { issue, after, by, at } = best
+  return [{ situation: 'text-gained', option: { issue, option: after }, names: [by], at }]
+}
+
+/**
+ * What others changed most against the seat since it last took its side: a clause rewritten, put in, or taken out. What
+ * the seat let pass, or welcomed, is no ground to leave.
+ */
+export function losses(past: Past): readonly Occasion[] {
+  const worst = shifts(past, sideAt(past)).findLast(
+    ({ mark: { issue, after }, gain }) => gain < 0 && standOn({ issue, option: after }, past)?.side !== 'for',
+  )?.mark
+  if (worst === undefined) return []
+  const { issue, before, after, by, at } = worst
+  const was = { option: { issue, option: before }, names: [by], at }
+  const is = { other: { issue, option: after }, names: [by], at }
+  if (after === 0) return [{ situation: 'text-cut', ...was }]
+  return before === 0 ? [{ situation: 'text-burdened', ...is }] : [{ situation: 'text-lost', ...was, ...is }]
+}
+
+/** The stance that the seat has declared; a sponsor is for the draft. */
+function stanceOf({ seat, view }: Past, draft = leading(view)): Stance {
+  return draft?.declared[seat.id] ?? 'undecided'
+}
+
+/** A declaration that departs from an earlier one says so, and what changed between them. */
+export function declarationOf({ stance }: ActOf<'declare'>, past: Past): Occasion | undefined {
+  const before = stanceOf(past)
+  if (before === 'undecided' || before === stance) return undefined
+  const [fact] = stance === 'favour' || before === 'against' ? gains(past) : losses(past)
+  return { ...fact, situation: `${stance}-after-${before}` }
+}
+
+/** A delegation that left the draft, or spoke against it, and now puts its name to it says so. */
+export function joiningOf({ kind }: ActOf<'sponsor' | 'sign'>, past: Past): Occasion {
+  const hasLeft = past.own.findLast(({ act }) => SIDES.has(act.kind))?.act.kind === 'withdraw'
+  if (!hasLeft && stanceOf(past) !== 'against') return { situation: kind }
+  const [fact] = gains(past)
+  return { ...fact, situation: hasLeft ? 'rejoin' : 'join-after-against' }
+}
+
+/** A delegation that leaves names a change made after it joined; where it finds none, it has read the whole otherwise. */
+export function leavingOf(_act: ActOf<'withdraw'>, past: Past): Occasion {
+  return { situation: losses(past).length > 0 ? 'withdraw' : 'withdraw-whole' }
+}
+
+const EXPLAINED = {
+  for: 'vote-for-explained',
+  against: 'vote-against-explained',
+  abstain: 'abstain-explained',
+} as const
+
+/**
+ * An explanation of vote says why, by the clause of the draft that mattered most to the seat and on which it has not
+ * spoken the other way; a seat that had declared otherwise says that it had.
+ */
+export function explaining({ point }: ActOf<'point'>, past: Past): Occasion | undefined {
+  if (point === 'against-the-motion') return { situation: 'against-motion' }
+  if (point !== 'explanation-of-vote') return undefined
+  const { seat, view } = past
+  const vote = view.votes.findLast(({ question }) => question.kind === 'draft')
+  const choice = vote?.ballots.find((ballot) => ballot.seat === seat.id)?.choice
+  if (choice === undefined || vote?.question.kind !== 'draft') return undefined
+  const { question } = vote
+  const draft = view.drafts.find(({ id }) => id === question.draft)
+  const isFor = choice === 'for'
+  const clauses = (draft?.deal ?? [])
+    .map((option, issue) => ({ issue, option }))
+    .filter((change) => change.option > 0 && standOn(change, past)?.side !== (isFor ? 'against' : 'for'))
+    .map((change) => ({
+      change,
+      gain: distanceTo(seat, { ...change, option: 0 }, view) - distanceTo(seat, change, view),
+    }))
+    .toSorted((one, other) => other.gain - one.gain)
+  const named = isFor ? clauses[0]?.change : clauses.at(-1)?.change
+  const declared = stanceOf(past, draft)
+  const hasTurned = isFor ? declared === 'against' : declared === 'favour'
+  const situation = hasTurned ? `${choice}-turned` : EXPLAINED[choice]
+  return { situation, option: named, ...(isFor ? inFavour(named) : against(named)) }
+}
