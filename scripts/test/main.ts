@@ -84,6 +84,7 @@ function vitest(project: string, options: readonly string[], priority: Runner['p
       ...options,
       '--reporter=default',
       '--reporter=json',
+      '--reporter=./scripts/test/progress-reporter.ts',
       `--outputFile.json=${reportPath(reportFile)}`,
     ],
     reportFile,

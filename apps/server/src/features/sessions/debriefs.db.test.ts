@@ -46,7 +46,7 @@ async function aConcludedSession(size = LARGEST) {
 /** Asks until the debrief is there. */
 async function ready(app: App, id: string): Promise<Debrief> {
   const status = async () => (await get(app, `sessions/campaign/${id}/debrief`)).statusCode
-  await expect.poll(status, { timeout: 60_000 }).toBe(200)
+  await expect.poll(status).toBe(200)
   return successReply(Debrief).parse((await get(app, `sessions/campaign/${id}/debrief`)).json()).data
 }
 

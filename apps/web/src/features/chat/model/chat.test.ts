@@ -55,7 +55,7 @@ describe('saying something', () => {
     const seen = new Set<string>()
     chat.store.subscribe(({ status, outbox }) => seen.add(`${status}: ${outbox.map(({ text }) => text).join()}`))
     void chat.send('Hello there')
-    await vi.waitFor(() => expect(gateway.sent).toHaveLength(1))
+    await expect.poll(() => gateway.sent).toHaveLength(1)
     expect([...seen].filter((state) => /loading|failed|missing/.test(state))).toEqual([])
     expect(seen).toContain('new: Hello there')
     gateway.ends()
