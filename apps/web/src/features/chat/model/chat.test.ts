@@ -1,5 +1,5 @@
 import '../../../test-setup.ts'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { FakeChat, idOf, refusedWith, UNREACHABLE } from '../testing/fake-chat.ts'
 import { openChatsForTest, settle, shown } from '../testing/open-chats-for-test.ts'
 import { isPending } from './chat-state.ts'
