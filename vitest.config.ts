@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/test/longest-first.ts'
 
 /**
  * Timeouts end tests that hang, and no more, so that no test has one of its own. Slowness is the business of the bench,
@@ -9,6 +10,7 @@ const TIMEOUTS = { testTimeout: 900_000, hookTimeout: 900_000, expect: { poll: {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -16,9 +16,15 @@ const CHROMIUM = existsSync(SHELL) ? SHELL : '/usr/bin/chromium'
 /** Chromium refuses its sandbox to root. */
 const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
+/** Whole sessions, which take longest: begun last, one of them would go on when all others are over. */
+const LONGEST = ['whole-session', 'signed-in', 'players', 'demo', 'subscription'].map((name) => `**/${name}.e2e.ts`)
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
+  projects: [
+    { name: 'longest', testMatch: LONGEST },
+    { name: 'others', testMatch: '**/*.e2e.ts', testIgnore: LONGEST },
+  ],
   globalSetup: './global-setup.ts',
   outputDir: '../.cache/test/browser',
   // Each test waits for its own session’s clock or its own page most of the time: two fit two cores.
