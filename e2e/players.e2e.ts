@@ -25,6 +25,8 @@ test('somebody who uses only the list of legal acts plays to the debrief', async
   await hurryDemo(context, PLAYING_PACE)
   await enterDemo(page)
   const kenya = new Delegate(page)
+  // slower for votes: on a busy machine a whole session goes by between two looks
+  await kenya.hurry({ talk: PLAYING_PACE, crisis: PLAYING_PACE })
   await kenya.takeSeat('Climate Crisis Summit', 'Kenya', 21)
   let pressed = 0
   await concludes(page, kenya, async () => {
