@@ -11,6 +11,7 @@ const config = {
     '.': {
       entry: [
         'scripts/{check,test}/main.ts',
+        'scripts/test/progress-reporter.ts',
         'scripts/dev/seed.ts',
         'scripts/{engine,derive-stances}/cli.ts',
         'scripts/docs/{permissions,trust}.ts',

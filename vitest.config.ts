@@ -1,13 +1,16 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/test/longest-first.ts'
 
 /**
- * Timeouts end tests that hang, and no more. Slowness is the business of the bench, and a machine under load takes ten
- * times as long.
+ * Timeouts end tests that hang, and no more, so that no test has one of its own. Slowness is the business of the bench,
+ * and a machine under load takes ten times as long. Whoever waits in vain says so before the test is ended, and the test
+ * before its runner is (scripts/test/runner.ts).
  */
-const TIMEOUTS = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } }
+const TIMEOUTS = { testTimeout: 900_000, hookTimeout: 900_000, expect: { poll: { timeout: 300_000 } } }
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -50,7 +50,6 @@ test('BR-5 BR-4 AU-12 an account from the first form over a forgotten password t
   dataFolder,
   watch,
 }) => {
-  test.setTimeout(180_000)
   watch.allow(REFUSED)
   const account = newAccount()
   await page.goto('/settings/security')
@@ -126,7 +125,6 @@ test('two-factor sign-in with the shown secret, recovery codes once, and a passk
   page,
   watch,
 }) => {
-  test.setTimeout(180_000)
   watch.allow(REFUSED)
   await giveAuthenticator(page)
   const account = await signUp(page)
@@ -206,7 +204,6 @@ test('AU-11 AU-6 BR-3 sign-ins are seen and ended elsewhere within a second, and
   baseURL,
   watch,
 }) => {
-  test.setTimeout(180_000)
   watch.allow(REFUSED)
   const account = await signUp(page)
   const away = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), viewport: PHONE })

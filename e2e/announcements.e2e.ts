@@ -16,7 +16,6 @@ test('an administrator’s announcements stand beside the form, and members find
   baseURL,
   dataFolder,
 }) => {
-  test.setTimeout(120_000)
   const address = baseURL ?? ''
   const email = `chair-${randomUUID()}@example.org`
   const authorization = await authorizationOf(address, email, await makeAdministrator(dataFolder, email))

@@ -132,7 +132,6 @@ test('advisory 16, advisory 24, VA-13, AI-7 nothing others or models say runs, l
   baseURL,
   watch,
 }) => {
-  test.setTimeout(240_000)
   const heard = hearDialogs(context)
   await signUp(page, { ...newAccount(), name: '"><img src=x onerror=alert(1)>' })
   await page.getByRole('link', { name: 'Chat', exact: true }).click()
@@ -146,9 +145,7 @@ test('advisory 16, advisory 24, VA-13, AI-7 nothing others or models say runs, l
       .getByLabel('File with conversations')
       .setInputFiles({ name: '<img src=x onerror=alert(1)>.json', mimeType: 'application/json', buffer })
     const report = page.getByRole('list', { name: 'Result for each conversation' })
-    await expect(report.getByText('Imported', { exact: true })).toHaveCount(file.conversations.length, {
-      timeout: 60_000,
-    })
+    await expect(report.getByText('Imported', { exact: true })).toHaveCount(file.conversations.length)
     expect(await faultsIn(page)).toEqual([])
     await page.keyboard.press('Escape')
   })
@@ -221,7 +218,6 @@ test('advisory 16, advisory 24, VA-13, AI-7 nothing others or models say runs, l
 })
 
 test('VA-13 nothing said in a session of the demo runs or loads', async ({ page, context }) => {
-  test.setTimeout(90_000)
   const heard = hearDialogs(context)
   await enterDemo(page)
   const kenya = new Delegate(page)

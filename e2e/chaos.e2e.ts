@@ -8,7 +8,6 @@ const ACTIONS = 24
 test('nothing a person says is lost, doubled or garbled, whatever happens to the network, the sign-in and the server', async ({
   browser,
 }) => {
-  test.setTimeout(300_000)
   const { sent, shown, actions, ...wrong } = await playChaos({ browser, actions: ACTIONS, seed: SEED, kills: 2 })
   expect(wrong, `seed ${SEED}: ${actions}`).toMatchObject({
     lost: [],

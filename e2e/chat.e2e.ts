@@ -68,7 +68,6 @@ test('QU-8 VA-13 AI-11 ST-10 a person chats: asks, branches, loses the network, 
   baseURL,
   watch,
 }) => {
-  test.setTimeout(180_000)
   watch.allow(NO_SERVER)
   watch.allow(/status of (?:40[124]|415)/)
   const account = await signUp(page)
@@ -200,7 +199,6 @@ test('the demo chats without an account, and finds its chats again', async ({ pa
 test('AI-11 an answer of a model is readable while it comes, says what it is, and leads somebody in need to people', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const text =
     '## Where the room stands\n\nThe committee has **three** positions.\n\n| Bloc | Votes |\n| --- | --- |\n| G77 | 134 |\n\n'
   const model = await startSlowModel([

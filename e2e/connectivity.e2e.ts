@@ -47,7 +47,6 @@ test('BR-1 what stands between a member and the server is said in one line, and 
   ownServer,
   watch,
 }) => {
-  test.setTimeout(240_000)
   watch.allow(NO_SERVER)
   watch.allow(/WebSocket connection to/)
   // a server that is stopping says so

@@ -14,7 +14,6 @@ test('a visitor plays the climate summit as Kenya to the vote and the debrief, w
   ownServer,
   watch,
 }) => {
-  test.setTimeout(240_000)
   await hurryDemo(context, FASTEST_PACE)
   await page.goto('/')
   await offlineReady(page)

@@ -39,7 +39,6 @@ async function deliver(page: Page): Promise<void> {
 test('a visitor holds a drill: by the clock, over a reload, marked at the sentences, kept with its marks', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await enterDemo(page)
   await beginSpeaking(page)
   const before = await secondsLeft(page)

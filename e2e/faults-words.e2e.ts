@@ -11,7 +11,6 @@ function talk(length: number): string {
 }
 
 test('words of any length and kind are said, or refused with the reason, and never lost', async ({ page, context }) => {
-  test.setTimeout(120_000)
   await hurryDemo(context, 2)
   await enterDemo(page)
   const kenya = new Delegate(page)

@@ -16,16 +16,17 @@ async function concludes(page: Page, kenya: Delegate, play: () => Promise<void>)
   await expect(async () => {
     await play()
     await kenya.press(page.getByRole('button', { name: 'Back to the hall' }))
-    await expect(page.getByRole('region', { name: 'Campaign concluded' })).toBeVisible({ timeout: 50 })
-  }).toPass({ timeout: 120_000, intervals: [100] })
+    expect(await page.getByRole('region', { name: 'Campaign concluded' }).isVisible()).toBe(true)
+  }).toPass({ intervals: [100] })
   await kenya.openDebrief()
 }
 
 test('somebody who uses only the list of legal acts plays to the debrief', async ({ page, context }) => {
-  test.setTimeout(150_000)
   await hurryDemo(context, PLAYING_PACE)
   await enterDemo(page)
   const kenya = new Delegate(page)
+  // slower for votes: on a busy machine a whole session goes by between two looks
+  await kenya.hurry({ talk: PLAYING_PACE, crisis: PLAYING_PACE })
   await kenya.takeSeat('Climate Crisis Summit', 'Kenya', 21)
   let pressed = 0
   await concludes(page, kenya, async () => {
@@ -38,7 +39,6 @@ test('somebody who uses only the list of legal acts plays to the debrief', async
 })
 
 test('somebody who answers only crises plays to the debrief, and silence is no success', async ({ page, context }) => {
-  test.setTimeout(150_000)
   await hurryDemo(context, FASTEST_PACE)
   await enterDemo(page)
   const kenya = new Delegate(page)

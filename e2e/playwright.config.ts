@@ -16,9 +16,15 @@ const CHROMIUM = existsSync(SHELL) ? SHELL : '/usr/bin/chromium'
 /** Chromium refuses its sandbox to root. */
 const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
+/** Whole sessions, which take longest: begun last, one of them would go on when all others are over. */
+const LONGEST = ['whole-session', 'signed-in', 'players', 'demo', 'subscription'].map((name) => `**/${name}.e2e.ts`)
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
+  projects: [
+    { name: 'longest', testMatch: LONGEST },
+    { name: 'others', testMatch: '**/*.e2e.ts', testIgnore: LONGEST },
+  ],
   globalSetup: './global-setup.ts',
   outputDir: '../.cache/test/browser',
   // Each test waits for its own session’s clock or its own page most of the time: two fit two cores.
@@ -26,8 +32,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // These end what hangs, and no more, so that no test has its own: a machine under load takes ten times as long.
+  timeout: 900_000,
+  expect: { timeout: 180_000 },
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
@@ -37,8 +44,8 @@ export default defineConfig({
     // A trace of everything costs more than the tests themselves; for one test: npx playwright test --trace on
     trace: 'off',
     screenshot: 'only-on-failure',
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 180_000,
+    navigationTimeout: 180_000,
     launchOptions: { executablePath: CHROMIUM, args: [...FLAGS, ...SANDBOX] },
   },
 })

@@ -13,7 +13,6 @@ test('a stolen address comes back by the mail to it: the thief is out, and a new
   dataFolder,
   watch,
 }) => {
-  test.setTimeout(120_000)
   watch.allow(/status of 40[01]/)
   const address = baseURL ?? ''
   const send = async (method: string, path: string, body: object, headers: Record<string, string> = {}) => {

@@ -11,7 +11,6 @@ test('the room listens: questions are answered on their content, acts that bind 
   page,
   context,
 }) => {
-  test.setTimeout(240_000)
   await hurryDemo(context, PACE)
   await page.goto('/')
   await enterDemo(page)
@@ -24,7 +23,7 @@ test('the room listens: questions are answered on their content, acts that bind 
   async function ask(words: string, answer: RegExp): Promise<void> {
     expect(await brazil.say(words)).not.toBe('refused')
     await expect(captions.getByText(words)).toBeVisible()
-    await expect(captions.getByText(answer).first()).toBeVisible({ timeout: 60_000 })
+    await expect(captions.getByText(answer).first()).toBeVisible()
   }
 
   await ask('Marshall Islands, what do you need most on coal, oil and gas?', /fossil fuels|oil|coal/)

@@ -17,7 +17,6 @@ test('with the server gone the demo has every file and view, tells of a missing 
   context,
   ownServer,
 }) => {
-  test.setTimeout(120_000)
   await hurryDemo(context, 30)
   await enterDemo(page)
   await offlineReady(page)

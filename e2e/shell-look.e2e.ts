@@ -7,7 +7,6 @@ import { expect, test } from './harness/test.ts'
 test('the way round: picker, announcements, details, sidebar, palette, keys, views that are not there', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   await enterDemo(page)
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
   await expect(sidebar).toHaveAttribute('data-state', 'open')
@@ -90,7 +89,6 @@ test('the way round: picker, announcements, details, sidebar, palette, keys, vie
 })
 
 test('on a phone the sidebar is a drawer, and the hall keeps the whole window', async ({ page }) => {
-  test.setTimeout(90_000)
   await enterDemo(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Toggle sidebar' }).click()
@@ -125,7 +123,6 @@ test('BR-5, BR-8 every address survives a reload, and the shell 320 px, forced c
   page,
   watch,
 }) => {
-  test.setTimeout(90_000)
   watch.allow(/status of 401/)
   const account = await signUp(page)
   await page.context().clearCookies()
@@ -177,7 +174,6 @@ test('an administrator sees how busy the server is; leaving leads back to the ch
   page,
   dataFolder,
 }) => {
-  test.setTimeout(90_000)
   const account = newAccount()
   const password = await makeAdministrator(dataFolder, account.email)
   await page.goto('/settings')

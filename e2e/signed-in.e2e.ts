@@ -18,7 +18,6 @@ test('a new account plays the climate summit as Kenya through a reload and a kil
   watch,
   ownServer,
 }) => {
-  test.setTimeout(240_000)
   const server = own(ownServer)
   // at this pace a vote may open between the words and their sending
   watch.allow(TOO_LATE)

@@ -112,7 +112,6 @@ test('AU-1 PR-13 too many passwords are counted down, who is too young is told k
   baseURL,
   watch,
 }) => {
-  test.setTimeout(120_000)
   // refusals of the server are answers too, though the browser writes them into the console
   watch.allow(/status of 4(01|03|29)/)
   const account = newAccount()

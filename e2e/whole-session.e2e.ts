@@ -13,7 +13,6 @@ test('somebody who types freely plays to the debrief, every signature piece look
   page,
   context,
 }) => {
-  test.setTimeout(300_000)
   await hurryDemo(context, FASTEST_PACE)
   await enterDemo(page)
   const kenya = new Delegate(page)
@@ -115,7 +114,7 @@ async function saveDebrief(page: Page): Promise<void> {
 /** What a button saves: the file's name and its bytes. */
 async function saved(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: 30_000 }),
+    page.waitForEvent('download'),
     page.getByRole('button', { name: button }).click(),
   ])
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }

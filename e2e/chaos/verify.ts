@@ -63,7 +63,7 @@ async function shownIn(tab: Tab, conversationId: string): Promise<ReadonlyMap<st
   await tab.page
     .locator('[data-message]')
     .first()
-    .waitFor({ timeout: 10_000 })
+    .waitFor({ timeout: 60_000 })
     .catch(() => undefined)
   return tab.said()
 }

@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** What came of words said in the composer. */
 export type Heard = 'taken' | 'chosen' | 'refused' | 'confirmed'
 
-/** How long a session may take to come to an end, in real time. */
-const SESSION_PATIENCE_MS = 170_000
+/** How long words may wait for what comes of them, before they are said again. */
+const HEARD_MS = 120_000
 /** Between two looks at the floor; a roll call waits far longer for a seat. */
 const LOOK_MS = 120
 /** What the floor may ask of a delegate, and the names under a paper. */
@@ -59,7 +59,7 @@ export class Delegate {
   }
 
   async expectSession(): Promise<void> {
-    await expect(this.chamber).toBeVisible({ timeout: 30_000 })
+    await expect(this.chamber).toBeVisible()
     await expect(this.composer).toBeEditable()
   }
 
@@ -75,7 +75,7 @@ export class Delegate {
       expect(
         isTaken || (await readings.isVisible()) || (await draft.isVisible()) || (await isRefused.isVisible()),
       ).toBe(true)
-    }).toPass({ timeout: 20_000, intervals: [50] })
+    }).toPass({ timeout: HEARD_MS, intervals: [50] })
     if (await draft.isVisible()) {
       await this.confirm()
       return (await this.isRefused()) ? 'refused' : 'confirmed'
@@ -93,7 +93,7 @@ export class Delegate {
     const refused = this.page.locator('textarea[aria-invalid=true]')
     await expect(async () => {
       expect((await this.composer.inputValue()) === '' || (await refused.isVisible())).toBe(true)
-    }).toPass({ timeout: 20_000, intervals: [50] })
+    }).toPass({ timeout: HEARD_MS, intervals: [50] })
     return refused.isVisible()
   }
 
@@ -108,9 +108,9 @@ export class Delegate {
   async speak(words: string): Promise<void> {
     await expect(async () => {
       expect(await this.say(words)).not.toBe('refused')
-    }).toPass({ timeout: 60_000, intervals: [250] })
+    }).toPass({ intervals: [250] })
     // after a server that was away they wait until the page has found it again
-    await expect(this.page.getByRole('log', { name: 'Captions' }).getByText(words)).toBeVisible({ timeout: 30_000 })
+    await expect(this.page.getByRole('log', { name: 'Captions' }).getByText(words)).toBeVisible()
   }
 
   /** Answers what the floor asks at this moment, the most pressing first. */
@@ -151,7 +151,7 @@ export class Delegate {
       if (await isSo()) return
       await this.attend()
       expect(await isSo(), why).toBe(true)
-    }).toPass({ timeout: SESSION_PATIENCE_MS, intervals: [LOOK_MS] })
+    }).toPass({ intervals: [LOOK_MS] })
   }
 
   /**

@@ -16,7 +16,7 @@ export async function offlineReady(page: Page): Promise<void> {
       return active?.state === 'activated' && navigator.serviceWorker.controller !== null
     })
     expect(isControlled).toBe(true)
-  }).toPass({ timeout: 30_000, intervals: [100] })
+  }).toPass({ intervals: [100] })
 }
 
 /** The demo's log as it lies in the browser's database, an event a line. */

@@ -10,7 +10,7 @@ const SIZES = [
 ] as const
 const NARROWEST = { width: 320, height: 640 }
 const THEMES = ['light', 'dark'] as const
-const REST_PATIENCE_MS = 15_000
+const REST_PATIENCE_MS = 120_000
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**

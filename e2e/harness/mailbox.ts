@@ -23,7 +23,7 @@ export async function mailTo(dataFolder: string, address: string, template: stri
   await expect(async () => {
     found.splice(0, found.length, ...(await mailsTo(dataFolder, address, template)))
     expect(found.length, `mails ${template} to ${address}`).toBeGreaterThanOrEqual(number)
-  }).toPass({ timeout: 15_000, intervals: [100] })
+  }).toPass({ intervals: [100] })
   const source = found[number - 1] ?? ''
   const text = partOf(source, 'text/plain')
   return {

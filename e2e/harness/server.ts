@@ -8,8 +8,8 @@ import path from 'node:path'
 import { SERVER } from '../../scripts/bootstrap/commands.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const START_PATIENCE_MS = 60_000
-const STOP_PATIENCE_MS = 30_000
+const START_PATIENCE_MS = 300_000
+const STOP_PATIENCE_MS = 300_000
 
 /** The production server on a port and a data folder of its own, which both stay the same however often it starts. */
 export interface ServerHandle {

@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures, Options & WorkerFixtures>({
       await use(server)
       await server.clear()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ ownServer }, use) => {
     // the test before may have left it stopped

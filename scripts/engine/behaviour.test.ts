@@ -64,7 +64,7 @@ describe('the nearest centroid', () => {
 describe('the command', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('learns from one half of the seeds and names most modes of the other', { timeout: 60_000 }, () => {
+  it('learns from one half of the seeds and names most modes of the other', () => {
     const printed: string[] = []
     vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line))
     expect(personalitiesCommand(['--seeds', '8'])).toBe(0)

@@ -11,7 +11,7 @@ let inChromium: EnginePage
 
 beforeAll(async () => {
   inChromium = await openEnginePage()
-}, 60_000)
+})
 
 afterAll(() => inChromium?.close())
 

@@ -16,9 +16,11 @@ const checks: readonly Part[] = STEPS.map((step) => ({ name: `check ${step.name}
 const page: Part = { name: 'page build', run: buildPage }
 const chromium: Part = { name: 'chromium', run: findChromium }
 
-// Two at once for two cores. Database tests and browser tests wait for sockets, timers and frames, so that they decide
-// how long all takes: they follow one another, and beside them runs what only computes.
-const inFront = [page, chromium, vitest('database', ['--maxWorkers=3'])]
+// Database tests and browser tests wait for sockets, timers and frames, so that they decide how long all takes: they run
+// at once, as soon as there is a page and a browser, and what only computes takes the time they leave.
+const beforehand = [page, chromium]
+const database = vitest('database', ['--maxWorkers=3'])
+const browser: Part = { name: 'browser', run: runBrowserTests }
 const beside = [...checks, vitest('pure', ['--maxWorkers=2'], 'low'), vitest('page', ['--maxWorkers=2'], 'low')]
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -38,10 +40,10 @@ console.log(closingLine(total))
 process.exitCode = exitCodeOf(total)
 
 async function runInFront(): Promise<readonly Counts[]> {
-  const counts = await inParallel(inFront, 1, runPart)
-  const canBrowse = [page, chromium].every((part) => counts[inFront.indexOf(part)]?.failed === 0)
-  if (!canBrowse) return [...counts, failure('browser: could not be run')]
-  return [...counts, await runPart({ name: 'browser', run: runBrowserTests })]
+  const counts = await inParallel(beforehand, 1, runPart)
+  const canBrowse = counts.every(({ failed }) => failed === 0)
+  const browsed = canBrowse ? runPart(browser) : failure('browser: could not be run')
+  return [...counts, ...(await Promise.all([runPart(database), browsed]))]
 }
 
 async function runPart({ name, run }: Part): Promise<Counts> {
@@ -84,6 +86,7 @@ function vitest(project: string, options: readonly string[], priority: Runner['p
       ...options,
       '--reporter=default',
       '--reporter=json',
+      '--reporter=./scripts/test/progress-reporter.ts',
       `--outputFile.json=${reportPath(reportFile)}`,
     ],
     reportFile,

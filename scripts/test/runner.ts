@@ -4,9 +4,13 @@ import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '../check/program.ts'
 import type { RunnerEnd } from './results.ts'
+import { watchFor } from './watchdog.ts'
 
-/** Timeout, longer than any runner takes; a hanging one is killed and counted as failed. */
-const LIMIT_MS = 20 * 60_000
+/**
+ * Longest silence, longer than any test takes: whoever reports no test for so long hangs, and is ended and counted as
+ * failed. How long all tests take together says nothing: a busy machine takes ten times as long.
+ */
+const SILENCE_MS = 20 * 60_000
 const GRACE_MS = 15_000
 
 const running = new Set<ChildProcess>()
@@ -28,6 +32,8 @@ export type Runner = {
   readonly isShown: boolean
   /** `low` takes what processor time the others leave. */
   readonly priority: 'low' | 'normal'
+  /** Longest silence; tests of this module are less patient. */
+  readonly silenceMs?: number
 }
 
 /** Runs a test runner to its end; every outcome becomes a `RunnerEnd`. */
@@ -49,27 +55,33 @@ function runToEnd({
   env,
   isShown,
   priority,
+  silenceMs = SILENCE_MS,
 }: Runner): Promise<{ readonly code: number; readonly output: string }> {
   return new Promise((done) => {
     const program = join(ROOT, 'node_modules', tool)
     const child = spawn(process.execPath, [program, ...args], {
       cwd: ROOT,
       env: { ...process.env, ...env },
-      stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     running.add(child)
     // its own children inherit it
     if (priority === 'low' && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     const chunks: string[] = []
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text) => chunks.push(text))
-    const limit = setTimeout(() => {
-      chunks.push(`ended after ${LIMIT_MS / 60_000} minutes without a result\n`)
+    const show = (text: string) => (isShown ? process.stdout.write(text) : chunks.push(text))
+    const watchdog = watchFor(silenceMs, () => {
+      show(`ended: it reported nothing for ${silenceMs / 60_000} minutes\n`)
       child.kill('SIGTERM')
       setTimeout(() => child.kill('SIGKILL'), GRACE_MS).unref()
-    }, LIMIT_MS)
+    })
+    child.on('message', watchdog.hear)
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => {
+        watchdog.hear()
+        show(text)
+      })
     const end = (code: number) => {
-      clearTimeout(limit)
+      watchdog.stop()
       running.delete(child)
       done({ code, output: chunks.join('') })
     }

@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect } from 'vitest'
 
-// parts of a screen are loaded late, and later still on a busy machine; a test that waits in vain fails all the same
-configure({ asyncUtilTimeout: 15_000 })
+// parts of a screen are loaded late, and later still on a busy machine; who waits in vain fails all the same
+configure({ asyncUtilTimeout: 300_000 })
 
 // happy-dom does not know it; the page itself has a doctype, and a library that loads late complains about one without
 Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat', configurable: true })

@@ -40,9 +40,7 @@ it('refuses nobody after one pause, however long', async () => {
   expect([...(await askFor(3_000, '/'))]).toEqual([200])
 })
 
-it('refuses while the event loop stays further behind than allowed, all but the liveness probe', {
-  timeout: 60_000,
-}, async () => {
+it('refuses while the event loop stays further behind than allowed, all but the liveness probe', async () => {
   let status = 200
   // on a busy machine a delay may last long enough for a good measurement between two pauses
   for (let pauses = 1; status === 200 && pauses <= 8; pauses++) {
@@ -53,5 +51,5 @@ it('refuses while the event loop stays further behind than allowed, all but the 
   }
   expect(status).toBe(503)
   expect((await app.inject(health.live.path)).statusCode).toBe(200)
-  await expect.poll(async () => (await app.inject('/')).statusCode, { timeout: 10_000 }).toBe(200)
+  await expect.poll(async () => (await app.inject('/')).statusCode).toBe(200)
 })

@@ -92,7 +92,7 @@ describe('looking up a process', () => {
     const shell = spawn('sh', ['-c', 'sleep 0.5 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
     const pid = await new Promise<number>((resolve) => shell.stdout.once('data', (chunk) => resolve(Number(chunk))))
     const state = async () => (await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ') gone')).split(') ')[1]?.[0]
-    await expect.poll(state, { timeout: 10_000 }).toBe('Z')
+    await expect.poll(state).toBe('Z')
     expect((await processFate(pid)).isAlive).toBe(false)
     shell.kill('SIGKILL')
   })

@@ -82,8 +82,8 @@ export class ChatPage {
     return ended.answer
   }
 
-  async until(isSo: () => boolean, timeout = 10_000): Promise<void> {
-    await expect.poll(isSo, { timeout, interval: 5 }).toBe(true)
+  async until(isSo: () => boolean): Promise<void> {
+    await expect.poll(isSo, { interval: 5 }).toBe(true)
   }
 
   /** Closes the page. */

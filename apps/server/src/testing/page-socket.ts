@@ -57,13 +57,13 @@ export class PageSocket {
     return this.all('view').at(-1)?.seq ?? 0
   }
 
-  async until(isSo: () => boolean, timeout = 10_000): Promise<void> {
-    await expect.poll(isSo, { timeout, interval: 5 }).toBe(true)
+  async until(isSo: () => boolean): Promise<void> {
+    await expect.poll(isSo, { interval: 5 }).toBe(true)
   }
 
   /** Waits for the server to hang up. @returns the close code. */
-  async closed(timeout = 10_000): Promise<number | undefined> {
-    await this.until(() => this.closeCode !== undefined, timeout)
+  async closed(): Promise<number | undefined> {
+    await this.until(() => this.closeCode !== undefined)
     return this.closeCode
   }
 

@@ -55,7 +55,7 @@ export async function openWorkbench(parent: string = tmpdir()): Promise<Workbenc
       const pid = await databasePid()
       const isAlive = async () => pid > 0 && (await processFate(pid)).isAlive
       if (await isAlive()) process.kill(pid, 'SIGINT')
-      await expect.poll(isAlive, { timeout: 10_000 }).toBe(false)
+      await expect.poll(isAlive).toBe(false)
       await rm(place, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
     },
   }
@@ -82,8 +82,7 @@ function start(script: string, args: readonly string[], environment: Record<stri
 
 /** Waits for a server to say where it is. */
 export async function untilReady(program: Program): Promise<string> {
-  // a first start makes a database, which a busy machine takes its time for
-  await expect.poll(program.said, { timeout: 60_000, interval: 20 }).toMatch(/ready: http/)
+  await expect.poll(program.said, { interval: 20 }).toMatch(/ready: http/)
   return /ready: (\S+)/.exec(program.said())?.[1] ?? ''
 }
 

@@ -1,6 +1,6 @@
 import type { ChatStreamEvent, DrillContext } from '@placard/contract'
 import { aChatHost, CHAT_ANSWER_OPTIONS, CHAT_DEFAULTS, CHAT_PEOPLE, endOfAnswer, says } from '@placard/testing'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ChatModelError } from '../ports/chat-model.ts'
 
 const { ada: ADA, ben: BEN } = CHAT_PEOPLE
@@ -37,7 +37,7 @@ describe('answering', () => {
     const { send, hear, model, store } = aChatHost([...says('One '), 'wait', ...says('two').slice(1)])
     const { answer } = await send('Count')
     const whole = hear(answer.id)
-    await vi.waitFor(async () => expect((await store.eventsAfter(ADA, answer.id, 1))?.events).toHaveLength(1))
+    await expect.poll(async () => (await store.eventsAfter(ADA, answer.id, 1))?.events).toHaveLength(1)
     const late = hear(answer.id, 2)
     model.release()
     expect(textOf(await whole)).toBe('One two')
@@ -55,22 +55,24 @@ describe('answering', () => {
       throw new Error('Connection terminated')
     }
     const { answer } = await send('Count')
-    await vi.waitFor(() => expect(isLost).toBe(true))
+    await expect.poll(() => isLost).toBe(true)
     model.release()
     // the model has said its next words before the write is tried again
     await new Promise((resolve) => setTimeout(resolve, 5))
-    await vi.waitFor(async () => {
-      timers.tick()
-      expect((await store.eventsAfter(ADA, answer.id, 0))?.answer.status).toBe('complete')
-    })
+    await expect
+      .poll(async () => {
+        timers.tick()
+        return (await store.eventsAfter(ADA, answer.id, 0))?.answer.status
+      })
+      .toBe('complete')
     expect((await store.eventsAfter(ADA, answer.id, 0))?.answer.content).toBe('One two')
   })
 
   it('tells a running answer from memory, to its owner alone', async () => {
     const { send, hear, store, model, host } = aChatHost([...says('One '), 'wait', ...says('two').slice(1)])
     const { answer } = await send('Count')
-    await vi.waitFor(async () => expect((await store.eventsAfter(ADA, answer.id, 1))?.events).toHaveLength(1))
-    await vi.waitFor(() => expect(host.beingMade(ADA, answer.id)?.id).toBe(answer.id))
+    await expect.poll(async () => (await store.eventsAfter(ADA, answer.id, 1))?.events).toHaveLength(1)
+    await expect.poll(() => host.beingMade(ADA, answer.id)?.id).toBe(answer.id)
     expect(host.beingMade(BEN, answer.id)).toBeUndefined()
     const { eventsAfter } = store
     let isAsked = false
@@ -89,10 +91,12 @@ describe('answering', () => {
     const { send, store, model } = aChatHost([...says('Quietly '), 'wait', ...says('done').slice(1)])
     const { answer } = await send('Go')
     model.release()
-    await vi.waitFor(async () => {
-      model.release()
-      expect((await store.eventsAfter(ADA, answer.id, 0))?.answer.status).toBe('complete')
-    })
+    await expect
+      .poll(async () => {
+        model.release()
+        return (await store.eventsAfter(ADA, answer.id, 0))?.answer.status
+      })
+      .toBe('complete')
     expect((await store.eventsAfter(ADA, answer.id, 0))?.answer.content).toBe('Quietly done')
   })
 

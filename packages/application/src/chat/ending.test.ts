@@ -9,7 +9,7 @@ describe('ending', () => {
   it('ST-7 stops before the first word, and twice, and after the end, each time with the same answer', async () => {
     const { send, host, model } = aChatHost(['wait'])
     const { answer } = await send('Go')
-    await vi.waitFor(() => expect(model.orders).toHaveLength(1))
+    await expect.poll(() => model.orders).toHaveLength(1)
     const stopped = await host.stop(ADA, answer.id)
     expect(stopped).toMatchObject({ status: 'stopped', content: '' })
     expect(await host.stop(ADA, answer.id)).toEqual(stopped)
@@ -31,7 +31,7 @@ describe('ending', () => {
     const { answer } = await send('Go')
     await hear(answer.id)
     await host.proceed({ userId: ADA }, answer.id)
-    await vi.waitFor(() => expect(model.orders).toHaveLength(2))
+    await expect.poll(() => model.orders).toHaveLength(2)
     booking.resolve()
     await sleep(0)
     expect(await host.stop(ADA, answer.id)).toMatchObject({ status: 'stopped', content: 'First half, ' })
@@ -40,7 +40,7 @@ describe('ending', () => {
   it('stops where it is and keeps what came', async () => {
     const { send, host, hear, store } = aChatHost([...says('So far '), 'wait', ...says('never').slice(1)])
     const { answer } = await send('Go')
-    await vi.waitFor(async () => expect((await store.eventsAfter(ADA, answer.id, 1))?.events).toHaveLength(1))
+    await expect.poll(async () => (await store.eventsAfter(ADA, answer.id, 1))?.events).toHaveLength(1)
     await host.stop(ADA, answer.id)
     expect(endOfAnswer(await hear(answer.id)).answer).toMatchObject({ status: 'stopped', content: 'So far ' })
   })
@@ -48,7 +48,7 @@ describe('ending', () => {
   it('hears within a sign of life that it was stopped elsewhere', async () => {
     const { send, store, clock, timers, hear, model } = aChatHost([...says('So far'), 'wait'])
     const { answer } = await send('Go')
-    await vi.waitFor(() => expect(model.orders).toHaveLength(1))
+    await expect.poll(() => model.orders).toHaveLength(1)
     await store.askToStop(ADA, answer.id, clock.now())
     timers.tick()
     expect(endOfAnswer(await hear(answer.id)).answer.status).toBe('stopped')
@@ -57,7 +57,7 @@ describe('ending', () => {
   it('ends as interrupted when the host closes, with everything kept', async () => {
     const { send, host, store } = aChatHost([...says('Kept'), 'wait'])
     const { answer } = await send('Go')
-    await vi.waitFor(async () => expect((await store.eventsAfter(ADA, answer.id, 1))?.events).toHaveLength(1))
+    await expect.poll(async () => (await store.eventsAfter(ADA, answer.id, 1))?.events).toHaveLength(1)
     await host.close()
     const found = await store.eventsAfter(ADA, answer.id, 0)
     expect(found?.answer).toMatchObject({ status: 'interrupted', fault: 'lost', content: 'Kept' })

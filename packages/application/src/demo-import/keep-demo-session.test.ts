@@ -98,7 +98,7 @@ describe('moving sessions of the demo into an account', () => {
       }),
       { numRuns: 6 },
     )
-  }, 30_000)
+  })
 
   it('keeps seed, country, times and score, and lets a running session wait', async () => {
     const { store, keep } = anAccount()
@@ -243,7 +243,7 @@ describe('a log that is not true', async () => {
       }),
       { numRuns: 40 },
     )
-  }, 30_000)
+  })
 
   it.each([{ fault: 'unknown-campaign', because: 'this server has none such', parts: { catalogue: aCatalogue() } }])(
     'is refused as $fault where $because',

@@ -31,8 +31,17 @@ const LOWERED = new Set(
   'a an the no all each every one two three full first second new local national common independent public'.split(' '),
 )
 
+const known = new WeakMap<readonly Issue[], ReadonlySet<string>>()
+
 /** Proper names: words that the agenda capitalises inside its sentences ("Red Cross", "Black Sea"). */
 export function properWordsOf(issues: readonly Issue[]): ReadonlySet<string> {
+  // every slot of a line asks for those of the same agenda
+  const proper = known.get(issues) ?? readFrom(issues)
+  known.set(issues, proper)
+  return proper
+}
+
+function readFrom(issues: readonly Issue[]): ReadonlySet<string> {
   const proper = new Set<string>()
   for (const { question, options } of issues) {
     for (const text of [question, ...options.map(({ label }) => label)]) {

@@ -57,7 +57,7 @@ const LONG_SESSIONS = [
 ] as const
 
 describe('a hundred speeches of one seat in one session', () => {
-  it.each(LONG_SESSIONS)('never repeat themselves: $tone, $campaignId', { timeout: 60_000 }, async (wanted) => {
+  it.each(LONG_SESSIONS)('never repeat themselves: $tone, $campaignId', async (wanted) => {
     const bySeat = await spokenIn({ ...wanted, seed: 3, minutes: LONG_MINUTES })
     const lines = [...bySeat.values()]
     expect(Math.max(...lines.map(({ length }) => length))).toBeGreaterThanOrEqual(100)
@@ -107,7 +107,7 @@ async function linesOf(sessions: readonly Omit<Wanted, 'tone'>[], tone: Personal
 }
 
 describe('a reader who has heard each personality', () => {
-  it('knows it by its words alone, in unseen seeds and campaigns', { timeout: 60_000 }, async () => {
+  it('knows it by its words alone, in unseen seeds and campaigns', async () => {
     const heard = new Map<Personality, readonly string[]>()
     for (const tone of PERSONALITIES) heard.set(tone, (await linesOf(TRAINING, tone)).flat())
     const reader = readerTrainedOn(heard)

@@ -26,10 +26,9 @@ export async function driveSession(drive: Drive): Promise<SessionDetail> {
   for (let step = 0; step < steps; step++) {
     const advanced = await host.advanceSession(sessionId)
     if (!advanced.ok) throw new Error(`driveSession: ${advanced.rejection.code}`)
-    const detail = await host.getSession({ sessionId, userId, after: Number.MAX_SAFE_INTEGER })
-    if (!detail.ok) throw new Error(`driveSession: ${detail.rejection.code}`)
     if (advanced.value.status === 'concluded') break
-    const command = play?.(detail.value.view)
+    // who does not play need not look
+    const command = play?.(await viewOf(drive))
     if (command) {
       const answer = await host.submitCommand({ sessionId, userId, command })
       if (answer.ok) onAnswer?.(answer.value)
@@ -39,6 +38,12 @@ export async function driveSession(drive: Drive): Promise<SessionDetail> {
     if (step === steps - 1) throw new Error('driveSession: the session does not end')
   }
   return wholeSession({ host, sessionId, userId })
+}
+
+async function viewOf({ host, sessionId, userId }: Drive): Promise<SeatView> {
+  const detail = await host.getSession({ sessionId, userId, after: Number.MAX_SAFE_INTEGER })
+  if (!detail.ok) throw new Error(`driveSession: ${detail.rejection.code}`)
+  return detail.value.view
 }
 
 /**

@@ -209,7 +209,7 @@ describe('a conversation that moves in', () => {
     expect((await read(caller, conversationId)).messages).toHaveLength(CHAT_IMPORT_MAX_MESSAGES)
     const { body, statusCode } = await caller.post(chatImport.conversation.path, aWhole(Array(10_001).fill('x')))
     expect([statusCode, body.includes('messages')]).toEqual([422, true])
-  }, 60_000)
+  })
 
   it('is found again when it is an export of this very account, and takes what was added to it elsewhere', async () => {
     const caller = await aCaller()

@@ -1,5 +1,5 @@
 import { chat } from '@placard/contract'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { buildApp } from '../../app/build-app.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
@@ -46,7 +46,7 @@ it('D5 runs one of twenty searches of one person at a time, and knows others mea
   await holdSearches()
   let ended = 0
   const searches = Array.from({ length: 20 }, () => search(ada).finally(() => (ended += 1)))
-  await vi.waitUntil(async () => (await searchesUnderWay()) > 0, { timeout: 10_000, interval: 5 })
+  await expect.poll(async () => (await searchesUnderWay()) > 0, { interval: 5 }).toBe(true)
   expect((await get('/api/auth/me', ben)).statusCode).toBe(200)
   expect((await get('/readyz', ben)).statusCode).toBe(200)
   expect(await searchesUnderWay()).toBe(1)
@@ -72,7 +72,7 @@ it('D5 runs one search of a person at a time over two servers', async () => {
   const second = await buildApp(server.dependencies)
   await holdSearches()
   const first = search(ada)
-  await vi.waitUntil(async () => (await searchesUnderWay()) > 0, { timeout: 10_000, interval: 5 })
+  await expect.poll(async () => (await searchesUnderWay()) > 0, { interval: 5 }).toBe(true)
   const answer = await search(ada, second)
   expect(answer.statusCode).toBe(429)
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)

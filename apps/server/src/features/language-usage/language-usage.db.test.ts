@@ -56,7 +56,7 @@ describe('tokens', () => {
     await callerOf(server, token).post(chat.send.path, { message: 'What is a motion?' })
     const admin = await asAdministrator()
     await expect
-      .poll(async () => (await admin.get(query({ userId: user.id }))).json().data, { timeout: 10_000 })
+      .poll(async () => (await admin.get(query({ userId: user.id }))).json().data)
       .toEqual([
         {
           day: utcDay(server.clock.now()),

@@ -138,7 +138,7 @@ describe('the worker', () => {
   it('sends what was posted within seconds, and ends with its last mail handed over', async () => {
     const stop = startMailWorker({ ...room.dependencies, clock: { now: () => new Date() } }, ORIGIN)
     await createMailPost({ ...room.dependencies, clock: { now: () => new Date() } }).post(RESET)
-    await expect.poll(() => mailServer.received.length, { timeout: 5_000 }).toBe(1)
+    await expect.poll(() => mailServer.received.length).toBe(1)
     await stop()
     expect(await room.rows()).toMatchObject([{ status: 'sent' }])
   })

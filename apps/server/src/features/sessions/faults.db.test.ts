@@ -53,7 +53,7 @@ describe('a kill -9 during play', () => {
     const player = Player.at(address, token)
     const sessionId = await player.open({ pace: 100 })
     const talk = talkative(player, sessionId)
-    await expect.poll(() => talk.heard.acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(20)
+    await expect.poll(() => talk.heard.acknowledged.length).toBeGreaterThan(20)
     return { token, sessionId, ...talk }
   }
 
@@ -66,7 +66,7 @@ describe('a kill -9 during play', () => {
     await expectAllThere(player, sessionId, heard.acknowledged)
     const seq = await seqOf(player, sessionId)
     // the lease of the dead server lasts ten seconds
-    await expect.poll(() => seqOf(player, sessionId), { timeout: 20_000 }).toBeGreaterThan(seq)
+    await expect.poll(() => seqOf(player, sessionId)).toBeGreaterThan(seq)
     expect((await player.command(sessionId, saying('We are back.'))).status).toBe(200)
   })
 
@@ -85,15 +85,15 @@ describe('a kill -9 during play', () => {
     const { token, sessionId, heard, done } = await playing(program)
     const player = Player.at(await untilReady(program), token)
     process.kill(await bench.databasePid(), 'SIGKILL')
-    await expect.poll(() => heard.failures.length, { timeout: 10_000, interval: 5 }).toBeGreaterThan(0)
-    await expect.poll(() => isBack(player, sessionId, 'Back.'), { timeout: 15_000, interval: 50 }).toBe(true)
+    await expect.poll(() => heard.failures.length, { interval: 5 }).toBeGreaterThan(0)
+    await expect.poll(() => isBack(player, sessionId, 'Back.'), { interval: 50 }).toBe(true)
     heard.isOver = true
     await done
     expect([...new Set(heard.failures.map(({ status }) => status))]).toEqual([503])
     expect(heard.failures[0]?.problem?.error).toMatch(/not available at the moment/)
     await expectAllThere(player, sessionId, heard.acknowledged)
     const seq = await seqOf(player, sessionId)
-    await expect.poll(() => seqOf(player, sessionId), { timeout: 10_000 }).toBeGreaterThan(seq)
+    await expect.poll(() => seqOf(player, sessionId)).toBeGreaterThan(seq)
     expect(program.child.exitCode).toBe(null)
   })
 
@@ -105,7 +105,7 @@ describe('a kill -9 during play', () => {
     const sessionId = await player.open({ pace: 100 })
     const page = await PageSocket.following(address, token, sessionId)
     process.kill(await bench.databasePid(), 'SIGKILL')
-    await expect.poll(() => isBack(player, sessionId, 'Back.'), { timeout: 15_000, interval: 50 }).toBe(true)
+    await expect.poll(() => isBack(player, sessionId, 'Back.'), { interval: 50 }).toBe(true)
     const pages = [page]
     if (page.closeCode !== undefined) pages.push(await PageSocket.following(address, token, sessionId, page.seq()))
     const last = pages.at(-1) ?? page

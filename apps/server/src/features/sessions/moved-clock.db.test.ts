@@ -89,7 +89,7 @@ describe('D11 running sessions go on within half a minute, nothing is told twice
     }
     const said = { kind: 'act', act: { kind: 'remark' }, text: 'We are still here.' } as const
     expect((await player.command(ids[0] ?? '', said)).status).toBe(200)
-  }, 240_000)
+  })
 
   it.each([
     { moved: [0, 1], because: 'both clocks jump' },

@@ -49,10 +49,10 @@ it('two servers tick many sessions, each tick once (MI-1)', async () => {
   const ids: string[] = []
   for (let at = 0; at < 12; at++) ids.push((await players[at % 2]?.open({ pace: 200, seed: at + 1 })) ?? '')
   const grown = async () => [...(await versions()).values()].every((version) => version > 40)
-  await expect.poll(grown, { timeout: 25_000 }).toBe(true)
+  await expect.poll(grown).toBe(true)
   const owners = async () =>
     (await database.db.execute(sql`select count(distinct lease_owner)::int as owners from sessions`)).rows[0]?.owners
-  await expect.poll(owners, { timeout: 10_000 }).toBe(2)
+  await expect.poll(owners).toBe(2)
   await expectWholeLogs(database.db, ids)
 })
 
@@ -108,11 +108,11 @@ it('a server that freezes is relieved after its leases end, and writes nothing w
   servers[0]?.child.kill('SIGSTOP')
   const frozen = await versions()
   const goesOn = async () => [...(await versions())].every(([id, version]) => version > (frozen.get(id) ?? 0))
-  await expect.poll(goesOn, { timeout: 20_000 }).toBe(true)
+  await expect.poll(goesOn).toBe(true)
   servers[0]?.child.kill('SIGCONT')
   const woken = await versions()
   const further = async () => [...(await versions())].every(([id, version]) => version > (woken.get(id) ?? 0) + 3)
-  await expect.poll(further, { timeout: 10_000 }).toBe(true)
+  await expect.poll(further).toBe(true)
   for (const id of ids) expect((await there?.command(id, { kind: 'pause' }))?.status).toBe(200)
   await expectWholeLogs(database.db, ids)
 })

@@ -53,7 +53,7 @@ describe('deleting an account', () => {
     await shop.work()
     expect(subscription.status).toBe('canceled')
     expect(await endingOf(subscription.id)).toMatchObject({ status: 'done' })
-  }, 60_000)
+  })
 
   it('has nobody look at the last words about it', async () => {
     const ada = await shop.aPerson()

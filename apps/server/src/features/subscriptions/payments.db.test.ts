@@ -109,7 +109,7 @@ describe('buying a plan', () => {
     const refused = await ada.post(calls.checkout.path, { tier: 'PRO', annual: false })
     expect(refused.statusCode).toBe(503)
     expect(refused.json().error).toMatch(/Nothing was charged/)
-  }, 20_000)
+  })
 
   it('leaves out what has no price at the payment service', async () => {
     const answer = await (await shop.aPerson()).get(calls.plans.path)
@@ -178,7 +178,7 @@ describe('the service status', () => {
     expect(await check()).toMatchObject({ status: 'degraded_performance' })
     double.isDown = true
     expect(await check()).toMatchObject({ status: 'major_outage' })
-  }, 20_000)
+  })
 })
 
 describe('the command line', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ChatMessage, successReply } from '@placard/contract'
 import * as z from 'zod/mini'
 import { uploadForm } from '../upload-form.ts'
-import { aWholeConversation, putUp } from './dear-conversations.ts'
+import { aWholeConversation, putUp, sharedLongest } from './dear-conversations.ts'
 import { asPerson, type DearInput, type DearInputs } from './dear-input.ts'
 import { longSession, sameFor } from './dear-sessions.ts'
 import { HEAVY_TEXTS } from './heavy-texts.ts'
@@ -12,11 +12,33 @@ const texts = Object.entries(HEAVY_TEXTS)
 const Sent = successReply(z.object({ messageId: z.string(), conversationId: z.string() }))
 const TOKEN = successReply(z.object({ token: z.string() }))
 
-/** Requests about the longest conversation there is: ten thousand messages, ten million bytes. */
-function aboutLongest(
-  what: string,
-  make: (stage: Stage, person: StagePerson, ids: { conversation: string; leaf: string }) => Promise<DearRequest>,
-): DearInput {
+type AboutLongest = (
+  stage: Stage,
+  person: StagePerson,
+  ids: { conversation: string; leaf: string },
+) => Promise<DearRequest>
+
+/** Requests that leave the longest conversation there is as it was, or take it away for a while. */
+function aboutLongest(what: string, make: AboutLongest): DearInput {
+  return {
+    what,
+    prepare: async (stage) => {
+      const { person, ids } = await sharedLongest(stage)
+      return async () => {
+        await bringBack(stage, ids.conversation)
+        return { token: person.token, ...(await make(stage, person, ids)) }
+      }
+    },
+  }
+}
+
+/** A conversation that was taken away is there again. */
+async function bringBack(stage: Stage, conversation: string): Promise<void> {
+  await stage.db.query('update conversations set removed_at = null, erase_after = null where id = $1', [conversation])
+}
+
+/** Requests that add to the longest conversation there is: ten thousand messages, ten million bytes. */
+function addingToLongest(what: string, make: AboutLongest): DearInput {
   return {
     what,
     prepare: async (stage) => {
@@ -128,14 +150,14 @@ function moving(what: string, make: () => object): DearInput {
 /** What is said, kept, found and shown of the chat. */
 export const DEAR_CHAT_INPUTS: DearInputs = {
   'GET /api/storage': [
-    aboutLongest('ten million bytes of messages, and a document more each time', async (stage, person) => {
+    addingToLongest('ten million bytes of messages, and a document more each time', async (stage, person) => {
       await aDocument(stage, person, LONGEST_PAPER)
       return {}
     }),
   ],
   'POST /api/chat/send': [
     ...texts.map(([name, message]) => asPerson(name, { body: { message, systemPrompt: 's'.repeat(2_000) } })),
-    aboutLongest('at the end of ten thousand messages', async (_, __, { conversation }) => ({
+    addingToLongest('at the end of ten thousand messages', async (_, __, { conversation }) => ({
       body: { message: 'What is a caucus?', conversationId: conversation },
     })),
     {
@@ -168,7 +190,7 @@ export const DEAR_CHAT_INPUTS: DearInputs = {
   ],
   'POST /api/chat/messages/:messageId/regenerate': [
     ...texts.map(([name, text]) => aboutAnswer(name, text)),
-    aboutLongest('the last of ten thousand messages', async (_, __, { leaf }) => ({ parameter: leaf })),
+    addingToLongest('the last of ten thousand messages', async (_, __, { leaf }) => ({ parameter: leaf })),
   ],
   'POST /api/chat/messages/:messageId/continue': texts.map(([name, text]) => aboutAnswer(name, text, 'stopped')),
   'POST /api/chat/messages/:messageId/stop': [aboutAnswer('an answer that has ended', 'What is a caucus?')],
@@ -195,12 +217,8 @@ export const DEAR_CHAT_INPUTS: DearInputs = {
     })),
   ],
   'DELETE /api/chat/sessions/:conversationId': [
-    aboutLongest('ten thousand messages', async (stage, _, { conversation }) => {
-      await stage.db.query('update conversations set removed_at = null, erase_after = null where id = $1', [
-        conversation,
-      ])
-      return { parameter: conversation }
-    }),
+    // it is there again before each
+    aboutLongest('ten thousand messages', simply()),
   ],
   'POST /api/chat/sessions/:conversationId/restore': [
     aboutLongest('ten thousand messages', async (stage, { token }, { conversation }) => {

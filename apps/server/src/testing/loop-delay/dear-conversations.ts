@@ -42,6 +42,23 @@ export function aWholeConversation({ messages: count, length, sources = 0 }: Siz
   }
 }
 
+const shared = new WeakMap<Stage, ReturnType<typeof putUpShared>>()
+
+/**
+ * The longest conversation there is, one for all who leave it as they found it: to put one up takes longer than most of
+ * what is asked about it.
+ */
+export function sharedLongest(stage: Stage): ReturnType<typeof putUpShared> {
+  const known = shared.get(stage) ?? putUpShared(stage)
+  shared.set(stage, known)
+  return known
+}
+
+async function putUpShared(stage: Stage) {
+  const person = await stage.person()
+  return { person, ids: await putUp(stage, person) }
+}
+
 /** Puts the longest conversation there is into somebody's account. */
 export async function putUp(stage: Stage, { id: userId }: StagePerson) {
   const conversation = randomUUID()

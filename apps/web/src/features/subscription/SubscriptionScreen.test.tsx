@@ -191,7 +191,7 @@ describe('the state of a subscription', () => {
   it('goes to the payment service for another method, and says why when it cannot', async () => {
     const { person, left } = show({ current: PRO })
     await person.click(await screen.findByRole('button', { name: 'Update payment method' }))
-    await vi.waitFor(() => expect(left).toEqual(['https://pay.example/portal']))
+    await expect.poll(() => left).toEqual(['https://pay.example/portal'])
   })
 })
 
@@ -250,7 +250,7 @@ describe('the plans', () => {
     expect((await card('Enterprise')).getByText('Not sold on this server')).toBeDefined()
     expect((await card('Enterprise')).queryByRole('button')).toBeNull()
     await person.click(pro.getByRole('button', { name: 'Choose Pro' }))
-    await vi.waitFor(() => expect(left).toEqual(['https://pay.example/1']))
+    await expect.poll(() => left).toEqual(['https://pay.example/1'])
     expect(asked).toEqual([['/api/subscriptions/checkout', { tier: 'PRO', annual: true }]])
   })
 
@@ -277,7 +277,7 @@ describe('somebody who comes back from the payment', () => {
     expect(await screen.findByText('Your payment is being confirmed')).toBeDefined()
     setCurrent(PRO)
     setUsage({ ...USAGE, limits: { ...USAGE.limits, monthlyCampaigns: 300 } })
-    expect(await screen.findByText('Thank you. Your plan is Pro.', undefined, { timeout: 5_000 })).toBeDefined()
+    expect(await screen.findByText('Thank you. Your plan is Pro.')).toBeDefined()
     expect(await screen.findByText('263 of 300 sessions left')).toBeDefined()
   })
 })

@@ -37,7 +37,7 @@ describe('a debrief that is being made', () => {
     expect(screen.getByText('Preparing the debrief').closest('[role=status]')).not.toBeNull()
     expect(screen.getByRole('region', { name: 'The record' })).toBeDefined()
     expect(screen.queryByRole('region', { name: 'What each seat gained' })).toBeNull()
-    expect(await screen.findByRole('region', { name: 'What each seat gained' }, { timeout: 5_000 })).toBeDefined()
+    expect(await screen.findByRole('region', { name: 'What each seat gained' })).toBeDefined()
     expect(screen.queryByRole('progressbar', { name: 'Debrief' })).toBeNull()
   })
 

@@ -168,9 +168,9 @@ describe('the debrief of a session that was played', () => {
     }
     vi.stubGlobal('URL', Object.assign(class extends URL {}, downloads))
     open(gatewayTo(played))
-    const panel = within(await screen.findByRole('region', { name: 'Keep and share' }, { timeout: 5000 }))
+    const panel = within(await screen.findByRole('region', { name: 'Keep and share' }))
     await userEvent.click(await panel.findByRole('button', { name: button }))
-    const told = await panel.findByText(/^Saved as /, undefined, { timeout: 5000 })
+    const told = await panel.findByText(/^Saved as /)
     vi.unstubAllGlobals()
     expect(told.textContent?.replace('Saved as ', '')).toMatch(file)
     expect(saved.map((content) => content.type)).toEqual([type])

@@ -43,7 +43,7 @@ describe('the offer of the tutorial', () => {
     const detail = await (await aRound()).look()
     const { person } = await showOffer(async () => detail)
     await person.click(screen.getByRole('button', { name: 'Start the tutorial' }))
-    await vi.waitFor(() => expect(viewStore.getState().view).toEqual({ kind: 'session', sessionId: detail.session.id }))
+    await expect.poll(() => viewStore.getState().view).toEqual({ kind: 'session', sessionId: detail.session.id })
   })
 
   it('is a line once it was put off, in later visits too, and can still be played', async () => {

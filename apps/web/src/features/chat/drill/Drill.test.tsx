@@ -36,7 +36,7 @@ function aDrill(changes: Partial<DrillContext> = {}) {
 }
 
 const speech = () => screen.getByRole('textbox', { name: 'Your speech' })
-const begin = async () => screen.findByRole('button', { name: 'Start my speech' }, { timeout: 5000 })
+const begin = async () => screen.findByRole('button', { name: 'Start my speech' })
 
 beforeEach(() => {
   localStorage.clear()
@@ -114,7 +114,7 @@ describe('a drill', () => {
     await person.type(speech(), 'We support')
     cleanup()
     await showChat(gateway)
-    expect(await screen.findByRole('timer', undefined, { timeout: 5000 })).toBeDefined()
+    expect(await screen.findByRole('timer')).toBeDefined()
     expect(speech()).toHaveProperty('value', 'We support')
     expect(screen.getByRole('button', { name: 'Pause' })).toBeDefined()
   })
@@ -124,7 +124,7 @@ describe('a drill', () => {
     const clock = { startedAt: at, stoodMs: 0, stoodSince: null, seenAt: at + 20_000 }
     browserValues.write(KEPT, { [idOf(1)]: { clock, untold: [] } })
     const { person } = await showChat(aDrill())
-    expect((await screen.findByRole('timer', undefined, { timeout: 5000 })).textContent).toBe('0:40 left')
+    expect((await screen.findByRole('timer')).textContent).toBe('0:40 left')
     expect(screen.getByText(/The page was closed during your speech/)).toBeDefined()
     await person.click(screen.getByRole('button', { name: 'Continue' }))
     expect(screen.queryByText(/The page was closed during your speech/)).toBeNull()
@@ -135,7 +135,7 @@ describe('a drill', () => {
     const clock = { startedAt: at, stoodMs: 0, stoodSince: null, seenAt: Date.now() }
     browserValues.write(KEPT, { [idOf(1)]: { clock, untold: [] } })
     const { person } = await showChat(aDrill())
-    expect((await screen.findByRole('timer', undefined, { timeout: 5000 })).textContent).toBe('+0:15 over')
+    expect((await screen.findByRole('timer')).textContent).toBe('+0:15 over')
     await person.type(speech(), 'and on')
     expect(speech()).toHaveProperty('value', 'and on')
   })

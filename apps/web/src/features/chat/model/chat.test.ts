@@ -1,5 +1,5 @@
 import '../../../test-setup.ts'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { FakeChat, idOf, refusedWith, UNREACHABLE } from '../testing/fake-chat.ts'
 import { openChatsForTest, settle, shown } from '../testing/open-chats-for-test.ts'
 import { isPending } from './chat-state.ts'
@@ -55,7 +55,7 @@ describe('saying something', () => {
     const seen = new Set<string>()
     chat.store.subscribe(({ status, outbox }) => seen.add(`${status}: ${outbox.map(({ text }) => text).join()}`))
     void chat.send('Hello there')
-    await vi.waitFor(() => expect(gateway.sent).toHaveLength(1))
+    await expect.poll(() => gateway.sent).toHaveLength(1)
     expect([...seen].filter((state) => /loading|failed|missing/.test(state))).toEqual([])
     expect(seen).toContain('new: Hello there')
     gateway.ends()

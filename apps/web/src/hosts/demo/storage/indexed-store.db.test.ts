@@ -24,7 +24,7 @@ beforeAll(async () => {
   const bound = server.address()
   address = typeof bound === 'object' && bound !== null ? `http://127.0.0.1:${bound.port}/` : ''
   browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
-}, 60_000)
+})
 
 afterAll(async () => {
   await browser?.close()
