@@ -7,7 +7,7 @@ const MANNERS = ['collaborative', 'gentle', 'balanced', 'challenging', 'aggressi
 /** Acts that take a few words: where all delegations share them, nobody can tell one from another. */
 const SHORT = /^(?:react|declare|vote|motion)-|^(?:accept|decline|sign|sponsor|second|withdraw)$/
 /** Answers and explanations, which begin with the same words as a ballot. */
-const ANSWERS = /^vote-(?:yes|no|open|only-if|for-explained|against-explained)$/
+const ANSWERS = /^vote-(?:yes|no|open|already|signed|only-if|only-if-out|for-explained|against-explained)$/
 
 /** Every common phrase, with the situation that it is for. */
 const all = Object.entries(cores).flatMap(([situation, sets]) =>

@@ -268,7 +268,7 @@ function commonLine(
       pick(coresFor(usual, personality, ready, OWN_OF_TEN), slots, seed, recent, timesSaid) ??
       pick(coresFor(usual, personality, ready, OWN_OF_TEN), anyhow, seed, recent, timesSaid)
     if (core === undefined) throw new RangeError(`no words for ${form}`)
-    const isFramed = form === usual || (attempt >= SPECIAL_TRIES && !KEPT.test(form))
+    const isFramed = form === usual || attempt >= (KEPT.test(form) ? LONG_PATIENCE : SPECIAL_TRIES)
     const framed: Framed = isFramed
       ? frame(core.text, framing(act, attempt), seat.delegate, { ready, recent, timesSaid }, seed, slots)
       : { words: core.text }

@@ -84,7 +84,7 @@ export function recalled(
 ): Told | undefined {
   const past = { seat, view, own: sources.own }
   const turned = occasion?.before ?? turnOf(act, past)
-  if (turned !== undefined) return told(turned, act, wording, seed, sources)
+  if (turned !== undefined) return onceTold(told(turned, act, wording, seed, sources), sources)
   // a reply keeps to what was said
   const isReply = 'replyTo' in act && act.replyTo !== undefined
   if (occasion === undefined || isReply || !RECALLS.has(act.kind)) return undefined
@@ -98,6 +98,10 @@ export function recalled(
   ]
   return firstUntold(memories, act, wording, seed, sources)
 }
+
+/** What the seat has not said in these words before: whoever was told why need not be told again. */
+const onceTold = (found: Told | undefined, { earlier }: PartSources) =>
+  found !== undefined && earlier.some((line) => line.includes(found.words)) ? undefined : found
 
 /** Dealings with whom an act addresses, on the issues that it is about; a reply keeps to what it replies to. */
 function dealingsIn(act: Act, seat: SeatInView, view: PublicView): readonly Occasion[] {
