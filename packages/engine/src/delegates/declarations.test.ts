@@ -147,7 +147,7 @@ describe('a delegation that has come out on a text', () => {
         if (event.kind === 'clause-changed' || event.kind === 'draft-introduced') turns.clear()
         const side =
           event.kind === 'stance-declared' ? event.stance : event.kind === 'support-changed' ? event.as : undefined
-        if (side === undefined || !('seat' in event)) continue
+        if (side === undefined || !('seat' in event) || event.seat === undefined) continue
         const isFor = side === 'favour' || side === 'sponsor' || side === 'signatory'
         const stands = side === 'undecided' ? 'undecided' : isFor ? 'for' : 'against'
         const before = turns.get(event.seat)

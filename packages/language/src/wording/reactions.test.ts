@@ -4,7 +4,8 @@ import type { Act, Change, Proposal, PublicView, Reaction } from '@placard/engin
 import { describe, expect, it } from 'vitest'
 import countries from '../../../../content/countries/countries.json' with { type: 'json' }
 import { neutralView } from '../reading/neutral-view.ts'
-import { distanceTo, type Past } from './occasion.ts'
+import { distanceTo } from './occasion.ts'
+import type { Past } from './past.ts'
 import { reactionOf } from './reactions.ts'
 import type { Line } from './said.ts'
 import { declarationOf, joiningOf, leavingOf, losses } from './sides.ts'

@@ -6,6 +6,7 @@ import { argumentBook } from '../../../../content/arguments/books.ts'
 import countries from '../../../../content/countries/countries.json' with { type: 'json' }
 import { phrases } from '../../../../content/phrases/phrases.ts'
 import { neutralView } from '../reading/neutral-view.ts'
+import { reasonsBySource } from './argument-book.ts'
 import { createEmbeddedSpeech } from './embedded-speech.ts'
 import { occasionOf } from './situations.ts'
 
@@ -113,7 +114,8 @@ describe('who is asked why', () => {
     const view = { ...after('Germany, why are you for road maps?'), sessionId: 'why' }
     const { words } = await speech.word({ act, seat: 'deu', view, variety: 3, recent: [] })
     const book = await argumentBook('climate-crisis-summit')
-    const merits = book?.issues[view.issues[1]?.id ?? '']?.options[view.issues[1]?.options[3]?.id ?? '']?.for ?? []
-    expect(merits.some(({ reason }) => words.includes(reason))).toBe(true)
+    const [germany] = view.seats.filter(({ id }) => id === 'deu')
+    const merits = germany === undefined ? [] : reasonsBySource(book, germany, view.issues, change, 'for').general
+    expect(merits.some((reason) => words.includes(reason))).toBe(true)
   })
 })

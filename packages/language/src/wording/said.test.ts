@@ -43,10 +43,9 @@ describe('what was said in a session', () => {
 
   it('remembers proposals that the view no longer has, and none of later', () => {
     const said = createSaid()
-    const clock = { elapsedMs: 50, durationMs: 1, pace: 1, running: true, phases: [], phaseIndex: 0 }
     const view = (elapsedMs: number, ...proposals: readonly Proposal[]) => ({
       sessionId: 's',
-      clock: { ...clock, elapsedMs },
+      clock: { elapsedMs },
       proposals,
     })
     said.proposals(view(50, proposal('p1', 10), proposal('p2', 20)))

@@ -30,7 +30,7 @@ const USES = 20
 /** Facts of the record that were told last, over all seats. */
 const FACTS = 60
 
-type View = Pick<PublicView, 'sessionId' | 'proposals' | 'clock'>
+type View = Pick<PublicView, 'sessionId' | 'proposals'> & { readonly clock: Pick<PublicView['clock'], 'elapsedMs'> }
 
 /**
  * What was said in each session. Idempotent: a repeated request gets what was said before it, without its own result, so
