@@ -18,3 +18,15 @@ export function hasProposed(state: CampaignState, seat: SeatId, { issue, option 
     )
   )
 }
+
+/**
+ * Whether a seat let an option pass when it was proposed, alone or with others: nothing obliges it to speak for the
+ * option, and to speak against it unasked would be to disown its own placard.
+ */
+export function hasLetPass({ proposals }: CampaignState, seat: SeatId, { issue, option }: Change): boolean {
+  return proposals.some(
+    ({ changes, reactions }) =>
+      (reactions[seat] === 'welcome' || reactions[seat] === 'live-with') &&
+      changes.some((change) => change.issue === issue && change.option === option),
+  )
+}

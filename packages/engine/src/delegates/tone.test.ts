@@ -4,7 +4,7 @@ import type { Personality } from '../model/committee/seat.ts'
 import { seatIndexOf, seatOf } from '../model/session/lookup.ts'
 import type { CampaignState } from '../model/session/state.ts'
 import { LoadedDice } from '../testing/loaded-dice.ts'
-import { aPromise, aRoom, atTime, rising, withSecrets, withText } from '../testing/parts.ts'
+import { aPromise, aProposal, aRoom, atTime, rising, withSecrets, withText } from '../testing/parts.ts'
 import { leastLikedClause, wantedChange, weightiestIssue } from './interests.ts'
 import { toneAct } from './tone.ts'
 
@@ -125,6 +125,18 @@ describe('what a delegate says when it leaves the text alone', () => {
     const state = atTime(withText(room, [3, 1, 0, 0, 0], { declared }), 0.6, 1)
     expect(said({ personality: 'aggressive', stance: 'favour', throws: [0], state }).kind).not.toBe('warn')
     expect(said({ personality: 'aggressive', stance: 'undecided', throws: [0], state }).kind).toBe('warn')
+  })
+
+  it.each([
+    { reaction: 'live-with', kind: 'support', because: 'its own placard let the clause pass' },
+    { reaction: 'welcome', kind: 'support', because: 'it welcomed the clause' },
+    { reaction: 'cannot-accept', kind: 'oppose', because: 'it refused the clause' },
+  ] as const)('of a frank delegate that said $reaction to a clause: $kind, $because', ({ reaction, kind }) => {
+    const changes = [{ issue: 1, option: 1 }]
+    const proposals = [aProposal({ by: 'chn', changes, status: 'accepted', reactions: { fra: reaction } })]
+    const state = { ...atTime(withText(room, [3, 1, 0, 0, 0]), 0.6, 1), proposals }
+    const throws = [0.999, 0.999, 0.999, 0]
+    expect(said({ personality: 'challenging', stance: 'undecided', throws, state }).kind).toBe(kind)
   })
 
   it('of a frank delegate with nothing to find fault with is for what it wants', () => {

@@ -1,4 +1,5 @@
 import type { Act, Stance } from '../model/acts/act.ts'
+import type { Change } from '../model/committee/issue.ts'
 import type { Seat, SeatId } from '../model/committee/seat.ts'
 import { isDelegate, leadingDraft, statusQuo } from '../model/session/lookup.ts'
 import type { CampaignState } from '../model/session/state.ts'
@@ -6,7 +7,7 @@ import { progressRatio } from '../model/session/time.ts'
 import type { Dice } from '../primitives/random/random.ts'
 import { isInDoubt, type Speaker, standsInTheWay, unmetIssues } from './grievances.ts'
 import { dislikedClauses, issuesByWeight, wantedChange } from './interests.ts'
-import { hasProposed } from './own-proposals.ts'
+import { hasLetPass, hasProposed } from './own-proposals.ts'
 import { freshest, hasToldTerms, MOST_TIMES, timesMade } from './points.ts'
 import { playAt } from './ranks.ts'
 import { statedWish } from './stated-wish.ts'
@@ -133,10 +134,17 @@ function questions({ state, issues, others }: Speaker): readonly Act[] {
 
 const NEED = { to: 'need', verdict: 'yes' } as const
 
-/** Speeches against the clauses that the speaker dislikes, unless it proposed them, or said that it accepts them. */
+/**
+ * Speeches against the clauses that the speaker dislikes, unless it proposed them, let them pass, or said that it accepts
+ * them.
+ */
 function objections({ state, seat, text }: Speaker): readonly Act[] {
+  const isBound = (change: Change) =>
+    hasProposed(state, seat.id, change) ||
+    hasLetPass(state, seat.id, change) ||
+    hasToldTerms(state, seat.id, change.issue)
   return dislikedClauses(seat, text)
-    .filter((change) => !hasProposed(state, seat.id, change) && !hasToldTerms(state, seat.id, change.issue))
+    .filter((change) => !isBound(change))
     .map((change) => ({ kind: 'oppose', change }))
 }
 

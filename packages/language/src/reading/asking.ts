@@ -13,8 +13,12 @@ export function wordsOfTexts(texts: readonly string[]): string {
     .replace(/^[ ,]+|[ ,]+$/g, '')
 }
 
+/** "And so are you" asks nothing, whatever it begins with. */
+const ECHOES =
+  /^(?:and |but )?(?:so|nor|neither) (?:are|is|do|does|did|will|would|can|could|have|has) (?:you|they|we|i)\b/
+
 /** Whether words begin like a question. */
-export const isAsking = (words: string): boolean => ASKING.test(words)
+export const isAsking = (words: string): boolean => ASKING.test(words) && !ECHOES.test(words)
 
 /** Whether a sentence begins like a question. */
 export const isAsked = (texts: readonly string[]): boolean => isAsking(wordsOfTexts(texts))

@@ -51,6 +51,24 @@ const SEVERAL: readonly { text: string; campaign?: string; acts: readonly object
     because: 'a reminder, then a question',
   },
   {
+    text: 'We propose that a fifth of production go to the WHO, half of it donated. India, would you accept such a share from the first alarm?',
+    campaign: 'pandemic-preparedness',
+    acts: [
+      { kind: 'propose', changes: [{ issue: 0, option: 2 }] },
+      { kind: 'question', target: 'ind', asked: { topic: 'accept', change: { issue: 0, option: 2 } } },
+    ],
+    because: '“such a share” is the one proposed, whatever else is named',
+  },
+  {
+    text: 'Egypt, you are a liar. Poland, you are idiots.',
+    campaign: 'ukraine-humanitarian-crisis',
+    acts: [
+      { kind: 'insult', target: 'egy' },
+      { kind: 'insult', target: 'pol' },
+    ],
+    because: 'two sentences insult two delegations',
+  },
+  {
     text: 'Whom do you stand with on finance, Germany? And would it soften its call for expert review of every pledge?',
     acts: [
       { kind: 'question', target: 'deu', asked: { topic: 'company' } },
@@ -209,5 +227,18 @@ describe('a message', () => {
     async (text) => {
       expect((await understood(text)).isUndo).toBeUndefined()
     },
+  )
+})
+
+it('takes two insults in one sentence for one, to whoever is named last', async () => {
+  const { readings, parts } = await understood('You are a liar, Egypt, shut up.', 'ukraine-humanitarian-crisis')
+  expect(parts).toBeUndefined()
+  expect(readings[0]?.act).toMatchObject({ kind: 'insult', target: 'egy' })
+})
+
+it('takes “and so are you” for no question', async () => {
+  const { parts } = await understood('This committee is a joke and so are you, Russia.', 'ukraine-humanitarian-crisis')
+  expect(parts ?? []).not.toContainEqual(
+    expect.objectContaining({ act: expect.objectContaining({ kind: 'question' }) }),
   )
 })

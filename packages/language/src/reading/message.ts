@@ -83,7 +83,7 @@ function isOwnAct({ text, best, namesChange }: Spoken): boolean {
 
 /** Words that stand for what was named before. */
 const REFERS =
-  /\b(?:(?:on|with|to|about|for|of|accept|back|support|want|like|sign|take|drop|see|call|find|add|oppose|reject|propose) (?:just |exactly |precisely )?(?:it|that|this|them|those)|(?:the|your|their|his|her|that|this) (?:idea|proposal|clause|paragraph|plan|option|wording)|(?:taking|accepting|backing|supporting|signing) (?:it|that|this|them)|do(?:ing)? the same|join(?:ing)? (?:us|you|them)|^(?:that|this|it)(?= ))\b/i
+  /\b(?:such an? \w+|(?:on|with|to|about|for|of|accept|back|support|want|like|sign|take|drop|see|call|find|add|oppose|reject|propose) (?:just |exactly |precisely )?(?:it|that|this|them|those)|(?:the|your|their|his|her|that|this) (?:idea|proposal|clause|paragraph|plan|option|wording)|(?:taking|accepting|backing|supporting|signing) (?:it|that|this|them)|do(?:ing)? the same|join(?:ing)? (?:us|you|them)|^(?:that|this|it)(?= ))\b/i
 
 /** Kinds of act that speak of a change to the text. */
 const OF_CHANGE: ReadonlySet<ActKind> = new Set([
@@ -102,11 +102,14 @@ const OF_CHANGE: ReadonlySet<ActKind> = new Set([
 const ON_CONDITION =
   /\b(?:accept|support|back|sign|take|with|to) (?:it|that|this|them|those) (?:only |but only )?(?:if|provided|as long as|once|when|unless|on condition|in return|in exchange)\b/i
 
+/** "Such a share": what was named before, whatever else the words name. */
+const OF_SUCH = /\b(?:accept|support|back|sign|take|with|to|for) such an? \w+/i
+
 /** What a clause says of what was named before it: its words are read with the name in place of "it". */
 function resolved(spoken: Spoken, named: string | undefined, read: (text: string) => SentenceRead): Spoken {
   const { text, best, namesChange } = spoken
   if (best === undefined || named === undefined || !OF_CHANGE.has(best.act.kind)) return spoken
-  if (namesChange && !ON_CONDITION.test(text)) return spoken
+  if (namesChange && !ON_CONDITION.test(text) && !OF_SUCH.test(text)) return spoken
   const reference = REFERS.exec(text)
   if (reference === null) return spoken
   const isAlike = /^(?:do|join)/i.test(reference[0])
@@ -173,6 +176,7 @@ export function partsOf(
   let to: string | undefined
   let change: Change | undefined
   for (const sentence of sentencesOfText(text)) {
+    const from = parts.length
     const isParted = sentence.length <= SPLIT_MOST && spent.characters < SPLITS_READ
     for (const one of spokenIn(sentence, to, readOnce, isParted ? splits : undefined)) {
       const spoken = resolved(one, change && nameOf(change), (words) => readOnce(words, to))
@@ -185,6 +189,10 @@ export function partsOf(
       if (before !== undefined && takesBack(best.act, before.act)) {
         parts.pop()
         waiting = joined(before.text, waiting)
+      }
+      if (insultsOnce(parts, from, best.act, waiting)) {
+        waiting = ''
+        continue
       }
       const same = parts.findIndex(({ act }) => restates(act, best.act))
       const restated = parts[same]
@@ -201,6 +209,15 @@ export function partsOf(
   const last = parts.at(-1)
   if (last === undefined) return []
   return waiting === '' ? parts : [...parts.slice(0, -1), { ...last, text: joined(last.text, waiting) }]
+}
+
+/** "You are a liar, Egypt, shut up": one insult in a sentence, to whoever is named last. Whether it was joined to one. */
+function insultsOnce(parts: ReadPart[], from: number, act: Act, text: string): boolean {
+  const at = parts.findIndex((part, index) => index >= from && part.act.kind === 'insult')
+  const before = parts[at]
+  if (act.kind !== 'insult' || before === undefined) return false
+  parts[at] = { ...before, act: act.target === undefined ? before.act : act, text: joined(before.text, text) }
+  return true
 }
 
 /** "The pool is not what we wanted, but we can accept it": the second clause says where the speaker stands. */

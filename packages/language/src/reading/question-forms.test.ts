@@ -32,6 +32,11 @@ const READ: readonly { readonly text: string; readonly act: object; readonly bec
     because: 'another verb for the same',
   },
   {
+    text: 'China, what is your answer on national road maps with dates?',
+    act: { kind: 'question', target: 'chn', asked: { topic: 'accept', change: maps } },
+    because: 'an answer is awaited to what was put before',
+  },
+  {
     text: 'China, if I may ask, would you accept national road maps with dates?',
     act: { kind: 'question', target: 'chn', asked: { topic: 'accept', change: maps } },
     because: 'a courtesy offers nothing in return',

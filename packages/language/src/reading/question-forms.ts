@@ -174,6 +174,11 @@ export const QUESTION_FORMS: readonly QuestionForm[] = [
   { topic: 'accept', pattern: ask(`${MODAL} ${YOU}${upTo(6)} ${ACCEPTING}`), needsOption: true },
   {
     topic: 'accept',
+    pattern: ask('what is (?:your|the) (?:final )?(?:answer|reply|word) (?:on|to|about)'),
+    needsOption: true,
+  },
+  {
+    topic: 'accept',
     pattern: ask(
       `(?:is|are|would|could|can|might|does|do|will)${upTo(16)} (?:acceptable|tolerable|ok|okay|fine|all right|alright|good enough|enough|work|workable|agreeable|palatable|bearable|possible|feasible|satisfy|suit|do|something|anything|a deal|an option|realistic)(?: (?:for|to|with|by|that|which))? ?${YOU}`,
     ),
