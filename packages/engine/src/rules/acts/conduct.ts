@@ -30,7 +30,13 @@ export function callToOrder(context: CommandContext, seat: SeatId, act: ActOf<'i
 export function checkConduct(state: CampaignState, seat: SeatId, act: Act): Rejection | undefined {
   const until = conductOf(state, seat)?.barredUntil
   if (until === undefined || until <= state.clock.elapsedMs || !needsFloor(act)) return undefined
-  return reject('floor-lost', `the chair has withdrawn the floor until ${until}`)
+  return reject('floor-lost', `the chair has withdrawn the floor until ${clockTime(until)}`)
+}
+
+/** A moment of the session as people read it, in minutes and seconds from its opening. */
+function clockTime(at: number): string {
+  const seconds = Math.ceil(at / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 function conductOf(state: CampaignState, seat: SeatId) {
