@@ -26,7 +26,7 @@ const OWN_ACT: Readonly<Partial<Record<ActKind, number>>> = {
   second: 0.5,
   appeal: 0.75,
   warn: 0.8,
-  reassure: 0.6,
+  reassure: 0.75,
   apologise: 0.5,
   accept: 0.6,
   decline: 0.5,
