@@ -133,7 +133,7 @@ describe('what a delegate says when it leaves the text alone', () => {
     { reaction: 'cannot-accept', kind: 'oppose', because: 'it refused the clause' },
   ] as const)('of a frank delegate that said $reaction to a clause: $kind, $because', ({ reaction, kind }) => {
     const changes = [{ issue: 1, option: 1 }]
-    const proposals = [aProposal({ by: 'chn', changes, status: 'accepted', reactions: { fra: reaction } })]
+    const proposals = [aProposal({ by: 'chn', changes, status: 'adopted', reactions: { fra: reaction } })]
     const state = { ...atTime(withText(room, [3, 1, 0, 0, 0]), 0.6, 1), proposals }
     const throws = [0.999, 0.999, 0.999, 0]
     expect(said({ personality: 'challenging', stance: 'undecided', throws, state }).kind).toBe(kind)

@@ -102,6 +102,7 @@ describe('a placard', () => {
   it.each([
     { changes: [wanted, unwanted], before: 'ours-borne', situation: 'now-live-with', other: unwanted },
     { changes: [wanted], before: 'ours-back', situation: 'ours-kept', other: undefined },
+    { changes: [wanted, near], before: 'ours-within', situation: 'ours-kept', other: undefined },
   ] as const)('never only puts up with its own words: $before', ({ changes, before, situation, other }) => {
     const past = aPast([ownBefore, now(changes)], aDraft({ marks: [settled] }))
     expect(reactionOf(react('live-with'), past)).toMatchObject({ situation, before: { situation: before } })

@@ -102,8 +102,7 @@ function wantedWithin(parts: readonly Part[], reaction: 'welcome' | 'live-with',
     reaction === 'live-with' && borne !== undefined
       ? { situation: `${whose}-borne`, ...about, other: borne }
       : { situation: `${whose}-within`, ...about }
-  const isAllWanted = parts.every((part) => isWanted(part.stands))
-  return { situation: isAllWanted ? OURS[reaction] : NOW[reaction], before, ...inFavour(option) }
+  return { situation: borne === undefined ? OURS[reaction] : NOW[reaction], before, ...inFavour(option) }
 }
 
 /** Where a package that the seat can live with has what its public position asks for, the rest is borne for that. */
