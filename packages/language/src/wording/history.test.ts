@@ -124,7 +124,10 @@ describe('a delegation that speaks against what it proposed', () => {
       because: 'it took that out itself',
     },
     {
-      past: { proposals: [aProposal({ by: 'deu', changes: [wanted, other] })] },
+      past: {
+        proposals: [aProposal({ by: 'deu', changes: [wanted, other] })],
+        marks: [{ issue: 0, before: near, after: 0, by: 'bra', at: LATE }],
+      },
       situation: 'turned-debate',
       because: 'the package never was in the text',
     },
