@@ -7,8 +7,10 @@ import { phrases } from '../../../../content/phrases/phrases.ts'
 import { neutralView } from '../reading/neutral-view.ts'
 import { createEmbeddedSpeech } from './embedded-speech.ts'
 import { historyOf, recordBefore } from './history.ts'
+import { distanceTo } from './occasion.ts'
 import type { Past } from './past.ts'
 import type { Line } from './said.ts'
+import { ownOf, standOn, standsOn } from './standpoints.ts'
 import { turnOf } from './turned.ts'
 
 const file = new URL('../../../../content/campaigns/climate-crisis-summit.json', import.meta.url)
@@ -106,9 +108,28 @@ describe('a delegation that speaks against what it proposed', () => {
     { past: { proposals: [aProposal({ by: 'bra' })] }, situation: undefined, because: 'it was another’s' },
     { past: { proposals }, situation: 'turned-debate', because: 'nothing else has changed' },
     {
-      past: { proposals: [aProposal({ by: 'deu', changes: [wanted, other] })] },
+      past: {
+        proposals: [aProposal({ by: 'deu', changes: [wanted, other], status: 'adopted' })],
+        marks: [{ issue: 0, before: other.option, after: 0, by: 'bra', at: LATE }],
+      },
       situation: 'turned-package',
-      because: 'it proposed more than that',
+      because: 'another has taken out the other part of its package',
+    },
+    {
+      past: {
+        proposals: [aProposal({ by: 'deu', changes: [wanted, other], status: 'adopted' })],
+        marks: [{ issue: 0, before: other.option, after: 0, by: 'deu', at: LATE }],
+      },
+      situation: 'turned-debate',
+      because: 'it took that out itself',
+    },
+    {
+      past: {
+        proposals: [aProposal({ by: 'deu', changes: [wanted, other] })],
+        marks: [{ issue: 0, before: near, after: 0, by: 'bra', at: LATE }],
+      },
+      situation: 'turned-debate',
+      because: 'the package never was in the text',
     },
     {
       past: { proposals, marks: [{ issue: 0, before: near, after: far, by: 'bra', at: LATE }] },
@@ -124,6 +145,90 @@ describe('a delegation that speaks against what it proposed', () => {
       { variety: 1, words: '', act: { kind: 'propose', changes: [wanted] }, put: [wanted], at: EARLY },
     ] as const
     expect(turnOf(oppose, aPast({ own }))).toMatchObject({ at: undefined })
+  })
+})
+
+describe('a delegation that speaks against what it let pass', () => {
+  const letPass = aProposal({ changes: [wanted, { issue: 0, option: far }], reactions: { deu: 'live-with' } })
+  const entered = { issue: 0, before: near, after: far, by: 'bra', at: LATE }
+  it.each([
+    { status: 'adopted', marks: [entered], because: 'what stands beside it came in by the same proposal' },
+    { status: 'lapsed', marks: [], because: 'nothing has left the text' },
+  ] as const)('for the sake of a package owns up to it: $because', ({ status, marks }) => {
+    const past = aPast({ proposals: [{ ...letPass, status }], marks })
+    expect(turnOf(oppose, past)).toMatchObject({ situation: 'left-part', done: 'accepted', at: EARLY })
+  })
+
+  it('names no clause as new that was in the text before and came back', () => {
+    const alone = aProposal({ reactions: { deu: 'live-with' } })
+    const before = aProposal({ id: 'p0', changes: [{ issue: 0, option: far }], at: 0, status: 'adopted' })
+    const turn = (proposals: readonly Proposal[]) => turnOf(oppose, aPast({ proposals, marks: [entered] }))?.situation
+    expect(turn([alone])).toBe('left-text')
+    expect(turn([before, alone])).toBe('left-debate')
+  })
+})
+
+describe('where a seat stood', () => {
+  const position = (change: typeof wanted) => distance(change.option)
+  const close = { issue: 0, option: near }
+  const react = (named: typeof wanted): Line => ({
+    variety: 1,
+    words: '',
+    act: { kind: 'react', proposal: 'p1', reaction: 'welcome' },
+    put: [],
+    named,
+    at: LATE,
+  })
+
+  it('is a welcome only of what it named and wants; the rest of the package it accepted', () => {
+    expect(position(close)).toBeLessThanOrEqual(0.6)
+    const proposals = [aProposal({ changes: [wanted, close], reactions: { deu: 'welcome' } })]
+    const past = aPast({ proposals, own: [react(close)] })
+    expect([standOn(close, past)?.done, standOn(wanted, past)?.done]).toEqual(['welcomed', 'accepted'])
+    const lesser = aPast({
+      proposals: [aProposal({ changes: [{ issue: 0, option: far }], reactions: { deu: 'welcome' } })],
+    })
+    expect(standOn({ issue: 0, option: far }, lesser)?.done).toBe('accepted')
+  })
+
+  it('has the time of its proposal, and not of the acceptance', () => {
+    const marks = [{ issue: 1, before: 0, after: wanted.option, by: 'deu', at: LATE }]
+    const stands = standsOn(wanted, aPast({ proposals: [aProposal({ by: 'deu', status: 'adopted' })], marks }))
+    expect(stands.map(({ at }) => at)).toEqual([EARLY])
+  })
+
+  it('is no yes to what it only offered in exchange, until the other takes the offer', () => {
+    const trade: Act = { kind: 'trade', target: 'chn', give: wanted, take: other }
+    const own = [{ variety: 1, words: '', act: trade, put: [wanted, other], at: EARLY }]
+    const past = aPast({ own })
+    expect(standOn(wanted, past)).toBeUndefined()
+    const offer = { id: 'o1', by: 'deu', to: 'chn', give: wanted, take: other, at: EARLY, status: 'accepted' } as const
+    expect(standOn(wanted, { ...past, view: { ...past.view, offers: [offer] } })?.done).toBe('accepted')
+  })
+
+  it('is its own only where nobody was earlier', () => {
+    const own = aProposal({ by: 'deu', at: LATE })
+    const isOwn = (proposals: readonly Proposal[]) => {
+      const past = aPast({ proposals })
+      return ownOf(standsOn(wanted, past), past) !== undefined
+    }
+    expect([isOwn([own]), isOwn([aProposal({ id: 'p0' }), own])]).toEqual([true, false])
+  })
+})
+
+describe('what others did with an option', () => {
+  it('leaves out a refusal that they have gone back on, and a welcome that was only of a lesser evil', () => {
+    const refused = aProposal({ reactions: { chn: 'cannot-accept' } })
+    const accepted = aProposal({ id: 'p2', at: LATE, reactions: { chn: 'live-with' } })
+    const told = (proposals: readonly Proposal[]) => situations(historyOf(support, undefined, aPast({ proposals })))
+    expect(told([refused])).toEqual(['refused-by'])
+    expect(told([refused, accepted])).not.toContain('refused-by')
+    const farFrom = opening.seats
+      .filter(({ id }) => id !== 'deu')
+      .map((seat) => ({ id: seat.id, isFar: distanceTo(seat, wanted, opening) > 0.6 }))
+    const welcomed = (id: string | undefined) => told([aProposal({ reactions: { [id ?? '']: 'welcome' } })])
+    expect(welcomed(farFrom.find(({ isFar }) => !isFar)?.id)).toContain('welcomed-by')
+    expect(welcomed(farFrom.find(({ isFar }) => isFar)?.id)).not.toContain('welcomed-by')
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Act, Change, Proposal, PublicView, SeatInView } from '@placard/engine'
-import { distanceTo, isSame, leading, type Occasion, recordOf } from './occasion.ts'
+import { distanceTo, isNear, isSame, leading, type Occasion, recordOf } from './occasion.ts'
 import type { Past } from './past.ts'
 import { gains, losses } from './sides.ts'
 import { standOn } from './standpoints.ts'
@@ -97,8 +97,11 @@ function fortunesOf(change: Change, past: Past): readonly Occasion[] {
     const { by, at, changes } = proposal
     // a placard answers a whole proposal: only where it has one change does it answer that one
     const isAlone = changes.length === 1
-    const refused = withReaction(proposal, 'cannot-accept', seat.id)
-    const welcomed = withReaction(proposal, 'welcome', seat.id)
+    const refused = withReaction(proposal, 'cannot-accept', seat.id).filter((id) => !hasSaidYes(id, change, at, view))
+    // a step away from something worse was no welcome of the option
+    const welcomed = withReaction(proposal, 'welcome', seat.id).filter((id) =>
+      view.seats.some((one) => one.id === id && isNear(one, change, view)),
+    )
     const isRefused = isAlone && refused.length > 0 && refused.length <= NAMED
     if (by === seat.id) return [{ situation: isRefused ? 'we-proposed-refused' : 'we-proposed', names: refused, at }]
     return [
@@ -109,6 +112,16 @@ function fortunesOf(change: Change, past: Past): readonly Occasion[] {
     ]
   })
   return told.length > 0 ? told : originOf(change, past)
+}
+
+/** Whether a seat has put up a placard for an option, or proposed it, after a time. */
+function hasSaidYes(id: string, change: Change, since: number, { proposals }: PublicView): boolean {
+  return proposals.some(
+    ({ by, changes, at, reactions }) =>
+      at > since &&
+      changes.some((one) => isSame(one, change)) &&
+      (by === id || reactions[id] === 'welcome' || reactions[id] === 'live-with'),
+  )
 }
 
 /** Earlier proposals of an option alone that the seat itself refused. */
@@ -130,7 +143,9 @@ function onProposal(
   const own = before.filter(({ reactions }) => reactions[seat.id] === reaction)
   const situation = reaction === 'cannot-accept' ? 'we-refused' : 'we-welcomed'
   return [
-    ...(reaction === 'live-with' ? [] : own.map(({ at }) => ({ situation, at }))),
+    ...(reaction === 'live-with' || (reaction === 'welcome' && !isNear(seat, about, view))
+      ? []
+      : own.map(({ at }) => ({ situation, at }))),
     ...(reaction === 'cannot-accept' && proposal.changes.length === 1 ? replaced(about, past) : []),
   ]
 }

@@ -34,6 +34,14 @@ export function distanceTo({ positions }: SeatInView, { issue, option }: Change,
   return Math.abs((issues[issue]?.options[option]?.position ?? 0) - (positions[issue] ?? 0))
 }
 
+/** Distance from the seat's public position up to which an option is what it wants; the axis is 2 long. */
+const NEAR = 0.6
+
+/** Whether an option is what a seat wants, by its public position. */
+export function isNear(seat: SeatInView, change: Change, view: PublicView): boolean {
+  return distanceTo(seat, change, view) <= NEAR
+}
+
 /** How much nearer to a seat's public position an option is than today's text on its issue; below 0, farther from it. */
 export function gainOf(seat: SeatInView, change: Change, view: PublicView): number {
   const option = leading(view)?.deal[change.issue] ?? 0

@@ -99,6 +99,26 @@ describe('a placard', () => {
     expect(occasion.before).toMatchObject({ situation: before, at: EARLY })
   })
 
+  it.each([
+    { changes: [wanted, unwanted], before: 'ours-borne', situation: 'now-live-with', other: unwanted },
+    { changes: [wanted], before: 'ours-back', situation: 'ours-kept', other: undefined },
+    { changes: [wanted, near], before: 'ours-within', situation: 'ours-kept', other: undefined },
+  ] as const)('never only puts up with its own words: $before', ({ changes, before, situation, other }) => {
+    const past = aPast([ownBefore, now(changes)], aDraft({ marks: [settled] }))
+    expect(reactionOf(react('live-with'), past)).toMatchObject({ situation, before: { situation: before } })
+    expect(reactionOf(react('live-with'), past).before?.other).toEqual(other)
+  })
+
+  it('on a package that it only let pass before says no more than that', () => {
+    const before = aProposal({ changes: [wanted], reactions: { deu: 'live-with' } })
+    const past = aPast([before, now([wanted, unwanted])], aDraft({ marks: [settled] }))
+    expect(reactionOf(react('cannot-accept'), past).before).toMatchObject({
+      situation: 'refuse-beside-borne',
+      option: wanted,
+      other: unwanted,
+    })
+  })
+
   it('for what the seat has asked for says so', () => {
     const act: Act = { kind: 'support', change: wanted }
     const own: readonly Line[] = [{ variety: 1, words: '', act, put: [], at: EARLY }]

@@ -1,8 +1,8 @@
 import type { ActOf, Change, PublicView, SeatInView } from '@placard/engine'
 import { against, inFavour } from './grounds.ts'
-import { distanceTo, gainOf, leading, type Occasion } from './occasion.ts'
+import { distanceTo, gainOf, isNear, isSame, leading, type Occasion, recordOf } from './occasion.ts'
 import type { Past } from './past.ts'
-import { isOwn, type Stand, standsOn } from './standpoints.ts'
+import { isWanted, ownOf, type Stand, standsOn } from './standpoints.ts'
 import { cameRound, owedFor, turnedFrom } from './turned.ts'
 
 /** A change of a proposal, with what it does for the seat and where the seat stood on it, lastly too. */
@@ -12,9 +12,6 @@ interface Part {
   readonly stands: readonly Stand[]
   readonly last: Stand | undefined
 }
-
-/** Distance from the seat's public position up to which an option is what it wants; the axis is 2 long. */
-const NEAR = 0.6
 
 const NOW = { welcome: 'now-welcome', 'live-with': 'now-live-with', 'cannot-accept': 'now-cannot-accept' } as const
 
@@ -39,7 +36,7 @@ export function reactionOf({ proposal: id, reaction }: ActOf<'react'>, past: Pas
   }
   const best = bestOf(parts)?.change
   // a step away from something worse is not praised for itself
-  if (reaction === 'welcome' && best !== undefined && distanceTo(seat, best, view) > NEAR) {
+  if (reaction === 'welcome' && best !== undefined && !isNear(seat, best, view)) {
     return { situation: 'now-lesser', option: best, ...inFavour(best) }
   }
   // what one can live with is what one gives for the rest
@@ -81,29 +78,51 @@ function friendlyTurn(parts: readonly Part[], reaction: 'welcome' | 'live-with',
     }
     return { situation: NOW[reaction], before: isAlone ? cameRound(refused.last, past) : sake, ...inFavour(best) }
   }
-  const own = parts.find(({ stands }) => isOwn(stands))
-  const before = own && ownBack(own, parts.length > 1)
-  if (own === undefined || before === undefined) return askedFor(parts, reaction)
-  if (parts.length === 1) return { situation: `ours-${reaction}`, before, ...inFavour(own.change) }
-  return { situation: NOW[reaction], before, ...inFavour(best) }
+  return wantedWithin(parts, reaction, past) ?? stoodBy(parts, reaction)
 }
 
-/** The seat's own words are before the committee: with the time, where it put them there itself. */
-function ownBack({ change: option, stands }: Part, isPackage: boolean): Occasion | undefined {
-  const first = stands.find(({ done }) => done === 'proposed')
-  return first && { situation: isPackage ? 'ours-within' : 'ours-back', option, at: first.at }
-}
+const OURS = { welcome: 'ours-welcome', 'live-with': 'ours-kept' } as const
 
-/** A single change that the seat has spoken for is what it asked for. */
-function askedFor([part, ...rest]: readonly Part[], reaction: 'welcome' | 'live-with'): Occasion | undefined {
-  if (part === undefined || rest.length > 0 || part.last?.side !== 'for') return undefined
-  const { change: option, last } = part
-  if (last.done === 'supported' || last.done === 'promised') {
-    return { situation: `ours-${reaction}`, before: { situation: 'asked-back', option }, ...inFavour(option) }
+/** The seat's own words, or what it asked for, are before the committee; what stands beside them is borne for them. */
+function wantedWithin(parts: readonly Part[], reaction: 'welcome' | 'live-with', past: Past): Occasion | undefined {
+  const own = parts.find(({ stands }) => ownOf(stands, past) !== undefined && isWanted(stands))
+  const wanted = own ?? parts.find(({ stands }) => isWanted(stands))
+  const borne = parts
+    .filter(({ change, stands }) => !isWanted(stands) && !isNear(past.seat, change, past.view))
+    .toSorted((one, other) => one.gain - other.gain)
+    .at(0)?.change
+  if (wanted === undefined) return liked(parts, reaction, borne, past)
+  const { change: option, stands } = wanted
+  const whose = own === undefined ? 'asked' : 'ours'
+  const about = { option, at: ownOf(stands, past)?.at }
+  if (parts.length === 1) {
+    return { situation: OURS[reaction], before: { situation: `${whose}-back`, ...about }, ...inFavour(option) }
   }
-  // what was welcomed is not put up with the next time
-  const before = { situation: 'stand-by', option, done: last.done, at: last.at }
-  return reaction === 'live-with' ? { situation: 'ours-live-with', before } : undefined
+  const before =
+    reaction === 'live-with' && borne !== undefined
+      ? { situation: `${whose}-borne`, ...about, other: borne }
+      : { situation: `${whose}-within`, ...about }
+  return { situation: borne === undefined ? OURS[reaction] : NOW[reaction], before, ...inFavour(option) }
+}
+
+/** Where a package that the seat can live with has what its public position asks for, the rest is borne for that. */
+function liked(
+  parts: readonly Part[],
+  reaction: 'welcome' | 'live-with',
+  other: Change | undefined,
+  { seat, view }: Past,
+): Occasion | undefined {
+  const best = bestOf(parts)?.change
+  if (reaction === 'welcome' || best === undefined || other === undefined || isSame(best, other)) return undefined
+  if (!isSame(recordOf(seat, best.issue, view), best)) return undefined
+  return { situation: NOW[reaction], before: { situation: 'borne-for', option: best, other }, ...inFavour(best) }
+}
+
+/** A single change that the seat has said yes to is not put up with the next time. */
+function stoodBy([part, ...rest]: readonly Part[], reaction: 'welcome' | 'live-with'): Occasion | undefined {
+  if (part === undefined || rest.length > 0 || part.last?.side !== 'for' || reaction === 'welcome') return undefined
+  const { change: option, last } = part
+  return { situation: 'ours-live-with', before: { situation: 'stand-by', option, done: last.done, at: last.at } }
 }
 
 /** What a refusal has to say first of clauses that the seat proposed, welcomed or accepted before. */
@@ -115,10 +134,20 @@ function refusalTurn(parts: readonly Part[], past: Past): Occasion | undefined {
   const { done, at } = stand
   const issues = parts.map(({ change }) => change.issue)
   if (parts.length === 1) return { situation, before: turnedFrom(stand, past, issues), ...against(held.change) }
-  const worst = worstOf(parts)?.change
+  const worst = worstOf(parts)?.change ?? farthestOf(parts, past)
   const before = { option: held.change, other: worst, done, at }
   if (worst === undefined) return { situation, before: { situation: 'refuse-whole', ...before } }
-  return { situation, before: { situation: 'refuse-beside', ...before }, ...against(worst) }
+  // what was only let pass is nothing to stand by
+  const beside = done === 'accepted' && at !== undefined ? 'refuse-beside-borne' : 'refuse-beside'
+  return { situation, before: { situation: beside, ...before }, ...against(worst) }
+}
+
+/** The clause farthest from what the seat wants, of those it has not spoken for: the one that hurts. */
+function farthestOf(parts: readonly Part[], { seat, view }: Past): Change | undefined {
+  return parts
+    .filter(({ change, stands }) => owedFor(stands) === undefined && !isNear(seat, change, view))
+    .map(({ change }) => change)
+    .toSorted((one, other) => distanceTo(seat, other, view) - distanceTo(seat, one, view))[0]
 }
 
 /** Of proposed changes, those that are no part of the text yet; else all. */

@@ -33,7 +33,10 @@ const SIDES: ReadonlySet<string> = new Set(['declare', 'sponsor', 'sign', 'withd
 
 /** When the seat last said that it was not for the draft; the beginning where it never did. */
 function lastDoubtAt(past: Past): number {
-  const isDoubt = ({ act }: Line) => act.kind === 'withdraw' || (act.kind === 'declare' && act.stance !== 'favour')
+  const isDoubt = ({ act }: Line) =>
+    act.kind === 'withdraw' ||
+    (act.kind === 'declare' && act.stance !== 'favour') ||
+    (act.kind === 'explain' && act.answer?.to === 'draft' && act.answer.verdict === 'no')
   const said = past.own.findLast(isDoubt)?.at ?? 0
   return stanceOf(past) === 'favour' ? said : Math.max(said, sideAt(past))
 }

@@ -1,6 +1,7 @@
 import type { Act, ActKind, ActOf, Change, PublicView, SeatInView } from '@placard/engine'
 import { answered } from './answered.ts'
 import { isPutSo } from './asked-how.ts'
+import { ballotOf } from './ballots.ts'
 import { against, inFavour } from './grounds.ts'
 import { leading, type Occasion, recordOf } from './occasion.ts'
 import { nearestOf, reactionOf } from './reactions.ts'
@@ -108,7 +109,7 @@ const OCCASIONS: { readonly [Kind in ActKind]: Occasions<Kind> } = {
   choose: () => ({ situation: 'crisis-act' }),
   'request-floor': unspoken,
   yield: unspoken,
-  vote: unspoken,
+  vote: (act, seat, view, own) => ballotOf(act, { seat, view, own }),
 }
 
 /** The occasion of an act; undefined where a delegate has no line of its own for it. */

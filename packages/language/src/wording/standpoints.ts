@@ -1,5 +1,5 @@
 import type { Act, Change, Proposal } from '@placard/engine'
-import { isSame } from './occasion.ts'
+import { isNear, isSame } from './occasion.ts'
 import type { Past } from './past.ts'
 import type { Line } from './said.ts'
 
@@ -24,12 +24,16 @@ export function standsOn(change: Change, past: Past, except?: string): readonly 
   const written = view.drafts
     .flatMap(({ marks }) => marks)
     .filter(({ by, issue, after }) => by === seat.id && isSame({ issue, option: after }, change))
+    // what entered the text by a proposal was proposed with it, and not when it entered
+    .filter(
+      ({ at: entered }) => !view.proposals.some((one) => isBy(one, seat.id) && has(one, change) && one.at <= entered),
+    )
     .map(({ at }): Stand => ({ change, side: 'for', done: 'proposed', at, since: at }))
   const promised = view.commitments
     .filter((one) => one.kind === 'promise' && one.by === seat.id && one.status !== 'broken')
     .filter((one) => one.change !== undefined && isSame(one.change, change))
     .map(({ at }): Stand => ({ change, side: 'for', done: 'promised', at, since: at }))
-  const said = own.flatMap((line) => saidIn(line, change))
+  const said = own.flatMap((line) => saidIn(line, change, past))
   return [...proposed, ...written, ...promised, ...said].toSorted((one, other) => one.since - other.since)
 }
 
@@ -38,45 +42,72 @@ export function standOn(change: Change, past: Past, except?: string): Stand | un
   return standsOn(change, past, except).at(-1)
 }
 
-/** Whether an option is a seat's own: it was the first to put it before the committee. */
-export function isOwn(stands: readonly Stand[]): boolean {
-  return stands.some(({ done }) => done === 'proposed')
+const isBy = ({ by, partner }: Proposal, seat: string) => by === seat || partner === seat
+
+const has = ({ changes }: Proposal, change: Change) => changes.some((one) => isSame(one, change))
+
+/** Where a seat was the first to put an option before the committee: the option is its own. */
+export function ownOf(stands: readonly Stand[], { seat, view }: Past): Stand | undefined {
+  const first = stands.find(({ done }) => done === 'proposed')
+  if (first === undefined) return undefined
+  const { change, since } = first
+  const isEarlier =
+    view.proposals.some((one) => !isBy(one, seat.id) && has(one, change) && one.at < since) ||
+    view.drafts.some(({ marks }) =>
+      marks.some(
+        ({ by, issue, after, at }) => by !== seat.id && isSame({ issue, option: after }, change) && at < since,
+      ),
+    )
+  return isEarlier ? undefined : first
 }
 
-/** A placard on a package takes every clause of it along; against one clause of it only where that was named. */
-function inProposal(
-  { id, by, partner, changes, at, reactions }: Proposal,
-  change: Change,
-  { seat, own }: Past,
-): readonly Stand[] {
+/** Whether a seat has wanted an option aloud, by its own proposals and demands: more than a yes to what others put. */
+export function isWanted(stands: readonly Stand[]): boolean {
+  return stands.at(-1)?.side === 'for' && stands.some(({ done }) => done === 'proposed' || done === 'supported')
+}
+
+/**
+ * A placard on a package takes every clause of it along; against one clause of it only where that was named. Welcomed is
+ * what was named, or stood alone, and is wanted: the rest was accepted with it.
+ */
+function inProposal(proposal: Proposal, change: Change, { seat, view, own }: Past): readonly Stand[] {
+  const { id, by, partner, changes, reactions, at } = proposal
+  const line = own.find(({ act }) => act.kind === 'react' && act.proposal === id)
+  const isMeant = changes.length === 1 || (line?.named !== undefined && isSame(line.named, change))
   const stand = (side: Stand['side'], done: Stand['done']): readonly Stand[] => [{ change, side, done, at, since: at }]
   if (by === seat.id) return stand('for', 'proposed')
   if (partner === seat.id) return stand('for', 'supported')
   switch (reactions[seat.id]) {
     case 'welcome':
-      return stand('for', 'welcomed')
+      return stand('for', isMeant && isNear(seat, change, view) ? 'welcomed' : 'accepted')
     case 'live-with':
       return stand('for', 'accepted')
-    case 'cannot-accept': {
-      const isMeant = own.some(
-        ({ act, named }) => act.kind === 'react' && act.proposal === id && named !== undefined && isSame(named, change),
-      )
-      return changes.length === 1 || isMeant ? stand('against', 'refused') : []
-    }
+    case 'cannot-accept':
+      return isMeant ? stand('against', 'refused') : []
     default:
       return []
   }
 }
 
 /** What a seat has said of an option in a line; its placards are in the record. */
-function saidIn({ act, put, at: since }: Line, change: Change): readonly Stand[] {
-  const said = standIn(act, change) ?? (put.some((one) => isSame(one, change)) ? putIn(act, change) : undefined)
+function saidIn({ act, put, at: since }: Line, change: Change, past: Past): readonly Stand[] {
+  const said = standIn(act, change) ?? (put.some((one) => isSame(one, change)) ? putIn(act, change, past) : undefined)
   return said === undefined ? [] : [{ change, ...said, at: undefined, since }]
 }
 
-/** In a trade only what is asked for is the seat's own wish; what it gives, or takes from another, it accepts. */
-function putIn(act: Act, change: Change): Pick<Stand, 'side' | 'done'> {
-  if (act.kind === 'trade') return { side: 'for', done: isSame(act.take, change) ? 'supported' : 'accepted' }
+/**
+ * In a trade only what is asked for is the seat's own wish; what it takes from another it accepts, and what it gives
+ * only once the other has taken the offer.
+ */
+function putIn(act: Act, change: Change, { seat, view }: Past): Pick<Stand, 'side' | 'done'> | undefined {
+  if (act.kind === 'trade') {
+    if (isSame(act.take, change)) return { side: 'for', done: 'supported' }
+    const isTaken = view.offers.some(
+      ({ by, give, take, status }) =>
+        by === seat.id && status === 'accepted' && isSame(give, act.give) && isSame(take, act.take),
+    )
+    return isTaken ? { side: 'for', done: 'accepted' } : undefined
+  }
   return { side: 'for', done: act.kind === 'accept' ? 'accepted' : 'proposed' }
 }
 
@@ -88,10 +119,10 @@ function standIn(act: Act, change: Change): Pick<Stand, 'side' | 'done'> | undef
   if (act.kind === 'oppose') return isMeant(act.change) ? { side: 'against', done: 'opposed' } : undefined
   if (act.kind !== 'explain' || !isMeant(act.answer?.change)) return undefined
   const { to, verdict } = act.answer ?? {}
-  if ((to === 'need' || to === 'give-up') && verdict === 'no') return { side: 'for', done: 'supported' }
+  if (to === 'need' || (to === 'give-up' && verdict === 'no')) return { side: 'for', done: 'supported' }
   if (verdict !== 'yes' && verdict !== 'no') return undefined
   if (to === 'reasons')
-    return verdict === 'yes' ? { side: 'for', done: 'supported' } : { side: 'against', done: 'opposed' }
+    return verdict === 'yes' ? { side: 'for', done: 'welcomed' } : { side: 'against', done: 'opposed' }
   if (to !== 'accept' && to !== 'price') return undefined
   return verdict === 'yes' ? { side: 'for', done: 'accepted' } : { side: 'against', done: 'refused' }
 }

@@ -1,4 +1,4 @@
-import type { Act, Change } from '@placard/engine'
+import type { Act, Change, Proposal, PublicView } from '@placard/engine'
 import { distanceTo, isSame, leading, type Occasion } from './occasion.ts'
 import type { Past } from './past.ts'
 import { type Stand, standOn, standsOn } from './standpoints.ts'
@@ -61,18 +61,36 @@ function takenIn(act: Act, { view }: Past): readonly Change[] {
   }
 }
 
+type Mark = PublicView['drafts'][number]['marks'][number]
+
+/**
+ * What entered the text after a stand, and stands there still. What was before the committee together with the option,
+ * or in the text already, is no news to whoever spoke of it.
+ */
+function newSince({ change: option, since }: Stand, { view }: Past): readonly Mark[] {
+  const { marks = [], deal = [] } = leading(view) ?? {}
+  return marks.filter(({ at, issue, after }) => {
+    const other = { issue, option: after }
+    const isKnown = view.proposals.some(
+      ({ at: then, status, changes }) =>
+        then <= since &&
+        changes.some((one) => isSame(one, other)) &&
+        (status === 'adopted' || changes.some((one) => isSame(one, option))),
+    )
+    return at > since && after > 0 && deal[issue] === after && issue !== option.issue && !isKnown
+  })
+}
+
 /** Why a delegation is against what it was for: `changing` are the issues that a proposal before it would rewrite. */
-export function turnedFrom({ change: option, done, at, since }: Stand, past: Past, changing: readonly number[] = []) {
+export function turnedFrom(stand: Stand, past: Past, changing: readonly number[] = []): Occasion {
+  const { change: option, done, at } = stand
   const { seat, view } = past
   const set = done === 'proposed' ? 'turned' : 'left'
   const about = { option, at, done }
-  const mark = (leading(view)?.marks ?? []).findLast(
-    ({ at: then, by, issue, before, after }) =>
-      then > since &&
+  const mark = newSince(stand, past).findLast(
+    ({ by, issue, before, after }) =>
       by !== seat.id &&
-      issue !== option.issue &&
       !changing.includes(issue) &&
-      after > 0 &&
       distanceTo(seat, { issue, option: after }, view) > distanceTo(seat, { issue, option: before }, view) &&
       standOn({ issue, option: after }, past)?.side !== 'for',
   )
@@ -80,25 +98,23 @@ export function turnedFrom({ change: option, done, at, since }: Stand, past: Pas
     const other = { issue: mark.issue, option: mark.after }
     return { situation: `${set}-text`, ...about, other, names: [mark.by] }
   }
-  if (view.crisis?.status === 'open' && view.crisis.openedAt > since) return { situation: `${set}-crisis`, ...about }
-  return { situation: wasOneOfSeveral(option, past) ? `${set}-package` : `${set}-debate`, ...about }
+  const packages = packagesWith(option, past)
+  const gone = packages.flatMap((one) => goneFrom(one, stand, past)).at(0)
+  if (gone !== undefined) return { situation: `${set}-package`, ...about, ...gone }
+  return { situation: packages.length > 0 && done === 'accepted' ? 'left-part' : `${set}-debate`, ...about }
 }
 
 /** Why a delegation takes up what it refused or opposed. */
-export function cameRound({ change: option, done, at, since }: Stand, { seat, view }: Past): Occasion {
+export function cameRound(stand: Stand, past: Past): Occasion {
+  const { change: option, done, at } = stand
+  const { seat, view } = past
   const about = { option, at, done }
-  const mark = (leading(view)?.marks ?? []).findLast(
-    ({ at: then, issue, before, after }) =>
-      then > since &&
-      issue !== option.issue &&
-      after > 0 &&
+  const mark = newSince(stand, past).findLast(
+    ({ issue, before, after }) =>
       distanceTo(seat, { issue, option: after }, view) < distanceTo(seat, { issue, option: before }, view),
   )
-  if (mark !== undefined) {
-    return { situation: 'round-text', ...about, other: { issue: mark.issue, option: mark.after } }
-  }
-  const isNews = view.crisis?.status === 'open' && view.crisis.openedAt > since
-  return { situation: isNews ? 'round-crisis' : 'round-debate', ...about }
+  if (mark === undefined) return { situation: 'round-debate', ...about }
+  return { situation: 'round-text', ...about, other: { issue: mark.issue, option: mark.after } }
 }
 
 /** A proposal that would take out what the delegation wrote, asked for or welcomed itself. */
@@ -114,17 +130,33 @@ function givesWay(changes: readonly Change[], past: Past): Occasion | undefined 
   return undefined
 }
 
-function wasOneOfSeveral(option: Change, past: Past): boolean {
-  const { seat, view, own } = past
-  if (!standsOn(option, past).some(({ side }) => side === 'for')) return false
-  const all = [
-    ...view.proposals
-      .filter(
-        ({ by, reactions }) => by === seat.id || reactions[seat.id] === 'welcome' || reactions[seat.id] === 'live-with',
-      )
-      .map(({ changes }) => changes),
-    ...own.map(({ put }) => put),
-  ]
-  const having = all.filter((changes) => changes.some((one) => isSame(one, option)))
-  return having.length > 0 && having.every((changes) => changes.length > 1)
+/** The packages in which the seat was for an option, where it was never for the option alone. */
+function packagesWith(option: Change, { seat, view }: Past): readonly Proposal[] {
+  const having = view.proposals
+    .filter(({ changes }) => changes.some((one) => isSame(one, option)))
+    .filter(
+      ({ by, partner, reactions }) =>
+        by === seat.id || partner === seat.id || reactions[seat.id] === 'welcome' || reactions[seat.id] === 'live-with',
+    )
+  return having.every(({ changes }) => changes.length > 1) ? having : []
+}
+
+/** Another part of an adopted package that another delegation has taken out since, without the seat's consent. */
+function goneFrom(
+  { status, changes }: Proposal,
+  { change: option, since }: Stand,
+  past: Past,
+): readonly Pick<Occasion, 'other' | 'names'>[] {
+  const { marks = [] } = leading(past.view) ?? {}
+  if (status !== 'adopted') return []
+  return changes
+    .filter((one) => !isSame(one, option))
+    .flatMap((other) =>
+      marks
+        .filter(({ issue, after, at }) => issue === other.issue && after !== other.option && at > since)
+        .filter(({ by, issue, after }) => {
+          return by !== past.seat.id && standOn({ issue, option: after }, past)?.side !== 'for'
+        })
+        .map(({ by }) => ({ other, names: [by] })),
+    )
 }
