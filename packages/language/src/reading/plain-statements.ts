@@ -51,9 +51,6 @@ const VOTING = new RegExp(
   `${LEAD}${WE} (?:will|shall|are going to|intend to)(?: (?:gladly|certainly|therefore|still|now))* vote (for|in favour of|against) (?:this|the|that|your|our)(?: (?:whole|final|present))? ${DRAFT}(?: (?:because|since|as|for|and|with|although|even though)|$| ,)`,
 )
 
-/** Whether a sentence says that its speaker agrees with a delegation, and no more. */
-export const isAgreement = (words: string): boolean => AGREEING.test(words)
-
 /** What a delegation last put before the committee, or told the viewer. */
 function lastNamedBy(seat: string, { view }: Room): Change | undefined {
   const proposed = view.proposals.findLast(({ by }) => by === seat)
