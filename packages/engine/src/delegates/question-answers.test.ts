@@ -225,3 +225,11 @@ describe('a yes that is asked for again', () => {
     expect(answer(after('usa', 2), asked)).not.toHaveProperty('since')
   })
 })
+
+describe('an offer that a question makes', () => {
+  const offer = change(1, 1)
+
+  it.each(['accept', 'give-up'] as const)('stays with the answer to %s, so that it can speak of it', (topic) => {
+    expect(answer(text(0, 0, 0), { topic, change: change(0, 2), inReturn: offer })).toMatchObject({ inReturn: offer })
+  })
+})

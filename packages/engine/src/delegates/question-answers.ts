@@ -83,9 +83,22 @@ function acceptance(inquiry: Inquiry): Answer {
   const changes = asked.inReturn === undefined ? [change] : [change, asked.inReturn]
   // what it has spoken against in the text it does not accept when it is asked
   const isOpposed = timesMade(state, seat.id, { kind: 'oppose', change }) > 0
-  if (isOpposed && standing.text[change.issue] === change.option) return { to: 'accept', change, verdict: 'no' }
+  const offered = offeredIn(asked)
+  if (isOpposed && standing.text[change.issue] === change.option)
+    return { to: 'accept', change, ...offered, verdict: 'no' }
   const judged = verdictOn(inquiry, changes, isEarly(inquiry) && standing.play.trustRatio < 0.7)
-  return { to: 'accept', change, ...judged, ...(judged.verdict === 'yes' ? lastAnswered(inquiry, change) : {}) }
+  return {
+    to: 'accept',
+    change,
+    ...offered,
+    ...judged,
+    ...(judged.verdict === 'yes' ? lastAnswered(inquiry, change) : {}),
+  }
+}
+
+/** What a question offers for what it asks, so that the answer can speak of it. */
+function offeredIn({ inReturn }: Asked): Pick<Answer, 'inReturn'> {
+  return inReturn === undefined ? {} : { inReturn }
 }
 
 /** When the asker was last answered by the same seat on the same option. */
@@ -113,10 +126,10 @@ function giving(inquiry: Inquiry): Answer {
   const now = standing.text[change.issue] ?? 0
   const instead = now === change.option ? Math.max(0, change.option - 1) : now
   const isNoLoss = instead === change.option || (row[instead] ?? 0) >= (row[change.option] ?? 0)
-  if (isNoLoss) return { to: 'give-up', change, verdict: 'yes' }
+  if (isNoLoss) return { to: 'give-up', change, ...offeredIn(asked), verdict: 'yes' }
   const from = { ...inquiry, standing: { ...standing, text: applyChanges(standing.text, [change]) } }
   const given = [{ issue: change.issue, option: instead }, ...(asked.inReturn === undefined ? [] : [asked.inReturn])]
-  return { to: 'give-up', change, ...verdictOn(from, given, false) }
+  return { to: 'give-up', change, ...offeredIn(asked), ...verdictOn(from, given, false) }
 }
 
 /** The side the seat takes on an option, for the reasons to be given: `yes` for it, `no` against it. */

@@ -72,8 +72,8 @@ describe('who answers whom', () => {
     },
     {
       act: { kind: 'appeal' },
-      answer: { seat: 'chn', act: expect.objectContaining({ kind: 'explain', target: 'ken' }) },
-      because: 'so does one to all, when a person makes it',
+      answer: { seat: 'chn', act: { kind: 'reassure', target: 'ken', replyTo: 'appeal' } },
+      because: 'so does one to all, which asks nobody what it needs',
     },
     {
       act: { kind: 'promise', target: 'usa' },

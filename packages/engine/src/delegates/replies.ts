@@ -49,11 +49,7 @@ const REPLIES: { readonly [Kind in ActKind]: Replies<Kind> } = {
   trade: (state, _seat, act) => answerToOffer(state, act),
   motion: secondFor,
   question: (state, seat, act) => toQuestion(state, addressee(state, seat, act), seat, act),
-  appeal: (state, seat, { target, issue }) =>
-    toQuestion(state, listener(state, seat, target, issue), seat, {
-      kind: 'question',
-      ...(issue === undefined ? {} : { issue }),
-    }),
+  appeal: toAppeal,
   explain: (state, seat, act) => (isPerson(state, seat) && !act.answer ? toView(state, seat, act) : undefined),
   remind: toReminder,
   insult: toInsult,
@@ -64,7 +60,8 @@ const REPLIES: { readonly [Kind in ActKind]: Replies<Kind> } = {
     answerToPressure(state, listener(state, seat, target, issue), seat, kind, issue),
   threaten: (state, seat, { kind, target, change }) =>
     answerToPressure(state, listener(state, seat, target, change?.issue), seat, kind, change?.issue),
-  support: (state, seat, { change }) => (isPerson(state, seat) ? opinionOn(state, seat, change, true) : undefined),
+  support: (state, seat, { change, target }) =>
+    isPerson(state, seat) ? opinionOn(state, seat, change, true, target) : undefined,
   oppose: (state, seat, { change }) => (isPerson(state, seat) ? opinionOn(state, seat, change, false) : undefined),
   remark: (state, seat, remark) => (isPerson(state, seat) ? courtesy(state, seat, remark) : undefined),
   propose: (state, seat, { changes }) => (isPerson(state, seat) ? wordsOnDraft(state, seat, changes) : undefined),
@@ -128,6 +125,15 @@ function toQuestion(
   return delegate && { seat: delegate.id, act: answerTo(state, delegate, asker, question) }
 }
 
+/** An appeal on a matter is answered with what the delegation needs there; one to everybody is heard by one of them. */
+function toAppeal(state: CampaignState, speaker: SeatId, { kind, target, issue }: ActOf<'appeal'>): Reply | undefined {
+  const delegate = listener(state, speaker, target, issue)
+  if (target === undefined && issue === undefined && isPerson(state, speaker)) {
+    return courteous(delegate, speaker, kind)
+  }
+  return toQuestion(state, delegate, speaker, { kind: 'question', ...(issue === undefined ? {} : { issue }) })
+}
+
 function toReminder(state: CampaignState, seat: SeatId, act: ActOf<'remind'>): Reply | undefined {
   const delegate = delegateAt(state, act.target)
   if (!delegate) return undefined
@@ -141,7 +147,9 @@ const SIDE = 0.2
 /** A view that a person states is taken up by the delegate most concerned that shares or resists it. */
 function toView(state: CampaignState, speaker: SeatId, act: ActOf<'explain'>): Reply | undefined {
   const { issue, target, leaning } = act
-  const side = (seat: Seat) => sideOn(state, seat, speaker, issue, leaning)
+  // whoever is told that the speaker is with it takes a side, however near to the text it stands
+  const least = target === undefined ? SIDE : 0
+  const side = (seat: Seat) => sideOn(state, seat, speaker, { issue, leaning, least })
   const concern = (seat: Seat) => spread(seat.secrets.table[issue] ?? []) * (side(seat) === 0 ? 0.25 : 1)
   const delegate = delegateAt(state, target) ?? mostConcerned(state, speaker, concern)
   if (!delegate) return undefined
@@ -151,14 +159,15 @@ function toView(state: CampaignState, speaker: SeatId, act: ActOf<'explain'>): R
   return { seat: delegate.id, act: { kind: 'explain', issue, target: speaker, answer } }
 }
 
+interface StatedView {
+  readonly issue: number
+  readonly leaning: Leaning | undefined
+  /** Least distance from the text's own option at which a delegate takes a side. */
+  readonly least: number
+}
+
 /** Whether a delegate shares (1) or resists (−1) a view, by public positions alone; 0 when it takes no side. */
-function sideOn(
-  state: CampaignState,
-  seat: Seat,
-  speaker: SeatId,
-  issue: number,
-  leaning: Leaning | undefined,
-): -1 | 0 | 1 {
+function sideOn(state: CampaignState, seat: Seat, speaker: SeatId, { issue, leaning, least }: StatedView): -1 | 0 | 1 {
   const position = seat.positions[issue] ?? 0
   if (leaning === undefined) {
     const own = state.seats[seatIndexOf(state, speaker)]?.positions[issue] ?? 0
@@ -166,8 +175,8 @@ function sideOn(
   }
   const option = (leadingDraft(state)?.deal ?? statusQuo(state))[issue] ?? 0
   const further = position - (state.issues[issue]?.options[option]?.position ?? 0)
-  if (Math.abs(further) < SIDE) return 0
-  return further > 0 === (leaning === 'further') ? 1 : -1
+  if (Math.abs(further) < least) return 0
+  return further >= 0 === (leaning === 'further') ? 1 : -1
 }
 
 /** The delegation that was insulted answers; without one, the delegate with the lowest regard for the speaker. */

@@ -49,6 +49,10 @@ describe('an option that a person supports', () => {
     expect(answers(proposed, support)[0]).toMatchObject({ seat: 'chn', act: { kind: 'support', replyTo: 'support' } })
   })
 
+  it('is taken up by the delegation that the person says it agrees with, whoever gains more', () => {
+    expect(answers(china, { ...support, target: 'chn' })[0]?.seat).toBe('chn')
+  })
+
   it('is not praised by a delegation that refused it before', () => {
     const reactions = { fra: 'cannot-accept' } as const
     const refused = { ...china, proposals: [aProposal({ by: 'chair', changes: [top], status: 'lapsed', reactions })] }
@@ -95,5 +99,17 @@ describe('a threat of a person over an option', () => {
   it('is answered on its matter', () => {
     const [answer] = answers(room, { kind: 'threaten', target: 'fra', change: top })
     expect(answer).toMatchObject({ seat: 'fra', act: { target: 'ken', replyTo: 'threaten', issue: 0 } })
+  })
+})
+
+describe('a person who stands with a delegation on a matter', () => {
+  const onTheFloor = withText(room, [2, 0, 0, 0, 0], { sponsors: ['chn'] })
+  const france = onTheFloor.seats.find(({ id }) => id === 'fra')
+  const now = onTheFloor.issues[0]?.options[2]?.position ?? 0
+  const leaning = (france?.positions[0] ?? 0) >= now ? ('further' as const) : ('less-far' as const)
+
+  it('is answered by it as an ally, however near to the text it stands', () => {
+    const [answer] = answers(onTheFloor, { kind: 'explain', issue: 0, target: 'fra', leaning })
+    expect(answer).toMatchObject({ seat: 'fra', act: { kind: 'explain', answer: { to: 'view', verdict: 'yes' } } })
   })
 })

@@ -36,12 +36,19 @@ function isAlly(state: CampaignState, seat: Seat, change: Change): boolean {
 }
 
 /**
- * A reply to an option: by an ally, where the speaker is for it and has one; else by the seat that gains or loses most.
+ * A reply to an option: by the delegation that is spoken to; by an ally, where the speaker is for it and has one; else by
+ * the seat that gains or loses most.
  */
-export function opinionOn(state: CampaignState, speaker: SeatId, change: Change, isFor: boolean): Reply | undefined {
+export function opinionOn(
+  state: CampaignState,
+  speaker: SeatId,
+  change: Change,
+  isFor: boolean,
+  target?: SeatId,
+): Reply | undefined {
   const concern = (seat: Seat) =>
     Math.abs(gainBy(state, seat, change)) + (isFor && isAlly(state, seat, change) ? ALLIED : 0)
-  const delegate = mostConcerned(state, speaker, concern)
+  const delegate = delegateAt(state, target) ?? mostConcerned(state, speaker, concern)
   if (!delegate) return undefined
   const replyTo = isFor ? 'support' : 'oppose'
   return { seat: delegate.id, act: opinion(state, delegate, { speaker, change, isFor, replyTo }) }

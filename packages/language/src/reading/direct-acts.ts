@@ -1,10 +1,11 @@
 import type { Reading } from '@placard/application'
 import type { Act, Asked, Change, DraftSupport, QuestionTopic } from '@placard/engine'
 import { isAsking, topicsOfForms, wordsOfTexts } from './asking.ts'
-import { isCourtesy } from './conditions.ts'
+import { conditionIn, isCourtesy } from './conditions.ts'
 import { type Heard, type Hearing, hearPart } from './heard.ts'
 import { chairInquiryIn } from './inquiries.ts'
 import { issueSureness, sureness } from './matching.ts'
+import { statementIn } from './plain-statements.ts'
 import type { Room } from './room.ts'
 import { towards } from './target.ts'
 
@@ -67,6 +68,27 @@ function questionIn(asked: AskedSentence): Reading | undefined {
   return topic && questionOn(topic, asked)
 }
 
+/**
+ * "If you share sequences, we will support the rule that nobody is punished for it": both halves are one option, and the
+ * delegation is asked for it.
+ */
+function ownBargainIn(heard: Heard, target: string | undefined, hearing: Hearing): Reading | undefined {
+  if (target === undefined || heard.isQuestion) return undefined
+  const condition = conditionIn(heard, undefined, hearing)
+  const change = condition?.kind === 'if' ? optionIn(condition.theirs) : undefined
+  if (condition === undefined || change === undefined || !condition.theirs.texts.some(isAddressed)) return undefined
+  const [own] = condition.ours.matches
+  const isSame = own?.issue === change.issue && own.option === change.option
+  const refers = REFERRING.test(wordsOf(condition.ours)) && (own?.optionScore ?? 0) < OWN_WORDS
+  if (!SUPPORTING.test(wordsOf(condition.ours)) || !(isSame || refers)) return undefined
+  const act: Act = { kind: 'question', asked: { topic: 'accept', change }, issue: change.issue, target }
+  return { act, confidence: isSame ? CERTAIN : LIKELY }
+}
+
+const isAddressed = (text: string) => text === 'you' || text === '@seat'
+const SUPPORTING = /\b(?:support|back|accept|endorse|stand behind|join)\b/
+const REFERRING = /\b(?:it|that|this|them)$/
+
 interface AskedSentence {
   readonly heard: Heard
   readonly text: string
@@ -89,6 +111,8 @@ function questionOn(topic: QuestionTopic, sentence: AskedSentence): Reading {
   const { heard, text, target, hearing } = sentence
   const { asked: main, offered } = halves(heard, hearing)
   const change = changeAsked(sentence, main)
+  // who stands with whom is asked of a matter, unless an option of it is named by words of its own
+  const isOfMatter = topic === 'company' && (main.matches[0]?.optionScore ?? 0) < OWN_WORDS
   // a reason or a price is asked for of a draft where nothing else is named
   const isDraft = topic === 'draft' || (topic === 'price' && change === undefined && ABOUT_DRAFT.test(text))
   const inReturn = offered === undefined ? undefined : optionIn(offered)
@@ -96,7 +120,7 @@ function questionOn(topic: QuestionTopic, sentence: AskedSentence): Reading {
     ? { topic: 'draft', support: supportIn(text) }
     : {
         topic,
-        ...(change === undefined || topic === 'need' ? {} : { change }),
+        ...(change === undefined || topic === 'need' || isOfMatter ? {} : { change }),
         ...(inReturn === undefined ? {} : { inReturn }),
       }
   const issue = isDraft ? undefined : (asked.change?.issue ?? issueIn(main))
@@ -148,11 +172,21 @@ const INSULTS = [
   /(?:^|[ ,])(?:shut up|go to hell|screw you|fuck|piss off|get lost|drop dead|shame on your mother)/,
   new RegExp(`^${ABUSE}(?: |$)`),
 ]
+/** Questions that ask nothing but whether a delegation is up to its task, and states by themselves. */
+const JIBES = [
+  /(?:^|[ ,])(?:do|does|did|can|could|have|has) (?:you|@seat) (?:even|ever) (?:know|understand|care|find|spell|read|listen|think|heard of|opened|looked)\b/,
+  /(?:^|[ ,])who do you think you are\b/,
+  /(?:^|[ ,])(?:are you|is @seat) (?:deaf|blind|asleep|kidding|joking|drunk|mad)\b/,
+  /(?:^|[ ,])(?:you|@seat|delegat(?:e|ion) of (?:the )?@seat) (?:are|is|keeps?|was|were) (?:just |simply |plainly |obviously |always )*(?:lying|telling lies)(?:$|[ ,])/,
+]
+/** "Do you ever listen to …?" asks for nothing; "do you ever accept …?" would. */
+const isJibe = (text: string) => JIBES.some((pattern) => pattern.test(text))
+
 /** Words of others, told: "he called us idiots". */
 const TOLD = /\b(?:called|calls|calling|says|said|claims|claimed) (?:us|me|them|you|him|her|that)\b/
 
 function insultIn(text: string, target: string | undefined): Reading | undefined {
-  if (TOLD.test(text) || !INSULTS.some((pattern) => pattern.test(text))) return undefined
+  if (TOLD.test(text) || !(isJibe(text) || INSULTS.some((pattern) => pattern.test(text)))) return undefined
   return { act: { kind: 'insult', ...towards(target) }, confidence: CERTAIN }
 }
 
@@ -169,6 +203,9 @@ const wordsOf = ({ texts }: Heard) => wordsOfTexts(texts)
 
 /** How plainly a seat has to be named to be the one addressed. */
 const ADDRESSED = 0.5
+
+/** "And South Africa, you have …": a name before a comma calls, whatever word leads to it. */
+const CALLED = /^(?:(?:and|but|so|now|then|finally|lastly|to|as for|,) )+(?:the )?@seat ,/
 
 /**
  * The question of a text whose form is unknown, on the topic that a model names for it: the last sentence that asks, or
@@ -208,11 +245,14 @@ export function directActIn(heard: readonly Heard[], room: Room, hearing: Hearin
     )?.seat
     addressee = named ?? addressee
     const text = wordsOf(sentence)
+    if (named === undefined && CALLED.test(text)) addressee = sentence.addressees[0]?.seat
     const target = addressee ?? (/\byou\b|\byour\b/.test(text) ? room.interlocutor : undefined)
     const direct =
       insultIn(text, target) ??
       chairInquiryIn(text, CERTAIN) ??
       reminderIn(sentence, text, target, room) ??
+      statementIn({ heard: sentence, text, target, room, hearing }) ??
+      ownBargainIn(sentence, target, hearing) ??
       questionIn({ heard: sentence, text, target, hearing, before })
     if (direct !== undefined) found = direct
     before = optionIn(sentence) ?? before

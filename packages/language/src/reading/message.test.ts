@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import climate from '../../../../content/campaigns/climate-crisis-summit.json' with { type: 'json' }
 import nuclear from '../../../../content/campaigns/nuclear-non-proliferation.json' with { type: 'json' }
 import pandemic from '../../../../content/campaigns/pandemic-preparedness.json' with { type: 'json' }
+import trade from '../../../../content/campaigns/trade-mediation.json' with { type: 'json' }
 import ukraine from '../../../../content/campaigns/ukraine-humanitarian-crisis.json' with { type: 'json' }
 import countries from '../../../../content/countries/countries.json' with { type: 'json' }
 import { createEmbeddedUnderstanding } from './embedded-understanding.ts'
@@ -11,7 +12,7 @@ import { agendaTermsOf, neutralView } from './neutral-view.ts'
 
 const port: UnderstandingPort = createEmbeddedUnderstanding(countries)
 const OPENINGS = Object.fromEntries(
-  [climate, nuclear, pandemic, ukraine].map((file) => {
+  [climate, nuclear, pandemic, trade, ukraine].map((file) => {
     const campaign = Campaign.parse(file)
     return [campaign.id, { view: neutralView(campaign, countries.countries), agenda: agendaTermsOf(campaign) }]
   }),
@@ -67,6 +68,49 @@ const SEVERAL: readonly { text: string; campaign?: string; acts: readonly object
       { kind: 'insult', target: 'pol' },
     ],
     because: 'two sentences insult two delegations',
+  },
+  {
+    text: 'We can accept crediting the carbon price already paid at home, but not a ban on carbon charges.',
+    campaign: 'trade-mediation',
+    acts: [{ kind: 'concede' }, { kind: 'oppose' }],
+    because: 'a consent and what it does not cover',
+  },
+  {
+    text: 'China, if you accept ten billion a year in grants, we will support voluntary licences through the pool. United States, if you accept notice of export restrictions within 48 hours, we will support national One Health plans with help. I ask all delegations to show some flexibility in the last hour.',
+    campaign: 'pandemic-preparedness',
+    acts: [{ kind: 'trade', target: 'chn' }, { kind: 'trade', target: 'usa' }, { kind: 'appeal' }],
+    because: 'each bargain goes to its own delegation, and the appeal beside them to all',
+  },
+  {
+    text: 'We could live with national One Health plans, with help from the FAO and the WHO, and we would ask Indonesia to be flexible on markets.',
+    campaign: 'pandemic-preparedness',
+    acts: [{ kind: 'concede' }, { kind: 'appeal', issue: 3, target: 'idn' }],
+    because: 'an appeal to a delegation inside a concession is an act of its own',
+  },
+  {
+    text: 'Barbados, what do you need most from the financing chapter? And South Africa, you have built hubs that were first laughed at. We stand with you on technology transfer.',
+    campaign: 'pandemic-preparedness',
+    acts: [
+      { kind: 'question', target: 'brb' },
+      { kind: 'explain', issue: 1, target: 'zaf' },
+    ],
+    because: 'who stands with a delegation speaks to it, and names no option',
+  },
+  {
+    text: 'Indonesia, thank you for your patience. We will vote for this text, because a weak treaty is better than none. I move that we proceed to the vote.',
+    campaign: 'pandemic-preparedness',
+    acts: [
+      { kind: 'remark', target: 'idn', about: 'thanks' },
+      { kind: 'declare', stance: 'favour' },
+      { kind: 'motion', motion: 'vote' },
+    ],
+    because: 'thanks and an announced vote are taken up beside the motion',
+  },
+  {
+    text: 'Point of order! The delegate of Russia is lying.',
+    campaign: 'ukraine-humanitarian-crisis',
+    acts: [{ kind: 'point' }, { kind: 'insult', target: 'rus' }],
+    because: 'an accusation is an insult, whatever it was risen for',
   },
   {
     text: 'Whom do you stand with on finance, Germany? And would it soften its call for expert review of every pledge?',

@@ -35,6 +35,8 @@ const OWN_ACT: Readonly<Partial<Record<ActKind, number>>> = {
   'request-floor': 0.6,
   yield: 0.8,
 }
+/** The same of thanks, and of a view, that name whom they are for. */
+const TOWARDS: Readonly<Partial<Record<ActKind, number>>> = { remark: 0.85, explain: 0.85 }
 /** Confidence from which on a sentence takes the place of a doubtful one that it restates. */
 const SURE = 0.8
 /** Sentences of a message that are read one by one; of a longer one the rest belongs to the last act. */
@@ -75,9 +77,14 @@ const NAMED: Readonly<Partial<Record<ActKind, RegExp>>> = {
 }
 
 function isOwnAct({ text, best, namesChange }: Spoken): boolean {
-  if (best === undefined || best.confidence < (OWN_ACT[best.act.kind] ?? Number.POSITIVE_INFINITY)) return false
-  // "We stand for it" says something of what was said before
-  if (SPEAKS[best.act.kind] !== undefined && !namesChange) return false
+  if (best === undefined) return false
+  const { act } = best
+  const isTowards =
+    targetOf(act) !== undefined && (act.kind === 'explain' || (act.kind === 'remark' && act.about === 'thanks'))
+  const least = OWN_ACT[act.kind] ?? (isTowards ? TOWARDS[act.kind] : undefined)
+  if (least === undefined || best.confidence < least) return false
+  // "We stand for it" says something of what was said before, "we agree with Egypt" of what Egypt said
+  if (SPEAKS[act.kind] !== undefined && !namesChange) return targetOf(act) !== undefined && best.confidence >= SURE
   return targetOf(best.act) !== undefined || (NAMED[best.act.kind]?.test(text) ?? true)
 }
 
@@ -206,6 +213,28 @@ export function partsOf(
       waiting = ''
     }
   }
+  return ended(withoutIntroductions(parts), waiting)
+}
+
+/** Thanks to a delegation that is spoken to beside them are the introduction, or the end, of what it is told. */
+function withoutIntroductions(parts: readonly ReadPart[]): readonly ReadPart[] {
+  const isIntroduction = ({ act }: ReadPart) =>
+    act.kind === 'remark' && parts.some((other) => other.act.kind !== 'remark' && targetOf(other.act) === act.target)
+  const kept: ReadPart[] = []
+  let before = ''
+  for (const part of parts) {
+    const text = joined(before, part.text)
+    const last = kept.at(-1)
+    before = ''
+    if (!isIntroduction(part)) kept.push({ ...part, text })
+    else if (last === undefined) before = text
+    else kept[kept.length - 1] = { ...last, text: joined(last.text, text) }
+  }
+  return kept
+}
+
+/** Parts with the words after the last one. */
+function ended(parts: readonly ReadPart[], waiting: string): readonly ReadPart[] {
   const last = parts.at(-1)
   if (last === undefined) return []
   return waiting === '' ? parts : [...parts.slice(0, -1), { ...last, text: joined(last.text, waiting) }]

@@ -132,6 +132,26 @@ function splitOf(sentence: string, whole: Spoken, read: ReadClause, model: Class
   return best !== undefined && best.share >= TWO ? best.split : undefined
 }
 
+/** "We can accept X, but not Y": a consent, and what it does not cover. */
+const EXCEPTION =
+  /^(.*\b(?:accept|support|back|live with|take|welcome|agree to|endorse|sign)\b.*?\S),? but not ((?!(?:if|when|unless|until|now|yet|today|at|in|on|for|to|as|with|without|by|from|so|because|only|all|much|more|too|really|yes)\b)\S+ .*\S)$/i
+
+const CONSENTS: ReadonlySet<string> = new Set(['support', 'concede', 'propose'])
+
+/** The two acts of a consent with an exception, where each names an option of its own. */
+function exceptionIn(sentence: string, read: ReadClause): readonly Spoken[] | undefined {
+  const [, before, what] = EXCEPTION.exec(sentence) ?? []
+  if (before === undefined || what === undefined) return undefined
+  const left = spokenAs(before, read(before))
+  const right = spokenAs(`, but not ${what}`, read(`We cannot accept ${what}`))
+  const [one, other] = [left.best?.act, right.best?.act]
+  if (one === undefined || !CONSENTS.has(one.kind) || other?.kind !== 'oppose') return undefined
+  const isCovered = changesOf(one).some(
+    ({ issue, option }) => issue === other.change.issue && option === other.change.option,
+  )
+  return left.namesChange && right.namesChange && !isCovered ? [left, right] : undefined
+}
+
 /**
  * The clauses of a sentence that are acts of their own, in order; the sentence as one where it is not parted, or there
  * is no model.
@@ -145,6 +165,8 @@ export function spokenIn(
 ): readonly Spoken[] {
   const readClause: ReadClause = (clause, addressee) =>
     read(isLater && sentence.startsWith(clause) ? withSubject(clause) : clause, addressee ?? to)
+  const excepted = model && exceptionIn(sentence, readClause)
+  if (excepted !== undefined) return excepted
   const whole = spokenAs(sentence, readClause(sentence))
   const split = model && splitOf(sentence, whole, readClause, model)
   if (split === undefined) return [whole]

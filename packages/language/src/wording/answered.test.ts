@@ -72,6 +72,8 @@ const said = (answer: Answer): Line => ({
 const yes: Answer = { to: 'accept', verdict: 'yes', change: wanted }
 const no: Answer = { to: 'accept', verdict: 'no', change: wanted }
 
+const pricing = said({ to: 'accept', verdict: 'only-if', change: wanted, other: clause })
+
 const cases: readonly { answer: Answer; past: Happened; is: object; because: string }[] = [
   { answer: yes, past: {}, is: { situation: 'accept-yes' }, because: 'nothing was said on it before' },
   {
@@ -159,6 +161,30 @@ const cases: readonly { answer: Answer; past: Happened; is: object; because: str
     because: 'the question has it on the wrong side',
   },
   {
+    answer: { ...yes, inReturn: clause },
+    past: {},
+    is: { situation: 'accept-yes-for', option: wanted, other: clause },
+    because: 'the question offered something for it',
+  },
+  {
+    answer: { to: 'accept', verdict: 'only-if', change: wanted, other: { issue: 2, option: 1 }, inReturn: clause },
+    past: {},
+    is: { situation: 'accept-only-if', before: { situation: 'offer-not-enough', other: clause } },
+    because: 'what was offered is not enough, and that is said first',
+  },
+  {
+    answer: { to: 'give-up', verdict: 'yes', change: wanted, inReturn: clause },
+    past: {},
+    is: { situation: 'give-up-free', option: wanted, other: clause },
+    because: 'what was offered for it was needless',
+  },
+  {
+    answer: { to: 'reasons', verdict: 'yes', change: wanted },
+    past: { asked: 'Germany, why do you oppose road maps?', own: [pricing] },
+    is: { situation: 'why-priced', option: wanted, at: AT },
+    because: 'it named a price for it, and is not against it',
+  },
+  {
     answer: { to: 'reasons', verdict: 'yes', change: wanted },
     past: { asked: 'Germany, why do you want road maps?' },
     is: { situation: 'why-for' },
@@ -173,7 +199,8 @@ describe('what an answer says', () => {
   })
 
   it.each(cases)('$is.situation has lines', ({ answer, past }) => {
-    const { situation } = answered(answer, wanted.issue, ASKER, aPast(past))
+    const { situation, before } = answered(answer, wanted.issue, ASKER, aPast(past))
     expect(Object.hasOwn(phrases.cores, situation)).toBe(true)
+    expect(before === undefined || Object.hasOwn(phrases.cores, before.situation)).toBe(true)
   })
 })

@@ -2,7 +2,7 @@ import type { Answer, Change, DraftSupport } from '@placard/engine'
 import { isPutSo } from './asked-how.ts'
 import { hasSpokenFor, lastYes, ownSince } from './deeds.ts'
 import { against, inFavour } from './grounds.ts'
-import type { Occasion } from './occasion.ts'
+import { isSame, type Occasion } from './occasion.ts'
 import type { Past } from './past.ts'
 
 /** An answer with what its words depend on: who asked, and what the speaker knows of the session. */
@@ -36,6 +36,9 @@ const ANSWERS: Answered = {
   'give-up': givenUp,
   reasons: ({ verdict, change, asker, past }) => {
     const isFor = verdict === 'yes'
+    const priced = isFor ? priceNamed(change, past) : undefined
+    if (priced !== undefined && isPutSo('why-against', asker, past.view))
+      return { situation: 'why-priced', option: change, at: priced, ...inFavour(change) }
     const isMistaken = isPutSo(isFor ? 'why-against' : 'why-for', asker, past.view)
     const situation = `${isMistaken ? 'why-after-all' : 'why'}-${isFor ? 'for' : 'against'}`
     return { situation, option: change, ...(isFor ? inFavour(change) : against(change)) }
@@ -51,7 +54,32 @@ const ANSWERS: Answered = {
 
 /** The occasion of an answer to `asker`. */
 export function answered(answer: Answer, issue: number, asker: string | undefined, past: Past): Occasion {
-  return ANSWERS[answer.to]({ ...answer, issue, asker, past })
+  const answering = { ...answer, issue, asker, past }
+  return besideOffer(answering, ANSWERS[answer.to](answering))
+}
+
+/** What is said of an offer that a question made for a yes: it was needless, it was enough, or it was not. */
+function besideOffer({ to, verdict, change, inReturn }: Answering, occasion: Occasion): Occasion {
+  if (inReturn === undefined) return occasion
+  if (verdict === 'no' || verdict === 'only-if')
+    return { ...occasion, before: { situation: 'offer-not-enough', other: inReturn } }
+  if (verdict !== 'yes') return occasion
+  const isOld = occasion.at !== undefined
+  const situation = to === 'give-up' ? 'give-up-free' : isOld ? undefined : 'accept-yes-for'
+  return situation === undefined ? occasion : { ...occasion, situation, option: change, other: inReturn }
+}
+
+/** When the seat last named a price for an option, if its word on it was not a plain yes since. */
+function priceNamed(change: Change | undefined, { own }: Past): number | undefined {
+  const told = own.findLast(
+    ({ act }) =>
+      act.kind === 'explain' &&
+      (act.answer?.to === 'accept' || act.answer?.to === 'price') &&
+      act.answer.change !== undefined &&
+      change !== undefined &&
+      isSame(act.answer.change, change),
+  )
+  return told?.act.kind === 'explain' && told.act.answer?.verdict === 'only-if' ? told.at : undefined
 }
 
 function accepted(answering: Answering): Occasion {

@@ -114,7 +114,7 @@ export const entryWords = {
       suspension: (country: string) => `The meeting is suspended for consultations, moved by ${country}.`,
     },
     inOrder: (country: string, motions: string) =>
-      `The chair, to ${country}: “You may now move the following: ${motions}. You may also raise a point, or ask for the floor.”`,
+      `The chair, to ${country}: “You may ask for the floor. When you have it, you may propose a change to the text, put a question to a delegation, or offer it a bargain. You may raise a point. And you may now move the following: ${motions}.”`,
     nothingInOrder: (country: string) =>
       `The chair, to ${country}: “No motion is in order at this moment. You may raise a point, or ask for the floor.”`,
     /** The chair's ruling and its reason, in one sentence each. */

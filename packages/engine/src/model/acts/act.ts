@@ -94,6 +94,8 @@ export interface Answer {
   readonly verdict: Verdict
   readonly change?: Change
   readonly other?: Change
+  /** What the asker offered for it. */
+  readonly inReturn?: Change
   readonly support?: DraftSupport
   readonly company?: readonly SeatId[]
   /** Of an answer to a reminder: what became of the promise; `none` when there was none. */

@@ -1,5 +1,6 @@
 import type { Act } from '@placard/engine'
 import { QUESTION_TOPICS } from '@placard/engine/lists'
+import { isAsked } from '../asking.ts'
 import { questionOf } from '../direct-acts.ts'
 import type { Heard } from '../heard.ts'
 import type { HeardText } from './heard-text.ts'
@@ -39,6 +40,8 @@ export function withTopic(act: Act, topics: () => ReadonlyMap<string, number>, t
   // "Why can we not all agree?" asks nobody for reasons
   if (topic === act.asked?.topic || (topic === 'reasons' && act.target === undefined)) return act
   if (share < (act.asked === undefined ? TOPIC_LIKELY : TOPIC_SURE) || !isSaid(topic, heard)) return act
+  // a bargain over one option asks whether it is accepted, and has no mark
+  if (!heard.some(({ isQuestion, texts }) => isQuestion || isAsked(texts)) && act.asked?.topic === 'accept') return act
   if (act.asked?.topic === 'accept' && topic === 'give-up' && heard.some(({ texts }) => texts.includes('accept')))
     return act
   if (topic === 'promise') {

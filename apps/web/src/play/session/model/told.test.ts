@@ -58,7 +58,7 @@ describe('the record in words', () => {
   it.each([
     {
       motions: ['vote', 'straw-poll'] as const,
-      text: 'The chair, to Kenya: “You may now move the following: close the debate and vote, a straw poll. You may also raise a point, or ask for the floor.”',
+      text: 'The chair, to Kenya: “You may ask for the floor. When you have it, you may propose a change to the text, put a question to a delegation, or offer it a bargain. You may raise a point. And you may now move the following: close the debate and vote, a straw poll.”',
     },
     {
       motions: [],
