@@ -52,7 +52,7 @@ const SEVERAL: readonly { text: string; campaign?: string; acts: readonly object
     because: 'a reminder, then a question',
   },
   {
-    text: 'We propose that a fifth of production go to the WHO, half of it donated. India, would you accept such a share from the first alarm?',
+    text: 'We propose that a fifth of production go to the WHO, half of it donated. We know that some capitals fear for their companies. To them we say: a virus does not read a patent. India, you have the factories. Would you accept such a share from the first alarm?',
     campaign: 'pandemic-preparedness',
     acts: [
       { kind: 'propose', changes: [{ issue: 0, option: 2 }] },

@@ -186,7 +186,10 @@ export function partsOf(
     const from = parts.length
     const isParted = sentence.length <= SPLIT_MOST && spent.characters < SPLITS_READ
     for (const one of spokenIn(sentence, to, readOnce, isParted ? splits : undefined)) {
-      const spoken = resolved(one, change && nameOf(change), (words) => readOnce(words, to))
+      // "such a share" is what was put forward, not what was named in passing since
+      const put = OF_SUCH.test(one.text) ? parts.findLast(({ act }) => SPEAKS[act.kind] === 1) : undefined
+      const meant = (put && changeIn(put.act)) ?? change
+      const spoken = resolved(one, meant && nameOf(meant), (words) => readOnce(words, to))
       const { best } = spoken
       to = (best && targetOf(best.act)) ?? to
       change = (spoken.namesChange && best && changeIn(best.act)) || change
