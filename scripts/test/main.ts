@@ -16,11 +16,10 @@ const checks: readonly Part[] = STEPS.map((step) => ({ name: `check ${step.name}
 const page: Part = { name: 'page build', run: buildPage }
 const chromium: Part = { name: 'chromium', run: findChromium }
 
-// Database tests and browser tests wait for sockets, timers and frames, so that they decide how long all takes: they run
-// at once, as soon as there is a page and a browser, and what only computes takes the time they leave.
-const beforehand = [page, chromium]
-const database = vitest('database', ['--maxWorkers=3'])
-const browser: Part = { name: 'browser', run: runBrowserTests }
+// Two at once for two cores. Database tests and browser tests wait for sockets, timers and frames, so that they decide
+// how long all takes, and beside them runs what only computes. They follow one another: a browser draws frames for as
+// long as a test waits, so that two that wait for each other cost more than one after the other.
+const inFront = [page, chromium, vitest('database', ['--maxWorkers=3'])]
 const beside = [...checks, vitest('pure', ['--maxWorkers=2'], 'low'), vitest('page', ['--maxWorkers=2'], 'low')]
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -40,10 +39,10 @@ console.log(closingLine(total))
 process.exitCode = exitCodeOf(total)
 
 async function runInFront(): Promise<readonly Counts[]> {
-  const counts = await inParallel(beforehand, 1, runPart)
-  const canBrowse = counts.every(({ failed }) => failed === 0)
-  const browsed = canBrowse ? runPart(browser) : failure('browser: could not be run')
-  return [...counts, ...(await Promise.all([runPart(database), browsed]))]
+  const counts = await inParallel(inFront, 1, runPart)
+  const canBrowse = [page, chromium].every((part) => counts[inFront.indexOf(part)]?.failed === 0)
+  if (!canBrowse) return [...counts, failure('browser: could not be run')]
+  return [...counts, await runPart({ name: 'browser', run: runBrowserTests })]
 }
 
 async function runPart({ name, run }: Part): Promise<Counts> {
