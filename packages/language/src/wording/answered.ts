@@ -2,7 +2,7 @@ import type { Answer, Change, DraftSupport } from '@placard/engine'
 import { isPutSo } from './asked-how.ts'
 import { hasSpokenFor, lastYes, ownSince } from './deeds.ts'
 import { against, inFavour } from './grounds.ts'
-import { isSame, type Occasion } from './occasion.ts'
+import { isSame, leading, type Occasion } from './occasion.ts'
 import type { Past } from './past.ts'
 
 /** An answer with what its words depend on: who asked, and what the speaker knows of the session. */
@@ -131,7 +131,7 @@ function conditional(
   other: Change | undefined,
   { view }: Past,
 ): Occasion {
-  const now = other && view.drafts.find(({ id }) => id === view.leadingDraft)?.deal[other.issue]
+  const now = other && leading(view)?.deal[other.issue]
   if (other?.option !== 0 || !now) return { situation, option, other, ...inFavour(other) }
   const clause = { issue: other.issue, option: now }
   return { situation: `${situation}-out`, option, other: clause, ...against(clause) }
@@ -158,7 +158,7 @@ function supported({ verdict, other, support, past }: Answering): Occasion {
 
 /** What a seat that is asked for its name or its vote has put under the leading draft already. */
 function nameOn(support: DraftSupport | undefined, { seat, view }: Past): 'already' | 'signed' | undefined {
-  const draft = view.drafts.find(({ id }) => id === view.leadingDraft)
+  const draft = leading(view)
   if (draft?.sponsors.includes(seat.id)) return 'already'
   if (!draft?.signatories.includes(seat.id)) return undefined
   return support === 'sign' ? 'already' : 'signed'
