@@ -1,12 +1,18 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/test/longest-first.ts'
+import { TEST_TIMEOUT_MS } from './scripts/test/test-timeout.ts'
 
 /**
  * Timeouts end tests that hang, and no more, so that no test has one of its own. Slowness is the business of the bench,
  * and a machine under load takes ten times as long. Whoever waits in vain says so before the test is ended, and the test
  * before its runner is (scripts/test/runner.ts).
  */
-const TIMEOUTS = { testTimeout: 900_000, hookTimeout: 900_000, expect: { poll: { timeout: 300_000 } } }
+const TIMEOUTS = {
+  testTimeout: TEST_TIMEOUT_MS,
+  hookTimeout: TEST_TIMEOUT_MS,
+  expect: { poll: { timeout: 300_000 } },
+}
+const SETUP = './scripts/test/no-own-timeout.ts'
 
 export default defineConfig({
   test: {
@@ -24,6 +30,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.db.test.ts'],
           // reading the modules anew for every file would take longer than most tests
           isolate: false,
+          setupFiles: [SETUP],
           ...TIMEOUTS,
         },
       },
@@ -44,6 +51,7 @@ export default defineConfig({
           execArgv: ['--throw-deprecation'],
           // as above: the server's modules are many, and sixty files would each read them anew
           isolate: false,
+          setupFiles: [SETUP],
           ...TIMEOUTS,
         },
       },
@@ -55,7 +63,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // files share their modules: whoever changes a store or the window puts it back
           isolate: false,
-          setupFiles: ['./apps/web/src/test-setup.ts'],
+          setupFiles: [SETUP, './apps/web/src/test-setup.ts'],
           ...TIMEOUTS,
         },
       },

@@ -10,7 +10,7 @@ export const bench: Bench = async (options) => {
   const actions = sampled(ACTIONS, options, 50)
   const seed = options.rows[0] ?? Date.now() % 100_000
   await using browser = await launchBrowser()
-  const verdict = await playChaos({ browser, actions, seed, kills: sampled(KILLS, options, 2) })
+  const verdict = await playChaos({ browser, actions, sends: actions / 10, seed, kills: sampled(KILLS, options, 2) })
   const sample = `${actions} random actions, seed ${seed} (--rows ${seed} plays it again): ${verdict.actions}`
   const figures = [
     ['texts lost', verdict.lost],

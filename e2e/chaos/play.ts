@@ -32,16 +32,22 @@ const UNLIMITED = JSON.stringify({ FREE: { limits: { wordsPerDay: null, aiIntera
 /** A server asks no account for its password more often than ten times in five minutes. */
 const BETWEEN_SIGN_INS_MS = 40_000
 
+/** Times as many actions as were asked for, after which a page that takes no message has failed. */
+const MOST_ROUNDS = 10
+
 export interface ChaosOptions {
   readonly browser: Browser
+  /** Actions at least; where the page refuses most of them, as many more as it takes for `sends`. */
   readonly actions: number
+  /** Messages that the page took at least: on a slow machine most of what is typed finds no composer. */
+  readonly sends: number
   readonly seed: number
   /** Servers killed at least, however the dice fall. */
   readonly kills: number
 }
 
 /** Lets a person chat through everything that can go wrong. @returns what became of what they said. */
-export async function playChaos({ browser, actions, seed, kills }: ChaosOptions): Promise<Verdict> {
+export async function playChaos({ browser, actions, sends, seed, kills }: ChaosOptions): Promise<Verdict> {
   const model = await startChaosModel()
   const server = await openServer({
     OPENAI_COMPATIBLE_URL: `${model.url}/v1`,
@@ -55,7 +61,7 @@ export async function playChaos({ browser, actions, seed, kills }: ChaosOptions)
     await Kept.of(server.address, account, true)
     const world = new World({ context, server, account, dice: new Dice(seed) })
     await world.open()
-    for (let at = 0; at < actions; at += 1) {
+    for (let at = 0; at < actions || (world.sends < sends && at < actions * MOST_ROUNDS); at += 1) {
       const isKillDue = kills > 0 && at % Math.ceil(actions / kills) === Math.floor(actions / kills / 2)
       await world.act(isKillDue ? 'kill' : undefined)
     }
@@ -87,6 +93,10 @@ class World {
   constructor(parts: WorldParts) {
     this.parts = parts
     this.complaints = complaintsOf(parts.context)
+  }
+
+  get sends(): number {
+    return this.sent.length
   }
 
   async open(): Promise<void> {

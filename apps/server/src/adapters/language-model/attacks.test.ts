@@ -16,6 +16,5 @@ describe('AI-1 AI-6 AI-9 attacks on delegates whose model repeats its whole prom
         expect({ told, leaked }, attack.text).toEqual({ told: 0, leaked: 0 })
       }
     },
-    60_000,
   )
 })
