@@ -10,6 +10,7 @@ import { debateBook } from '../debate/book.ts'
 import { shippedPacks } from '../procedure/packs.ts'
 import { recordedVotes } from '../roll-calls/roll-calls.ts'
 import stances from '../stances/stances.json' with { type: 'json' }
+import { topics } from '../topics/topics.ts'
 import { guide } from './guide.ts'
 
 const campaigns = [climate, cybersecurity, nuclear, pandemic, trade, ukraine].map((file) =>
@@ -21,6 +22,7 @@ export const shippedKnowledge = {
   guide: async () => guide,
   votes: async () => recordedVotes,
   debates: async () => debateBook,
+  topics: async () => topics,
   campaigns: async () => campaigns,
   world: async () => ({ ...states, topics: stances.topics, stances: stances.countries, packs: shippedPacks }),
 }

@@ -9,6 +9,7 @@ export function builtInAssistant(catalogue: Pick<Catalogue, 'list'>): ChatModelP
     guide: async () => (await import('@placard/content/guide/guide.ts')).guide,
     votes: async () => (await import('@placard/content/roll-calls/roll-calls.ts')).recordedVotes,
     debates: async () => (await import('@placard/content/debate/book.ts')).debateBook,
+    topics: async () => (await import('@placard/content/topics/topics.ts')).topics,
     pause: () => nextTurn(),
     campaigns: async () => (await catalogue.list()).map(publicCampaignOf),
     async world() {

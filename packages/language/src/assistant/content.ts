@@ -11,6 +11,10 @@ export interface GuideEntry {
   readonly terms: string
   /** Markdown. */
   readonly answer: string
+  /** Works of reference that it rests on, for entries on the world outside of the product. */
+  readonly sources?: readonly { readonly title: string; readonly year: number }[]
+  /** Date until which it is known to hold, ISO, where it can change. */
+  readonly asOf?: string
 }
 
 /** The guide; `version` changes with its contents. */
@@ -100,6 +104,59 @@ export type DebateBook = readonly {
   readonly against: readonly DebatePoint[]
 }[]
 
+/** A measure that a resolution on a topic can take. All texts stand without gaps. */
+export interface TopicMeasure {
+  readonly id: string
+  /** Noun phrase in the middle of a sentence: "a fund for standing forests". */
+  readonly label: string
+  /**
+   * Operative clause without its number and final mark, its opening phrase in asterisks: verb, actor, measure, means and
+   * review.
+   */
+  readonly clause: string
+  /** The same without its verb, as said in a speech after "we propose": "that every State …" or "to set up …". */
+  readonly spoken: string
+  /** Phrase that adds money to the clause: "financed by voluntary contributions of 50 million dollars a year". */
+  readonly funding: string
+  /** Why it works, one sentence. */
+  readonly because: string
+}
+
+/** What a state or a group of states says on a topic, by its own public record. */
+export interface TopicInterest {
+  /** ISO alpha-3 codes, and ids of groups as in `AssistantWorld.blocs`; both empty: all of whom nothing nearer is said. */
+  readonly countries: readonly string[]
+  readonly blocs: readonly string[]
+  /** One or two sentences in the first person plural, for a speech. */
+  readonly line: string
+  /** The same in the third person, for a brief: "Depends on …". The subject is left out. */
+  readonly position: string
+  /** Ids of the measures that it asks for, most wanted first, and of those it resists. */
+  readonly wants: readonly string[]
+  readonly resists: readonly string[]
+  readonly source: string
+}
+
+/** Material on one topic of committees, for speeches, clauses, papers, briefs and arguments. */
+export interface Topic {
+  readonly id: string
+  /** Noun phrase in the middle of a sentence: "deforestation". */
+  readonly title: string
+  /** Phrases by which people name it, lower case. */
+  readonly names: readonly string[]
+  /** The problem in two or three sentences. */
+  readonly problem: string
+  /** Facts without a full stop, each with its source and year. */
+  readonly facts: readonly { readonly fact: string; readonly source: string; readonly year: number }[]
+  /** Earlier texts, for the preamble: after "Recalling": "its resolution 62/98 of 17 December 2007 on …". */
+  readonly recalls: readonly string[]
+  /** By their force, the most useful first. */
+  readonly measures: Readonly<Record<'mild' | 'usual' | 'strong', readonly TopicMeasure[]>>
+  readonly interests: readonly TopicInterest[]
+  /** Objections that are made, with the best answer to each. */
+  readonly concerns: readonly { readonly concern: string; readonly answer: string }[]
+}
+
 /**
  * Sources of the assistant's knowledge. Each is loaded lazily; `campaigns` for every answer that needs them, because a
  * catalogue can change. Campaigns come without delegates' secrets.
@@ -110,6 +167,7 @@ export interface AssistantContent {
   votes(): Promise<VotingRecord>
   campaigns(): Promise<readonly PublicCampaign[]>
   debates(): Promise<DebateBook>
+  topics(): Promise<readonly Topic[]>
   /** Yields to other work before the next expensive step; absent where no other work waits. */
   pause?(): Promise<void>
 }

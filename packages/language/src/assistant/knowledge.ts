@@ -1,6 +1,6 @@
 import type { PublicCampaign } from '@placard/contract'
 import { type CampaignBook, campaignBookOf } from './campaign-facts.ts'
-import type { AssistantContent, AssistantWorld, DebateBook, Guide, VotingRecord } from './content.ts'
+import type { AssistantContent, AssistantWorld, DebateBook, Guide, Topic, VotingRecord } from './content.ts'
 import { type Finder, finderOf, type Leaf } from './retrieval.ts'
 import { type NameReader, nameReaderOf } from './states.ts'
 
@@ -11,6 +11,7 @@ export interface Knowledge {
   votes(): Promise<VotingRecord>
   names(): Promise<NameReader>
   debates(): Promise<DebateBook>
+  topics(): Promise<readonly Topic[]>
   campaigns(): Promise<CampaignBook>
   finder(): Promise<Finder>
   pause(): Promise<void>
@@ -48,6 +49,7 @@ export function knowledgeOf(content: AssistantContent): Knowledge {
     names,
     votes: once(() => content.votes()),
     debates: once(() => content.debates()),
+    topics: once(() => content.topics()),
     campaigns: async () => (await current()).book,
     pause: async () => content.pause?.(),
     async finder() {

@@ -8,6 +8,7 @@ export function demoAssistant(catalogue: Pick<Catalogue, 'list'>): ChatModelPort
     guide: async () => (await import('@placard/content/guide/guide.ts')).guide,
     votes: async () => (await import('@placard/content/roll-calls/roll-calls.ts')).recordedVotes,
     debates: async () => (await import('@placard/content/debate/book.ts')).debateBook,
+    topics: async () => (await import('@placard/content/topics/topics.ts')).topics,
     // lets the page paint
     pause: () => new Promise((resolve) => setTimeout(resolve)),
     campaigns: async () => (await catalogue.list()).map(publicCampaignOf),
