@@ -23,7 +23,7 @@ const ARGUMENTS = new Map(
   }),
 )
 
-/** The authored motions with four points for and four against each, for the built-in opponent. */
+/** The authored motions with eight points for and eight against each, for the built-in opponent. */
 export const debateBook = list.motions.map((motion) => ({
   ...motion,
   for: ARGUMENTS.get(motion.id)?.for ?? [],

@@ -12,10 +12,10 @@ describe('the motions for drills', () => {
       expect(new Set(debateBook.map((one) => one[key])).size).toBe(debateBook.length)
   })
 
-  it.each(debateBook)('$id can be argued from both sides, four points each', ({ motion, note, for: pro, against }) => {
+  it.each(debateBook)('$id can be argued from both sides, eight points each', ({ motion, note, for: pro, against }) => {
     expect(motion).toMatch(/^This house would .+\.$/)
     expect(note).toMatch(/\.$/)
-    expect([pro.length, against.length]).toEqual([4, 4])
+    expect([pro.length, against.length]).toEqual([8, 8])
   })
 
   it('give with each point a ground, a fact with its source and year, and an answer', () => {
