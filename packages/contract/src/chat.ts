@@ -66,7 +66,9 @@ export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
 /**
  * Why an answer failed or was interrupted. `unavailable`: no provider could answer; `quota`: the vendor's quota is used
  * up; `rate-limited`: the vendor's rate limit; `key-refused`: the vendor rejects the API key; `blocked`: the model
- * declined; `empty`: it returned no text; `lost`: the server that was writing it ended.
+ * declined; `empty`: it returned no text; `lost`: the server that was writing it ended; `too-long`: the conversation
+ * exceeds what the model can read; `bad-request`: the model rejects this request; `slow`: the model kept silent for too
+ * long; `cut`: the answer reached its length limit.
  */
 export const ANSWER_FAULTS = [
   'unavailable',
@@ -76,6 +78,10 @@ export const ANSWER_FAULTS = [
   'blocked',
   'empty',
   'lost',
+  'too-long',
+  'bad-request',
+  'slow',
+  'cut',
 ] as const
 export type AnswerFault = (typeof ANSWER_FAULTS)[number]
 

@@ -24,6 +24,7 @@ export { type ComposedLabel, type MarkWeights, sharesWithin } from './reading/mo
 export { signed, signOfLabel } from './reading/model/signs.ts'
 export { readerForTraining } from './reading/model/training.ts'
 export { agendaTermsOf, neutralView } from './reading/neutral-view.ts'
+export { keySteps } from './text/passages.ts'
 export type { Verdict } from './text/readable.ts'
 export type { SetAside } from './text/sentences.ts'
 export { createEmbeddedSpeech } from './wording/embedded-speech.ts'

@@ -1,17 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import {
-  ChatModelError,
-  type ChatModelPort,
-  type ChatModelRequest,
-  type ChatPart,
-  withPauses,
-} from '@placard/application'
-import { type AnswerFault, DOCUMENTS_MODEL_MAX_LENGTH } from '@placard/contract'
-import { type DocumentShare, documentSources, shareSteps } from '@placard/language'
-import { ModelProviderError, type ModelRequest } from '../model-providers/model-provider.ts'
+import { ChatModelError, type ChatModelPort, type ChatModelRequest, type ChatPart } from '@placard/application'
+import type { AnswerFault } from '@placard/contract'
+import { documentSources } from '@placard/language'
+import { type ModelProvider, ModelProviderError } from '../model-providers/model-provider.ts'
+import { fittedRequest } from './context/chat-request.ts'
 import type { ModelProviders } from './model-providers.ts'
 import { chatPrompt } from './prompts/chat.ts'
-import { quotingWith } from './prompts/quoting.ts'
 
 /** Dependencies of the chat model with fallback. */
 export interface FallbackDependencies {
@@ -28,27 +21,21 @@ export function createFallbackModel(dependencies: FallbackDependencies): ChatMod
 }
 
 async function* answerWithFallback(
-  { providers, last, newFence }: FallbackDependencies,
+  dependencies: FallbackDependencies,
   request: ChatModelRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ChatPart> {
-  // choosing what to send of long documents takes time: deferred until there is a model to ask
-  let chosen: Promise<readonly DocumentShare[]> | undefined
+  const { providers, last } = dependencies
   let fault: AnswerFault = 'unavailable'
   let hasSpoken = false
-  for (const provider of providers.worthAsking()) {
-    chosen ??= sharesOf(request)
-    const shares = await chosen
-    const asking = { request: requestOf(request, newFence(), shares), use: 'chat', userId: request.askedBy, signal }
+  for (const provider of providers.worthAsking(request.askedBy)) {
     if (hasSpoken) yield { kind: 'retract' }
     hasSpoken = false
     try {
-      for await (const text of providers.speak(provider, asking)) {
-        if (!hasSpoken) yield { kind: 'engine', engine: { ...provider.engine, promptVersion: chatPrompt.version } }
-        hasSpoken = true
-        yield { kind: 'text', text }
+      for await (const part of answerOf(dependencies, provider, request, signal)) {
+        hasSpoken ||= part.kind === 'text'
+        yield part
       }
-      if (shares.length > 0) yield { kind: 'sources', sources: documentSources(shares) }
       return
     } catch (error) {
       if (!(error instanceof ModelProviderError)) throw error
@@ -60,17 +47,35 @@ async function* answerWithFallback(
   yield* last.answer(request, signal)
 }
 
-/** The parts of the user's documents sent to a model: where not all fit, those closest to the last message. */
-function sharesOf({ documents = [], turns }: ChatModelRequest): Promise<readonly DocumentShare[]> {
-  const question = turns.findLast(({ role }) => role === 'user')?.text ?? ''
-  return withPauses(shareSteps(documents, question, DOCUMENTS_MODEL_MAX_LENGTH), () => nextTurn())
+/** The answer of one provider; one that refuses the request for its length is asked once more with a shorter one. */
+async function* answerOf(
+  dependencies: FallbackDependencies,
+  provider: ModelProvider,
+  request: ChatModelRequest,
+  signal: AbortSignal,
+): AsyncGenerator<ChatPart> {
+  try {
+    yield* spokenBy(dependencies, provider, { request, isShorter: false }, signal)
+  } catch (error) {
+    if (!(error instanceof ModelProviderError) || error.fault !== 'too-long') throw error
+    yield* spokenBy(dependencies, provider, { request, isShorter: true }, signal)
+  }
 }
 
-function requestOf(request: ChatModelRequest, fence: string, shares: readonly DocumentShare[]): ModelRequest {
-  return {
-    instructions: chatPrompt.instructions(request, quotingWith(fence), shares),
-    messages: chatPrompt.messages(request),
-    temperature: request.temperature,
-    maxOutputTokens: request.maxTokens,
+async function* spokenBy(
+  { providers, newFence }: FallbackDependencies,
+  provider: ModelProvider,
+  { request, isShorter }: { readonly request: ChatModelRequest; readonly isShorter: boolean },
+  signal: AbortSignal,
+): AsyncGenerator<ChatPart> {
+  const fitted = await fittedRequest(request, provider.bounds, { fence: newFence(), isShorter })
+  const asking = { request: fitted.request, use: 'chat', userId: request.askedBy, signal }
+  let hasSpoken = false
+  for await (const text of providers.speak(provider, asking)) {
+    if (!hasSpoken) yield { kind: 'engine', engine: { ...provider.engine, promptVersion: chatPrompt.version } }
+    hasSpoken = true
+    yield { kind: 'text', text }
   }
+  const { shares } = fitted.material
+  if (shares.length > 0) yield { kind: 'sources', sources: documentSources(shares) }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ModelProvider, ModelProviderError } from '../model-providers/model-provider.ts'
 import type { ModelProvidersDependencies } from './model-providers.ts'
 import { providersOf } from './testing/scripted-providers.ts'
+import { TEST_BOUNDS } from './testing/test-bounds.ts'
 
 /** Longer than any test waits. */
 const HOUR_MS = 3_600_000
@@ -19,6 +20,7 @@ function busyFor(retryAfterMs: number, later: () => AsyncIterable<string>) {
   let asks = 0
   const provider: ModelProvider = {
     engine: { rung: 'openai-compatible', model: 'busy', place: 'own-server' },
+    bounds: TEST_BOUNDS,
     async *speak() {
       asks += 1
       if (asks === 1) throw new ModelProviderError('rate-limited', { retryAfterMs })

@@ -7,12 +7,12 @@ import {
 } from '../model-providers/model-provider.ts'
 import { Circuit } from './circuit.ts'
 import { estimatedTokens } from './tokens.ts'
-import { type Limits, USUAL_LIMITS, watched } from './watched.ts'
+import { type Limits, limitsFor, watched } from './watched.ts'
 
 /** Longest retry delay a busy provider is granted before the fallback to the next, in ms. */
 const LONGEST_PATIENCE_MS = 2_000
-/** Faults that a retry does not mend and that say nothing about the provider's health. */
-const CALLERS_FAULTS: readonly AnswerFault[] = ['blocked', 'empty']
+/** Faults that are due to what was asked and say nothing about the provider's health. */
+const CALLERS_FAULTS: readonly AnswerFault[] = ['blocked', 'empty', 'too-long', 'bad-request']
 
 /** Token usage: by whom, for what, of which model. */
 export interface TokenUse extends Tokens {
@@ -28,6 +28,7 @@ export interface TokenUse extends Tokens {
 export interface ModelProvidersDependencies {
   /** In the order they are asked. */
   readonly providers: readonly ModelProvider[]
+  /** Time limits of all providers; undefined takes those of each provider's bounds. */
   readonly limits?: Limits
   /** ms; only differences count. */
   readonly now: () => number
@@ -51,13 +52,11 @@ export interface Asking {
 
 /** The providers that are set up, with one circuit breaker each, shared by all callers. */
 export class ModelProviders {
-  readonly limits: Limits
   private readonly dependencies: ModelProvidersDependencies
   private readonly circuits: ReadonlyMap<ModelProvider, Circuit>
 
   constructor(dependencies: ModelProvidersDependencies) {
     this.dependencies = dependencies
-    this.limits = dependencies.limits ?? USUAL_LIMITS
     this.circuits = new Map(dependencies.providers.map((provider) => [provider, new Circuit()]))
   }
 
@@ -66,9 +65,16 @@ export class ModelProviders {
     return this.dependencies.now()
   }
 
-  /** The providers in their order, without those whose circuit is open when it is their turn. */
-  *worthAsking(): Generator<ModelProvider> {
-    for (const [provider, circuit] of this.circuits) if (!circuit.isOpen(this.dependencies.now())) yield provider
+  /** Time limits of an answer of a provider. */
+  limitsOf({ bounds }: ModelProvider): Limits {
+    return this.dependencies.limits ?? limitsFor(bounds)
+  }
+
+  /** The providers in their order, without those whose circuit is open for this user when it is their turn. */
+  *worthAsking(userId: string | undefined): Generator<ModelProvider> {
+    for (const [provider, circuit] of this.circuits) {
+      if (!circuit.isOpen(this.dependencies.now(), userId)) yield provider
+    }
   }
 
   /**
@@ -85,7 +91,7 @@ export class ModelProviders {
       asking.signal.throwIfAborted()
       const known =
         error instanceof ModelProviderError ? error : new ModelProviderError('unavailable', { cause: error })
-      if (!CALLERS_FAULTS.includes(known.fault)) circuit?.failed(this.dependencies.now())
+      if (!CALLERS_FAULTS.includes(known.fault)) circuit?.failed(this.dependencies.now(), asking.userId)
       this.tellFault(provider, known)
       throw known
     }
@@ -97,7 +103,7 @@ export class ModelProviders {
   }
 
   private async *patiently(provider: ModelProvider, asking: Asking): AsyncGenerator<string> {
-    const { signal, limits = this.limits } = asking
+    const { signal, limits = this.limitsOf(provider) } = asking
     const end = this.dependencies.now() + limits.totalMs
     for (let attempt = 1; ; attempt += 1) {
       const within = { ...limits, totalMs: end - this.dependencies.now() }

@@ -1,3 +1,4 @@
+import type { ModelBounds } from '../../config/model-bounds.ts'
 import { ModelProviderError } from '../model-providers/model-provider.ts'
 
 /** Time limits of an answer, in ms. */
@@ -7,8 +8,17 @@ export interface Limits {
   readonly totalMs: number
 }
 
-/** Time limits of an answer before the fallback to the next provider. */
-export const USUAL_LIMITS: Limits = { firstTextMs: 8_000, idleMs: 10_000, totalMs: 60_000 }
+const SHORTEST = { idleMs: 10_000, totalMs: 60_000 } as const
+const LONGEST_IDLE_MS = 30_000
+
+/** Time limits of an answer before the fallback to the next provider: a model that begins late is slow to its end. */
+export function limitsFor({ firstTextMs }: Pick<ModelBounds, 'firstTextMs'>): Limits {
+  return {
+    firstTextMs,
+    idleMs: Math.min(LONGEST_IDLE_MS, Math.max(SHORTEST.idleMs, firstTextMs)),
+    totalMs: Math.max(SHORTEST.totalMs, firstTextMs * 8),
+  }
+}
 
 /**
  * Streams under a watchdog: ends the stream when its first text, its next one or its end is overdue; `start` is given

@@ -13,9 +13,13 @@ export type ProvidedModel = Extract<Exclude<LanguageModel, string>, { readonly s
  * A provider over a model of the AI SDK. `model` is an object, never a name: a name would be sent to a
  * vendor's gateway.
  */
-export function aiSdkProvider(engine: ModelProvider['engine'], model: ProvidedModel): ModelProvider {
+export function aiSdkProvider(
+  { engine, bounds }: Pick<ModelProvider, 'engine' | 'bounds'>,
+  model: ProvidedModel,
+): ModelProvider {
   return {
     engine,
+    bounds,
     speak: (request, signal, onTokens) => withoutThoughts(spoken(model, request, signal, onTokens)),
   }
 }

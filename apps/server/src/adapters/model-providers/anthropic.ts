@@ -1,5 +1,6 @@
 import { PROVIDER_PLACES } from '@placard/contract'
 import { apiKey, modelName, serverUrl } from '../../config/language-configuration.ts'
+import { boundVariables } from '../../config/model-bounds.ts'
 import type { ProviderKind } from './provider-kind.ts'
 import { clientSettings, probePath } from './requests.ts'
 
@@ -29,6 +30,7 @@ export const anthropic: ProviderKind = {
       expected: 'the address of another server that speaks like the Anthropic API, such as http://127.0.0.1:4010/v1',
     },
   },
+  bounds: boundVariables('ANTHROPIC', { contextTokens: 32_768, thinkingTokens: 0 }),
   async create(configuration) {
     return (await import('@ai-sdk/anthropic')).createAnthropic(clientSettings(configuration))(configuration.model)
   },

@@ -1,5 +1,6 @@
 import { PROVIDER_PLACES } from '@placard/contract'
 import { apiKey, modelName, serverUrl } from '../../config/language-configuration.ts'
+import { boundVariables } from '../../config/model-bounds.ts'
 import type { ProviderKind } from './provider-kind.ts'
 import { clientSettings, probePath } from './requests.ts'
 
@@ -25,6 +26,7 @@ export const gemini: ProviderKind = {
       expected: 'the address of another server that speaks like the Gemini API, such as http://127.0.0.1:4010/v1beta',
     },
   },
+  bounds: boundVariables('GEMINI', { contextTokens: 32_768, thinkingTokens: 1024 }),
   async create(configuration) {
     return (await import('@ai-sdk/google')).createGoogle(clientSettings(configuration))(configuration.model)
   },

@@ -1,5 +1,6 @@
 import { PROVIDER_PLACES } from '@placard/contract'
 import { modelName, serverKey, serverUrl } from '../../config/language-configuration.ts'
+import { boundVariables } from '../../config/model-bounds.ts'
 import type { ProviderKind } from './provider-kind.ts'
 import { clientSettings, probePath } from './requests.ts'
 
@@ -23,6 +24,8 @@ export const openAiCompatible: ProviderKind = {
     },
     apiKey: { name: 'OPENAI_COMPATIBLE_KEY', schema: serverKey, expected: 'the key that server asks for' },
   },
+  // many such servers are started with no more, and cut what exceeds it without a word
+  bounds: boundVariables('OPENAI_COMPATIBLE', { contextTokens: 8_192, thinkingTokens: 0 }),
   async create(configuration) {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
     const own = { name: 'openai-compatible', baseURL: configuration.url ?? '', includeUsage: true }

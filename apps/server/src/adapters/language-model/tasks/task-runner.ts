@@ -45,7 +45,7 @@ export interface TaskRunner {
 /** Creates a runner; the providers may be shared with other callers. */
 export function createTaskRunner(dependencies: TaskRunnerDependencies): TaskRunner {
   return {
-    canAsk: () => dependencies.providers.worthAsking().next().done !== true,
+    canAsk: () => dependencies.providers.worthAsking(undefined).next().done !== true,
     async run(task, input, run) {
       const answer = task.needsNoModel?.(input) ? undefined : await askedOfModels(dependencies, task, input, run)
       if (answer !== undefined) return answer
@@ -63,7 +63,7 @@ async function askedOfModels<Input, Output, Wire>(
 ): Promise<TaskAnswer<Output> | undefined> {
   const { providers } = dependencies
   const end = providers.now() + task.withinMs
-  for (const provider of providers.worthAsking()) {
+  for (const provider of providers.worthAsking(run.userId)) {
     if (!isWorthAsking(end - providers.now())) return undefined
     const value = await askedOf(dependencies, provider, task, input, { ...run, end })
     if (value === undefined) continue
@@ -85,11 +85,8 @@ async function askedOf<Input, Output, Wire>(
   for (let ask = 1; ask <= ASKS; ask += 1) {
     const left = end - providers.now()
     if (!isWorthAsking(left)) return undefined
-    const limits = {
-      firstTextMs: Math.min(providers.limits.firstTextMs, left),
-      idleMs: providers.limits.idleMs,
-      totalMs: Math.min(providers.limits.totalMs, left),
-    }
+    const { firstTextMs, idleMs, totalMs } = providers.limitsOf(provider)
+    const limits = { firstTextMs: Math.min(firstTextMs, left), idleMs, totalMs: Math.min(totalMs, left) }
     const said = await heard(providers.speak(provider, { request, use: task.name, userId, limits, signal }))
     if (said === undefined) return undefined
     const read = used(task, input, said)
