@@ -31,7 +31,7 @@ const STALLED = WIRE_FORMATS.flatMap(({ name }) => STALLS.map((how) => ({ name, 
 describe('ST-2 a service that stalls', () => {
   it.each(STALLED)('is given up in time, and there is one answer, when $name $how', async ({ name, how }) => {
     stalled.stall(how)
-    expect(await askedAt(stalled.url, name)).toEqual({ text: 'Built-in.', faults: ['unavailable'] })
+    expect(await askedAt(stalled.url, name)).toEqual({ text: 'Built-in.', faults: ['slow'] })
   })
 })
 

@@ -1,9 +1,9 @@
 import { ChatModelError, type ChatModelPort, type ChatModelRequest, type ChatPart } from '@placard/application'
-import type { AnswerFault } from '@placard/contract'
+import type { AnswerEngine, AnswerFault } from '@placard/contract'
 import { documentSources } from '@placard/language'
 import { type ModelProvider, ModelProviderError } from '../model-providers/model-provider.ts'
 import { fittedRequest } from './context/chat-request.ts'
-import type { ModelProviders } from './model-providers.ts'
+import { isCut, type ModelProviders } from './model-providers.ts'
 import { chatPrompt } from './prompts/chat.ts'
 
 /** Dependencies of the chat model with fallback. */
@@ -28,23 +28,38 @@ async function* answerWithFallback(
   const { providers, last } = dependencies
   let fault: AnswerFault = 'unavailable'
   let hasSpoken = false
-  for (const provider of providers.worthAsking(request.askedBy)) {
+  let insteadOf: AnswerEngine['insteadOf']
+  for (const { provider, isOpen } of providers.inOrder(request.askedBy)) {
+    if (isOpen) {
+      insteadOf ??= takenOver(provider, fault)
+      continue
+    }
     if (hasSpoken) yield { kind: 'retract' }
     hasSpoken = false
     try {
       for await (const part of answerOf(dependencies, provider, request, signal)) {
         hasSpoken ||= part.kind === 'text'
-        yield part
+        yield withReason(part, insteadOf)
       }
       return
     } catch (error) {
       if (!(error instanceof ModelProviderError)) throw error
       fault = error.fault
+      insteadOf ??= takenOver(provider, fault)
     }
   }
   if (last === undefined) throw new ChatModelError(fault)
   if (hasSpoken) yield { kind: 'retract' }
-  yield* last.answer(request, signal)
+  for await (const part of last.answer(request, signal)) yield withReason(part, insteadOf)
+}
+
+function takenOver({ engine: { rung, model } }: ModelProvider, fault: AnswerFault): AnswerEngine['insteadOf'] {
+  return { rung, model, fault }
+}
+
+/** Tells with an engine why it answers in the place of another. */
+function withReason(part: ChatPart, insteadOf: AnswerEngine['insteadOf']): ChatPart {
+  return part.kind === 'engine' && insteadOf !== undefined ? { ...part, engine: { ...part.engine, insteadOf } } : part
 }
 
 /** The answer of one provider; one that refuses the request for its length is asked once more with a shorter one. */
@@ -71,11 +86,19 @@ async function* spokenBy(
   const fitted = await fittedRequest(request, provider.bounds, { fence: newFence(), isShorter })
   const asking = { request: fitted.request, use: 'chat', userId: request.askedBy, signal }
   let hasSpoken = false
-  for await (const text of providers.speak(provider, asking)) {
-    if (!hasSpoken) yield { kind: 'engine', engine: { ...provider.engine, promptVersion: chatPrompt.version } }
-    hasSpoken = true
-    yield { kind: 'text', text }
+  let cut: ChatModelError | undefined
+  try {
+    for await (const text of providers.speak(provider, asking)) {
+      if (!hasSpoken) yield { kind: 'engine', engine: { ...provider.engine, promptVersion: chatPrompt.version } }
+      hasSpoken = true
+      yield { kind: 'text', text }
+    }
+  } catch (error) {
+    if (!isCut(error)) throw error
+    // the answer stands, and can be continued
+    cut = new ChatModelError('cut', { cause: error })
   }
   const { shares } = fitted.material
   if (shares.length > 0) yield { kind: 'sources', sources: documentSources(shares) }
+  if (cut !== undefined) throw cut
 }

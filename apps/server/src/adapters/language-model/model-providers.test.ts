@@ -67,7 +67,21 @@ describe('a busy service', () => {
     const { rung: provider, asks } = busyFor(2_000, async function* () {
       yield await new Promise<string>(() => undefined)
     })
-    await expect(heard(provider, { now: () => now, pause })).rejects.toMatchObject({ fault: 'unavailable' })
+    await expect(heard(provider, { now: () => now, pause })).rejects.toMatchObject({ fault: 'slow' })
     expect(asks()).toBe(2)
+  })
+})
+
+describe('the time limits of a model', () => {
+  it.each([
+    { because: 'a hosted one is quick', firstTextMs: 8_000, idleMs: 10_000, totalMs: 60_000 },
+    { because: 'the operator wants it quicker', firstTextMs: 2_000, idleMs: 10_000, totalMs: 60_000 },
+    { because: 'one that begins late is slow to its end', firstTextMs: 60_000, idleMs: 30_000, totalMs: 450_000 },
+  ])('follow from its first text, because $because', ({ firstTextMs, idleMs, totalMs }) => {
+    expect(providersOf([]).limitsOf({ ...busyFor(0, yes).rung, bounds: { ...TEST_BOUNDS, firstTextMs } })).toEqual({
+      firstTextMs,
+      idleMs,
+      totalMs,
+    })
   })
 })

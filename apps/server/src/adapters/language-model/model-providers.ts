@@ -39,6 +39,11 @@ export interface ModelProvidersDependencies {
   readonly onTokens: (used: TokenUse) => void
 }
 
+/** Whether an answer ended at its limit: what came of it is sound. */
+export function isCut(error: unknown): boolean {
+  return error instanceof ModelProviderError && error.fault === 'cut'
+}
+
 /** One request to one provider. */
 export interface Asking {
   readonly request: ModelRequest
@@ -70,17 +75,22 @@ export class ModelProviders {
     return this.dependencies.limits ?? limitsFor(bounds)
   }
 
+  /** The providers in their order, and whether the circuit is open for this user when it is their turn. */
+  *inOrder(userId: string | undefined): Generator<{ readonly provider: ModelProvider; readonly isOpen: boolean }> {
+    for (const [provider, circuit] of this.circuits) {
+      yield { provider, isOpen: circuit.isOpen(this.dependencies.now(), userId) }
+    }
+  }
+
   /** The providers in their order, without those whose circuit is open for this user when it is their turn. */
   *worthAsking(userId: string | undefined): Generator<ModelProvider> {
-    for (const [provider, circuit] of this.circuits) {
-      if (!circuit.isOpen(this.dependencies.now(), userId)) yield provider
-    }
+    for (const { provider, isOpen } of this.inOrder(userId)) if (!isOpen) yield provider
   }
 
   /**
    * Streams the text of one provider under the watchdog, with one retry when it is busy and names a short delay.
-   * @throws {ModelProviderError} when it gave no answer or broke off; logged and counted by the circuit breaker
-   * already. Aborting the signal ends it with the signal's reason.
+   * @throws {ModelProviderError} when it gave no answer, broke off or was cut at the limit; all but a cut logged and
+   * counted by the circuit breaker already. Aborting the signal ends it with the signal's reason.
    */
   async *speak(provider: ModelProvider, asking: Asking): AsyncGenerator<string> {
     const circuit = this.circuits.get(provider)
@@ -91,6 +101,10 @@ export class ModelProviders {
       asking.signal.throwIfAborted()
       const known =
         error instanceof ModelProviderError ? error : new ModelProviderError('unavailable', { cause: error })
+      if (isCut(known)) {
+        circuit?.succeeded()
+        throw known
+      }
       if (!CALLERS_FAULTS.includes(known.fault)) circuit?.failed(this.dependencies.now(), asking.userId)
       this.tellFault(provider, known)
       throw known
@@ -109,14 +123,20 @@ export class ModelProviders {
       const within = { ...limits, totalMs: end - this.dependencies.now() }
       let hasText = false
       try {
+        let blank = ''
         for await (const text of watched((either) => this.counted(provider, asking, either), within, signal)) {
-          if (text === '') continue
+          // white space alone is no answer: another provider may still give one
+          if (!hasText && text.trim() === '') {
+            blank += text
+            continue
+          }
+          yield hasText ? text : blank + text
           hasText = true
-          yield text
         }
         if (!hasText) throw new ModelProviderError('empty')
         return
       } catch (error) {
+        if (!hasText && isCut(error)) throw new ModelProviderError('empty', { cause: error })
         const waitMs = error instanceof ModelProviderError ? error.retryAfterMs : undefined
         if (hasText || attempt > 1 || waitMs === undefined || waitMs > LONGEST_PATIENCE_MS) throw error
         if (waitMs >= end - this.dependencies.now()) throw error

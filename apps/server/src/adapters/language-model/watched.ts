@@ -16,14 +16,14 @@ export function limitsFor({ firstTextMs }: Pick<ModelBounds, 'firstTextMs'>): Li
   return {
     firstTextMs,
     idleMs: Math.min(LONGEST_IDLE_MS, Math.max(SHORTEST.idleMs, firstTextMs)),
-    totalMs: Math.max(SHORTEST.totalMs, firstTextMs * 8),
+    totalMs: Math.max(SHORTEST.totalMs, firstTextMs * 7.5),
   }
 }
 
 /**
  * Streams under a watchdog: ends the stream when its first text, its next one or its end is overdue; `start` is given
  * the signal that then aborts.
- * @throws {ModelProviderError} `unavailable` when something was overdue. Aborting `signal` ends it with the signal's
+ * @throws {ModelProviderError} `slow` when something was overdue. Aborting `signal` ends it with the signal's
  * reason.
  */
 export async function* watched(
@@ -104,5 +104,5 @@ class Watch {
 }
 
 function reasonOf(signal: AbortSignal): unknown {
-  return signal.aborted ? signal.reason : new ModelProviderError('unavailable', { cause: 'overdue' })
+  return signal.aborted ? signal.reason : new ModelProviderError('slow', { cause: 'overdue' })
 }

@@ -3,8 +3,11 @@ import { apiKey, modelName, serverUrl } from '../../config/language-configuratio
 import { boundVariables } from '../../config/model-bounds.ts'
 import type { ProviderKind } from './provider-kind.ts'
 import { clientSettings, probePath } from './requests.ts'
+import { SAMPLING } from './sampling.ts'
 
 const API = 'https://api.anthropic.com/v1'
+/** Fewest tokens of thought that the API accepts. */
+const LEAST_THINKING = 1024
 const API_VERSION = '2023-06-01'
 
 /** Anthropic's Messages API. */
@@ -31,6 +34,15 @@ export const anthropic: ProviderKind = {
     },
   },
   bounds: boundVariables('ANTHROPIC', { contextTokens: 32_768, thinkingTokens: 0 }),
+  // no top P: these models refuse it beside a temperature; the client adds the room for thoughts
+  callOptions: ({ bounds: { thinkingTokens } }) => ({
+    topK: SAMPLING.topK,
+    thinkingRoom: 0,
+    providerOptions:
+      thinkingTokens > 0
+        ? { anthropic: { thinking: { type: 'enabled', budgetTokens: Math.max(LEAST_THINKING, thinkingTokens) } } }
+        : {},
+  }),
   async create(configuration) {
     return (await import('@ai-sdk/anthropic')).createAnthropic(clientSettings(configuration))(configuration.model)
   },

@@ -37,7 +37,7 @@ export interface ModelProvider {
   readonly engine: Omit<AnswerEngine, 'promptVersion'>
   readonly bounds: ModelBounds
   /**
-   * Streams the text of an answer; ends normally when the answer is complete. `onTokens` receives the service's token
+   * Streams the text of an answer; ends normally when the answer is complete, with the fault `cut` at its limit. `onTokens` receives the service's token
    * counts, where it gives any.
    * @throws {ModelProviderError} out of the stream. Aborting the signal ends it with the signal's reason.
    */

@@ -1,4 +1,4 @@
-import type { AnswerEngine, ChatOrigin, ChatSource } from '@placard/contract'
+import type { AnswerEngine, AnswerFault, ChatOrigin, ChatSource } from '@placard/contract'
 import type { Personality } from '@placard/engine'
 import { modelName, modelText } from '../../client/wording/engine-text.en.ts'
 import type { FailureKind } from './model/failures.ts'
@@ -29,6 +29,21 @@ function engineText(engine: AnswerEngine | undefined, isImported = false): strin
   }
   if (place === 'built-in') return 'Embedded · built-in phrases, no AI model'
   return modelText(engine)
+}
+
+/** Why another engine answered in the place of one. */
+const TAKEOVERS: Readonly<Record<AnswerFault, string>> = {
+  unavailable: 'was unavailable',
+  quota: 'has used up its quota',
+  'rate-limited': 'is receiving too many requests',
+  'key-refused': 'does not accept this server’s key',
+  blocked: 'declined to answer',
+  empty: 'returned nothing',
+  lost: 'stopped',
+  'too-long': 'cannot read a conversation this long',
+  'bad-request': 'did not accept the request',
+  slow: 'took too long',
+  cut: 'reached its length limit',
 }
 
 const SOURCE_KINDS: Readonly<Record<ChatSource['kind'], string>> = {
@@ -99,9 +114,11 @@ export const chatMessages = {
     you: 'You said',
     assistant: 'The assistant said',
     thinking: 'Thinking…',
+    thinkingFor: (seconds: number) => `The model is thinking, ${seconds} s`,
     help: 'People who can help',
     retracted: 'The engine failed. Another one is starting over; ignore this part.',
     stopped: 'You stopped this answer.',
+    cut: 'This answer reached its length limit.',
     interrupted: 'This answer was interrupted. The part received so far is kept.',
     apology: (reason: string) => `I apologize, but I encountered an error: ${reason}. Please try again.`,
     faults: {
@@ -122,6 +139,8 @@ export const chatMessages = {
     notTaken: 'Not sent',
     engine: engineText,
     engineLabel: 'Answered by',
+    insteadOf: (engine: Pick<AnswerEngine, 'rung' | 'model'>, fault: AnswerFault) =>
+      `in place of ${modelName(engine)}, which ${TAKEOVERS[fault]}`,
     debug: (promptVersion: string, seq: number) => `Prompt ${promptVersion}, ${seq} events`,
     debugTimes: (firstMs: number | undefined, wholeMs: number) =>
       firstMs === undefined

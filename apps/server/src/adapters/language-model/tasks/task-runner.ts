@@ -1,6 +1,6 @@
 import type { AnswerEngine } from '@placard/contract'
 import { type ModelProvider, ModelProviderError, type ModelRequest } from '../../model-providers/model-provider.ts'
-import type { ModelProviders } from '../model-providers.ts'
+import { isCut, type ModelProviders } from '../model-providers.ts'
 import { quotingWith } from '../prompts/quoting.ts'
 import { againPrompt, shapePrompt } from './asking.ts'
 import type { DomainResult, LanguageTask, TaskAnswer } from './language-task.ts'
@@ -139,6 +139,8 @@ async function heard(texts: AsyncIterable<string>): Promise<string | undefined> 
     }
     return said
   } catch (error) {
+    // an answer that is cut may still hold what was asked for
+    if (isCut(error)) return said
     if (error instanceof ModelProviderError) return undefined
     throw error
   }
