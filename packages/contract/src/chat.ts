@@ -75,12 +75,14 @@ export const AnswerEngine = z.strictObject({
 })
 export type AnswerEngine = z.infer<typeof AnswerEngine>
 
-/** A source of an answer of the built-in assistant. */
+/** A source of an answer. */
 export const ChatSource = z.strictObject({
   kind: z.enum(['guide', 'procedure', 'campaign', 'country', 'roll-call', 'context', 'debate', 'attachment']),
   /** Id of the entry among those of its kind. */
   id: z.string().check(z.maxLength(200)),
   title: z.string().check(z.maxLength(300)),
+  /** The number under which a model’s answer cites it: 2 for “[2]”. */
+  number: z.optional(z.int().check(z.gte(1))),
   /** For a document: how much of it was read for the answer, in UTF-16 code units. */
   read: z.optional(z.strictObject({ length: z.int().check(z.gte(0)), of: z.int().check(z.gte(0)) })),
 })

@@ -2,7 +2,7 @@ import { ChatModelError, type ChatPart } from '@placard/application'
 import { ScriptedModel, says } from '@placard/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createFallbackModel } from './fallback-model.ts'
-import { A_CHAT_ORDER } from './testing/chat-request.ts'
+import { A_CHAT_ORDER, groundless } from './testing/chat-request.ts'
 import { providersOver, WIRE_FORMATS, type WireFormat } from './testing/vendor.ts'
 import { startWireService, type WireReply, type WireService } from './testing/wire-service.ts'
 
@@ -17,7 +17,12 @@ async function answered(names: readonly WireFormat[], ...replies: readonly WireR
   const at = await startWireService(() => replies[asks++] ?? { does: 'refuse-request' })
   service = at
   const { providers, faults } = await providersOver(at, names)
-  const model = createFallbackModel({ providers, newFence: () => 'f00d', last: new ScriptedModel(says('Built-in.')) })
+  const model = createFallbackModel({
+    providers,
+    ground: groundless,
+    newFence: () => 'f00d',
+    last: new ScriptedModel(says('Built-in.')),
+  })
   const parts: ChatPart[] = []
   let end: unknown
   try {

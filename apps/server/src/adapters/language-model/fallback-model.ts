@@ -1,18 +1,28 @@
 import { ChatModelError, type ChatModelPort, type ChatModelRequest, type ChatPart } from '@placard/application'
 import type { AnswerEngine, AnswerFault } from '@placard/contract'
-import { documentSources } from '@placard/language'
+import { type Grounding, recordNotesOn, recordNoteText } from '@placard/language'
 import { type ModelProvider, ModelProviderError } from '../model-providers/model-provider.ts'
 import { fittedRequest } from './context/chat-request.ts'
+import { citedSources } from './context/sources.ts'
 import { isCut, type ModelProviders } from './model-providers.ts'
-import { chatPrompt } from './prompts/chat.ts'
+import { chatPrompt, sourcesOf } from './prompts/chat.ts'
 
 /** Dependencies of the chat model with fallback. */
 export interface FallbackDependencies {
   readonly providers: ModelProviders
   /** The last fallback; undefined where an administrator took it out. */
   readonly last: ChatModelPort | undefined
+  /** What the product knows that bears on a request; asked once before any model. */
+  readonly ground: (request: Pick<ChatModelRequest, 'turns'>) => Promise<Grounding>
   /** A new random word for each call, which delimits quotation blocks. */
   readonly newFence: () => string
+}
+
+/** A request with what the product knows about it. */
+interface Asked {
+  readonly request: ChatModelRequest
+  readonly grounding: Grounding
+  readonly signal: AbortSignal
 }
 
 /** A chat model that asks the providers in their order, and falls back to the next until one answers to the end. */
@@ -29,6 +39,7 @@ async function* answerWithFallback(
   let fault: AnswerFault = 'unavailable'
   let hasSpoken = false
   let insteadOf: AnswerEngine['insteadOf']
+  let grounding: Grounding | undefined
   for (const { provider, isOpen } of providers.inOrder(request.askedBy)) {
     if (isOpen) {
       insteadOf ??= takenOver(provider, fault)
@@ -36,8 +47,10 @@ async function* answerWithFallback(
     }
     if (hasSpoken) yield { kind: 'retract' }
     hasSpoken = false
+    // retrieval takes time: deferred until there is a model to ask
+    grounding ??= await dependencies.ground(request)
     try {
-      for await (const part of answerOf(dependencies, provider, request, signal)) {
+      for await (const part of answerOf(dependencies, provider, { request, grounding, signal })) {
         hasSpoken ||= part.kind === 'text'
         yield withReason(part, insteadOf)
       }
@@ -66,39 +79,39 @@ function withReason(part: ChatPart, insteadOf: AnswerEngine['insteadOf']): ChatP
 async function* answerOf(
   dependencies: FallbackDependencies,
   provider: ModelProvider,
-  request: ChatModelRequest,
-  signal: AbortSignal,
+  asked: Asked,
 ): AsyncGenerator<ChatPart> {
   try {
-    yield* spokenBy(dependencies, provider, { request, isShorter: false }, signal)
+    yield* spokenBy(dependencies, provider, { ...asked, isShorter: false })
   } catch (error) {
     if (!(error instanceof ModelProviderError) || error.fault !== 'too-long') throw error
-    yield* spokenBy(dependencies, provider, { request, isShorter: true }, signal)
+    yield* spokenBy(dependencies, provider, { ...asked, isShorter: true })
   }
 }
 
 async function* spokenBy(
   { providers, newFence }: FallbackDependencies,
   provider: ModelProvider,
-  { request, isShorter }: { readonly request: ChatModelRequest; readonly isShorter: boolean },
-  signal: AbortSignal,
+  { request, grounding, signal, isShorter }: Asked & { readonly isShorter: boolean },
 ): AsyncGenerator<ChatPart> {
-  const fitted = await fittedRequest(request, provider.bounds, { fence: newFence(), isShorter })
+  const fitted = await fittedRequest(request, provider.bounds, { fence: newFence(), grounding, isShorter })
   const asking = { request: fitted.request, use: 'chat', userId: request.askedBy, signal }
-  let hasSpoken = false
+  let said = ''
   let cut: ChatModelError | undefined
   try {
     for await (const text of providers.speak(provider, asking)) {
-      if (!hasSpoken) yield { kind: 'engine', engine: { ...provider.engine, promptVersion: chatPrompt.version } }
-      hasSpoken = true
+      if (said === '') yield { kind: 'engine', engine: { ...provider.engine, promptVersion: chatPrompt.version } }
+      said += text
       yield { kind: 'text', text }
     }
+    const note = recordNoteText(recordNotesOn(said, grounding.computed))
+    if (note !== '') yield { kind: 'text', text: `\n\n${note}` }
   } catch (error) {
     if (!isCut(error)) throw error
     // the answer stands, and can be continued
     cut = new ChatModelError('cut', { cause: error })
   }
-  const { shares } = fitted.material
-  if (shares.length > 0) yield { kind: 'sources', sources: documentSources(shares) }
+  const sources = citedSources(said, sourcesOf(request, fitted.material))
+  if (sources.length > 0) yield { kind: 'sources', sources }
   if (cut !== undefined) throw cut
 }

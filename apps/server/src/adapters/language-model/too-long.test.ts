@@ -2,7 +2,7 @@ import type { ChatModelRequest, ModelMessage } from '@placard/application'
 import { ScriptedModel, says } from '@placard/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createFallbackModel } from './fallback-model.ts'
-import { A_CHAT_ORDER } from './testing/chat-request.ts'
+import { A_CHAT_ORDER, groundless } from './testing/chat-request.ts'
 import { providersOver, WIRE_FORMATS, type WireFormat } from './testing/vendor.ts'
 import { startWireService, type WireReply, type WireService } from './testing/wire-service.ts'
 
@@ -16,7 +16,12 @@ async function aChatOver(name: WireFormat, replyTo: (body: string) => WireReply)
   const at = await startWireService(replyTo)
   service = at
   const { providers, faults } = await providersOver(at, [name], { now: () => 0 })
-  const model = createFallbackModel({ providers, newFence: () => 'f00d', last: new ScriptedModel(says('Built-in.')) })
+  const model = createFallbackModel({
+    providers,
+    ground: groundless,
+    newFence: () => 'f00d',
+    last: new ScriptedModel(says('Built-in.')),
+  })
   const ask = async (changes: Partial<ChatModelRequest>) => {
     let text = ''
     for await (const part of model.answer({ ...A_CHAT_ORDER, ...changes }, NEVER)) {

@@ -57,6 +57,14 @@ const SOURCE_KINDS: Readonly<Record<ChatSource['kind'], string>> = {
   debate: 'On record',
 }
 
+/** A source in a chip, with the number by which the answer cites it. */
+function sourceText({ kind, title, read, number }: ChatSource): string {
+  const cited = number === undefined ? '' : `[${number}] `
+  const isPart = read !== undefined && read.length < read.of
+  const part = isPart ? ` (${read.length.toLocaleString('en')} of ${read.of.toLocaleString('en')} characters read)` : ''
+  return `${cited}${SOURCE_KINDS[kind]}: ${title}${part}`
+}
+
 const FAILURES: Readonly<Record<FailureKind, string>> = {
   rate: 'Rate limit reached. Please wait before sending another message.',
   network: 'Network error. Please check your internet connection.',
@@ -148,10 +156,7 @@ export const chatMessages = {
         : `first words after ${firstMs.toLocaleString('en')} ms, ended after ${wholeMs.toLocaleString('en')} ms`,
     debugRequest: (requestId: string) => `request ${requestId}`,
     sources: 'Sources',
-    source: ({ kind, title, read }: ChatSource) =>
-      read !== undefined && read.length < read.of
-        ? `${SOURCE_KINDS[kind]}: ${title} (${read.length.toLocaleString('en')} of ${read.of.toLocaleString('en')} characters read)`
-        : `${SOURCE_KINDS[kind]}: ${title}`,
+    source: sourceText,
   },
   actions: {
     copy: 'Copy message',

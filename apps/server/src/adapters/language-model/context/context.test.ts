@@ -1,7 +1,7 @@
 import { type ChatModelRequest, type ModelMessage, withPauses } from '@placard/application'
 import { describe, expect, it } from 'vitest'
 import type { ModelRequest } from '../../model-providers/model-provider.ts'
-import { A_CHAT_ORDER } from '../testing/chat-request.ts'
+import { A_CHAT_ORDER, NO_GROUNDING } from '../testing/chat-request.ts'
 import { messageTokens, tokensIn } from '../tokens.ts'
 import { fittedRequest } from './chat-request.ts'
 import { fittedHistory } from './history.ts'
@@ -90,9 +90,9 @@ describe('a request within a context', () => {
     async ({ request, contextTokens }) => {
       const asked = { ...A_CHAT_ORDER, ...request }
       const bounds = { contextTokens, thinkingTokens: 0 }
-      const usual = await fittedRequest(asked, bounds, { fence: 'f00d', isShorter: false })
+      const usual = await fittedRequest(asked, bounds, { fence: 'f00d', grounding: NO_GROUNDING, isShorter: false })
       expect(tokensOf(usual.request)).toBeLessThanOrEqual(contextTokens)
-      const shorter = await fittedRequest(asked, bounds, { fence: 'f00d', isShorter: true })
+      const shorter = await fittedRequest(asked, bounds, { fence: 'f00d', grounding: NO_GROUNDING, isShorter: true })
       expect(tokensOf(shorter.request)).toBeLessThanOrEqual(Math.max(contextTokens / 2, 1_400))
     },
   )
@@ -101,6 +101,7 @@ describe('a request within a context', () => {
     const bounds = { contextTokens: 8_192, thinkingTokens: 0 }
     const { request, material } = await fittedRequest({ ...A_CHAT_ORDER, turns: talk }, bounds, {
       fence: 'f00d',
+      grounding: NO_GROUNDING,
       isShorter: false,
     })
     expect(material.summary).toContain('The person: Question 0?')
