@@ -1,13 +1,14 @@
 import type { ChatModelRequest } from '@placard/application'
 import type { ChatSource } from '@placard/contract'
+import { passageTitles as titles } from '../grounding/record-messages.en.ts'
 import { rulesIn } from '../text/procedure-names.ts'
 import { termsOf } from '../text/terms.ts'
 import type { Answer } from './answer.ts'
 import { campaignAnswer, issueAnswer } from './campaign-facts.ts'
-import type { AssistantCountry } from './content.ts'
-import { blocAnswer, compareAnswer, countryAnswer, stanceAnswer, votesAnswer } from './country-answers.ts'
+import type { AssistantCountry, VotingRecord } from './content.ts'
+import { blocAnswer, compareAnswer, countryAnswer, stanceAnswer } from './country-answers.ts'
 import type { Knowledge } from './knowledge.ts'
-import { agreementOf, ballotOf, distinctiveVotes, sameRatio, votesOn } from './record.ts'
+import { agreementOf, ballotOf, sameRatio } from './record.ts'
 import type { Find } from './retrieval.ts'
 import { ruleSources, ruleText } from './rules.ts'
 import type { Named } from './states.ts'
@@ -73,12 +74,10 @@ export async function passagesFor(
   const names = await knowledge.names()
   const named = names.namedIn(message)
   const isNaming = named.countries.length + named.blocs.length > 0
-  const [computed, rules, found] = [
-    await computedFor(question, isNaming ? named : names.namedIn(question), knowledge),
-    await rulesFor(message, knowledge),
-    await foundFor(question, knowledge),
-  ]
-  return { computed, passages: [...found.slice(0, 1), ...rules, ...found.slice(1)].slice(0, PASSAGES_MOST) }
+  const computed = await computedFor(question, isNaming ? named : names.namedIn(question), knowledge)
+  await knowledge.pause()
+  const found = await foundFor(question, knowledge)
+  return { computed, passages: await withRule(message, found, knowledge) }
 }
 
 async function foundFor(question: string, knowledge: Knowledge): Promise<readonly Passage[]> {
@@ -108,13 +107,19 @@ async function passageOf({ leaf: { source, text } }: Find, knowledge: Knowledge)
   return { ...passage, text: campaignAnswer(campaign, nameOf).text }
 }
 
-/** The table of the rule that a message names. */
-async function rulesFor(message: string, knowledge: Knowledge): Promise<readonly Passage[]> {
+/** The table of the rule that a message names stands below the entry about it, else after what fits best. */
+async function withRule(message: string, found: readonly Passage[], knowledge: Knowledge): Promise<readonly Passage[]> {
   const [rule] = rulesIn(message)
-  if (rule === undefined) return []
+  if (rule === undefined) return found
   const { packs } = await knowledge.world()
+  const table = ruleText(rule, 'whole', packs)
+  if (found.some(({ source }) => source.id === rule.guide)) {
+    return found.map((one) => (one.source.id === rule.guide ? { ...one, text: `${one.text}\n\n${table}` } : one))
+  }
   const [source] = ruleSources(rule, packs)
-  return source === undefined ? [] : [{ title: rule.title, text: ruleText(rule, 'whole', packs), source }]
+  if (source === undefined) return found
+  const passage = { title: rule.title, text: table, source }
+  return [...found.slice(0, 1), passage, ...found.slice(1)].slice(0, PASSAGES_MOST)
 }
 
 /** Tables and lines on the states and groups that a message names. */
@@ -125,23 +130,27 @@ async function computedFor(
 ): Promise<readonly ComputedPassage[]> {
   if (countries.length + blocs.length === 0) return []
   const world = await knowledge.world()
-  const groups = blocs.flatMap((id) => computedOf(blocAnswer(world, id), id))
+  const groups = blocs.flatMap((id) => computedOf(blocAnswer(world, id), titles.members(id)))
   const [one, other] = countries
   if (one === undefined) return groups
   if (other !== undefined) {
     const votes = await knowledge.votes()
     await knowledge.pause()
     const compared = compareAnswer(world, votes, one, other)
-    const claims = [...agreementClaims(votes, one, other), ...ballotClaims(votes, one, other)]
+    const claims = [agreementClaim(votes, one, other), ...ballotClaims(votes, compared, [one, other])]
     return [
-      ...computedOf(compared, `${one.name} and ${other.name}`, claims),
+      ...computedOf(compared, titles.compared(one.name, other.name), claims),
       ...(await votedOn(message, countries.slice(0, COUNTRIES_MOST), knowledge)),
       ...countries
         .slice(0, COUNTRIES_MOST)
-        .flatMap((country) => computedOf(countryAnswer(world, country), country.name)),
+        .flatMap((country) => computedOf(countryAnswer(world, country), titles.profile(country.name))),
     ]
   }
-  return [...(await votedOn(message, [one], knowledge)), ...computedOf(countryAnswer(world, one), one.name), ...groups]
+  return [
+    ...(await votedOn(message, [one], knowledge)),
+    ...computedOf(countryAnswer(world, one), titles.profile(one.name)),
+    ...groups,
+  ]
 }
 
 /** How countries voted on the topic of a message, with their line where a campaign notes one. */
@@ -154,30 +163,33 @@ async function votedOn(
   if (topic === undefined) return []
   const [world, votes, book] = await Promise.all([knowledge.world(), knowledge.votes(), knowledge.campaigns()])
   const matter = book.matterOf(topic)
-  const found = votesOn(votes, topic)
   return countries.flatMap((country) => {
-    const answer = stanceAnswer(world, votes, country, topic, matter)
-    const told = answer ?? (found.length === 0 ? undefined : votesAnswer(votes, country, topic))
-    const claims = found.flatMap((vote): readonly RecordClaim[] => {
-      const ballot = ballotOf(votes, vote, country.iso3)
-      return ballot === null ? [] : [{ kind: 'ballot', country: country.name, title: vote.title, ballot }]
-    })
-    return computedOf(told, `${country.name}: ${topic}`, claims)
+    const told = stanceAnswer(world, votes, country, topic, matter)
+    return computedOf(
+      told,
+      titles.voted(country.name, topic),
+      told === undefined ? [] : ballotClaims(votes, told, [country]),
+    )
   })
 }
 
-type Votes = Awaited<ReturnType<Knowledge['votes']>>
-
-function agreementClaims(votes: Votes, one: AssistantCountry, other: AssistantCountry): readonly RecordClaim[] {
+function agreementClaim(votes: VotingRecord, one: AssistantCountry, other: AssistantCountry): RecordClaim {
   const agreement = agreementOf(votes, one.iso3, other.iso3)
   const countries = [one.name, other.name] as const
-  return [{ kind: 'agreement', countries, shared: agreement.shared, ratio: sameRatio(agreement) }]
+  return { kind: 'agreement', countries, shared: agreement.shared, ratio: sameRatio(agreement) }
 }
 
-function ballotClaims(votes: Votes, one: AssistantCountry, other: AssistantCountry): readonly RecordClaim[] {
-  return distinctiveVotes(votes, one.iso3, other.iso3).flatMap(({ vote, ballots }) =>
-    [one, other].flatMap(({ name }, index): readonly RecordClaim[] => {
-      const ballot = ballots[index] ?? null
+/** The ballots of countries on the votes that an answer tells of. */
+function ballotClaims(
+  votes: VotingRecord,
+  { sources }: Answer,
+  countries: readonly AssistantCountry[],
+): readonly RecordClaim[] {
+  const ids = new Set(sources.filter(({ kind }) => kind === 'roll-call').map(({ id }) => id))
+  const told = votes.rollCalls.filter(({ id }) => ids.has(String(id)))
+  return told.flatMap((vote) =>
+    countries.flatMap(({ name, iso3 }): readonly RecordClaim[] => {
+      const ballot = ballotOf(votes, vote, iso3)
       return ballot === null ? [] : [{ kind: 'ballot', country: name, title: vote.title, ballot }]
     }),
   )

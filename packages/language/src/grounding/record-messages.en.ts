@@ -1,5 +1,13 @@
 const BALLOTS = { for: 'voted in favour', against: 'voted against', abstain: 'abstained' } as const
 
+/** Titles of passages that are computed, for a model. */
+export const passageTitles = {
+  compared: (one: string, other: string) => `How ${one} and ${other} voted`,
+  profile: (country: string) => `${country}: capital, regional group, other groups and votes`,
+  members: (group: string) => `The members of ${group}`,
+  voted: (country: string, topic: string) => `${country} on ${topic}`,
+} as const
+
 /** Notes under an answer of a model that contradicts the record. */
 export const recordNotes = {
   lead: 'Checked against the record:',
