@@ -41,7 +41,7 @@ export async function takeovers(options: BenchOptions): Promise<readonly Figure[
 
 /** Time from the engine's last text, or from the request, until it is given up; in ms. */
 async function givenUpAfter(providers: ModelProviders): Promise<number> {
-  const [provider] = providers.worthAsking()
+  const [provider] = providers.worthAsking(undefined)
   if (provider === undefined) throw new Error('no engine is worth asking')
   const request = {
     instructions: 'Wait.',

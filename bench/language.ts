@@ -4,6 +4,7 @@ import { attacks } from './language-attacks.ts'
 import { badges } from './language-badge.ts'
 import { chaos } from './language-chaos.ts'
 import { builtInAnswers } from './language-embedded.ts'
+import { groundedAnswers } from './language-grounding.ts'
 import { spoiltAnswers } from './language-structure.ts'
 import { takeovers } from './language-takeover.ts'
 import { type BenchServer, peakMemory, processorMs, processorMsOf, temporaryServer, UNLIMITED } from './processes.ts'
@@ -27,6 +28,7 @@ const ALONE: Readonly<Record<number, (options: BenchOptions) => Promise<readonly
   5: builtInAnswers,
   6: attacks,
   7: badges,
+  9: groundedAnswers,
 }
 
 /** Measurements on one server with a model on loopback, likewise. */

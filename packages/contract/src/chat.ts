@@ -31,6 +31,28 @@ export type ChatOrigin = (typeof CHAT_ORIGINS)[number]
 /** Providers of answers, by the interface of their API. */
 export const ANSWER_PROVIDERS = ['gemini', 'openai-compatible', 'anthropic', 'embedded'] as const
 
+/**
+ * Why an answer failed or was interrupted. `unavailable`: no provider could answer; `quota`: the vendor's quota is used
+ * up; `rate-limited`: the vendor's rate limit; `key-refused`: the vendor rejects the API key; `blocked`: the model
+ * declined; `empty`: it returned no text; `lost`: the server that was writing it ended; `too-long`: the conversation
+ * exceeds what the model can read; `bad-request`: the model rejects this request; `slow`: the model kept silent for too
+ * long; `cut`: the answer reached its length limit.
+ */
+export const ANSWER_FAULTS = [
+  'unavailable',
+  'quota',
+  'rate-limited',
+  'key-refused',
+  'blocked',
+  'empty',
+  'lost',
+  'too-long',
+  'bad-request',
+  'slow',
+  'cut',
+] as const
+export type AnswerFault = (typeof ANSWER_FAULTS)[number]
+
 /** The engine of an answer: of several that tried, the one that ended it. */
 export const AnswerEngine = z.strictObject({
   /** The provider; the member's name dates from the first version of the wire format. */
@@ -42,15 +64,25 @@ export const AnswerEngine = z.strictObject({
   promptVersion: z.string().check(z.maxLength(64)),
   /** For an imported answer, the product; its `rung` is then the interface by which such models are usually called. */
   origin: z.optional(z.enum(CHAT_ORIGINS)),
+  /** Of the engines asked before this one, the first, and why it did not end the answer. */
+  insteadOf: z.optional(
+    z.strictObject({
+      rung: z.enum(ANSWER_PROVIDERS),
+      model: z.string().check(z.maxLength(200)),
+      fault: z.enum(ANSWER_FAULTS),
+    }),
+  ),
 })
 export type AnswerEngine = z.infer<typeof AnswerEngine>
 
-/** A source of an answer of the built-in assistant. */
+/** A source of an answer. */
 export const ChatSource = z.strictObject({
   kind: z.enum(['guide', 'procedure', 'campaign', 'country', 'roll-call', 'context', 'debate', 'attachment']),
   /** Id of the entry among those of its kind. */
   id: z.string().check(z.maxLength(200)),
   title: z.string().check(z.maxLength(300)),
+  /** The number under which a model’s answer cites it: 2 for “[2]”. */
+  number: z.optional(z.int().check(z.gte(1))),
   /** For a document: how much of it was read for the answer, in UTF-16 code units. */
   read: z.optional(z.strictObject({ length: z.int().check(z.gte(0)), of: z.int().check(z.gte(0)) })),
 })
@@ -62,22 +94,6 @@ export type ChatSource = z.infer<typeof ChatSource>
  */
 export const MESSAGE_STATUSES = ['complete', 'answering', 'stopped', 'interrupted', 'failed'] as const
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
-
-/**
- * Why an answer failed or was interrupted. `unavailable`: no provider could answer; `quota`: the vendor's quota is used
- * up; `rate-limited`: the vendor's rate limit; `key-refused`: the vendor rejects the API key; `blocked`: the model
- * declined; `empty`: it returned no text; `lost`: the server that was writing it ended.
- */
-export const ANSWER_FAULTS = [
-  'unavailable',
-  'quota',
-  'rate-limited',
-  'key-refused',
-  'blocked',
-  'empty',
-  'lost',
-] as const
-export type AnswerFault = (typeof ANSWER_FAULTS)[number]
 
 const id = z.uuid()
 const instant = z.iso.datetime()

@@ -1,5 +1,14 @@
 export { createBuiltInAssistant } from './assistant/built-in-assistant.ts'
+export type { AssistantContent } from './assistant/content.ts'
 export { CRISIS_HELP, crisisIn } from './assistant/crisis.ts'
+export { type Knowledge, knowledgeOf } from './assistant/knowledge.ts'
+export {
+  type ComputedPassage,
+  type Grounding,
+  type Passage,
+  passagesFor,
+  type RecordClaim,
+} from './assistant/passages.ts'
 export { analysisSteps } from './documents/analyse-text.ts'
 export { cutAt, documentName } from './documents/document-name.ts'
 export { type DocumentShare, documentSources, excerptSteps, shareSteps } from './documents/document-shares.ts'
@@ -10,6 +19,7 @@ export { wordText } from './documents/word-text.ts'
 export { CRITERIA, CRITERION_PARTS, type CriterionId, type PartId } from './drill/criteria.ts'
 export { type DrillRound, drillRounds } from './drill/drill-rounds.ts'
 export { meanScore, type SpeechMarks } from './drill/mark-speech.ts'
+export { recordNotesOn, recordNoteText } from './grounding/record-check.ts'
 export { createEmbeddedUnderstanding } from './reading/embedded-understanding.ts'
 export { contrastOf, type SideWeights } from './reading/model/barter.ts'
 export {
@@ -24,6 +34,7 @@ export { type ComposedLabel, type MarkWeights, sharesWithin } from './reading/mo
 export { signed, signOfLabel } from './reading/model/signs.ts'
 export { readerForTraining } from './reading/model/training.ts'
 export { agendaTermsOf, neutralView } from './reading/neutral-view.ts'
+export { keySteps } from './text/passages.ts'
 export type { Verdict } from './text/readable.ts'
 export type { SetAside } from './text/sentences.ts'
 export { createEmbeddedSpeech } from './wording/embedded-speech.ts'

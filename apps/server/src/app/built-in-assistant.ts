@@ -1,11 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Catalogue, ChatModelPort } from '@placard/application'
 import { publicCampaignOf } from '@placard/contract'
-import { createBuiltInAssistant } from '@placard/language'
+import { type AssistantContent, createBuiltInAssistant } from '@placard/language'
 
 /** The built-in assistant; its texts are loaded on first use, the catalogue is read each time. */
 export function builtInAssistant(catalogue: Pick<Catalogue, 'list'>): ChatModelPort {
-  return createBuiltInAssistant({
+  return createBuiltInAssistant(assistantContent(catalogue))
+}
+
+/** What the product knows; each part is loaded on first use. */
+export function assistantContent(catalogue: Pick<Catalogue, 'list'>): AssistantContent {
+  return {
     guide: async () => (await import('@placard/content/guide/guide.ts')).guide,
     votes: async () => (await import('@placard/content/roll-calls/roll-calls.ts')).recordedVotes,
     debates: async () => (await import('@placard/content/debate/book.ts')).debateBook,
@@ -20,5 +25,5 @@ export function builtInAssistant(catalogue: Pick<Catalogue, 'list'>): ChatModelP
       ])
       return { ...states, topics: stances.topics, stances: stances.countries, packs }
     },
-  })
+  }
 }

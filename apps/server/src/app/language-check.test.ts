@@ -11,6 +11,7 @@ const modelOf = (provider: (typeof NAMES)[number], url = 'http://127.0.0.1:9'): 
   url,
   model: 'm-1',
   apiKey: 'secret-key',
+  bounds: { contextTokens: 8_192, thinkingTokens: 0, firstTextMs: 8_000 },
 })
 
 describe('the status of language', () => {

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Catalogue, ChatModelPort } from '@placard/application'
+import type { Catalogue, ChatModelPort, ChatModelRequest } from '@placard/application'
+import { knowledgeOf, passagesFor } from '@placard/language'
 import { createModelProviders } from '../adapters/language-model/create-model-providers.ts'
 import { createFallbackModel } from '../adapters/language-model/fallback-model.ts'
 import { createTaskRunner, type TaskRunner } from '../adapters/language-model/tasks/task-runner.ts'
 import { TokenBook } from '../features/language-usage/token-book.ts'
 import { addTokens } from '../features/language-usage/token-use-rows.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
-import { builtInAssistant } from './built-in-assistant.ts'
+import { assistantContent, builtInAssistant } from './built-in-assistant.ts'
 
 /** The language models of this server: the chat, and tasks with an answer of a known shape, over the same providers. */
 export interface Language {
@@ -37,8 +38,12 @@ export async function languageOf({ configuration, chatModel, logger, db, clock }
   return {
     close: () => book.close(),
     tasks: createTaskRunner({ providers, newFence }),
-    chatOver: (catalogue) =>
-      chatModel ??
-      createFallbackModel({ providers, newFence, last: hasEmbedded ? builtInAssistant(catalogue) : undefined }),
+    chatOver(catalogue) {
+      if (chatModel !== undefined) return chatModel
+      const knowledge = knowledgeOf(assistantContent(catalogue))
+      const ground = (request: Pick<ChatModelRequest, 'turns'>) => passagesFor(request, knowledge)
+      const last = hasEmbedded ? builtInAssistant(catalogue) : undefined
+      return createFallbackModel({ providers, ground, newFence, last })
+    },
   }
 }

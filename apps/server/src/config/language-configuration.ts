@@ -1,5 +1,6 @@
 import type { ModelProviderId } from '@placard/contract'
 import * as z from 'zod'
+import { type BoundVariables, boundsOf, isFine, type ModelBounds, type NumberVariable } from './model-bounds.ts'
 
 /** Formats of the providers' variables. */
 export const apiKey = z.string().min(8).max(500)
@@ -27,6 +28,7 @@ export interface ProviderVariables {
     readonly model: ProviderVariable
     readonly url: ProviderVariable
   }
+  readonly bounds: BoundVariables
 }
 
 /** Settings of one model; `url` undefined is the vendor's own. */
@@ -35,6 +37,7 @@ export interface ModelConfiguration {
   readonly model: string
   readonly apiKey: string | undefined
   readonly url: string | undefined
+  readonly bounds: ModelBounds
 }
 
 /** The configured models, in their order of fallback. */
@@ -54,11 +57,15 @@ function variablesOf(providers: readonly ProviderVariables[]): readonly Provider
   return providers.flatMap(({ variables }) => Object.values(variables))
 }
 
+function numbersOf(providers: readonly ProviderVariables[]): readonly NumberVariable[] {
+  return providers.flatMap(({ bounds }) => Object.values(bounds))
+}
+
 /** Expected values of the variables, for the operator who wrote a wrong one. */
 export function languageExpected(providers: readonly ProviderVariables[]): Readonly<Record<string, string>> {
   const names = [...providers.map(({ id }) => id), EMBEDDED].join(', ')
   return {
-    ...Object.fromEntries(variablesOf(providers).map(({ name, expected }) => [name, expected])),
+    ...Object.fromEntries([...variablesOf(providers), ...numbersOf(providers)].map((one) => [one.name, one.expected])),
     [ORDER]: `some of ${names}, in the order they are asked, with commas; each but embedded must be set up`,
   }
 }
@@ -72,6 +79,7 @@ export function readLanguage(
   | { readonly ok: false; readonly rejection: readonly string[] } {
   const wrong = [
     ...variablesOf(providers).filter(({ name, schema }) => !schema.optional().safeParse(given[name]).success),
+    ...numbersOf(providers).filter((variable) => !isFine(variable, given)),
     ...providers.flatMap((provider) => missingIn(provider, given)),
   ].map(({ name }) => name)
   const order = orderOf(given[ORDER], providers)
@@ -107,5 +115,6 @@ function configured(provider: ProviderVariables, given: Given): readonly ModelCo
   if (requiredOf(provider).some(({ name }) => given[name] === undefined)) return []
   const read = ({ name, usual }: ProviderVariable) => given[name] ?? usual
   const { apiKey: key, model, url } = provider.variables
-  return [{ provider: provider.id, model: read(model) ?? '', apiKey: read(key), url: read(url) }]
+  const bounds = boundsOf(provider.bounds, given, read(url))
+  return [{ provider: provider.id, model: read(model) ?? '', apiKey: read(key), url: read(url), bounds }]
 }

@@ -68,8 +68,8 @@ export class ChatModelError extends Error {
 
 /**
  * Answers a user. Aborting the signal ends the stream with its reason.
- * @throws {ChatModelError} from the stream when no engine could answer, or the last one broke off; the text that came
- * is kept.
+ * @throws {ChatModelError} from the stream when no engine could answer, or the last one broke off or reached its limit
+ * (`cut`); the text that came is kept.
  */
 export interface ChatModelPort {
   answer(request: ChatModelRequest, signal: AbortSignal): AsyncIterable<ChatPart>

@@ -3,7 +3,7 @@ import { createServer as createTcpServer } from 'node:net'
 import { ScriptedModel, says } from '@placard/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFallbackModel } from './fallback-model.ts'
-import { A_CHAT_ORDER } from './testing/chat-request.ts'
+import { A_CHAT_ORDER, groundless } from './testing/chat-request.ts'
 import { STALLS, type StalledService, startStalledService } from './testing/stalled-service.ts'
 import { providersOver, WIRE_FORMATS, type WireFormat } from './testing/vendor.ts'
 
@@ -17,7 +17,12 @@ afterAll(() => stalled.close())
 
 async function askedAt(url: string, name: WireFormat, signal = new AbortController().signal) {
   const { providers, faults } = await providersOver({ url }, [name], { limits: LIMITS })
-  const model = createFallbackModel({ providers, newFence: () => 'f00d', last: new ScriptedModel(says('Built-in.')) })
+  const model = createFallbackModel({
+    providers,
+    ground: groundless,
+    newFence: () => 'f00d',
+    last: new ScriptedModel(says('Built-in.')),
+  })
   let text = ''
   for await (const part of model.answer(A_CHAT_ORDER, signal)) {
     if (part.kind === 'retract') text = ''
@@ -31,7 +36,7 @@ const STALLED = WIRE_FORMATS.flatMap(({ name }) => STALLS.map((how) => ({ name, 
 describe('ST-2 a service that stalls', () => {
   it.each(STALLED)('is given up in time, and there is one answer, when $name $how', async ({ name, how }) => {
     stalled.stall(how)
-    expect(await askedAt(stalled.url, name)).toEqual({ text: 'Built-in.', faults: ['unavailable'] })
+    expect(await askedAt(stalled.url, name)).toEqual({ text: 'Built-in.', faults: ['slow'] })
   })
 })
 
@@ -70,7 +75,7 @@ describe('ST-7 an answer that is stopped', () => {
     const url = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`
     const { providers } = await providersOver({ url }, [name])
     const stop = new AbortController()
-    const model = createFallbackModel({ providers, newFence: () => 'f00d', last: undefined })
+    const model = createFallbackModel({ providers, ground: groundless, newFence: () => 'f00d', last: undefined })
     const hearing = model.answer(A_CHAT_ORDER, stop.signal)[Symbol.asyncIterator]().next()
     await expect.poll(() => isAsked, { interval: 5 }).toBe(true)
     stop.abort()

@@ -15,6 +15,12 @@ export async function createModelProviders(
 
 async function providerOf(configuration: ModelConfiguration): Promise<ModelProvider> {
   const { aiSdkProvider } = await import('../model-providers/ai-sdk-provider.ts')
-  const { id, place, create } = PROVIDER_KINDS[configuration.provider]
-  return aiSdkProvider({ rung: id, model: configuration.model, place }, await create(configuration))
+  const kind = PROVIDER_KINDS[configuration.provider]
+  const { id, place } = kind
+  const { model, bounds } = configuration
+  return aiSdkProvider(
+    { engine: { rung: id, model, place }, bounds },
+    await kind.create(configuration),
+    kind.callOptions(configuration),
+  )
 }

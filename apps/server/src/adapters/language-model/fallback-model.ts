@@ -1,25 +1,28 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import {
-  ChatModelError,
-  type ChatModelPort,
-  type ChatModelRequest,
-  type ChatPart,
-  withPauses,
-} from '@placard/application'
-import { type AnswerFault, DOCUMENTS_MODEL_MAX_LENGTH } from '@placard/contract'
-import { type DocumentShare, documentSources, shareSteps } from '@placard/language'
-import { ModelProviderError, type ModelRequest } from '../model-providers/model-provider.ts'
-import type { ModelProviders } from './model-providers.ts'
-import { chatPrompt } from './prompts/chat.ts'
-import { quotingWith } from './prompts/quoting.ts'
+import { ChatModelError, type ChatModelPort, type ChatModelRequest, type ChatPart } from '@placard/application'
+import type { AnswerEngine, AnswerFault } from '@placard/contract'
+import { type Grounding, recordNotesOn, recordNoteText } from '@placard/language'
+import { type ModelProvider, ModelProviderError } from '../model-providers/model-provider.ts'
+import { fittedRequest } from './context/chat-request.ts'
+import { citedSources } from './context/sources.ts'
+import { isCut, type ModelProviders } from './model-providers.ts'
+import { chatPrompt, sourcesOf } from './prompts/chat.ts'
 
 /** Dependencies of the chat model with fallback. */
 export interface FallbackDependencies {
   readonly providers: ModelProviders
   /** The last fallback; undefined where an administrator took it out. */
   readonly last: ChatModelPort | undefined
+  /** What the product knows that bears on a request; asked once before any model. */
+  readonly ground: (request: Pick<ChatModelRequest, 'turns'>) => Promise<Grounding>
   /** A new random word for each call, which delimits quotation blocks. */
   readonly newFence: () => string
+}
+
+/** A request with what the product knows about it. */
+interface Asked {
+  readonly request: ChatModelRequest
+  readonly grounding: Grounding
+  readonly signal: AbortSignal
 }
 
 /** A chat model that asks the providers in their order, and falls back to the next until one answers to the end. */
@@ -28,49 +31,87 @@ export function createFallbackModel(dependencies: FallbackDependencies): ChatMod
 }
 
 async function* answerWithFallback(
-  { providers, last, newFence }: FallbackDependencies,
+  dependencies: FallbackDependencies,
   request: ChatModelRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ChatPart> {
-  // choosing what to send of long documents takes time: deferred until there is a model to ask
-  let chosen: Promise<readonly DocumentShare[]> | undefined
+  const { providers, last } = dependencies
   let fault: AnswerFault = 'unavailable'
   let hasSpoken = false
-  for (const provider of providers.worthAsking()) {
-    chosen ??= sharesOf(request)
-    const shares = await chosen
-    const asking = { request: requestOf(request, newFence(), shares), use: 'chat', userId: request.askedBy, signal }
+  let insteadOf: AnswerEngine['insteadOf']
+  let grounding: Grounding | undefined
+  for (const { provider, isOpen } of providers.inOrder(request.askedBy)) {
+    if (isOpen) {
+      insteadOf ??= takenOver(provider, fault)
+      continue
+    }
     if (hasSpoken) yield { kind: 'retract' }
     hasSpoken = false
+    // retrieval takes time: deferred until there is a model to ask
+    grounding ??= await dependencies.ground(request)
     try {
-      for await (const text of providers.speak(provider, asking)) {
-        if (!hasSpoken) yield { kind: 'engine', engine: { ...provider.engine, promptVersion: chatPrompt.version } }
-        hasSpoken = true
-        yield { kind: 'text', text }
+      for await (const part of answerOf(dependencies, provider, { request, grounding, signal })) {
+        hasSpoken ||= part.kind === 'text'
+        yield withReason(part, insteadOf)
       }
-      if (shares.length > 0) yield { kind: 'sources', sources: documentSources(shares) }
       return
     } catch (error) {
       if (!(error instanceof ModelProviderError)) throw error
       fault = error.fault
+      insteadOf ??= takenOver(provider, fault)
     }
   }
   if (last === undefined) throw new ChatModelError(fault)
   if (hasSpoken) yield { kind: 'retract' }
-  yield* last.answer(request, signal)
+  for await (const part of last.answer(request, signal)) yield withReason(part, insteadOf)
 }
 
-/** The parts of the user's documents sent to a model: where not all fit, those closest to the last message. */
-function sharesOf({ documents = [], turns }: ChatModelRequest): Promise<readonly DocumentShare[]> {
-  const question = turns.findLast(({ role }) => role === 'user')?.text ?? ''
-  return withPauses(shareSteps(documents, question, DOCUMENTS_MODEL_MAX_LENGTH), () => nextTurn())
+function takenOver({ engine: { rung, model } }: ModelProvider, fault: AnswerFault): AnswerEngine['insteadOf'] {
+  return { rung, model, fault }
 }
 
-function requestOf(request: ChatModelRequest, fence: string, shares: readonly DocumentShare[]): ModelRequest {
-  return {
-    instructions: chatPrompt.instructions(request, quotingWith(fence), shares),
-    messages: chatPrompt.messages(request),
-    temperature: request.temperature,
-    maxOutputTokens: request.maxTokens,
+/** Tells with an engine why it answers in the place of another. */
+function withReason(part: ChatPart, insteadOf: AnswerEngine['insteadOf']): ChatPart {
+  return part.kind === 'engine' && insteadOf !== undefined ? { ...part, engine: { ...part.engine, insteadOf } } : part
+}
+
+/** The answer of one provider; one that refuses the request for its length is asked once more with a shorter one. */
+async function* answerOf(
+  dependencies: FallbackDependencies,
+  provider: ModelProvider,
+  asked: Asked,
+): AsyncGenerator<ChatPart> {
+  try {
+    yield* spokenBy(dependencies, provider, { ...asked, isShorter: false })
+  } catch (error) {
+    if (!(error instanceof ModelProviderError) || error.fault !== 'too-long') throw error
+    yield* spokenBy(dependencies, provider, { ...asked, isShorter: true })
   }
+}
+
+async function* spokenBy(
+  { providers, newFence }: FallbackDependencies,
+  provider: ModelProvider,
+  { request, grounding, signal, isShorter }: Asked & { readonly isShorter: boolean },
+): AsyncGenerator<ChatPart> {
+  const fitted = await fittedRequest(request, provider.bounds, { fence: newFence(), grounding, isShorter })
+  const asking = { request: fitted.request, use: 'chat', userId: request.askedBy, signal }
+  let said = ''
+  let cut: ChatModelError | undefined
+  try {
+    for await (const text of providers.speak(provider, asking)) {
+      if (said === '') yield { kind: 'engine', engine: { ...provider.engine, promptVersion: chatPrompt.version } }
+      said += text
+      yield { kind: 'text', text }
+    }
+    const note = recordNoteText(recordNotesOn(said, grounding.computed))
+    if (note !== '') yield { kind: 'text', text: `\n\n${note}` }
+  } catch (error) {
+    if (!isCut(error)) throw error
+    // the answer stands, and can be continued
+    cut = new ChatModelError('cut', { cause: error })
+  }
+  const sources = citedSources(said, sourcesOf(request, fitted.material))
+  if (sources.length > 0) yield { kind: 'sources', sources }
+  if (cut !== undefined) throw cut
 }

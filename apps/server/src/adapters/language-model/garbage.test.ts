@@ -5,6 +5,7 @@ import { listenOnLoopback } from '../../testing/loopback.ts'
 import { sentimentTask } from './campaign/sentiment.ts'
 import { createFallbackModel } from './fallback-model.ts'
 import { createTaskRunner } from './tasks/task-runner.ts'
+import { groundless } from './testing/chat-request.ts'
 import { providersOver, WIRE_FORMATS, type WireFormat } from './testing/vendor.ts'
 
 /** The body of the service's answer, byte by byte. */
@@ -56,7 +57,12 @@ async function enginesAt(name: WireFormat, bytes: Buffer, type = 'text/event-str
 describe('ST-5 a service that answers garbage', () => {
   it.each(CASES)('is passed over by the chat when $name sends $because', async ({ name, bytes, type }) => {
     const { providers, faults } = await enginesAt(name, bytes, type)
-    const model = createFallbackModel({ providers, newFence: () => 'f00d', last: new ScriptedModel(says('Built-in.')) })
+    const model = createFallbackModel({
+      providers,
+      ground: groundless,
+      newFence: () => 'f00d',
+      last: new ScriptedModel(says('Built-in.')),
+    })
     const turns = [{ role: 'user', text: 'What is a motion?' }] as const
     const rest = { mode: 'balanced', instructions: '', background: undefined, temperature: 0.3, maxTokens: 99 } as const
     let text = ''

@@ -16,6 +16,7 @@ import { createModelUnderstanding } from '../language/model-understanding.ts'
 import type { ModelProvider } from '../model-providers/model-provider.ts'
 import { createTaskRunner } from './tasks/task-runner.ts'
 import { providersOf } from './testing/scripted-providers.ts'
+import { TEST_BOUNDS } from './testing/test-bounds.ts'
 
 /** What the judge or the chair of a session would do if it obeyed, beside what all the other attacks ask for. */
 const ORDERS = [
@@ -85,6 +86,7 @@ describe('AI-2 words that give orders to the judge or the chair of a session', (
 function anObedientReader(readings: readonly object[]): UnderstandingPort {
   const provider: ModelProvider = {
     engine: { rung: 'openai-compatible', model: 'obedient', place: 'own-server' },
+    bounds: TEST_BOUNDS,
     async *speak() {
       yield JSON.stringify({ readings, state: { score: 1, status: 'concluded' }, score: 1, tool: 'adopt' })
     },

@@ -3,7 +3,7 @@ import { ScriptedModel, says } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
 import { createFallbackModel } from './fallback-model.ts'
 import type { ModelProvidersDependencies } from './model-providers.ts'
-import { A_CHAT_ORDER } from './testing/chat-request.ts'
+import { A_CHAT_ORDER, groundless } from './testing/chat-request.ts'
 import { providersOver, TEST_KEY, WIRE_FORMATS, type WireFormat } from './testing/vendor.ts'
 import { vendorForTests } from './testing/vendor-for-tests.ts'
 
@@ -17,7 +17,7 @@ async function aModel(
 ) {
   const { providers, hasEmbedded, faults, tokens } = await providersOver(vendor, names, changes, order)
   const last = hasEmbedded ? new ScriptedModel(says('Built-in.')) : undefined
-  return { model: createFallbackModel({ providers, newFence: () => 'f00d', last }), faults, tokens }
+  return { model: createFallbackModel({ providers, ground: groundless, newFence: () => 'f00d', last }), faults, tokens }
 }
 
 async function heard(parts: AsyncIterable<ChatPart>) {
@@ -33,7 +33,7 @@ describe.each(WIRE_FORMATS)('$name over its own wire format', ({ name, place, mo
     vendor.onMessage(/motion/, { content: 'A motion is a proposal for the committee to act.' })
     const { text, all } = await heard((await aModel([name])).model.answer(A_CHAT_ORDER, NEVER))
     expect(text).toBe('A motion is a proposal for the committee to act.')
-    expect(all[0]).toEqual({ kind: 'engine', engine: { rung: name, model, place, promptVersion: 'chat-3' } })
+    expect(all[0]).toEqual({ kind: 'engine', engine: { rung: name, model, place, promptVersion: 'chat-5' } })
     expect(all.length).toBeGreaterThan(3)
   })
 

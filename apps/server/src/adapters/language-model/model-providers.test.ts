@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ModelProvider, ModelProviderError } from '../model-providers/model-provider.ts'
 import type { ModelProvidersDependencies } from './model-providers.ts'
 import { providersOf } from './testing/scripted-providers.ts'
+import { TEST_BOUNDS } from './testing/test-bounds.ts'
 
 /** Longer than any test waits. */
 const HOUR_MS = 3_600_000
@@ -19,6 +20,7 @@ function busyFor(retryAfterMs: number, later: () => AsyncIterable<string>) {
   let asks = 0
   const provider: ModelProvider = {
     engine: { rung: 'openai-compatible', model: 'busy', place: 'own-server' },
+    bounds: TEST_BOUNDS,
     async *speak() {
       asks += 1
       if (asks === 1) throw new ModelProviderError('rate-limited', { retryAfterMs })
@@ -65,7 +67,21 @@ describe('a busy service', () => {
     const { rung: provider, asks } = busyFor(2_000, async function* () {
       yield await new Promise<string>(() => undefined)
     })
-    await expect(heard(provider, { now: () => now, pause })).rejects.toMatchObject({ fault: 'unavailable' })
+    await expect(heard(provider, { now: () => now, pause })).rejects.toMatchObject({ fault: 'slow' })
     expect(asks()).toBe(2)
+  })
+})
+
+describe('the time limits of a model', () => {
+  it.each([
+    { because: 'a hosted one is quick', firstTextMs: 8_000, idleMs: 10_000, totalMs: 60_000 },
+    { because: 'the operator wants it quicker', firstTextMs: 2_000, idleMs: 10_000, totalMs: 60_000 },
+    { because: 'one that begins late is slow to its end', firstTextMs: 60_000, idleMs: 30_000, totalMs: 450_000 },
+  ])('follow from its first text, because $because', ({ firstTextMs, idleMs, totalMs }) => {
+    expect(providersOf([]).limitsOf({ ...busyFor(0, yes).rung, bounds: { ...TEST_BOUNDS, firstTextMs } })).toEqual({
+      firstTextMs,
+      idleMs,
+      totalMs,
+    })
   })
 })

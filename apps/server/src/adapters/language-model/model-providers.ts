@@ -7,12 +7,12 @@ import {
 } from '../model-providers/model-provider.ts'
 import { Circuit } from './circuit.ts'
 import { estimatedTokens } from './tokens.ts'
-import { type Limits, USUAL_LIMITS, watched } from './watched.ts'
+import { type Limits, limitsFor, watched } from './watched.ts'
 
 /** Longest retry delay a busy provider is granted before the fallback to the next, in ms. */
 const LONGEST_PATIENCE_MS = 2_000
-/** Faults that a retry does not mend and that say nothing about the provider's health. */
-const CALLERS_FAULTS: readonly AnswerFault[] = ['blocked', 'empty']
+/** Faults that are due to what was asked and say nothing about the provider's health. */
+const CALLERS_FAULTS: readonly AnswerFault[] = ['blocked', 'empty', 'too-long', 'bad-request']
 
 /** Token usage: by whom, for what, of which model. */
 export interface TokenUse extends Tokens {
@@ -28,6 +28,7 @@ export interface TokenUse extends Tokens {
 export interface ModelProvidersDependencies {
   /** In the order they are asked. */
   readonly providers: readonly ModelProvider[]
+  /** Time limits of all providers; undefined takes those of each provider's bounds. */
   readonly limits?: Limits
   /** ms; only differences count. */
   readonly now: () => number
@@ -36,6 +37,11 @@ export interface ModelProvidersDependencies {
   readonly onFault: (engine: string, error: ModelProviderError) => void
   /** Reports tokens used on behalf of a user. Must not throw. */
   readonly onTokens: (used: TokenUse) => void
+}
+
+/** Whether an answer ended at its limit: what came of it is sound. */
+export function isCut(error: unknown): boolean {
+  return error instanceof ModelProviderError && error.fault === 'cut'
 }
 
 /** One request to one provider. */
@@ -51,13 +57,11 @@ export interface Asking {
 
 /** The providers that are set up, with one circuit breaker each, shared by all callers. */
 export class ModelProviders {
-  readonly limits: Limits
   private readonly dependencies: ModelProvidersDependencies
   private readonly circuits: ReadonlyMap<ModelProvider, Circuit>
 
   constructor(dependencies: ModelProvidersDependencies) {
     this.dependencies = dependencies
-    this.limits = dependencies.limits ?? USUAL_LIMITS
     this.circuits = new Map(dependencies.providers.map((provider) => [provider, new Circuit()]))
   }
 
@@ -66,15 +70,27 @@ export class ModelProviders {
     return this.dependencies.now()
   }
 
-  /** The providers in their order, without those whose circuit is open when it is their turn. */
-  *worthAsking(): Generator<ModelProvider> {
-    for (const [provider, circuit] of this.circuits) if (!circuit.isOpen(this.dependencies.now())) yield provider
+  /** Time limits of an answer of a provider. */
+  limitsOf({ bounds }: ModelProvider): Limits {
+    return this.dependencies.limits ?? limitsFor(bounds)
+  }
+
+  /** The providers in their order, and whether the circuit is open for this user when it is their turn. */
+  *inOrder(userId: string | undefined): Generator<{ readonly provider: ModelProvider; readonly isOpen: boolean }> {
+    for (const [provider, circuit] of this.circuits) {
+      yield { provider, isOpen: circuit.isOpen(this.dependencies.now(), userId) }
+    }
+  }
+
+  /** The providers in their order, without those whose circuit is open for this user when it is their turn. */
+  *worthAsking(userId: string | undefined): Generator<ModelProvider> {
+    for (const { provider, isOpen } of this.inOrder(userId)) if (!isOpen) yield provider
   }
 
   /**
    * Streams the text of one provider under the watchdog, with one retry when it is busy and names a short delay.
-   * @throws {ModelProviderError} when it gave no answer or broke off; logged and counted by the circuit breaker
-   * already. Aborting the signal ends it with the signal's reason.
+   * @throws {ModelProviderError} when it gave no answer, broke off or was cut at the limit; all but a cut logged and
+   * counted by the circuit breaker already. Aborting the signal ends it with the signal's reason.
    */
   async *speak(provider: ModelProvider, asking: Asking): AsyncGenerator<string> {
     const circuit = this.circuits.get(provider)
@@ -85,7 +101,11 @@ export class ModelProviders {
       asking.signal.throwIfAborted()
       const known =
         error instanceof ModelProviderError ? error : new ModelProviderError('unavailable', { cause: error })
-      if (!CALLERS_FAULTS.includes(known.fault)) circuit?.failed(this.dependencies.now())
+      if (isCut(known)) {
+        circuit?.succeeded()
+        throw known
+      }
+      if (!CALLERS_FAULTS.includes(known.fault)) circuit?.failed(this.dependencies.now(), asking.userId)
       this.tellFault(provider, known)
       throw known
     }
@@ -97,20 +117,26 @@ export class ModelProviders {
   }
 
   private async *patiently(provider: ModelProvider, asking: Asking): AsyncGenerator<string> {
-    const { signal, limits = this.limits } = asking
+    const { signal, limits = this.limitsOf(provider) } = asking
     const end = this.dependencies.now() + limits.totalMs
     for (let attempt = 1; ; attempt += 1) {
       const within = { ...limits, totalMs: end - this.dependencies.now() }
       let hasText = false
       try {
+        let blank = ''
         for await (const text of watched((either) => this.counted(provider, asking, either), within, signal)) {
-          if (text === '') continue
+          // white space alone is no answer: another provider may still give one
+          if (!hasText && text.trim() === '') {
+            blank += text
+            continue
+          }
+          yield hasText ? text : blank + text
           hasText = true
-          yield text
         }
         if (!hasText) throw new ModelProviderError('empty')
         return
       } catch (error) {
+        if (!hasText && isCut(error)) throw new ModelProviderError('empty', { cause: error })
         const waitMs = error instanceof ModelProviderError ? error.retryAfterMs : undefined
         if (hasText || attempt > 1 || waitMs === undefined || waitMs > LONGEST_PATIENCE_MS) throw error
         if (waitMs >= end - this.dependencies.now()) throw error

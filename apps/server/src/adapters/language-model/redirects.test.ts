@@ -40,7 +40,7 @@ it.each(CASES)(
     const { providers, faults } = await providersOver({ url: urlOf(service) }, [name])
     const request = { instructions: 'Help.', messages: [{ role: 'user', content: 'Hello' }] } as const
     const signal = AbortSignal.timeout(10_000)
-    for (const provider of providers.worthAsking()) {
+    for (const provider of providers.worthAsking(undefined)) {
       const asking = {
         request: { ...request, temperature: 0, maxOutputTokens: 9 },
         use: 'chat',

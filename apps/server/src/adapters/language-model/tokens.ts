@@ -1,14 +1,47 @@
 import type { ModelRequest, Tokens } from '../model-providers/model-provider.ts'
 
-/** About four bytes of UTF-8 are a token, in Latin scripts as in others. */
-const BYTES_A_TOKEN = 4
+/** A run of letters of an alphabet, a run of digits, white space, or one other character. */
+const PIECES =
+  /(?<latin>[\p{Script=Latin}\p{M}'’]+)|(?<other>[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{M}]+)|(?<digits>\d+)|(?<space>\s+)|\S/gu
+/** Longest Latin word that tokenizers usually have whole; longer ones cost a token for each part of this length. */
+const WORD_LENGTH = 6
+/** Letters a token of other alphabets. */
+const OTHER_LENGTH = 2
+/** Digits a token. */
+const NUMBER_LENGTH = 3
+/** Tokens that a chat format puts around each message. */
+const MESSAGE_TOKENS = 4
+
+/**
+ * Estimates the tokens of a text, rather too many than too few: a token for each part of a Latin word, for each
+ * two letters of other alphabets, for each character of other scripts, and for each sign; line breaks count, single spaces belong to the word after them.
+ */
+export function tokensIn(text: string): number {
+  let tokens = 0
+  for (const { groups = {} } of text.matchAll(PIECES)) tokens += tokensOfPiece(groups)
+  return tokens
+}
+
+function tokensOfPiece({ latin, other, digits, space }: Readonly<Record<string, string | undefined>>): number {
+  if (latin !== undefined) return wordTokens(latin)
+  if (other !== undefined) return Math.ceil(other.length / OTHER_LENGTH)
+  if (digits !== undefined) return Math.ceil(digits.length / NUMBER_LENGTH)
+  return space === ' ' ? 0 : 1
+}
+
+/** Letters with accents cost more: most vocabularies are made of English text. */
+function wordTokens(word: string): number {
+  const accented = word.match(/\P{ASCII}/gu)?.length ?? 0
+  return Math.ceil((word.length + accented) / WORD_LENGTH)
+}
+
+/** Estimates the tokens of a message with what the chat format puts around it. */
+export function messageTokens(text: string): number {
+  return tokensIn(text) + MESSAGE_TOKENS
+}
 
 /** Estimates the tokens of a request and its answer, where the provider gives no figures. */
 export function estimatedTokens({ instructions, messages }: ModelRequest, said: string): Tokens {
-  const asked = messages.reduce((sum, { content }) => sum + bytesOf(content), bytesOf(instructions))
-  return { input: Math.ceil(asked / BYTES_A_TOKEN), output: Math.ceil(bytesOf(said) / BYTES_A_TOKEN) }
-}
-
-function bytesOf(text: string): number {
-  return Buffer.byteLength(text, 'utf8')
+  const asked = messages.reduce((sum, { content }) => sum + messageTokens(content), messageTokens(instructions))
+  return { input: asked, output: tokensIn(said) }
 }

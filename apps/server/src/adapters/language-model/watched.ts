@@ -1,3 +1,4 @@
+import type { ModelBounds } from '../../config/model-bounds.ts'
 import { ModelProviderError } from '../model-providers/model-provider.ts'
 
 /** Time limits of an answer, in ms. */
@@ -7,13 +8,22 @@ export interface Limits {
   readonly totalMs: number
 }
 
-/** Time limits of an answer before the fallback to the next provider. */
-export const USUAL_LIMITS: Limits = { firstTextMs: 8_000, idleMs: 10_000, totalMs: 60_000 }
+const SHORTEST = { idleMs: 10_000, totalMs: 60_000 } as const
+const LONGEST_IDLE_MS = 30_000
+
+/** Time limits of an answer before the fallback to the next provider: a model that begins late is slow to its end. */
+export function limitsFor({ firstTextMs }: Pick<ModelBounds, 'firstTextMs'>): Limits {
+  return {
+    firstTextMs,
+    idleMs: Math.min(LONGEST_IDLE_MS, Math.max(SHORTEST.idleMs, firstTextMs)),
+    totalMs: Math.max(SHORTEST.totalMs, firstTextMs * 7.5),
+  }
+}
 
 /**
  * Streams under a watchdog: ends the stream when its first text, its next one or its end is overdue; `start` is given
  * the signal that then aborts.
- * @throws {ModelProviderError} `unavailable` when something was overdue. Aborting `signal` ends it with the signal's
+ * @throws {ModelProviderError} `slow` when something was overdue. Aborting `signal` ends it with the signal's
  * reason.
  */
 export async function* watched(
@@ -94,5 +104,5 @@ class Watch {
 }
 
 function reasonOf(signal: AbortSignal): unknown {
-  return signal.aborted ? signal.reason : new ModelProviderError('unavailable', { cause: 'overdue' })
+  return signal.aborted ? signal.reason : new ModelProviderError('slow', { cause: 'overdue' })
 }

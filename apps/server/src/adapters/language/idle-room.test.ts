@@ -3,6 +3,7 @@ import { aCampaign, aCatalogue, aSessionHost, expectOk, FakeClock } from '@placa
 import { expect, it } from 'vitest'
 import { createTaskRunner } from '../language-model/tasks/task-runner.ts'
 import { providersOf } from '../language-model/testing/scripted-providers.ts'
+import { TEST_BOUNDS } from '../language-model/testing/test-bounds.ts'
 import type { ModelProvider } from '../model-providers/model-provider.ts'
 import { embeddedSpeech } from './embedded-language.ts'
 import { createModelSpeech } from './model-speech.ts'
@@ -19,6 +20,7 @@ it('AI-10 a silent room asks a model only for what delegates say among themselve
   const asked: number[] = []
   const provider: ModelProvider = {
     engine: { rung: 'openai-compatible', model: 'ready', place: 'own-server' },
+    bounds: TEST_BOUNDS,
     async *speak({ maxOutputTokens }) {
       asked.push(clock.now())
       expect(maxOutputTokens).toBeLessThanOrEqual(600)

@@ -1,3 +1,4 @@
+import type { AnswerFault } from '@placard/contract'
 import type { LanguageModel } from 'ai'
 import { providerErrorOf } from './faults.ts'
 import { type ModelProvider, ModelProviderError, type ModelRequest, type Tokens } from './model-provider.ts'
@@ -6,6 +7,15 @@ import { withoutThoughts } from './thoughts.ts'
 // its warnings would go to the console instead of the log
 globalThis.AI_SDK_LOG_WARNINGS = false
 
+/** What every call of a model takes besides the request. */
+export interface CallOptions {
+  readonly topP?: number
+  readonly topK?: number
+  /** Tokens of thought that the service counts into the limit of an answer. */
+  readonly thinkingRoom: number
+  readonly providerOptions: Parameters<ProvidedModel['doStream']>[0]['providerOptions'] & {}
+}
+
 /** A model of the AI SDK as its providers make them. */
 export type ProvidedModel = Extract<Exclude<LanguageModel, string>, { readonly specificationVersion: 'v4' }>
 
@@ -13,20 +23,26 @@ export type ProvidedModel = Extract<Exclude<LanguageModel, string>, { readonly s
  * A provider over a model of the AI SDK. `model` is an object, never a name: a name would be sent to a
  * vendor's gateway.
  */
-export function aiSdkProvider(engine: ModelProvider['engine'], model: ProvidedModel): ModelProvider {
+export function aiSdkProvider(
+  { engine, bounds }: Pick<ModelProvider, 'engine' | 'bounds'>,
+  model: ProvidedModel,
+  callOptions: CallOptions,
+): ModelProvider {
   return {
     engine,
-    speak: (request, signal, onTokens) => withoutThoughts(spoken(model, request, signal, onTokens)),
+    bounds,
+    speak: (request, signal, onTokens) => withoutThoughts(spoken({ model, callOptions }, request, signal, onTokens)),
   }
 }
 
 /** Calls the provider directly: `streamText` around it costs four times as much as all other work per piece. */
 async function* spoken(
-  model: ProvidedModel,
+  { model, callOptions }: { readonly model: ProvidedModel; readonly callOptions: CallOptions },
   { instructions, messages, temperature, maxOutputTokens }: ModelRequest,
   signal: AbortSignal,
   onTokens: (tokens: Tokens) => void,
 ): AsyncGenerator<string> {
+  const { thinkingRoom, ...options } = callOptions
   try {
     const { stream } = await model.doStream({
       prompt: [
@@ -34,7 +50,8 @@ async function* spoken(
         ...messages.map(({ role, content }) => ({ role, content: [{ type: 'text' as const, text: content }] })),
       ],
       temperature,
-      maxOutputTokens,
+      ...options,
+      maxOutputTokens: maxOutputTokens + thinkingRoom,
       abortSignal: signal,
     })
     for await (const part of stream) {
@@ -52,8 +69,10 @@ async function* spoken(
   }
 }
 
+const ENDINGS: Readonly<Record<string, AnswerFault>> = { 'content-filter': 'blocked', length: 'cut' }
+
 /** Throws unless the answer ended normally, whatever text it had. */
 function endOf(reason: string): void {
-  if (reason === 'stop' || reason === 'length') return
-  throw new ModelProviderError(reason === 'content-filter' ? 'blocked' : 'unavailable', { cause: `ended: ${reason}` })
+  if (reason === 'stop') return
+  throw new ModelProviderError(ENDINGS[reason] ?? 'unavailable', { cause: `ended: ${reason}` })
 }

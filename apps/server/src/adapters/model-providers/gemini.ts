@@ -1,11 +1,16 @@
 import { PROVIDER_PLACES } from '@placard/contract'
 import { apiKey, modelName, serverUrl } from '../../config/language-configuration.ts'
+import { boundVariables } from '../../config/model-bounds.ts'
 import type { ProviderKind } from './provider-kind.ts'
 import { clientSettings, probePath } from './requests.ts'
+import { SAMPLING } from './sampling.ts'
 
 const API = 'https://generativelanguage.googleapis.com/v1beta'
 /** The vendor's own alias, which does not retire with a version. */
 const USUAL_MODEL = 'gemini-flash-latest'
+
+/** Families that refuse a request which speaks of thinking. */
+const THINKS_NOT = /gemini-(?:1|2\.0)|gemma|learnlm/i
 
 /** Google's Gemini API. */
 export const gemini: ProviderKind = {
@@ -24,6 +29,16 @@ export const gemini: ProviderKind = {
       schema: serverUrl,
       expected: 'the address of another server that speaks like the Gemini API, such as http://127.0.0.1:4010/v1beta',
     },
+  },
+  bounds: boundVariables('GEMINI', { contextTokens: 32_768, thinkingTokens: 1024 }),
+  callOptions({ model, bounds: { thinkingTokens } }) {
+    const doesThink = thinkingTokens > 0 && !THINKS_NOT.test(model)
+    return {
+      ...SAMPLING,
+      // its limit of an answer counts thoughts too
+      thinkingRoom: doesThink ? thinkingTokens : 0,
+      providerOptions: doesThink ? { google: { thinkingConfig: { thinkingBudget: thinkingTokens } } } : {},
+    }
   },
   async create(configuration) {
     return (await import('@ai-sdk/google')).createGoogle(clientSettings(configuration))(configuration.model)

@@ -1,4 +1,5 @@
 import type { AnswerEngine, AnswerFault } from '@placard/contract'
+import type { ModelBounds } from '../../config/model-bounds.ts'
 
 /** Why a provider gave no answer, or broke off. */
 export class ModelProviderError extends Error {
@@ -34,8 +35,9 @@ export interface Tokens {
 /** A provider with one of its models. */
 export interface ModelProvider {
   readonly engine: Omit<AnswerEngine, 'promptVersion'>
+  readonly bounds: ModelBounds
   /**
-   * Streams the text of an answer; ends normally when the answer is complete. `onTokens` receives the service's token
+   * Streams the text of an answer; ends normally when the answer is complete, with the fault `cut` at its limit. `onTokens` receives the service's token
    * counts, where it gives any.
    * @throws {ModelProviderError} out of the stream. Aborting the signal ends it with the signal's reason.
    */

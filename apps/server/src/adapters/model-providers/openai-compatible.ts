@@ -1,7 +1,9 @@
 import { PROVIDER_PLACES } from '@placard/contract'
 import { modelName, serverKey, serverUrl } from '../../config/language-configuration.ts'
+import { boundVariables } from '../../config/model-bounds.ts'
 import type { ProviderKind } from './provider-kind.ts'
 import { clientSettings, probePath } from './requests.ts'
+import { SAMPLING } from './sampling.ts'
 
 /** A server that speaks the chat completions API of OpenAI, usually one of the operator's own. */
 export const openAiCompatible: ProviderKind = {
@@ -23,6 +25,14 @@ export const openAiCompatible: ProviderKind = {
     },
     apiKey: { name: 'OPENAI_COMPATIBLE_KEY', schema: serverKey, expected: 'the key that server asks for' },
   },
+  // many such servers are started with no more, and cut what exceeds it without a word
+  bounds: boundVariables('OPENAI_COMPATIBLE', { contextTokens: 8_192, thinkingTokens: 0 }),
+  // most such servers count thoughts as part of the answer; the wire has no top K
+  callOptions: ({ bounds: { thinkingTokens } }) => ({
+    topP: SAMPLING.topP,
+    thinkingRoom: thinkingTokens,
+    providerOptions: {},
+  }),
   async create(configuration) {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
     const own = { name: 'openai-compatible', baseURL: configuration.url ?? '', includeUsage: true }

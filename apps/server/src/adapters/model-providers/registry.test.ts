@@ -25,7 +25,29 @@ describe('the configuration of language models', () => {
     expect(read.ok && read.language.hasEmbedded).toBe(hasEmbedded)
   })
 
+  it.each<{ because: string; given: Given; contextTokens: number; firstTextMs: number }>([
+    { because: 'a hosted model answers soon', given: GEMINI, contextTokens: 32_768, firstTextMs: 8_000 },
+    { because: 'one on this machine may have to be loaded', given: OLLAMA, contextTokens: 8_192, firstTextMs: 60_000 },
+    {
+      because: 'a compatible server may be hosted too',
+      given: { ...OLLAMA, OPENAI_COMPATIBLE_URL: 'https://models.example.com/v1' },
+      contextTokens: 8_192,
+      firstTextMs: 8_000,
+    },
+    {
+      because: 'the operator says so',
+      given: { ...OLLAMA, OPENAI_COMPATIBLE_CONTEXT_TOKENS: '4096', OPENAI_COMPATIBLE_FIRST_TEXT_SECONDS: '90' },
+      contextTokens: 4_096,
+      firstTextMs: 90_000,
+    },
+  ])('bounds a model as $because', ({ given, contextTokens, firstTextMs }) => {
+    const read = readLanguage(given, PROVIDERS)
+    expect(read.ok && read.language.models[0]?.bounds).toMatchObject({ contextTokens, firstTextMs })
+  })
+
   it.each<{ given: Given; wrong: string[] }>([
+    { given: { ...GEMINI, GEMINI_CONTEXT_TOKENS: '1000' }, wrong: ['GEMINI_CONTEXT_TOKENS'] },
+    { given: { ...GEMINI, GEMINI_FIRST_TEXT_SECONDS: 'soon' }, wrong: ['GEMINI_FIRST_TEXT_SECONDS'] },
     {
       given: { OPENAI_COMPATIBLE_URL: 'http://127.0.0.1:1/v1' },
       wrong: ['OPENAI_COMPATIBLE_URL', 'OPENAI_COMPATIBLE_MODEL'],

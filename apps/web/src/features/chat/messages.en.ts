@@ -1,4 +1,4 @@
-import type { AnswerEngine, ChatOrigin, ChatSource } from '@placard/contract'
+import type { AnswerEngine, AnswerFault, ChatOrigin, ChatSource } from '@placard/contract'
 import type { Personality } from '@placard/engine'
 import { modelName, modelText } from '../../client/wording/engine-text.en.ts'
 import type { FailureKind } from './model/failures.ts'
@@ -31,6 +31,21 @@ function engineText(engine: AnswerEngine | undefined, isImported = false): strin
   return modelText(engine)
 }
 
+/** Why another engine answered in the place of one. */
+const TAKEOVERS: Readonly<Record<AnswerFault, string>> = {
+  unavailable: 'was unavailable',
+  quota: 'has used up its quota',
+  'rate-limited': 'is receiving too many requests',
+  'key-refused': 'does not accept this server’s key',
+  blocked: 'declined to answer',
+  empty: 'returned nothing',
+  lost: 'stopped',
+  'too-long': 'cannot read a conversation this long',
+  'bad-request': 'did not accept the request',
+  slow: 'took too long',
+  cut: 'reached its length limit',
+}
+
 const SOURCE_KINDS: Readonly<Record<ChatSource['kind'], string>> = {
   guide: 'Guide',
   procedure: 'Procedure',
@@ -40,6 +55,14 @@ const SOURCE_KINDS: Readonly<Record<ChatSource['kind'], string>> = {
   context: 'What this is about',
   attachment: 'Your document',
   debate: 'On record',
+}
+
+/** A source in a chip, with the number by which the answer cites it. */
+function sourceText({ kind, title, read, number }: ChatSource): string {
+  const cited = number === undefined ? '' : `[${number}] `
+  const isPart = read !== undefined && read.length < read.of
+  const part = isPart ? ` (${read.length.toLocaleString('en')} of ${read.of.toLocaleString('en')} characters read)` : ''
+  return `${cited}${SOURCE_KINDS[kind]}: ${title}${part}`
 }
 
 const FAILURES: Readonly<Record<FailureKind, string>> = {
@@ -99,9 +122,11 @@ export const chatMessages = {
     you: 'You said',
     assistant: 'The assistant said',
     thinking: 'Thinking…',
+    thinkingFor: (seconds: number) => `The model is thinking, ${seconds} s`,
     help: 'People who can help',
     retracted: 'The engine failed. Another one is starting over; ignore this part.',
     stopped: 'You stopped this answer.',
+    cut: 'This answer reached its length limit.',
     interrupted: 'This answer was interrupted. The part received so far is kept.',
     apology: (reason: string) => `I apologize, but I encountered an error: ${reason}. Please try again.`,
     faults: {
@@ -112,12 +137,18 @@ export const chatMessages = {
       blocked: 'the model declined to answer',
       empty: 'the model returned nothing',
       lost: 'the answering server stopped',
+      'too-long': 'the conversation is too long for the model',
+      'bad-request': 'the model does not accept this request',
+      slow: 'the model took too long',
+      cut: 'it reached its length limit',
     },
     waiting: 'Waiting for the connection',
     sending: 'Sending…',
     notTaken: 'Not sent',
     engine: engineText,
     engineLabel: 'Answered by',
+    insteadOf: (engine: Pick<AnswerEngine, 'rung' | 'model'>, fault: AnswerFault) =>
+      `in place of ${modelName(engine)}, which ${TAKEOVERS[fault]}`,
     debug: (promptVersion: string, seq: number) => `Prompt ${promptVersion}, ${seq} events`,
     debugTimes: (firstMs: number | undefined, wholeMs: number) =>
       firstMs === undefined
@@ -125,10 +156,7 @@ export const chatMessages = {
         : `first words after ${firstMs.toLocaleString('en')} ms, ended after ${wholeMs.toLocaleString('en')} ms`,
     debugRequest: (requestId: string) => `request ${requestId}`,
     sources: 'Sources',
-    source: ({ kind, title, read }: ChatSource) =>
-      read !== undefined && read.length < read.of
-        ? `${SOURCE_KINDS[kind]}: ${title} (${read.length.toLocaleString('en')} of ${read.of.toLocaleString('en')} characters read)`
-        : `${SOURCE_KINDS[kind]}: ${title}`,
+    source: sourceText,
   },
   actions: {
     copy: 'Copy message',

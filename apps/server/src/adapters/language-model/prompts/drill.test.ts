@@ -1,7 +1,7 @@
 import type { ChatModelRequest, ModelMessage } from '@placard/application'
 import type { DrillContext } from '@placard/contract'
 import { describe, expect, it } from 'vitest'
-import { chatPrompt } from './chat.ts'
+import { chatPrompt, NO_MATERIAL } from './chat.ts'
 import { quotingWith } from './quoting.ts'
 
 const drill: DrillContext = {
@@ -26,7 +26,7 @@ function told(turns: readonly ModelMessage[]): string {
     maxTokens: 500,
     speechSpeed: 1,
   }
-  return chatPrompt.instructions(request, quotingWith('f1'))
+  return chatPrompt.instructions(request, quotingWith('f1'), NO_MATERIAL)
 }
 
 const call = { role: 'user', text: 'I call the motion.' } as const

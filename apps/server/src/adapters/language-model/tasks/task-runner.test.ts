@@ -146,8 +146,12 @@ describe('the runner of tasks', () => {
     vendor.onMessage(/.*/, { error: { message: 'no', type: 'error' }, status: 500 })
     const { runner } = await aRunner(['gemini'], { now: () => 0 })
     expect(runner.canAsk()).toBe(true)
+    // faults of one person alone may be due to what they ask
     for (let ask = 0; ask < 5; ask += 1) await runner.run(task, { text: 'x' }, PERSON)
     expect(vendor.getRequests()).toHaveLength(3)
+    expect(runner.canAsk()).toBe(true)
+    for (let ask = 0; ask < 2; ask += 1) await runner.run(task, { text: 'x' }, { userId: 'ben' })
+    expect(vendor.getRequests()).toHaveLength(4)
     expect(runner.canAsk()).toBe(false)
   })
 

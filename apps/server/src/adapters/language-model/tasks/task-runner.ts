@@ -1,6 +1,6 @@
 import type { AnswerEngine } from '@placard/contract'
 import { type ModelProvider, ModelProviderError, type ModelRequest } from '../../model-providers/model-provider.ts'
-import type { ModelProviders } from '../model-providers.ts'
+import { isCut, type ModelProviders } from '../model-providers.ts'
 import { quotingWith } from '../prompts/quoting.ts'
 import { againPrompt, shapePrompt } from './asking.ts'
 import type { DomainResult, LanguageTask, TaskAnswer } from './language-task.ts'
@@ -45,7 +45,7 @@ export interface TaskRunner {
 /** Creates a runner; the providers may be shared with other callers. */
 export function createTaskRunner(dependencies: TaskRunnerDependencies): TaskRunner {
   return {
-    canAsk: () => dependencies.providers.worthAsking().next().done !== true,
+    canAsk: () => dependencies.providers.worthAsking(undefined).next().done !== true,
     async run(task, input, run) {
       const answer = task.needsNoModel?.(input) ? undefined : await askedOfModels(dependencies, task, input, run)
       if (answer !== undefined) return answer
@@ -63,7 +63,7 @@ async function askedOfModels<Input, Output, Wire>(
 ): Promise<TaskAnswer<Output> | undefined> {
   const { providers } = dependencies
   const end = providers.now() + task.withinMs
-  for (const provider of providers.worthAsking()) {
+  for (const provider of providers.worthAsking(run.userId)) {
     if (!isWorthAsking(end - providers.now())) return undefined
     const value = await askedOf(dependencies, provider, task, input, { ...run, end })
     if (value === undefined) continue
@@ -85,11 +85,8 @@ async function askedOf<Input, Output, Wire>(
   for (let ask = 1; ask <= ASKS; ask += 1) {
     const left = end - providers.now()
     if (!isWorthAsking(left)) return undefined
-    const limits = {
-      firstTextMs: Math.min(providers.limits.firstTextMs, left),
-      idleMs: providers.limits.idleMs,
-      totalMs: Math.min(providers.limits.totalMs, left),
-    }
+    const { firstTextMs, idleMs, totalMs } = providers.limitsOf(provider)
+    const limits = { firstTextMs: Math.min(firstTextMs, left), idleMs, totalMs: Math.min(totalMs, left) }
     const said = await heard(providers.speak(provider, { request, use: task.name, userId, limits, signal }))
     if (said === undefined) return undefined
     const read = used(task, input, said)
@@ -142,6 +139,8 @@ async function heard(texts: AsyncIterable<string>): Promise<string | undefined> 
     }
     return said
   } catch (error) {
+    // an answer that is cut may still hold what was asked for
+    if (isCut(error)) return said
     if (error instanceof ModelProviderError) return undefined
     throw error
   }

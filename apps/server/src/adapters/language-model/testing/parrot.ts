@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { ModelProvider, ModelRequest } from '../../model-providers/model-provider.ts'
+import { TEST_BOUNDS } from './test-bounds.ts'
 
 const Shape = z.looseObject({
   type: z.string().optional(),
@@ -11,6 +12,7 @@ const Shape = z.looseObject({
 /** The worst possible model: it repeats its whole prompt in every text it is asked for. Records its requests. */
 export class Parrot implements ModelProvider {
   readonly engine = { rung: 'openai-compatible', model: 'parrot', place: 'own-server' } as const
+  readonly bounds = TEST_BOUNDS
   readonly requests: string[] = []
 
   async *speak({ instructions, messages }: ModelRequest): AsyncGenerator<string> {

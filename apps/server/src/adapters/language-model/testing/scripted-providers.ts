@@ -1,6 +1,7 @@
 import type { ModelProvider, ModelRequest } from '../../model-providers/model-provider.ts'
 import { ModelProviders, type ModelProvidersDependencies } from '../model-providers.ts'
 import { createTaskRunner, type TaskRunner } from '../tasks/task-runner.ts'
+import { TEST_BOUNDS } from './test-bounds.ts'
 
 /** Model providers given by the test, with callbacks that do nothing. */
 export function providersOf(
@@ -22,6 +23,7 @@ export function runnerSaying(...answers: readonly string[]): TaskRunner {
   let asked = 0
   const provider: ModelProvider = {
     engine: { rung: 'openai-compatible', model: 'scripted', place: 'own-server' },
+    bounds: TEST_BOUNDS,
     async *speak(_: ModelRequest) {
       const answer = answers[Math.min(asked, answers.length - 1)] ?? ''
       asked += 1

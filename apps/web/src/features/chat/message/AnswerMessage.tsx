@@ -26,9 +26,10 @@ function Unfinished({ message }: { message: ChatMessage }) {
   const { status, fault } = message
   if (status !== 'stopped' && status !== 'interrupted') return null
   const reason = fault === undefined ? '' : ` (${words.faults[fault]})`
+  const interrupted = fault === 'cut' ? words.cut : `${words.interrupted}${reason}`
   return (
     <p className="mt-2 flex flex-wrap items-center gap-2 text-13 text-text-2">
-      {status === 'stopped' ? words.stopped : `${words.interrupted}${reason}`}
+      {status === 'stopped' ? words.stopped : interrupted}
       <Button
         size="sm"
         disabled={isPending}

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { AnswerText } from '../markdown/AnswerText.tsx'
 import { chatMessages } from '../messages.en.ts'
 import { EngineBadge } from './EngineBadge.tsx'
@@ -5,8 +6,23 @@ import { usePacedLive } from './use-paced-live.ts'
 
 const { message: words } = chatMessages
 
-/** Thinking indicator: an answer is pending without text yet. */
+/** Wait after which the indicator counts: the built-in assistant answers sooner. */
+const COUNTED_AFTER_SECONDS = 3
+
+/** Whole seconds since this was first shown. */
+function useSeconds(): number {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const began = performance.now()
+    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - began) / 1000)), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return seconds
+}
+
+/** Thinking indicator: an answer is pending without text yet. It counts the seconds that one has waited. */
 function Thinking() {
+  const seconds = useSeconds()
   return (
     <p className="flex items-center gap-2 py-1 text-14 text-text-3">
       <span aria-hidden="true" className="flex gap-1">
@@ -14,7 +30,7 @@ function Thinking() {
           <span key={delay} className={`size-1.5 animate-breathe rounded-full bg-floor ${delay}`} />
         ))}
       </span>
-      {words.thinking}
+      <span className="tabular">{seconds < COUNTED_AFTER_SECONDS ? words.thinking : words.thinkingFor(seconds)}</span>
     </p>
   )
 }

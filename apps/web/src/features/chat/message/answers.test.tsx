@@ -1,7 +1,7 @@
 import '../../../test-setup.ts'
 import type { AnswerEngine, ChatMessage } from '@placard/contract'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settingsStore } from '../../../client/settings/current.ts'
 import { keptValues } from '../../../client/storage/storage.ts'
 import { ChatContext } from '../chat-context.ts'
@@ -67,6 +67,49 @@ describe('an answer that was imported', () => {
   it('D9 is not taken to be the built-in assistant’s, which finds help by itself', () => {
     show(CRY, { engine: BUILT_IN, isImported: true })
     expect(screen.getByRole('complementary', { name: 'People who can help' })).toBeDefined()
+  })
+})
+
+describe('an engine that answers in the place of another', () => {
+  const instead = (fault: NonNullable<AnswerEngine['insteadOf']>['fault']) => ({
+    engine: { ...BUILT_IN, insteadOf: { rung: 'gemini' as const, model: 'gemini-3.5-flash', fault } },
+  })
+
+  it.each([
+    ['slow', 'in place of Gemini 3.5-flash, which took too long'],
+    ['unavailable', 'in place of Gemini 3.5-flash, which was unavailable'],
+    ['blocked', 'in place of Gemini 3.5-flash, which declined to answer'],
+    ['too-long', 'in place of Gemini 3.5-flash, which cannot read a conversation this long'],
+  ] as const)('says why when the fault was %s', (fault, note) => {
+    show('Q', instead(fault))
+    expect(screen.getByText(note)).toBeDefined()
+  })
+})
+
+it('an answer that was cut at its limit says so and can be continued', () => {
+  const { container } = show('Q', { status: 'interrupted', fault: 'cut', engine: GEMINI })
+  expect(container.textContent).toContain('This answer reached its length limit.')
+  expect(container.textContent).not.toContain('interrupted')
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeDefined()
+})
+
+describe('a wait for the first words', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('is counted once it is longer than the built-in assistant ever takes', async () => {
+    const { gateway, chat } = aChat()
+    chat.type('Think hard.')
+    await act(async () => void chat.send())
+    vi.useFakeTimers()
+    render(
+      <ChatContext value={chat}>
+        <AnswerMessage message={gateway.answering} tree={treeOf(chat.store.getState().messages)} />
+      </ChatContext>,
+    )
+    act(() => vi.advanceTimersByTime(2_100))
+    expect(screen.getByText('Thinking…')).toBeDefined()
+    act(() => vi.advanceTimersByTime(10_000))
+    expect(screen.getByText('The model is thinking, 12 s')).toBeDefined()
   })
 })
 

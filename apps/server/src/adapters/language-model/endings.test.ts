@@ -1,0 +1,98 @@
+import { ChatModelError, type ChatPart } from '@placard/application'
+import { ScriptedModel, says } from '@placard/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createFallbackModel } from './fallback-model.ts'
+import { A_CHAT_ORDER, groundless } from './testing/chat-request.ts'
+import { providersOver, WIRE_FORMATS, type WireFormat } from './testing/vendor.ts'
+import { startWireService, type WireReply, type WireService } from './testing/wire-service.ts'
+
+const NEVER = new AbortController().signal
+
+let service: WireService | undefined
+afterEach(() => service?.close())
+
+/** One answer over these formats, all served by one service that gives these replies in turn. */
+async function answered(names: readonly WireFormat[], ...replies: readonly WireReply[]) {
+  let asks = 0
+  const at = await startWireService(() => replies[asks++] ?? { does: 'refuse-request' })
+  service = at
+  const { providers, faults } = await providersOver(at, names)
+  const model = createFallbackModel({
+    providers,
+    ground: groundless,
+    newFence: () => 'f00d',
+    last: new ScriptedModel(says('Built-in.')),
+  })
+  const parts: ChatPart[] = []
+  let end: unknown
+  try {
+    for await (const part of model.answer(A_CHAT_ORDER, NEVER)) parts.push(part)
+  } catch (error) {
+    end = error
+  }
+  const text = parts.map((part) => (part.kind === 'text' ? part.text : part.kind === 'retract' ? '⌫' : '')).join('')
+  const engine = parts.flatMap((part) => (part.kind === 'engine' ? [part.engine] : [])).at(-1)
+  const body: unknown = JSON.parse(at.bodies[0] ?? '{}')
+  return { text, end, engine, faults: faults.map(({ error }) => error.fault), body }
+}
+
+describe.each(WIRE_FORMATS)('an answer of $name', ({ name, model }) => {
+  it('that is cut at its limit is kept and ends as cut', async () => {
+    const { text, end, faults } = await answered([name], { does: 'answer', text: 'A motion is', isCut: true })
+    expect(text).toBe('A motion is')
+    expect(end).toBeInstanceOf(ChatModelError)
+    expect(end).toMatchObject({ fault: 'cut' })
+    expect(faults).toEqual([])
+  })
+
+  it.each([
+    { because: 'thoughts took all of it', reply: { does: 'answer', text: '', isCut: true } },
+    { because: 'it holds white space alone', reply: { does: 'answer', text: ' \n ', isCut: true } },
+    { because: 'it holds white space alone', reply: { does: 'answer', text: '\n\n' } },
+  ] as const)('is none when $because', async ({ reply }) => {
+    const { text, end, engine } = await answered([name], reply)
+    expect({ text, end }).toEqual({ text: 'Built-in.', end: undefined })
+    expect(engine?.insteadOf).toEqual({ rung: name, model, fault: 'empty' })
+  })
+
+  it('says nothing of others when it was the first asked', async () => {
+    const { engine } = await answered([name], { does: 'answer', text: 'Yes.' })
+    expect(engine).not.toHaveProperty('insteadOf')
+  })
+})
+
+it('names the engine that was asked first, whichever answers', async () => {
+  const names = ['gemini', 'anthropic', 'openai-compatible'] as const
+  const { text, engine } = await answered(
+    names,
+    { does: 'refuse-request' },
+    { does: 'refuse-request' },
+    { does: 'answer', text: 'Yes.' },
+  )
+  expect(text).toBe('Yes.')
+  expect(engine).toMatchObject({
+    rung: 'anthropic',
+    insteadOf: { rung: 'gemini', model: 'gemini-x', fault: 'bad-request' },
+  })
+})
+
+describe('how words are chosen and room is left', () => {
+  it.each([
+    {
+      name: 'gemini',
+      body: {
+        generationConfig: {
+          topP: 0.8,
+          topK: 40,
+          maxOutputTokens: 512 + 1024,
+          thinkingConfig: { thinkingBudget: 1024 },
+        },
+      },
+    },
+    { name: 'openai-compatible', body: { top_p: 0.8, max_tokens: 512 } },
+    // its client leaves out what the model is not known to accept
+    { name: 'anthropic', body: { max_tokens: 512 } },
+  ] as const)('is said to $name as its wire has it', async ({ name, body }) => {
+    expect((await answered([name], { does: 'answer', text: 'Yes.' })).body).toMatchObject(body)
+  })
+})
