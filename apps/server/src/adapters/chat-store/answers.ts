@@ -92,7 +92,7 @@ export function finishAnswer(
       .where(and(isBeingMade(messageId), eq(chatMessages.fence, fence)))
       .for('update')
     if (held === undefined) return undefined
-    const { content, engine = null, sources, seq } = contentOf(await eventsOf(tx, messageId))
+    const { content, engine = null, sources, suggestions, seq } = contentOf(await eventsOf(tx, messageId))
     const words = countWords(content)
     const moment = new Date(at)
     if (held.wordsId !== null) {
@@ -103,6 +103,7 @@ export function finishAnswer(
       content,
       engine,
       sources: sources === undefined ? null : [...sources],
+      suggestions: suggestions === undefined ? null : [...suggestions],
       seq,
       status,
       fault: fault ?? null,

@@ -130,6 +130,11 @@ export const chatMessages = {
         ? `${SOURCE_KINDS[kind]}: ${title} (${read.length.toLocaleString('en')} of ${read.of.toLocaleString('en')} characters read)`
         : `${SOURCE_KINDS[kind]}: ${title}`,
   },
+  suggestions: {
+    label: 'Suggestions',
+    offline: 'You are offline.',
+    noWords: 'Your words for today are used up.',
+  },
   actions: {
     copy: 'Copy message',
     regenerate: 'Regenerate answer',

@@ -16,6 +16,7 @@ import { CrisisHelp } from './CrisisHelp.tsx'
 import { EngineBadge } from './EngineBadge.tsx'
 import { LiveAnswer } from './LiveAnswer.tsx'
 import { Sources } from './Sources.tsx'
+import { Suggestions } from './Suggestions.tsx'
 
 const { actions, message: words } = chatMessages
 
@@ -109,6 +110,7 @@ export const AnswerMessage = memo(function AnswerMessage({ message, tree }: Answ
           <Sources sources={sources} />
           <Unfinished message={message} />
           <Footer message={message} tree={tree} />
+          <Suggestions message={message} />
         </>
       )}
     </article>
