@@ -161,6 +161,7 @@ export const chatMessages = {
     count: (length: string) => `${length} / 4,000`,
     tooLong: 'A message has at most 4,000 characters.',
     wrong: 'AI can be wrong: check what matters.',
+    builtInWrong: 'The built-in assistant answers from its own texts. It can be wrong.',
   },
   status: {
     label: 'Connection',
@@ -168,10 +169,8 @@ export const chatMessages = {
     connecting: 'Connecting',
     offline: 'Offline',
     restored: 'Connection restored',
-    lost: 'Connection lost',
     demo: 'Sign in for 3,000 words/day',
     noService: 'AI service not available.',
-    noInternet: 'No internet connection. Some features may not work properly.',
   },
   words: {
     left: (left: number, limit: number) =>

@@ -61,6 +61,7 @@ export function Suggestions({ message: { id, suggestions = [] } }: { message: Ch
   const isLast = useChatState(({ leafId, outbox, editing }) => {
     return leafId === id && outbox.length === 0 && editing === undefined
   })
-  if (isPending || !isLast || suggestions.length === 0) return null
+  const isDrill = useChatState(({ conversation }) => conversation?.context?.kind === 'drill')
+  if (isPending || !isLast || isDrill || suggestions.length === 0) return null
   return <Buttons texts={suggestions} />
 }
