@@ -46,6 +46,12 @@ describe('answering', () => {
     expect((await store.eventsAfter(ADA, answer.id, 0))?.answer.suggestions).toEqual(kept)
   })
 
+  it('stores what was checked: a message without signs that nobody sees', async () => {
+    const { send } = aChatHost(says('Yes.'))
+    const { message } = await send(' What is a mo\u200btion?\u0007 👩\u200d🚀 ')
+    expect(message?.content).toBe('What is a motion? 👩\u200d🚀')
+  })
+
   it('drops what an engine suggested that broke off', async () => {
     const before = [...says('Half'), { kind: 'suggestions', suggestions: ['Why?'] }, { kind: 'retract' }] as const
     const { send, hear } = aChatHost([...before, ...says('A whole answer.')])

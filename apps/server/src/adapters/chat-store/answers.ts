@@ -76,7 +76,10 @@ export interface Finished extends AnswerState {
   readonly usageId: string | null
 }
 
-/** Ends an answer: folds its log into the stored text and settles its words in the ledger. */
+/**
+ * Ends an answer: folds its log into the stored text and settles its words in the ledger. A message that got no answer
+ * costs nothing.
+ */
 export function finishAnswer(
   db: Database,
   { messageId, fence }: AnswerLease,
@@ -96,8 +99,10 @@ export function finishAnswer(
     const words = countWords(content)
     const moment = new Date(at)
     if (held.wordsId !== null) {
-      const more = Math.max(0, words - held.wordsCounted)
-      await endReservation(tx, held.userId, held.wordsId, { state: 'settled', more }, moment)
+      // the built-in assistant costs nothing: beside its answers the user's own words alone are counted
+      const more = engine?.place === 'built-in' ? 0 : Math.max(0, words - held.wordsCounted)
+      const end = status === 'failed' ? ({ state: 'released' } as const) : ({ state: 'settled', more } as const)
+      await endReservation(tx, held.userId, held.wordsId, end, moment)
     }
     const ended = {
       content,
