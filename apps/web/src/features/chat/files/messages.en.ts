@@ -57,8 +57,7 @@ export const fileMessages = {
   ask: 'Write what you want to know about it, or begin here.',
   pasted: {
     name: 'Pasted text.txt',
-    offer: (length: number) =>
-      `You pasted ${count(length)} characters. A message holds 4,000, so the end is missing here.`,
+    offer: (length: number) => `You pasted ${count(length)} characters. A message holds 4,000, so the end is cut off.`,
     attach: 'Attach it as a text file',
     attached: 'The pasted text is attached.',
     dismiss: 'Leave it as it is',
