@@ -24,6 +24,7 @@ export { keepDemoSession } from './demo-import/keep-demo-session.ts'
 export { isSameLog, readArrival } from './demo-import/read-arrival.ts'
 export { checkInput, INPUT_PRESETS } from './input-check/check-input.ts'
 export { escapedHtml } from './input-check/escape-html.ts'
+export { inputCheckMessages } from './input-check/messages.en.ts'
 export type {
   CampaignWordsPort,
   CharacterFacts,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AnswerEngine, ChatMessage, ChatSource, Conversation } from './chat.ts'
+import { AnswerEngine, ChatMessage, ChatSource, ChatSuggestions, Conversation } from './chat.ts'
 
 const seq = z.int().check(z.gte(1))
 
@@ -8,12 +8,13 @@ const EVENTS = [
   z.strictObject({ kind: z.literal('text'), seq, text: z.string() }),
   z.strictObject({ kind: z.literal('retract'), seq }),
   z.strictObject({ kind: z.literal('sources'), seq, sources: z.array(ChatSource) }),
+  z.strictObject({ kind: z.literal('suggestions'), seq, suggestions: ChatSuggestions }),
 ] as const
 
 /**
  * One event of an answer's log. Log positions count from 1 without gaps: a reader that has `seq` asks for what follows.
  * `engine`: this one begins. `text`: more of the answer. `retract`: discards the text so far, another engine starts
- * over. `sources`: the answer's sources. The text of an answer is every `text` since the last `retract`, joined.
+ * over. `sources`: the answer's sources. `suggestions`: messages that may follow it. The text of an answer is every `text` since the last `retract`, joined.
  */
 export const AnswerEvent = z.discriminatedUnion('kind', EVENTS)
 export type AnswerEvent = z.infer<typeof AnswerEvent>

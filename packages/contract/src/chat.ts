@@ -88,6 +88,15 @@ export const ChatSource = z.strictObject({
 })
 export type ChatSource = z.infer<typeof ChatSource>
 
+/** Maximum number of next messages that an answer suggests. */
+export const SUGGESTIONS_AN_ANSWER = 3
+/** Maximum length of a suggested message, in UTF-16 code units. */
+export const SUGGESTION_MAX_LENGTH = 80
+/** Messages that the user may want to send next, as they would be sent; the best one first. */
+export const ChatSuggestions = z
+  .array(z.string().check(z.maxLength(SUGGESTION_MAX_LENGTH), z.regex(/\S/)))
+  .check(z.maxLength(SUGGESTIONS_AN_ANSWER))
+
 /**
  * Status of a message. A user's is `complete`. An answer is `answering` until it is `complete`, `stopped` by its user,
  * `interrupted` by a fault that left a partial text (it can be continued), or `failed` without any text.
@@ -115,6 +124,7 @@ export const ChatMessage = z.strictObject({
   /** Present on an answer once an engine has begun it. */
   engine: z.optional(AnswerEngine),
   sources: z.optional(z.array(ChatSource)),
+  suggestions: z.optional(ChatSuggestions),
   /** Documents attached to a user's message. */
   attachments: z.optional(z.array(ChatAttachment).check(z.maxLength(ATTACHMENTS_A_MESSAGE))),
   /** Present on an answer that failed or was interrupted. */

@@ -10,6 +10,7 @@ export {
   aChatMessage,
   aConversation,
   answeredChat,
+  BUILT_IN_ENGINE,
   CHAT_ANSWER_OPTIONS,
   CHAT_LEASE_MS,
   CHAT_NOW,

@@ -67,10 +67,11 @@ function chatHostOf(dependencies: Dependencies, around: ChatSurroundings, onFail
     db,
     news,
     countWords,
-    // an answer without any text is not counted
+    // an answer without any text is not counted, nor is one that no model gave
     async onFinished({ userId, usageId, answer }) {
       if (usageId === null) return
-      const end = answer.content === '' ? usage.release(userId, usageId) : usage.settle(userId, usageId)
+      const isFree = answer.content === '' || answer.engine?.place === 'built-in'
+      const end = isFree ? usage.release(userId, usageId) : usage.settle(userId, usageId)
       await end.catch(onFailure)
     },
   })

@@ -36,6 +36,7 @@ export const chatMessages: TableFacts = {
   status: facts('activity', 'how far the answer is', CHAT, 'yes', 'with-owner'),
   engine: facts('activity', 'says what made the answer', CHAT, 'yes', 'with-owner'),
   sources: facts('conversation', 'what the answer rests on', CHAT, 'yes', 'with-owner'),
+  suggestions: facts('conversation', 'offers what to ask next', CHAT, 'yes', 'with-owner'),
   attachments: facts('conversation', 'names the documents that go with it', CHAT, 'yes', 'with-owner'),
   fault: facts('activity', 'why the answer was cut', CHAT, 'yes', 'with-owner'),
   is_imported: facts('activity', 'marks what was not said or made here', CHAT, 'yes', 'with-owner'),

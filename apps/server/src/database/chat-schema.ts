@@ -105,6 +105,8 @@ export const chatMessages = pgTable(
     status: text('status', { enum: ['complete', 'answering', 'stopped', 'interrupted', 'failed'] }).notNull(),
     engine: jsonb('engine').$type<AnswerEngine>(),
     sources: jsonb('sources').$type<ChatSource[]>(),
+    /** Messages that may follow an answer. */
+    suggestions: jsonb('suggestions').$type<string[]>(),
     /** Attachments as shown. */
     attachments: jsonb('attachments').$type<ChatAttachment[]>(),
     fault: text('fault').$type<AnswerFault>(),

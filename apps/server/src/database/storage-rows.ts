@@ -18,6 +18,7 @@ export const messageBytes = sql<number>`(${sql.raw(String(ROW_BYTES))}
   + octet_length(${chatMessages.content}) * (case when ${chatMessages.seq} > 0 then 2 else 1 end)
   + ${sql.raw(String(EVENT_BYTES))} * ${chatMessages.seq}
   + coalesce(octet_length(${chatMessages.sources}::text), 0)
+  + coalesce(octet_length(${chatMessages.suggestions}::text), 0)
   + coalesce(octet_length(${chatMessages.attachments}::text), 0))`
 
 /** The tables an account grows in, with owner and size of a row. */

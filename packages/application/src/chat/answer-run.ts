@@ -1,4 +1,10 @@
-import type { AnswerEvent, AnswerFault, ChatMessage } from '@placard/contract'
+import {
+  type AnswerEvent,
+  type AnswerFault,
+  type ChatMessage,
+  SUGGESTION_MAX_LENGTH,
+  SUGGESTIONS_AN_ANSWER,
+} from '@placard/contract'
 import { ChatModelError, type ChatModelRequest, type ChatPart } from '../ports/chat-model.ts'
 import type { AnswerState, Claimed, Ending } from '../ports/chat-store.ts'
 import { documentsOf } from './branch-documents.ts'
@@ -123,6 +129,9 @@ export class AnswerRun {
       case 'sources':
         this.waiting.push({ kind: 'sources', seq: this.nextSeq(), sources: [...part.sources] })
         return
+      case 'suggestions':
+        this.waiting.push({ kind: 'suggestions', seq: this.nextSeq(), suggestions: fitting(part.suggestions) })
+        return
       case 'retract':
         this.waiting.push({ kind: 'retract', seq: this.nextSeq() })
         this.flow = flowAfter(this.claimed)
@@ -202,6 +211,14 @@ export class AnswerRun {
     if (fault === undefined && hasText) return { status: 'complete', fault: undefined, at }
     return { status: hasText ? 'interrupted' : 'failed', fault: fault ?? 'empty', at }
   }
+}
+
+/** The suggestions that fit a button, each once: what a model suggests is as untrusted as what it says. */
+function fitting(suggestions: readonly string[]): string[] {
+  const short = suggestions
+    .map((text) => text.replaceAll(/\s+/g, ' ').trim())
+    .filter((text) => text !== '' && text.length <= SUGGESTION_MAX_LENGTH)
+  return [...new Set(short)].slice(0, SUGGESTIONS_AN_ANSWER)
 }
 
 function flowAfter({ answer }: Claimed): TextFlow {

@@ -5,11 +5,18 @@ export interface AnswerContent {
   readonly content: string
   readonly engine: AnswerEngine | undefined
   readonly sources: readonly ChatSource[] | undefined
+  readonly suggestions: readonly string[] | undefined
   /** Position of the last folded event; 0 before the first. */
   readonly seq: number
 }
 
-const NO_ANSWER_YET: AnswerContent = { content: '', engine: undefined, sources: undefined, seq: 0 }
+const NO_ANSWER_YET: AnswerContent = {
+  content: '',
+  engine: undefined,
+  sources: undefined,
+  suggestions: undefined,
+  seq: 0,
+}
 
 /** Folds one event into an answer; an event already folded changes nothing. */
 function withEvent(answer: AnswerContent, event: AnswerEvent): AnswerContent {
@@ -24,6 +31,8 @@ function withEvent(answer: AnswerContent, event: AnswerEvent): AnswerContent {
       return { ...NO_ANSWER_YET, seq }
     case 'sources':
       return { ...answer, seq, sources: event.sources }
+    case 'suggestions':
+      return { ...answer, seq, suggestions: event.suggestions }
   }
 }
 
@@ -33,13 +42,15 @@ export function contentOf(events: readonly AnswerEvent[], from: AnswerContent = 
 }
 
 /** A message with the folded state of its log. */
-export function withContent(message: ChatMessage, { content, engine, sources, seq }: AnswerContent): ChatMessage {
-  const { engine: _, sources: __, ...rest } = message
+export function withContent(message: ChatMessage, answer: AnswerContent): ChatMessage {
+  const { content, engine, sources, suggestions, seq } = answer
+  const { engine: _, sources: __, suggestions: ___, ...rest } = message
   return {
     ...rest,
     content,
     seq,
     ...(engine === undefined ? {} : { engine }),
     ...(sources === undefined ? {} : { sources: [...sources] }),
+    ...(suggestions === undefined ? {} : { suggestions: [...suggestions] }),
   }
 }

@@ -1,4 +1,4 @@
-import type { ChatStreamEvent, DrillContext } from '@placard/contract'
+import { ChatStreamEvent, type DrillContext, SUGGESTION_MAX_LENGTH } from '@placard/contract'
 import { aChatHost, CHAT_ANSWER_OPTIONS, CHAT_DEFAULTS, CHAT_PEOPLE, endOfAnswer, says } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
 import { ChatModelError } from '../ports/chat-model.ts'
@@ -31,6 +31,32 @@ describe('answering', () => {
     expect(endOfAnswer(events).conversation.answeringId).toBeNull()
     expect(conversation.title).toBe('What is a motion?')
     expect(model.orders[0]?.turns).toEqual([{ role: 'user', text: 'What is a motion? Explain it briefly.' }])
+  })
+
+  it('keeps what may be asked next beside the answer: three at most, each short, once and on one line', async () => {
+    const long = 'x'.repeat(SUGGESTION_MAX_LENGTH + 1)
+    const suggestions = [' Make it\nshorter ', long, 'Why?', '', 'Why?', 'Now for India', 'A fourth']
+    const { send, hear, store } = aChatHost([...says('A speech.'), { kind: 'suggestions', suggestions }])
+    const { answer } = await send('Write a speech')
+    const kept = ['Make it shorter', 'Why?', 'Now for India']
+    const events = await hear(answer.id)
+    for (const event of events) expect(ChatStreamEvent.safeParse(event).success).toBe(true)
+    expect(events.find(({ kind }) => kind === 'suggestions')).toMatchObject({ suggestions: kept })
+    expect(endOfAnswer(events).answer.suggestions).toEqual(kept)
+    expect((await store.eventsAfter(ADA, answer.id, 0))?.answer.suggestions).toEqual(kept)
+  })
+
+  it('stores what was checked: a message without signs that nobody sees', async () => {
+    const { send } = aChatHost(says('Yes.'))
+    const { message } = await send(' What is a mo\u200btion?\u0007 👩\u200d🚀 ')
+    expect(message?.content).toBe('What is a motion? 👩\u200d🚀')
+  })
+
+  it('drops what an engine suggested that broke off', async () => {
+    const before = [...says('Half'), { kind: 'suggestions', suggestions: ['Why?'] }, { kind: 'retract' }] as const
+    const { send, hear } = aChatHost([...before, ...says('A whole answer.')])
+    const { answer } = await send('Write a speech')
+    expect(endOfAnswer(await hear(answer.id)).answer.suggestions).toBeUndefined()
   })
 
   it('tells a reader that comes back what it missed, and nothing twice', async () => {

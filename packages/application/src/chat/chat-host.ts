@@ -1,4 +1,5 @@
 import type { AnswerEvent, ChatMessage, ChatSend, ChatStreamEvent } from '@placard/contract'
+import { plainText } from '../input-check/sanitise.ts'
 import type { Accepted, Allowance, AnswerOptions, AnswerState } from '../ports/chat-store.ts'
 import { cleanText } from '../sessions/clean-text.ts'
 import { AnswerRun, LEASE_MS } from './answer-run.ts'
@@ -67,7 +68,7 @@ class Host implements ChatHost {
   }
 
   async send(asker: Asker, order: ChatSend, defaults: ChatDefaults): Promise<Sent> {
-    const content = cleanText(order.message)
+    const content = plainText(order.message).trim()
     if (content === '') return { outcome: 'empty' }
     const { ids, store, clock } = this.dependencies
     const accepted = await store.accept(asker.userId, {

@@ -277,7 +277,7 @@ export class InMemoryChatStore implements ChatStore {
   }
 }
 
-const NOTHING_MORE = { engine: undefined, sources: undefined } as const
+const NOTHING_MORE = { engine: undefined, sources: undefined, suggestions: undefined } as const
 
 function inOrder(a: Conversation, b: Conversation): number {
   return Number(b.isPinned) - Number(a.isPinned) || b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id)

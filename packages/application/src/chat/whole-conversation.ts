@@ -27,8 +27,11 @@ export function shownLeafOf({ conversation, messages }: WholeConversation): stri
   return isKnown ? conversation.leafId : (messages.at(-1)?.id ?? null)
 }
 
-/** An imported message without its log, marked as imported: an answer that was still being made becomes interrupted. */
-export function settledMessage(message: ChatMessage): ChatMessage {
+/**
+ * An imported message without its log and suggestions, marked as imported: an answer that was still being made becomes
+ * interrupted. A file must not put words on buttons.
+ */
+export function settledMessage({ suggestions: _, ...message }: ChatMessage): ChatMessage {
   const settled = { ...message, seq: 0, isImported: true as const }
   return message.status === 'answering' ? { ...settled, status: 'interrupted', fault: 'lost' } : settled
 }

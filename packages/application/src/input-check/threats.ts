@@ -1,3 +1,5 @@
+import { plainText } from './sanitise.ts'
+
 /** Threat levels, in ascending order. */
 export const THREAT_LEVELS = ['none', 'low', 'medium', 'high'] as const
 export type ThreatLevel = (typeof THREAT_LEVELS)[number]
@@ -30,18 +32,36 @@ interface Sign {
  * only counts together with the syntax that makes it work.
  */
 const SIGNS: readonly Sign[] = [
-  sign('script', 'high', /<\s{0,9}(?:script|iframe|object|embed|applet|base|meta|link)\b[^<]{0,500}>/i),
+  // a tag without an attribute is a placeholder, or is talked about
+  sign(
+    'script',
+    'high',
+    /<\s{0,9}(?:script|iframe|object|embed|applet|base|meta|link)\b[\s/][^<>]{0,500}=[^<>]{0,500}>/i,
+  ),
+  sign('script', 'high', /<\s{0,9}script\s{0,9}>[^\s<.,;:!?)"'`”’]/i),
+  sign('script', 'high', /<\s{0,9}script\s{0,9}>\s{1,99}(?=[^<]{0,1000}[(=])[^<]{0,1000}<\s{0,9}\/\s{0,9}script/i),
   sign('script', 'high', /(?:^|[\s"'=(<[])(?:javascript|vbscript)\s{0,9}:\s{0,9}[^\s]/i, isNotProse),
   sign('script', 'high', /\bdata\s{0,9}:\s{0,9}text\/html\b/i),
   sign('event-handler', 'high', /<[a-z][^<>]{0,500}[\s/"']on[a-z]{3,20}\s{0,9}=/i),
-  sign('shell-command', 'high', /(?:[;&|`]|\$\()\s{0,9}(?:sudo\s{1,9})?rm\s{1,9}-[a-z]{1,4}\s{1,9}[/~.*]/i),
+  sign('shell-command', 'high', /(?:[;&|]|\$\()\s{0,9}(?:sudo\s{1,9})?rm\s{1,9}-[a-z]{1,4}\s{1,9}[/~.*]/i),
   sign('shell-command', 'high', /^\s{0,9}(?:sudo\s{1,9})?rm\s{1,9}-(?:rf|fr|r|f)\s{1,9}[/~*]/im),
   sign('shell-command', 'high', /[;&|]\s{0,9}(?:cat|less|tail)\s{1,9}\/(?:etc|proc|root|var)\//i),
-  sign('shell-command', 'high', /\b(?:curl|wget)\s[^\n|]{1,300}\|\s{0,9}(?:sudo\s{1,9})?(?:ba|z|da)?sh\b/i),
+  // what is fetched has an address
   sign(
     'shell-command',
     'high',
-    /(?:\$\(|`)\s{0,9}(?:curl|wget|cat|whoami|id|uname|nc|bash|sh|python\d?|perl)\b[^`)\n]{0,300}[`)]/i,
+    /\b(?:curl|wget)\s(?=[^\n|]{0,300}(?:\/\/|\w\.[a-z]{2}|\$))[^\n|]{1,300}\|\s{0,9}(?:sudo\s{1,9})?(?:ba|z|da)?sh\b/i,
+  ),
+  sign(
+    'shell-command',
+    'high',
+    /\$\(\s{0,9}(?:curl|wget|cat|whoami|id|uname|nc|bash|sh|python\d?|perl)\b[^)\n]{0,300}\)/i,
+  ),
+  // code in a sentence stands between backticks too: alone a command is talked about
+  sign(
+    'shell-command',
+    'high',
+    /`\s{0,9}(?:curl|wget|cat|nc|bash|sh|python\d?|perl)\s(?=[^`\n]{0,300}(?:[|;]|&&|\/etc\/|\$\())[^`\n]{1,300}`/i,
   ),
   sign('shell-command', 'high', /[;&|]\s{0,9}(?:nc|ncat|netcat)\s{1,9}-[a-z]{1,9}\s/i),
   sign('sql', 'medium', /['"]\s{0,9}(?:or|and)\s{1,9}(?:\d{1,9}\s{0,9}=\s{0,9}\d|(['"])\w{0,20}\1\s{0,9}=)/i),
@@ -81,9 +101,9 @@ const SIGNS: readonly Sign[] = [
   sign('malware-link', 'low', /\bhttps?:\/\/\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?(?:\/|\s|$)/i),
 ]
 
-/** The kinds of threats in a text, each once, and the highest threat level among them. */
+/** The kinds of threats in a text as it is stored, each once, and the highest threat level among them. */
 export function threatsIn(text: string): { readonly level: ThreatLevel; readonly threats: readonly Threat[] } {
-  const plain = text.normalize('NFKC')
+  const plain = plainText(text).normalize('NFKC')
   const found = SIGNS.filter(({ isIn }) => isIn(plain))
   const worst = Math.max(0, ...found.map(({ level }) => THREAT_LEVELS.indexOf(level)))
   return { level: THREAT_LEVELS[worst] ?? 'none', threats: [...new Set(found.map(({ threat }) => threat))] }
@@ -109,10 +129,14 @@ function isNotProse(match: string): boolean {
   return /:\s{0,9}[\w.$[\]]{0,40}\s{0,9}(?:\(|=(?!=)|;|%28|\/\/)/.test(match)
 }
 
-/** Thirteen to nineteen digits, however they are spaced, with a valid check digit (Luhn). */
+/** Beginnings of card numbers, by issuer (ISO/IEC 7812); no row of years begins like that. */
+const ISSUERS = /^(?:4|5[0-8]|2[2-7]|3[0-9]|6)/
+
+/** Thirteen to nineteen digits of an issuer, however they are spaced, with a valid check digit (Luhn). */
 function hasCardNumber(text: string): boolean {
   for (const [run] of text.matchAll(/(?<!\d)\d(?:[ -]?\d){12,18}(?![ -]?\d)/g)) {
-    if (isLuhn(run.replaceAll(/\D/g, ''))) return true
+    const digits = run.replaceAll(/\D/g, '')
+    if (ISSUERS.test(digits) && isLuhn(digits)) return true
   }
   return false
 }

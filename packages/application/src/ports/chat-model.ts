@@ -55,6 +55,7 @@ export type ChatPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'retract' }
   | { readonly kind: 'sources'; readonly sources: readonly ChatSource[] }
+  | { readonly kind: 'suggestions'; readonly suggestions: readonly string[] }
 
 /** No provider answered; `fault` is the last one's. `cause` is for the log and never shown. */
 export class ChatModelError extends Error {

@@ -123,6 +123,7 @@ function writingSuite(makeStore: () => Promise<ChatStore>, [ada]: readonly [stri
       textEvent(5, 'A whole '),
       textEvent(6, 'answer 🕊️'),
       { kind: 'sources', seq: 7, sources: [...sources] },
+      { kind: 'suggestions', seq: 8, suggestions: ['Make it shorter', 'Why?'] },
     ]
     expect(await store.append(claimed.lease, first, CHAT_NOW, CHAT_LEASE_MS)).toBe('held')
     expect(await store.append(claimed.lease, rest, CHAT_NOW, CHAT_LEASE_MS)).toBe('held')
@@ -131,12 +132,13 @@ function writingSuite(makeStore: () => Promise<ChatStore>, [ada]: readonly [stri
       content: 'A whole answer 🕊️',
       engine: BUILT_IN_ENGINE,
       sources,
-      seq: 7,
+      suggestions: ['Make it shorter', 'Why?'],
+      seq: 8,
       status: 'complete',
     })
     expect(state?.conversation.answeringId).toBeNull()
     expect((await store.eventsAfter(ada, answer.id, 0))?.events).toEqual([...first, ...rest])
-    expect((await store.eventsAfter(ada, answer.id, 5))?.events.map(({ seq }) => seq)).toEqual([6, 7])
+    expect((await store.eventsAfter(ada, answer.id, 5))?.events.map(({ seq }) => seq)).toEqual([6, 7, 8])
   })
 }
 

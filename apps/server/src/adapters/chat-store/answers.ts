@@ -76,7 +76,10 @@ export interface Finished extends AnswerState {
   readonly usageId: string | null
 }
 
-/** Ends an answer: folds its log into the stored text and settles its words in the ledger. */
+/**
+ * Ends an answer: folds its log into the stored text and settles its words in the ledger. A message that got no answer
+ * costs nothing.
+ */
 export function finishAnswer(
   db: Database,
   { messageId, fence }: AnswerLease,
@@ -92,17 +95,20 @@ export function finishAnswer(
       .where(and(isBeingMade(messageId), eq(chatMessages.fence, fence)))
       .for('update')
     if (held === undefined) return undefined
-    const { content, engine = null, sources, seq } = contentOf(await eventsOf(tx, messageId))
+    const { content, engine = null, sources, suggestions, seq } = contentOf(await eventsOf(tx, messageId))
     const words = countWords(content)
     const moment = new Date(at)
     if (held.wordsId !== null) {
-      const more = Math.max(0, words - held.wordsCounted)
-      await endReservation(tx, held.userId, held.wordsId, { state: 'settled', more }, moment)
+      // the built-in assistant costs nothing: beside its answers the user's own words alone are counted
+      const more = engine?.place === 'built-in' ? 0 : Math.max(0, words - held.wordsCounted)
+      const end = status === 'failed' ? ({ state: 'released' } as const) : ({ state: 'settled', more } as const)
+      await endReservation(tx, held.userId, held.wordsId, end, moment)
     }
     const ended = {
       content,
       engine,
       sources: sources === undefined ? null : [...sources],
+      suggestions: suggestions === undefined ? null : [...suggestions],
       seq,
       status,
       fault: fault ?? null,

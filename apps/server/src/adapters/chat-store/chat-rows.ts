@@ -52,6 +52,7 @@ export const MESSAGE = {
   status: chatMessages.status,
   engine: chatMessages.engine,
   sources: chatMessages.sources,
+  suggestions: chatMessages.suggestions,
   attachments: chatMessages.attachments,
   fault: chatMessages.fault,
   isImported: chatMessages.isImported,
@@ -63,7 +64,7 @@ type MessageRow = Pick<typeof chatMessages.$inferSelect, keyof typeof MESSAGE>
 /** Maps a row to a message; an answer in the making is given as of when it last ended. */
 export function messageOf(row: MessageRow): ChatMessage {
   const { id, conversationId, parentId, role, content, createdAt, status, engine, sources, fault, seq } = row
-  const { attachments, isImported } = row
+  const { suggestions, attachments, isImported } = row
   return {
     id,
     conversationId,
@@ -75,6 +76,7 @@ export function messageOf(row: MessageRow): ChatMessage {
     timestamp: createdAt.toISOString(),
     ...(engine === null ? {} : { engine }),
     ...(sources === null ? {} : { sources }),
+    ...(suggestions === null ? {} : { suggestions }),
     ...(attachments === null ? {} : { attachments }),
     ...(fault === null ? {} : { fault }),
     ...(isImported ? { isImported } : {}),

@@ -6,6 +6,7 @@ import { problem } from '../../http/problems.ts'
 import { timeZoneOf } from '../../http/time-zone.ts'
 import type { SignedInUser } from '../../ports/access.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
+import type { InputWatch } from '../../ports/input-watch.ts'
 import type { StorageGate } from '../../ports/storage-gate.ts'
 import type { UsageGate } from '../../ports/usage-gate.ts'
 import { wordsToday } from './daily-words.ts'
@@ -25,7 +26,7 @@ export interface ChatCallDependencies extends Pick<Dependencies, 'db' | 'clock' 
   /** Whether a conversation's context exists for its owner. */
   readonly isThere: (userId: string, context: ChatContext) => Promise<boolean>
   /** Checks the input before it is stored. @throws {Problem} for what is refused. */
-  readonly watchInput: (userId: string, text: string) => Promise<void>
+  readonly watchInput: InputWatch
   /** The user's defaults for answers. */
   readonly defaultsOf: (userId: string) => Promise<ChatDefaults>
 }

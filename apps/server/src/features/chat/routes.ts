@@ -5,6 +5,7 @@ import type { App } from '../../http/app.ts'
 import { DEAR_CALL, implement } from '../../http/implement.ts'
 import { problem } from '../../http/problems.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
+import type { InputWatch } from '../../ports/input-watch.ts'
 import {
   type AskCall,
   aboutWhatIsThere,
@@ -29,7 +30,7 @@ const NOT_INDEXED = 'noindex, nofollow'
 export function registerChatCalls(app: App, dependencies: Dependencies, calls: ChatCallDependencies): void {
   registerAnswers(app, dependencies, calls)
   registerConversations(app, dependencies, calls)
-  registerSearch(app, dependencies, calls.search)
+  registerSearch(app, dependencies, calls)
   registerShares(app, dependencies, calls)
   registerChatImport(app, dependencies, calls)
   registerDailyWords(app, dependencies, calls)
@@ -43,7 +44,8 @@ function registerAnswers(app: App, dependencies: Dependencies, calls: ChatCallDe
     chat.send,
     async (call) => {
       const { body, user } = call
-      await watchInput(user.id, body.message)
+      await watchInput(user.id, { kind: 'chatMessage', field: 'message', text: body.message })
+      await watchSettings(watchInput, user.id, { systemPrompt: body.systemPrompt })
       const defaults = await defaultsOf(user.id)
       const clientId = body.clientId ?? idUnderKey(call)
       const order = { ...(await aboutWhatIsThere(calls, user.id, body)), clientId }
@@ -106,7 +108,11 @@ function idUnderKey({ user, idempotencyKey }: Pick<AskCall, 'user' | 'idempotenc
   return idempotencyKey === undefined ? undefined : derivedId(user.id, 'chat', idempotencyKey)
 }
 
-function registerConversations(app: App, dependencies: Dependencies, { store, isThere }: ChatCallDependencies): void {
+function registerConversations(
+  app: App,
+  dependencies: Dependencies,
+  { store, isThere, watchInput }: ChatCallDependencies,
+): void {
   const now = () => dependencies.clock.now().getTime()
 
   implement(app, dependencies, chat.list, async ({ query, user }) => {
@@ -123,6 +129,7 @@ function registerConversations(app: App, dependencies: Dependencies, { store, is
   )
   implement(app, dependencies, chat.change, async ({ params, body, user }) => {
     if (body.context && !(await isThere(user.id, body.context))) throw problem('not-found')
+    await watchSettings(watchInput, user.id, { title: body.title, instructions: body.instructions })
     return found(await store.change(user.id, params.conversationId, body, now()))
   })
   implement(app, dependencies, chat.remove, async ({ params, user }) => {
@@ -160,6 +167,15 @@ function registerShares(app: App, dependencies: Dependencies, { store, storage }
     },
     DEAR_CALL,
   )
+}
+
+/** Checks what a user chose for a conversation. @throws {Problem} for what is refused. */
+async function watchSettings(
+  watch: InputWatch,
+  userId: string,
+  values: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  for (const [field, text = ''] of Object.entries(values)) await watch(userId, { kind: 'settingsValue', field, text })
 }
 
 /** @throws {Problem} `not-found` for what is missing, or another user's. */

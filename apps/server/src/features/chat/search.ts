@@ -6,6 +6,7 @@ import { hangUpOf } from '../../http/hang-up.ts'
 import { implement } from '../../http/implement.ts'
 import { problem } from '../../http/problems.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
+import type { InputWatch } from '../../ports/input-watch.ts'
 import { chatMessages } from './messages.en.ts'
 
 /** `busy`: another search of the same user is running on some server; `too-long`: it ran into the time limit. */
@@ -20,9 +21,14 @@ const PATIENCE_MS = 2_500
 const BUSY_WAIT_SECONDS = 2
 
 /** Registers the search: one per user at a time, the next waits, and further ones are refused with a retry delay. */
-export function registerSearch(app: App, dependencies: Dependencies, search: SearchChats): void {
+export function registerSearch(
+  app: App,
+  dependencies: Dependencies,
+  { search, watchInput }: { readonly search: SearchChats; readonly watchInput: InputWatch },
+): void {
   const queue = new FairQueue(SEARCHES)
   implement(app, dependencies, chat.search, async ({ query, user, reply }) => {
+    await watchInput(user.id, { kind: 'searchQuery', field: 'words', text: query.words })
     const found = await patiently([hangUpOf(reply)], PATIENCE_MS, (signal) =>
       queue.run(user.id, () => search(user.id, query.words), signal),
     )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { countWords } from '@placard/application'
+import { ChatModelError, countWords } from '@placard/application'
 import { chat, DailyWords, successReply, TIME_ZONE_HEADER, wordCalls } from '@placard/contract'
-import { ScriptedModel, says } from '@placard/testing'
+import { BUILT_IN_ENGINE, ScriptedModel, says } from '@placard/testing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PostgresChatStore } from '../../adapters/chat-store/postgres-chat-store.ts'
@@ -17,6 +17,7 @@ import { readDailyWords } from './daily-words.ts'
 const MINUTE_MS = 60_000
 const WISH = { temperature: 0.7, maxTokens: 256, speechSpeed: 1 }
 const DAY = '2026-11-21'
+const FIVE = says('Five words are said here.')
 
 let model: ScriptedModel
 let server: TestServer
@@ -121,6 +122,54 @@ describe('a day of words', () => {
     const headers = { authorization: `Bearer ${token}`, [TIME_ZONE_HEADER]: 'Africa/Nairobi' }
     const answer = await server.app.inject({ url: wordCalls.daily.path, headers })
     expect(successReply(DailyWords).parse(answer.json()).data).toMatchObject({ limit: 3_000 })
+  })
+
+  const interactions = async () =>
+    (await callerOf(server, token).get('/api/subscriptions/usage')).json().data.limits.usedAIInteractions
+
+  it.each([
+    {
+      script: [
+        { kind: 'engine', engine: BUILT_IN_ENGINE },
+        { kind: 'text', text: wordsOf(80) },
+      ],
+      status: 200,
+      because: 'the built-in assistant costs the person’s own words alone',
+      used: { words: 4, interactions: 0 },
+    },
+    {
+      script: [{ kind: 'engine', engine: BUILT_IN_ENGINE }, { kind: 'text', text: 'x' }, { kind: 'retract' }, ...FIVE],
+      status: 200,
+      because: 'a model that took over is counted',
+      used: { words: 9, interactions: 1 },
+    },
+    {
+      script: [new ChatModelError('blocked')],
+      status: 503,
+      because: 'a message that was declined costs nothing',
+      used: { words: 0, interactions: 0 },
+    },
+  ] as const)(
+    'holds $used.words words and $used.interactions interactions: $because',
+    async ({ script, status, used }) => {
+      model = new ScriptedModel(script)
+      expect((await send('What is a caucus?')).statusCode).toBe(status)
+      expect((await read()).usedWords).toBe(used.words)
+      expect(await interactions()).toBe(used.interactions)
+    },
+  )
+
+  it('counts of an answer that a model continues what the model added, and nothing of the part that cost nothing', async () => {
+    model = new ScriptedModel([
+      { kind: 'engine', engine: BUILT_IN_ENGINE },
+      { kind: 'text', text: 'Half of it. ' },
+      new ChatModelError('lost'),
+    ])
+    const messageId = (await send('What is a caucus?')).json().data.messageId
+    model = new ScriptedModel(says('Five words are said here.'))
+    const path = chat.proceed.path.replace(':messageId', messageId)
+    expect((await callerOf(server, token).post(path, {})).statusCode).toBe(200)
+    expect((await read()).usedWords).toBe(9)
   })
 
   it('QU-2 says how many words are left when it refuses, and begins the next day with all of its words', async () => {

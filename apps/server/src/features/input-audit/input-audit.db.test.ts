@@ -61,7 +61,8 @@ describe('the input check of the chat', () => {
     const answer = await caller.post(chat.send.path, { message })
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toMatchObject({
-      error: 'Input contains potentially dangerous content.',
+      error:
+        'Input contains potentially dangerous content: part of it reads like a script that a page would run. Change that part and send it again.',
       fields: [{ field: 'message', rule: 'dangerous' }],
     })
     expect((await caller.get(chat.list.path)).json().data.conversations).toEqual([])
@@ -72,6 +73,26 @@ describe('the input check of the chat', () => {
       action: 'BLOCKED',
       input: message.slice(0, 100),
     })
+  })
+
+  it.each([
+    { field: 'title', kind: 'a title' },
+    { field: 'instructions', kind: 'instructions' },
+    { field: 'systemPrompt', kind: 'instructions of a new chat' },
+    { field: 'words', kind: 'a search' },
+  ])('refuses the same in $kind', async ({ field }) => {
+    const caller = callerOf(server, (await server.signUp()).token)
+    const { conversationId } = (await caller.post(chat.send.path, { message: 'A caucus?' })).json().data
+    const text = '<scr\u200bipt>alert(1)</script>'
+    const path = chat.change.path.replace(':conversationId', conversationId)
+    const answer = await (field === 'words'
+      ? caller.get(`${chat.search.path}?words=${encodeURIComponent(text)}`)
+      : field === 'systemPrompt'
+        ? caller.post(chat.send.path, { message: 'A caucus?', [field]: text })
+        : caller.send('PATCH', path, { [field]: text }))
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().fields).toEqual([{ field, rule: 'dangerous' }])
+    expect((await logged())[0]).toMatchObject({ threatLevel: 'high', action: 'BLOCKED' })
   })
 
   it('takes what only looks suspicious as it is, and flags it', async () => {

@@ -1,20 +1,18 @@
-import { checkInput, INPUT_PRESETS } from '@placard/application'
+import { checkInput, INPUT_PRESETS, inputCheckMessages } from '@placard/application'
 import { INPUT_AUDIT_MAX_ENTRIES, INPUT_AUDIT_MAX_LENGTH } from '@placard/contract'
 import { sql } from 'drizzle-orm'
 import { inputAudit } from '../../database/input-audit-schema.ts'
 import { problem } from '../../http/problems.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
-
-/** Checks users' input before it is stored. */
-export type InputWatch = (userId: string, text: string) => Promise<void>
+import type { InputWatch } from '../../ports/input-watch.ts'
 
 /**
- * Checks messages of the chat. Dangerous-looking ones are recorded with their beginning; very dangerous ones are
+ * Checks what users type, by the rules of its kind. Dangerous-looking ones are recorded with their beginning; very dangerous ones are
  * refused. A text that passes is stored as typed: nothing is silently removed.
  */
 export function createInputWatch({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): InputWatch {
-  return async (userId, text) => {
-    const { threatLevel, threats, errors } = checkInput(text, INPUT_PRESETS.chatMessage)
+  return async (userId, { kind, field, text }) => {
+    const { threatLevel, threats } = checkInput(text, INPUT_PRESETS[kind])
     if (threatLevel === 'none') return
     const isBlocked = threatLevel === 'high'
     await db.transaction(async (tx) => {
@@ -32,9 +30,9 @@ export function createInputWatch({ db, clock }: Pick<Dependencies, 'db' | 'clock
       // ids rise by one or more: what is a thousand ids older is among none of the last thousand
       await tx.delete(inputAudit).where(sql`${inputAudit.id} <= ${(row?.id ?? 0) - INPUT_AUDIT_MAX_ENTRIES}`)
     })
-    const [message] = errors
-    if (isBlocked && message !== undefined) {
-      throw problem('validation-failed', { message: `${message}.`, fields: [{ field: 'message', rule: 'dangerous' }] })
+    if (isBlocked) {
+      const message = inputCheckMessages.refused(threats)
+      throw problem('validation-failed', { message, fields: [{ field, rule: 'dangerous' }] })
     }
   }
 }

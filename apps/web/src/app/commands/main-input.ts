@@ -1,3 +1,5 @@
+import { MAIN_INPUT } from '../../client/commands/keys.ts'
+
 const INPUT = [
   'textarea:not(:disabled)',
   'input[type=search]:not(:disabled)',
@@ -7,8 +9,8 @@ const INPUT = [
   .map((kind) => `#content ${kind}`)
   .join(', ')
 
-/** Focuses the view's main input: its composer, or its search. Without one nothing happens. */
+/** Focuses the view's main input: its composer, else its first field. Without one nothing happens. */
 export function focusMainInput(): void {
-  const shown = [...document.querySelectorAll<HTMLElement>(INPUT)].find((input) => input.checkVisibility())
-  shown?.focus()
+  const fields = [MAIN_INPUT, INPUT].flatMap((kind) => [...document.querySelectorAll<HTMLElement>(kind)])
+  fields.find((field) => field.checkVisibility())?.focus()
 }

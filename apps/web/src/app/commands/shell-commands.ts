@@ -46,7 +46,7 @@ function looks(): readonly Command[] {
 
 function page(): readonly Command[] {
   return [
-    { id: 'focus-input', label: commandMessages.focusInput, keys: ['$mod+k'], run: focusMainInput },
+    { id: 'focus-input', label: commandMessages.focusInput, keys: ['$mod+k'], run: focusMainInput, isInFields: true },
     {
       id: 'toggle-sidebar',
       label: commandMessages.toggleSidebar,

@@ -46,6 +46,35 @@ describe('keys of commands', () => {
     expect(done).toEqual(['settings', 'campaigns', 'vote'])
   })
 
+  it('work in an empty composer, which takes the focus by itself, when they carry Control', async () => {
+    const done = someCommands()
+    render(
+      <>
+        <CommandLayer />
+        <textarea data-main-input aria-label="Your words" />
+      </>,
+    )
+    await userEvent.click(screen.getByRole('textbox'))
+    await userEvent.keyboard('{Control>},{/Control}v{Control>}3{/Control}')
+    expect(done).toEqual(['settings'])
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'v')
+  })
+
+  it('work in every field where they lead from one field to another', async () => {
+    const done: string[] = []
+    const run = () => void done.push('composer')
+    const command = { id: 'focus', label: 'Focus', group: 'Page', keys: ['$mod+k'], isInFields: true, run }
+    forget.push(registerCommands({ commands: [command] }))
+    render(
+      <>
+        <CommandLayer />
+        <input type="search" aria-label="Search" />
+      </>,
+    )
+    await userEvent.type(screen.getByRole('searchbox'), 'ports{Control>}k{/Control}')
+    expect(done).toEqual(['composer'])
+  })
+
   it('do nothing while somebody types', async () => {
     const done = someCommands()
     render(

@@ -11,6 +11,8 @@ export type Command = {
   readonly keywords?: string
   /** Key combinations in the format of tinykeys; the first is the one shown. */
   readonly keys?: readonly string[]
+  /** Whether its keys work in fields too: those that lead from one field to another. */
+  readonly isInFields?: boolean
   /** Hidden from the palette, such as the command that opens the palette. */
   readonly isKeyOnly?: boolean
   readonly run: () => void

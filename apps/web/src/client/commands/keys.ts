@@ -4,13 +4,24 @@ import { useStore } from 'zustand'
 import { useSetting } from '../settings/current.ts'
 import { allCommands, type Command, commandStore } from './commands.ts'
 
+/** Attribute of the view's main input, which the keys for the input mean. */
+export const MAIN_INPUT = '[data-main-input]'
 /** Elements that handle keys themselves. */
 const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]'
 
+/** A composer takes the focus by itself: nobody types in it as long as it is empty. */
+function isEmptyComposer(field: Element): boolean {
+  return field instanceof HTMLTextAreaElement && field.matches(MAIN_INPUT) && field.value === ''
+}
+
 /** Whether a key press may be a shortcut: not while the user types, and not while a dialog is open. */
-function mayBeShortcut(event: KeyboardEvent): boolean {
+function mayBeShortcut(event: KeyboardEvent, { isInFields }: Pick<Command, 'isInFields'>): boolean {
   if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]') !== null) return false
-  return !(event.target instanceof Element && event.target.closest(TYPING) !== null)
+  const field = event.target instanceof Element ? event.target.closest(TYPING) : null
+  if (field === null) return true
+  // Alt makes letters on some keyboards
+  const isCombination = (event.ctrlKey || event.metaKey) && !event.altKey
+  return isCombination && (isInFields === true || isEmptyComposer(field))
 }
 
 /** A key pressed alone, or only with Shift, may be pressed by accident: users can switch these shortcuts off. */
@@ -37,17 +48,17 @@ export function hasMacKeys(): boolean {
 
 /** Binds the keys of commands to the window. Returns the function that unbinds them. */
 function bindKeys(commands: readonly Command[], hasSingleKeys: boolean): () => void {
-  const bindings = commands.flatMap(({ keys = [], run }) =>
-    keys
+  const bindings = commands.flatMap((command) =>
+    (command.keys ?? [])
       .filter((combination) => hasSingleKeys || !isSingleKey(combination))
-      .map((combination) => [combination, run] as const),
+      .map((combination) => [combination, command] as const),
   )
-  const whenFree = (run: () => void) => (event: KeyboardEvent) => {
-    if (!mayBeShortcut(event)) return
+  const whenFree = (command: Command) => (event: KeyboardEvent) => {
+    if (!mayBeShortcut(event, command)) return
     event.preventDefault()
-    run()
+    command.run()
   }
-  return tinykeys(window, Object.fromEntries(bindings.map(([keys, run]) => [keys, whenFree(run)])))
+  return tinykeys(window, Object.fromEntries(bindings.map(([keys, command]) => [keys, whenFree(command)])))
 }
 
 /** Binds the keys of everything registered. Mounted once per page. */

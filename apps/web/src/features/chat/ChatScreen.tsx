@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { type Command, useCommands } from '../../client/commands/commands.ts'
 import { conditionsStore } from '../../client/connectivity/conditions.ts'
@@ -15,6 +15,7 @@ import { Composer } from './composer/Composer.tsx'
 import { focusComposer, returnToComposer } from './composer/composer-id.ts'
 import { StatusLine, TroubleLine } from './composer/StatusLine.tsx'
 import { Overlays } from './dialogs/Overlays.tsx'
+import { FirstWords } from './FirstWords.tsx'
 import { liftToasts } from './lift-toasts.ts'
 import { type ListHandle, ListHandleContext } from './list-handle.ts'
 import { chatMessages } from './messages.en.ts'
@@ -23,7 +24,8 @@ import { SidePanel } from './panel/SidePanel.tsx'
 import { useOpenChats } from './use-open-chats.ts'
 import { Welcome } from './Welcome.tsx'
 
-const MessageList = lazy(() => import('./MessageList.tsx').then((module) => ({ default: module.MessageList })))
+const fetchList = () => import('./MessageList.tsx')
+const MessageList = lazy(() => fetchList().then((module) => ({ default: module.MessageList })))
 const DrillRoom = lazy(() => import('./drill/DrillRoom.tsx').then((module) => ({ default: module.DrillRoom })))
 const FindBar = lazy(() => import('./FindBar.tsx').then((module) => ({ default: module.FindBar })))
 
@@ -33,8 +35,6 @@ const group = shortcuts.group
 const COMMANDS: readonly Command[] = [
   // With Shift where the slash is a shifted key, as on German keyboards.
   { id: 'chat-composer', label: shortcuts.composer, group, keys: ['/', 'Shift+/'], run: focusComposer },
-  // The list has a search of its own: the keys for the input mean the composer.
-  { id: 'focus-input', label: shortcuts.composer, group, keys: ['$mod+k'], run: focusComposer },
   { id: 'chat-new', label: shortcuts.fresh, group, run: () => navigate({ kind: 'chat' }) },
 ]
 const REGISTERED = {
@@ -61,12 +61,13 @@ function Body() {
   const chat = useChat()
   const status = useChatState((state) => state.status)
   const isEmpty = useChatState(({ messages, outbox }) => messages.length === 0 && outbox.length === 0)
+  const isFirst = useChatState(({ messages, outbox }) => messages.length <= 2 && outbox.length <= 1)
   if (status === 'loading') return <Loading />
   if (status === 'missing') return <Missing heading="h2" words={missing} view={{ kind: 'chat' }} />
   if (status === 'failed') return <Failed heading="h2" words={failed} onRetry={() => void chat.load()} />
   if (isEmpty) return <Welcome />
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={isFirst ? <FirstWords /> : <Loading />}>
       <MessageList key={chat.id} />
     </Suspense>
   )
@@ -126,6 +127,8 @@ function useFollowedChat(chat: Chat): void {
   }, [chat])
   useEffect(() => {
     if (chat.hasBegun) return
+    // it is needed with the first message
+    void fetchList()
     const context = takeTopic()
     if (context !== undefined) void chat.change({ context })
     const stop = chat.store.subscribe(() => {
@@ -137,6 +140,16 @@ function useFollowedChat(chat: Chat): void {
       setTimeout(returnToComposer)
     })
     return stop
+  }, [chat])
+}
+
+/** Focuses the composer of a chat that was opened, so that what is typed at once is not lost. */
+function useComposerFocus(chat: Chat): void {
+  useLayoutEffect(() => {
+    returnToComposer()
+    // a change of address moves the focus once more
+    const timer = setTimeout(returnToComposer)
+    return () => clearTimeout(timer)
   }, [chat])
 }
 
@@ -184,6 +197,7 @@ export function ChatScreen({ conversationId }: { conversationId?: string | undef
   const ui = useMemo(() => createChatUi(), [])
   const list = useRef<ListHandle>(null)
   useFollowedChat(chat)
+  useComposerFocus(chat)
   return (
     <ChatContext value={chat}>
       <ChatUiContext value={ui}>

@@ -11,7 +11,7 @@ import { UserMessage } from './message/UserMessage.tsx'
 import { chatMessages } from './messages.en.ts'
 import type { Unsent } from './model/kept-words.ts'
 import type { MessageTree } from './model/tree.ts'
-import { useStayAtEnd } from './use-stay-at-end.ts'
+import { useReadingPosition } from './use-reading-position.ts'
 
 /** Estimated height of a message that has not been measured yet, in px. */
 const USUAL_HEIGHT = 180
@@ -50,17 +50,18 @@ function RowView({ row: { message, unsent }, tree }: { row: Row; tree: MessageTr
 }
 
 /** Scrolls the sought message into view, once. */
-function useSought(rows: readonly Row[], virtualizer: RefObject<VirtualizerHandle | null>): void {
+function useSought(rows: readonly Row[], virtualizer: RefObject<VirtualizerHandle | null>, leave: () => void): void {
   const chat = useChat()
   const sought = useChatState((state) => state.sought)
   useEffect(() => {
     const index = rows.findIndex(({ key }) => key === sought)
     if (sought === undefined || index < 0) return
     chat.seek(undefined)
-    // after the initial scroll to the end
+    leave()
+    // after the initial scroll
     const timer = setTimeout(() => virtualizer.current?.scrollToIndex(index, { align: 'center' }), 60)
     return () => clearTimeout(timer)
-  }, [chat, rows, sought, virtualizer])
+  }, [chat, rows, sought, virtualizer, leave])
 }
 
 /** Virtualized list of messages: only those near the viewport are in the DOM. */
@@ -69,13 +70,23 @@ export function MessageList() {
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const virtualizer = useRef<VirtualizerHandle>(null)
-  const newest = rows.at(-1)?.key
-  const { isAtEnd, goToEnd } = useStayAtEnd({ scroller, content, virtualizer, count: rows.length, newest })
+  const newest = rows.at(-1)
+  const { isAtEnd, goToEnd, leave } = useReadingPosition({
+    scroller,
+    content,
+    virtualizer,
+    head: HEAD_PX,
+    question: rows.findLastIndex(({ message }) => message?.role !== 'assistant'),
+    newest: newest?.key,
+    isComing: newest?.unsent !== undefined || newest?.message?.status === 'answering',
+  })
   useImperativeHandle(useListHandle(), () => ({
-    show: (index) => virtualizer.current?.scrollToIndex(index, { align: 'center' }),
-    showLatest: goToEnd,
+    show: (index) => {
+      leave()
+      virtualizer.current?.scrollToIndex(index, { align: 'center' })
+    },
   }))
-  useSought(rows, virtualizer)
+  useSought(rows, virtualizer, leave)
   return (
     <div className="relative min-h-0 flex-1">
       <div
@@ -90,7 +101,7 @@ export function MessageList() {
         <div
           ref={content}
           style={{ paddingBlockStart: HEAD_PX }}
-          className="mx-auto min-h-full w-full max-w-184 border-hairline bg-surface px-4 pb-6 text-15 sm:border-x sm:px-8"
+          className="mx-auto min-h-full w-full max-w-184 border-hairline bg-surface px-4 text-15 sm:border-x sm:px-8"
         >
           <Virtualizer
             ref={virtualizer}

@@ -7,6 +7,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ChatScopeContext, createChatScope } from '../../client/gateways/chat-scope.ts'
 import { navigate } from '../../client/navigation/view-store.ts'
 import { ChatContext } from './chat-context.ts'
+import { isRecallingKey, useEditLast } from './composer/edit-last.ts'
+import { ListHandleContext } from './list-handle.ts'
 import { EditMessage } from './message/EditMessage.tsx'
 import { ConversationPanel } from './panel/ConversationPanel.tsx'
 import { aMessage, FakeChat, idOf } from './testing/fake-chat.ts'
@@ -34,6 +36,64 @@ describe('the focus', () => {
     act(() => gateway.ends())
     await pause()
     expect(document.activeElement).toBe(elsewhere)
+  })
+
+  it('is in the composer as soon as a chat is there: what is typed at once is not lost', async () => {
+    const { person } = await showChat()
+    expect(document.activeElement?.id).toBe('chat-composer')
+    await person.keyboard('At once')
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveProperty('value', 'At once')
+  })
+
+  it('goes to the composer of a conversation that is opened, and of a new chat', async () => {
+    const gateway = new FakeChat()
+    gateway.conversations.set(idOf(1), aConversation())
+    await showChat(gateway)
+    for (const view of [{ kind: 'conversation', conversationId: idOf(1) }, { kind: 'chat' }] as const) {
+      act(() => screen.getByRole('button', { name: /^Balanced/ }).focus())
+      act(() => navigate(view))
+      await pause()
+      expect(document.activeElement?.id).toBe('chat-composer')
+    }
+  })
+
+  it('is at the end of a message that is written anew', () => {
+    const chat = openChatsForTest().openChats.fresh()
+    render(
+      <ChatContext value={chat}>
+        <EditMessage message={aMessage({ id: idOf(2), content: 'Ports?' })} />
+      </ChatContext>,
+    )
+    expect(screen.getByLabelText('Edit your message')).toHaveProperty('selectionStart', 6)
+  })
+
+  it('goes to the last message by the arrow, and by the arrow alone', async () => {
+    const gateway = new FakeChat()
+    gateway.conversations.set(idOf(1), aConversation({ leafId: idOf(3) }))
+    gateway.messages = [
+      aMessage({ id: idOf(2), content: 'Ports?' }),
+      aMessage({ id: idOf(3), parentId: idOf(2), role: 'assistant', content: 'Yes.' }),
+    ]
+    const { openChats } = openChatsForTest(gateway)
+    const chat = openChats.open(idOf(1))
+    await chat.load()
+    function Probe() {
+      const editLast = useEditLast()
+      return <button type="button" onKeyDown={(event) => isRecallingKey(event) && editLast()} />
+    }
+    render(
+      <ChatContext value={chat}>
+        <ListHandleContext value={{ current: null }}>
+          <Probe />
+        </ListHandleContext>
+      </ChatContext>,
+    )
+    screen.getByRole('button').focus()
+    const person = userEvent.setup()
+    await person.keyboard('{Shift>}{ArrowUp}{/Shift}')
+    expect(chat.store.getState().editing).toBeUndefined()
+    await person.keyboard('{ArrowUp}')
+    expect(chat.store.getState().editing).toBe(idOf(2))
   })
 
   it('goes back to the composer from a message that is not written anew after all', async () => {

@@ -4,7 +4,6 @@ import { createContext, type RefObject, useContext } from 'react'
 export interface ListHandle {
   /** Scrolls to a message by its index in the shown branch. */
   readonly show: (index: number) => void
-  readonly showLatest: () => void
 }
 
 export const ListHandleContext = createContext<RefObject<ListHandle | null> | undefined>(undefined)

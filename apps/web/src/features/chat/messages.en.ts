@@ -72,7 +72,35 @@ const FAILURES: Readonly<Record<FailureKind, string>> = {
   'gemini-key': 'Invalid API key. Please check your Gemini API configuration.',
 }
 
+const SOURCE_TEXT = {
+  loading: 'Loading…',
+  about: {
+    guide: 'An entry of the assistant’s guide.',
+    procedure: 'A rule of the procedure that committees here follow.',
+    campaign: 'The public dossier of a campaign.',
+    country: 'From the list of member states that comes with Placard.',
+    'roll-call': 'From the recorded votes of the General Assembly.',
+    context: 'The answer quotes what this chat is about.',
+    attachment: 'A document that you attached. Open it where you sent it to see what was read.',
+    debate: 'A document on record, as the debate book of Placard names it.',
+  } satisfies Record<ChatSource['kind'], string>,
+  country: ({ capital, unGroup, blocs }: { capital: string; unGroup: string; blocs: readonly string[] }) =>
+    [
+      `Capital: ${capital}`,
+      `Regional group: ${unGroup}`,
+      ...(blocs.length > 0 ? [`Member of: ${blocs.join(', ')}`] : []),
+    ]
+      .map((line) => `- ${line}`)
+      .join('\n'),
+  bloc: ({ memberCount, note }: { memberCount: number; note?: string }) =>
+    [`${memberCount} member states.`, ...(note === undefined ? [] : [note])].join(' '),
+  record: (count: number) => `${count.toLocaleString('en')} recorded votes are held here.`,
+  vote: (vote: { date: string; text: string; for: number; against: number; abstain: number }) =>
+    `${vote.text === '' ? '' : `Resolution ${vote.text}, `}${vote.date}: ${vote.for} in favour, ${vote.against} against, ${vote.abstain} abstained.`,
+} as const
+
 export const chatMessages = {
+  sourceText: SOURCE_TEXT,
   untitled: 'New chat',
   region: 'Conversation',
   modes: MODES,
@@ -158,6 +186,11 @@ export const chatMessages = {
     sources: 'Sources',
     source: sourceText,
   },
+  suggestions: {
+    label: 'Suggestions',
+    offline: 'You are offline.',
+    noWords: 'Your words for today are used up.',
+  },
   actions: {
     copy: 'Copy message',
     regenerate: 'Regenerate answer',
@@ -184,6 +217,7 @@ export const chatMessages = {
     count: (length: string) => `${length} / 4,000`,
     tooLong: 'A message has at most 4,000 characters.',
     wrong: 'AI can be wrong: check what matters.',
+    builtInWrong: 'The built-in assistant answers from its own texts. It can be wrong.',
   },
   status: {
     label: 'Connection',
@@ -191,10 +225,8 @@ export const chatMessages = {
     connecting: 'Connecting',
     offline: 'Offline',
     restored: 'Connection restored',
-    lost: 'Connection lost',
     demo: 'Sign in for 3,000 words/day',
     noService: 'AI service not available.',
-    noInternet: 'No internet connection. Some features may not work properly.',
   },
   words: {
     left: (left: number, limit: number) =>

@@ -1,6 +1,6 @@
 import { CHAT_MESSAGE_MAX_LENGTH } from '@placard/contract'
 import { ArrowUp, CircleAlert, Square } from 'lucide-react'
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type ChangeEvent, type ClipboardEvent, type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useStore } from 'zustand'
 import { onlineStore } from '../../../client/connectivity/online-store.ts'
 import { useChatScope } from '../../../client/gateways/chat-scope.ts'
@@ -16,6 +16,9 @@ import { fetchMarkdown } from '../markdown/AnswerText.tsx'
 import { chatMessages } from '../messages.en.ts'
 import { areReady } from '../model/draft-files.ts'
 import { COMPOSER_ID } from './composer-id.ts'
+import { isRecallingKey, useEditLast } from './edit-last.ts'
+import { LongPaste } from './LongPaste.tsx'
+import { useLongPaste } from './use-long-paste.ts'
 
 const { composer } = chatMessages
 
@@ -79,31 +82,41 @@ export function Composer({ children }: { children?: ReactNode }) {
   const refusal = useChatState((state) => state.refusal)
   const areFilesReady = useChatState(({ files }) => areReady(files))
   const hint = useHint()
+  const editLast = useEditLast()
+  const longPaste = useLongPaste()
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     void chat.send()
   }
+  function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
+    // an answer will follow
+    void fetchMarkdown()
+    chat.type(event.target.value)
+  }
   function handleKeyDown(event: KeyboardEvent) {
+    if (isRecallingKey(event) && draft === '' && editLast()) return event.preventDefault()
     if (!isSendingKey(event)) return
     event.preventDefault()
     void chat.send()
   }
-  function handlePaste(event: ClipboardEvent) {
+  function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const { files, types } = event.clipboardData
     // a document on the clipboard comes as text and as a picture of itself: the text is meant
-    if (files.length === 0 || types.includes('text/html')) return
+    if (files.length === 0 || types.includes('text/html')) return longPaste.handlePaste(event)
     event.preventDefault()
     chat.files.add([...files])
   }
   return (
     <form onSubmit={handleSubmit} aria-label={composer.label} className="w-full">
       <FileTray />
+      <LongPaste paste={longPaste} />
       <div className="relative">
         <AttachButton />
         <DropLayer />
         <textarea
           id={COMPOSER_ID}
+          data-main-input
           aria-label={composer.label}
           aria-invalid={refusal === undefined ? undefined : true}
           aria-describedby={`${id}-hint`}
@@ -112,8 +125,7 @@ export function Composer({ children }: { children?: ReactNode }) {
           enterKeyHint="send"
           value={draft}
           placeholder={composer.placeholder}
-          onFocus={() => void fetchMarkdown()}
-          onChange={(event) => chat.type(event.target.value)}
+          onChange={handleChange}
           onKeyDown={handleKeyDown}
           onPaste={handlePaste}
           className="block field-sizing-content max-h-37.5 min-h-13 w-full resize-none rounded-panel border border-control bg-surface py-3.5 ps-13 pe-14 text-15 leading-normal text-text shadow-[0_1px_2px_rgb(3_13_9/0.06)] placeholder:text-text-3 hover:border-text-3 aria-invalid:border-danger"

@@ -4,7 +4,7 @@ import { conditionsStore } from '../../../client/connectivity/conditions.ts'
 import { onlineStore } from '../../../client/connectivity/online-store.ts'
 import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { wantToKeep } from '../../../client/keep-demo/keep-demo-store.ts'
-import { dismissToast, showToast } from '../../../kit/ui/toast-store.ts'
+import { showToast } from '../../../kit/ui/toast-store.ts'
 import { useBranch, useChatState } from '../chat-context.ts'
 import { liftToasts } from '../lift-toasts.ts'
 import { chatMessages } from '../messages.en.ts'
@@ -31,43 +31,43 @@ function useConnection(): ConnectionState {
   return link === 'connecting' || isDoubtful ? 'connecting' : 'online'
 }
 
-/** Shows a toast when the connection is lost and when it is restored. */
+/** Shows a toast when the connection is restored; that it is lost, the bar at the top says. */
 function useConnectionToasts(connection: ConnectionState): void {
   const before = useRef(connection)
-  const told = useRef(0)
   useEffect(() => {
     const was = before.current
     before.current = connection
-    if (connection === was) return
-    if (connection === 'offline') {
-      told.current = showToast(words.lost, { tone: 'warning' })
-    } else if (was === 'offline') {
-      dismissToast(told.current)
-      showToast(words.restored)
-    }
+    if (was === 'offline' && connection !== was) showToast(words.restored)
   }, [connection])
 }
 
-/** Notice of what is unavailable as a whole: the network or the AI service. */
+/** Notice that the AI service as a whole is unavailable. */
 export function TroubleLine() {
   const { branch } = useBranch()
-  const isOnline = useStore(onlineStore, (state) => state.isOnline)
   const last = branch.at(-1)
   const hasNoService = last?.status === 'failed' && (last.fault === 'unavailable' || last.fault === 'key-refused')
-  const isTrouble = !isOnline || hasNoService
-  useEffect(() => (isTrouble ? liftToasts(13) : undefined), [isTrouble])
-  if (!isTrouble) return null
+  useEffect(() => (hasNoService ? liftToasts(13) : undefined), [hasNoService])
+  if (!hasNoService) return null
   return (
     <p role="status" className="mb-2 rounded-control border border-warning px-3 py-1.5 text-13 text-text">
-      {[hasNoService && words.noService, !isOnline && words.noInternet].filter((part) => part !== false).join(' ')}
+      {words.noService}
     </p>
   )
+}
+
+/** Whether the built-in assistant gave the last answer; in the demo there is no other. */
+function useIsBuiltIn(): boolean {
+  const { isDemo } = useChatScope()
+  const { branch } = useBranch()
+  const last = branch.findLast(({ role }) => role === 'assistant')
+  return last === undefined ? isDemo : last.engine?.place === 'built-in' && last.isImported !== true
 }
 
 /** Status line under the composer: the connection state, and the reminder that AI can be wrong. */
 export function StatusLine() {
   const { isDemo } = useChatScope()
   const connection = useConnection()
+  const isBuiltIn = useIsBuiltIn()
   useConnectionToasts(connection)
   return (
     <div className="mt-0.5 flex flex-wrap items-center justify-between gap-x-4 text-12 text-text-3">
@@ -76,7 +76,7 @@ export function StatusLine() {
         <span className="sr-only">{words.label}:</span>
         {words[connection]}
       </span>
-      <span>{composer.wrong}</span>
+      <span>{isBuiltIn ? composer.builtInWrong : composer.wrong}</span>
       <WordsHint />
       {isDemo && (
         <button

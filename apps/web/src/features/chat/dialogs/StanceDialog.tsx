@@ -108,6 +108,7 @@ function StanceForm({ onClose }: { onClose: () => void }) {
       {wanted.context?.kind !== 'drill' && (
         <AboutChoice context={wanted.context} onChoose={(context) => setWanted({ ...wanted, context })} />
       )}
+      <p className="text-13 text-text-2">{words.builtIn}</p>
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>{words.cancel}</Button>
         <Button variant="primary" type="submit" isBusy={isSaving}>

@@ -19,6 +19,8 @@ export const dialogMessages = {
       'They apply to this chat, for instance: “You are the delegate of Kenya. Answer in two paragraphs.”',
     about: 'About',
     aboutHint: 'The public dossier the assistant argues from.',
+    builtIn:
+      'The built-in assistant takes its tone from the style and its facts from the dossier. It does not read your instructions: they are for AI models.',
     nothing: 'Nothing in particular',
     save: 'Save',
     cancel: 'Cancel',

@@ -55,6 +55,13 @@ export const fileMessages = {
   busy: 'The message can be sent once its files are read.',
   undecided: 'Remove the files that could not be attached, or try them again.',
   ask: 'Write what you want to know about it, or begin here.',
+  pasted: {
+    name: 'Pasted text.txt',
+    offer: (length: number) => `You pasted ${count(length)} characters. A message holds 4,000, so the end is cut off.`,
+    attach: 'Attach it as a text file',
+    attached: 'The pasted text is attached.',
+    dismiss: 'Leave it as it is',
+  },
   starts: [
     { title: 'Sum it up', prompt: 'Summarise this document.' },
     { title: 'Check its form', prompt: 'Check the form of this draft resolution.' },

@@ -16,6 +16,7 @@ import { CrisisHelp } from './CrisisHelp.tsx'
 import { EngineBadge } from './EngineBadge.tsx'
 import { LiveAnswer } from './LiveAnswer.tsx'
 import { Sources } from './Sources.tsx'
+import { Suggestions } from './Suggestions.tsx'
 
 const { actions, message: words } = chatMessages
 
@@ -42,6 +43,25 @@ function Unfinished({ message }: { message: ChatMessage }) {
   )
 }
 
+/** Why there is no answer, and the button that asks again. */
+function Unanswered({ message: { id, fault = 'unavailable' } }: { message: ChatMessage }) {
+  const chat = useChat()
+  const isPending = useIsPending()
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p className="text-text-2">{words.apology(words.faults[fault])}</p>
+      <Button
+        size="sm"
+        disabled={isPending}
+        onClick={() => void chat.proceed(id)}
+        icon={<RotateCcw aria-hidden="true" className="size-4" />}
+      >
+        {actions.tryAgain}
+      </Button>
+    </div>
+  )
+}
+
 /** Debug line of an answer: its prompt version, and its timings and request id when it was made on this page. */
 function DebugLine({ message: { id, engine, seq } }: { message: ChatMessage }) {
   const isShown = useSetting('showDebugInfo')
@@ -53,6 +73,11 @@ function DebugLine({ message: { id, engine, seq } }: { message: ChatMessage }) {
     ...(made?.requestId === undefined ? [] : [words.debugRequest(made.requestId)]),
   ]
   return <span className="text-12 text-text-3 tabular [overflow-wrap:anywhere]">{parts.join(' · ')}</span>
+}
+
+/** Whether another answer to the same message could differ: the built-in assistant says the same again. */
+function mayDiffer({ engine, status, isImported }: ChatMessage): boolean {
+  return engine?.place !== 'built-in' || isImported === true || status !== 'complete'
 }
 
 function Footer({ message, tree }: { message: ChatMessage; tree: MessageTree }) {
@@ -74,14 +99,16 @@ function Footer({ message, tree }: { message: ChatMessage; tree: MessageTree }) 
             <Copy aria-hidden="true" />
           </IconButton>
         )}
-        <IconButton
-          isDense
-          label={actions.regenerate}
-          disabled={isPending}
-          onClick={() => void chat.regenerate(message.id)}
-        >
-          <RotateCcw aria-hidden="true" />
-        </IconButton>
+        {mayDiffer(message) && (
+          <IconButton
+            isDense
+            label={actions.regenerate}
+            disabled={isPending}
+            onClick={() => void chat.regenerate(message.id)}
+          >
+            <RotateCcw aria-hidden="true" />
+          </IconButton>
+        )}
       </ActionRow>
     </div>
   )
@@ -93,7 +120,7 @@ type AnswerMessageProps = { message: ChatMessage; tree: MessageTree }
 export const AnswerMessage = memo(function AnswerMessage({ message, tree }: AnswerMessageProps) {
   const isLive = useChatState(({ live }) => live?.messageId === message.id)
   const liveEngine = useChatState(({ live }) => (live?.messageId === message.id ? live.engine : undefined))
-  const { status, fault, content, sources = [] } = message
+  const { status, content, sources = [] } = message
   // an imported answer counts as a model's: that the built-in assistant wrote it cannot be verified
   const engine = liveEngine ?? (message.isImported ? undefined : message.engine)
   const asked = tree.byId.get(message.parentId ?? '')
@@ -106,10 +133,11 @@ export const AnswerMessage = memo(function AnswerMessage({ message, tree }: Answ
       ) : (
         <>
           {content !== '' && <AnswerText text={content} />}
-          {status === 'failed' && <p className="text-text-2">{words.apology(words.faults[fault ?? 'unavailable'])}</p>}
+          {status === 'failed' && <Unanswered message={message} />}
           <Sources sources={sources} />
           <Unfinished message={message} />
           <Footer message={message} tree={tree} />
+          <Suggestions message={message} />
         </>
       )}
     </article>

@@ -14,7 +14,11 @@ export function EditMessage({ message }: { message: ChatMessage }) {
   const chat = useChat()
   const [text, setText] = useState(message.content)
   const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    const { current } = field
+    current?.focus()
+    current?.setSelectionRange(current.value.length, current.value.length)
+  }, [])
 
   function handleSubmit(event?: FormEvent) {
     event?.preventDefault()

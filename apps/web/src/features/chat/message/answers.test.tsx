@@ -147,6 +147,30 @@ describe('somebody who speaks of harming themselves', () => {
   )
 })
 
+describe('another answer', () => {
+  it.each([
+    { answer: { engine: BUILT_IN }, isOffered: false, because: 'the built-in assistant says the same again' },
+    { answer: { engine: BUILT_IN, status: 'stopped' }, isOffered: true, because: 'this one is not whole' },
+    { answer: { engine: GEMINI }, isOffered: true, because: 'a model says it otherwise' },
+    { answer: { engine: BUILT_IN, isImported: true }, isOffered: true, because: 'nobody knows who wrote it' },
+  ] as const)('is offered: $isOffered, as $because', ({ answer, isOffered }) => {
+    show('What is a caucus?', answer)
+    expect(screen.queryByRole('button', { name: 'Regenerate answer' }) !== null).toBe(isOffered)
+  })
+
+  it('is asked for by a button in sight where there is none', async () => {
+    const { gateway, chat } = aChat()
+    void chat.send('What is a caucus?')
+    await act(async () => undefined)
+    await act(async () => gateway.ends('failed', { fault: 'unavailable' }))
+    const [question, answer] = chat.store.getState().messages
+    if (question === undefined || answer === undefined) throw new Error('no answer')
+    show('What is a caucus?', answer, { gateway, chat })
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
+    expect(gateway.answering.id).toBe(answer.id)
+  })
+})
+
 describe('behind an answer', () => {
   beforeEach(() => settingsStore.setState({ settings: { ...settings, showDebugInfo: true } }))
 

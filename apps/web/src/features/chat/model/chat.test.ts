@@ -95,12 +95,30 @@ describe('saying something', () => {
     expect(chat.store.getState().outbox).toEqual([])
   })
 
-  it('gives the words back when the day has no more', async () => {
+  it.each([
+    { code: 'usage-limit-reached', status: 402, reason: 'Daily word limit reached', because: 'the day has no more' },
+    { code: 'validation-failed', status: 422, reason: 'This looks like code.', because: 'it has to be changed' },
+  ])(
+    'gives the words back with the reason, and no word of a fault, when $because',
+    async ({ code, status, reason }) => {
+      const { openChats, gateway, failures } = openChatsForTest()
+      gateway.refusals.push(refusedWith(code, status, reason))
+      const chat = openChats.fresh()
+      await chat.send('Hello')
+      expect(chat.store.getState()).toMatchObject({ draft: 'Hello', outbox: [], refusal: reason })
+      expect(failures).toEqual([])
+    },
+  )
+
+  it('says what an answer suggests and leaves the draft and its files alone', async () => {
     const { openChats, gateway } = openChatsForTest()
-    gateway.refusals.push(refusedWith('usage-limit-reached', 402, 'Daily word limit reached'))
     const chat = openChats.fresh()
-    await chat.send('Hello')
-    expect(chat.store.getState()).toMatchObject({ draft: 'Hello', outbox: [], refusal: 'Daily word limit reached' })
+    chat.type('half a thought')
+    void chat.sayNext('Make it shorter')
+    await settle()
+    expect(gateway.sent).toMatchObject([{ message: 'Make it shorter' }])
+    expect(chat.store.getState()).toMatchObject({ draft: 'half a thought', outbox: [] })
+    gateway.ends()
   })
 })
 

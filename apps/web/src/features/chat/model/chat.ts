@@ -3,15 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { AnswerFollower, type AnswerFollowerDependencies, type AnswerOptions, type Ask } from './answer-follower.ts'
 import { type ChatState, firstState, isPending, isTooLong, type Plan } from './chat-state.ts'
 import { areReady, DraftFiles, filesOf, readyIn } from './draft-files.ts'
-import {
-  failureKindOf,
-  isInFlight,
-  isKeyUsed,
-  isMissing,
-  isOutOfWords,
-  isSignedOut,
-  isUnreachable,
-} from './failures.ts'
+import { failureKindOf, isMissing, isOutOfWords, isUnreachable, outcomeOfRefusal } from './failures.ts'
 import { liveOf } from './fold.ts'
 import { type KeptWords, NO_WORDS, type Unsent, type Words } from './kept-words.ts'
 import { orderFor } from './order.ts'
@@ -124,6 +116,11 @@ export class Chat {
     await this.enqueue({ text: words, attachments }, text === undefined ? '' : this.state.draft, clientId)
   }
 
+  /** Sends a text that an answer suggests; the draft and its files stay. */
+  async sayNext(text: string): Promise<void> {
+    if (!isPending(this.state)) await this.enqueue({ text, attachments: [] }, this.state.draft)
+  }
+
   /** Sends an edited message as a new branch beside the original. */
   async sayInstead(messageId: string, text: string): Promise<void> {
     const message = this.state.messages.find(({ id }) => id === messageId)
@@ -179,15 +176,16 @@ export class Chat {
   }
 
   private async notTaken(unsent: Unsent, error: unknown): Promise<void> {
-    if (isUnreachable(error) || isInFlight(error) || isSignedOut(error)) {
+    const outcome = outcomeOfRefusal(error)
+    if (outcome === 'wait') {
       this.misses += 1
       if (isUnreachable(error) && this.misses === 1) this.dependencies.onFailure('network')
       await this.dependencies.patience(this.misses, this.dependencies.left).catch(() => undefined)
       return this.load()
     }
-    if (isKeyUsed(error)) return this.renewKey(unsent.clientId)
+    if (outcome === 'renew') return this.renewKey(unsent.clientId)
     const reason = error instanceof Error ? error.message : String(error)
-    if (isOutOfWords(error)) {
+    if (outcome === 'give-back') {
       this.unqueue(unsent.clientId, { edit: true })
       this.set({ refusal: reason })
       return

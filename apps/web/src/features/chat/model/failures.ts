@@ -12,12 +12,12 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /** The idempotency key was used for a different body: its first use did not know whether the conversation existed. */
-export function isKeyUsed(error: unknown): boolean {
+function isKeyUsed(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'idempotency-key-reused'
 }
 
 /** The session has expired: signing in again resumes. */
-export function isSignedOut(error: unknown): boolean {
+function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 
@@ -27,13 +27,28 @@ export function isMissing(error: unknown): boolean {
 }
 
 /** Conflict with a request in flight: the same one, or another answer in progress. */
-export function isInFlight(error: unknown): boolean {
+function isInFlight(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409
 }
 
 /** The daily or monthly word allowance is used up. */
 export function isOutOfWords(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'usage-limit-reached'
+}
+
+/** The host refuses what the message says or how it is made: the person has to change it. */
+function isInvalid(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'validation-failed'
+}
+
+/**
+ * What becomes of a message that was not taken. `wait`: it is sent again by itself; `renew`: at once, under a new key;
+ * `give-back`: the person has to change it, or has no words left for it; `keep`: it stays with the reason.
+ */
+export function outcomeOfRefusal(error: unknown): 'wait' | 'renew' | 'give-back' | 'keep' {
+  if (isUnreachable(error) || isInFlight(error) || isSignedOut(error)) return 'wait'
+  if (isKeyUsed(error)) return 'renew'
+  return isOutOfWords(error) || isInvalid(error) ? 'give-back' : 'keep'
 }
 
 export function failureKindOf(error: unknown): FailureKind {

@@ -65,6 +65,9 @@ function foldLog(live: LiveAnswer, event: LogEvent): LiveAnswer {
       return { ...live, seq, ...retractedOf(live), engine: undefined, text: '', sources: [] }
     case 'sources':
       return { ...live, seq, sources: event.sources }
+    case 'suggestions':
+      // shown under the whole answer only, which has them
+      return { ...live, seq }
   }
 }
 
