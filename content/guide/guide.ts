@@ -7,6 +7,6 @@ import writing from './writing.json' with { type: 'json' }
  * stored with each answer; raise it with every change of an entry.
  */
 export const guide = {
-  version: 'guide-3',
+  version: 'guide-4',
   entries: [...procedure.entries, ...writing.entries, ...product.entries],
 } as const

@@ -1,4 +1,5 @@
-export { createBuiltInAssistant } from './assistant/built-in-assistant.ts'
+export { assistantReplies, createBuiltInAssistant } from './assistant/built-in-assistant.ts'
+export { NOT_KNOWN } from './assistant/courtesies.en.ts'
 export { CRISIS_HELP, crisisIn } from './assistant/crisis.ts'
 export { analysisSteps } from './documents/analyse-text.ts'
 export { cutAt, documentName } from './documents/document-name.ts'

@@ -123,6 +123,9 @@ export class AnswerRun {
       case 'sources':
         this.waiting.push({ kind: 'sources', seq: this.nextSeq(), sources: [...part.sources] })
         return
+      case 'suggestions':
+        // the log of an answer has no event for them
+        return
       case 'retract':
         this.waiting.push({ kind: 'retract', seq: this.nextSeq() })
         this.flow = flowAfter(this.claimed)
