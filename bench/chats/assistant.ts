@@ -1,9 +1,8 @@
 import { heldOut, outOfScope } from '@placard/content/guide/held-out.ts'
 import { shippedKnowledge } from '@placard/content/guide/shipped.ts'
-import { createBuiltInAssistant } from '@placard/language'
+import { createBuiltInAssistant, NOT_KNOWN } from '@placard/language'
 import { type Figure, percentile } from '../figure.ts'
 
-const REFUSAL = 'The built-in assistant cannot answer that.'
 /** Requests that are more expensive than a question. */
 const ORDERS = [
   'Compare Brazil and India',
@@ -46,7 +45,7 @@ export async function builtIn(): Promise<readonly Figure[]> {
     for (const text of [...outOfScope, ...ORDERS]) {
       const { told, ms } = await answerOf(assistant, text)
       times.push(ms)
-      if (round === 0 && told.startsWith(REFUSAL)) refused++
+      if (round === 0 && told.startsWith(NOT_KNOWN)) refused++
     }
   }
   const sample = `${heldOut.length} questions that stand in no entry`

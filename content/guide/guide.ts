@@ -1,3 +1,4 @@
+import { knowledge } from '../knowledge/knowledge.ts'
 import procedure from './procedure.json' with { type: 'json' }
 import product from './product.json' with { type: 'json' }
 import writing from './writing.json' with { type: 'json' }
@@ -7,6 +8,6 @@ import writing from './writing.json' with { type: 'json' }
  * stored with each answer; raise it with every change of an entry.
  */
 export const guide = {
-  version: 'guide-3',
-  entries: [...procedure.entries, ...writing.entries, ...product.entries],
+  version: 'guide-5',
+  entries: [...procedure.entries, ...writing.entries, ...product.entries, ...knowledge],
 } as const

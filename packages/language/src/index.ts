@@ -1,5 +1,6 @@
-export { createBuiltInAssistant } from './assistant/built-in-assistant.ts'
+export { assistantReplies, createBuiltInAssistant } from './assistant/built-in-assistant.ts'
 export type { AssistantContent } from './assistant/content.ts'
+export { NOT_KNOWN } from './assistant/courtesies.en.ts'
 export { CRISIS_HELP, crisisIn } from './assistant/crisis.ts'
 export { type Knowledge, knowledgeOf } from './assistant/knowledge.ts'
 export {

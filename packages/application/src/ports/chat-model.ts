@@ -48,7 +48,8 @@ export interface ChatModelRequest {
 
 /**
  * A piece of an answer. `engine` precedes the first text of every provider; `retract` voids the text so far, because
- * the fallback to another provider starts over. The stream ends by itself when the answer is complete.
+ * the fallback to another provider starts over. `suggestions` are messages that one would send next, each exactly as
+ * it is sent. The stream ends by itself when the answer is complete.
  */
 export type ChatPart =
   | { readonly kind: 'engine'; readonly engine: AnswerEngine }

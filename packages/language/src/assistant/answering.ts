@@ -1,16 +1,16 @@
 import type { ChatModelRequest } from '@placard/application'
-import type { Answer } from './answer.ts'
+import type { Answer, Reply } from './answer.ts'
 import { argueAnswer } from './argue.ts'
 import { argueMessages } from './argue-messages.en.ts'
 import { campaignListAnswer } from './campaign-facts.ts'
 import { checkMessages } from './check-messages.en.ts'
-import { clauseAnswer } from './clauses.ts'
 import { linesNaming, quotation } from './context-lines.ts'
 import {
   blocAnswer,
   capitalAnswer,
   compareAnswer,
   countryAnswer,
+  focusAnswer,
   membershipsAnswer,
   neighboursAnswer,
   stanceAnswer,
@@ -18,21 +18,31 @@ import {
 } from './country-answers.ts'
 import { courtesies } from './courtesies.en.ts'
 import { CRISIS_HELP } from './crisis.ts'
+import { debateAnswer } from './debate-answer.ts'
+import { finished } from './endings.ts'
+import { entryMessages } from './entry-messages.en.ts'
 import type { Knowledge } from './knowledge.ts'
 import { ONLY_ENGLISH } from './only-english.ts'
-import { questionAnswer, relatedAnswer } from './questions.ts'
+import { operatedAnswer } from './operated.ts'
+import { productAnswer } from './product-adapter.ts'
+import { questionAnswer } from './questions.ts'
 import { recordMessages } from './record-messages.en.ts'
 import type { Intent } from './request.ts'
 import { checkAnswer } from './resolution-check.ts'
 import { precedenceText, ruleSources, ruleText } from './rules.ts'
-import { speechAnswer } from './speeches.ts'
+import { slot } from './slots.ts'
+import { positionAnswer, topicNamed } from './topic-answers.ts'
 
 const said = (text: string): Answer => ({ text, sources: [] })
 
-type Situation = Pick<ChatModelRequest, 'mode' | 'background' | 'documents'>
+export type Situation = Pick<ChatModelRequest, 'mode' | 'background' | 'documents' | 'turns'>
 
-/** Answers an intent from the assistant's knowledge. */
-export async function answerTo(intent: Intent, knowledge: Knowledge, situation: Situation): Promise<Answer> {
+/** Answers an intent from the assistant's knowledge, with the form of the answer and what one would say next. */
+export async function answerTo(intent: Intent, knowledge: Knowledge, situation: Situation): Promise<Reply> {
+  return finished(await plainAnswer(intent, knowledge, situation), intent)
+}
+
+async function plainAnswer(intent: Intent, knowledge: Knowledge, situation: Situation): Promise<Answer> {
   switch (intent.kind) {
     case 'crisis':
       return said(CRISIS_HELP[intent.tongue])
@@ -42,21 +52,35 @@ export async function answerTo(intent: Intent, knowledge: Knowledge, situation: 
       return said(courtesies[intent.courtesy])
     case 'secrets':
       return said(courtesies.noSecrets)
+    case 'first':
+      return said(entryMessages.first(slot(intent.text)))
+    case 'record-ends':
+      return said(recordMessages.ends)
+    case 'choose':
+      return { text: entryMessages.choose(intent.between), sources: [], suggestions: intent.between }
     case 'check':
       return intent.text === '' ? said(checkMessages.ask) : checkAnswer(intent.text)
     case 'campaigns':
       return campaignListAnswer((await knowledge.campaigns()).campaigns)
     case 'question':
-      return questionAnswer(intent.text, knowledge, situation.background, situation.documents)
-    case 'more':
-      return relatedAnswer(intent.of, knowledge)
+      return questionAnswer(intent, knowledge, situation)
+    case 'operated': {
+      const { of, operations, said: message } = intent
+      const earlier = await plainAnswer(of, knowledge, { ...situation, turns: [] })
+      return operatedAnswer(of, earlier, operations, { knowledge, situation, said: message })
+    }
     case 'rule':
     case 'precedence':
       return procedureAnswer(intent, knowledge)
+    case 'product':
+      return productAnswer(intent.product, knowledge)
     case 'clause':
+      return productAnswer({ ...intent, kind: 'clauses' }, knowledge)
     case 'speech':
+      return productAnswer(intent, knowledge)
     case 'argue':
-      return made(intent, knowledge, situation)
+    case 'debate':
+      return argued(intent, knowledge, situation)
     default:
       return withContext(intent, await ofStates(intent, knowledge), situation)
   }
@@ -82,17 +106,21 @@ async function procedureAnswer(
   }
 }
 
-async function made(
-  wish: Extract<Intent, { kind: 'clause' | 'speech' | 'argue' }>,
+async function argued(
+  wish: Extract<Intent, { kind: 'argue' | 'debate' }>,
   knowledge: Knowledge,
-  { mode, background }: Situation,
+  { mode, background, turns }: Situation,
 ): Promise<Answer> {
-  const book = await knowledge.campaigns()
-  if (wish.kind === 'clause') return clauseAnswer(wish, book)
-  if (wish.kind === 'speech') return speechAnswer(wish, book, await knowledge.world(), await knowledge.votes())
+  const debates = await knowledge.debates()
+  if (wish.kind === 'debate') {
+    const { mended } = await knowledge.reader()
+    const last = turns.findLast(({ role }) => role === 'user')?.text ?? ''
+    return debateAnswer(wish.debate, wish.wish, { book: debates, turns, mode, mended: mended(last) })
+  }
   const { motion, side } = wish
   if (motion === undefined || side === undefined) return said(argueMessages.ask)
-  return argueAnswer({ motion, side }, mode, book, background)
+  const campaigns = await knowledge.campaigns()
+  return argueAnswer({ motion, side }, mode, { campaigns, debates, background })
 }
 
 /** Puts the context's lines about the country before the general knowledge of it. */
@@ -119,15 +147,19 @@ async function ofStates(wish: OfStates, knowledge: Knowledge): Promise<Answer> {
     case 'compare': {
       const [one, other] = wish.countries
       if (one === undefined || other === undefined) return said(recordMessages.sameCountry)
-      return one.iso3 === other.iso3 ? said(recordMessages.sameCountry) : compareAnswer(world, votes, one, other)
+      if (one.iso3 === other.iso3) return said(recordMessages.sameCountry)
+      const focused = wish.focus && focusAnswer(world, votes, { countries: [one, other], focus: wish.focus })
+      return focused ?? compareAnswer(world, votes, one, other)
     }
     case 'neighbours':
       return neighboursAnswer(world, votes, wish.country)
     case 'votes':
       return votesAnswer(votes, wish.country, wish.topic)
     case 'stance': {
-      const book = await knowledge.campaigns()
-      const matter = book.matterOf(wish.topic)
+      const topic = topicNamed(wish.topic, await knowledge.topics())
+      const position = topic && positionAnswer(topic, wish.country)
+      if (position !== undefined) return position
+      const matter = (await knowledge.campaigns()).matterOf(wish.topic)
       return stanceAnswer(world, votes, wish.country, wish.topic, matter) ?? countryAnswer(world, wish.country)
     }
   }

@@ -34,11 +34,9 @@ export const argueMessages = {
     Personality,
     number
   >,
-  point: (place: number, claim: string, reason: string, evidence: string, weighing: string) =>
-    `${place}. **${claim}** ${reason} *Evidence:* ${evidence} *Weighing:* ${weighing}`,
-  brief: (place: number, claim: string, weighing: string) => `${place}. **${claim}** ${weighing}`,
-  evidence: (fact: string, title: string, year: number) => `on record: “${fact}” (${title}, ${year}).`,
-  background: (line: string) => `in the text before us: “${line}”.`,
-  gap: '[one source with its year that shows this].',
-  end: 'Answer in your next message, and say *the other side* to hear me argue yours. These arguments come from a template: add your own evidence before you use one in committee.',
+  point: (place: number, claim: string, reason: string, evidence: string) =>
+    [`${place}. **${claim}**`, reason, evidence].filter(Boolean).join(' '),
+  record: (fact: string, source: string) => `On record: ${fact}. *Source: ${source}.*`,
+  background: (line: string) => `In the text before us: “${line}”.`,
+  end: 'Answer any of these points and I take up what you say. *The other side* makes me argue yours; *who won?* counts who answered what.',
 } as const

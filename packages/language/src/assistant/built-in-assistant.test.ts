@@ -13,7 +13,7 @@ const assistant = createBuiltInAssistant(shippedKnowledge)
 describe('the stream of an answer', () => {
   it('names its engine first, tells the text in pieces and its sources last', async () => {
     const { engines, pieces, sources, text } = await answerFrom(assistant, 'What is a point of order?')
-    expect(engines).toEqual([{ rung: 'embedded', model: '', place: 'built-in', promptVersion: 'guide-3' }])
+    expect(engines).toEqual([{ rung: 'embedded', model: '', place: 'built-in', promptVersion: 'guide-4' }])
     expect(engines.map((engine) => AnswerEngine.safeParse(engine).success)).toEqual([true])
     expect(pieces.length).toBeGreaterThan(3)
     expect(pieces.join('')).toBe(text)
@@ -73,7 +73,7 @@ describe('what a short message goes on from', () => {
     },
     {
       said: ['I am for a carbon tax, argue against me', 'the other side'],
-      has: 'The case in favour of a carbon tax',
+      has: 'from here on I argue for the motion',
       because: 'sides are swapped',
     },
     {
@@ -167,7 +167,7 @@ describe('a conversation about a campaign', () => {
     { said: 'who sits in this campaign?', has: 'Delegate of China', because: 'the room is meant' },
     { said: 'what does the dossier say about coal?', has: 'unabated coal power', because: 'a word of it is meant' },
     { said: 'What does China want?', has: 'What moves China', because: 'the context knows more than its votes' },
-    { said: 'argue the other side of this draft', has: 'in the text before us', because: 'the evidence is in it' },
+    { said: 'argue the other side of this draft', has: 'In the text before us', because: 'the evidence is in it' },
     { said: 'what is quorum?', has: 'Quorum is the number', because: 'the guide knows better' },
   ])('$said is answered from the right place: $because', async ({ said, has }) => {
     const [campaign] = await shippedKnowledge.campaigns()

@@ -1,19 +1,20 @@
 import type { ChatModelPort, ChatModelRequest, ChatPart, ModelMessage } from '@placard/application'
 import type { AnswerEngine, DrillContext } from '@placard/contract'
-import { type Answer, SOURCES_MOST } from './answer.ts'
+import { type Answer, type Reply, SOURCES_MOST } from './answer.ts'
 import { answerTo } from './answering.ts'
 import type { AssistantContent } from './content.ts'
 import { courtesies } from './courtesies.en.ts'
 import { CRISIS_HELP, crisisIn } from './crisis.ts'
 import { documentAnswer, withDocuments } from './document-answers.ts'
+import { finished } from './endings.ts'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'
 import { opponentSpeech } from './opponent.ts'
 import { piecesOf, shortened, within } from './pieces.ts'
 import { readRequest } from './read-request.ts'
-import type { Request } from './request.ts'
+import type { Conversation } from './request.ts'
 
 /** How far back a follow-up looks for the message it refers to. */
-const TURNS_READ = 12
+const TURNS_READ = 60
 
 /**
  * Chat model port without a language model: answers by retrieval over the guide, the rules, the public part of the
@@ -24,6 +25,21 @@ export function createBuiltInAssistant(content: AssistantContent): ChatModelPort
   const knowledge = knowledgeOf(content)
   return { answer: (chatRequest, signal) => answering(chatRequest, signal, knowledge) }
 }
+
+/** The assistant's whole answers with their form, for measurements. */
+export function assistantReplies(content: AssistantContent): (turns: readonly ModelMessage[]) => Promise<Reply> {
+  const knowledge = knowledgeOf(content)
+  return (turns) => wholeAnswer({ turns, ...PLAIN }, knowledge)
+}
+
+const PLAIN = {
+  mode: 'balanced',
+  instructions: '',
+  background: undefined,
+  temperature: 0,
+  maxTokens: 2048,
+  speechSpeed: 1,
+} as const
 
 async function* answering(
   chatRequest: ChatModelRequest,
@@ -36,13 +52,14 @@ async function* answering(
   yield { kind: 'engine', engine }
   const last = chatRequest.turns.at(-1)
   const begun = last?.role === 'assistant' ? last.text : ''
-  const { text, sources } = await wholeAnswer(chatRequest, knowledge)
+  const { text, sources, suggestions } = await wholeAnswer(chatRequest, knowledge)
   for (const piece of within(piecesOf(restOf(text, begun)), chatRequest.maxTokens)) {
     signal.throwIfAborted()
     yield { kind: 'text', text: piece }
   }
   signal.throwIfAborted()
   if (sources.length > 0) yield { kind: 'sources', sources: sources.slice(0, SOURCES_MOST) }
+  if (suggestions.length > 0) yield { kind: 'suggestions', suggestions }
 }
 
 /** The rest of a resumed answer; an answer that another engine began is not continued but given whole. */
@@ -51,27 +68,31 @@ function restOf(text: string, begun: string): string {
   return `\n\n${courtesies.resume}\n\n${text}`
 }
 
-async function wholeAnswer(chatRequest: ChatModelRequest, knowledge: Knowledge): Promise<Answer> {
-  if (chatRequest.drill !== undefined) return drillAnswer({ ...chatRequest, drill: chatRequest.drill }, knowledge)
-  const names = await knowledge.names()
+async function wholeAnswer(chatRequest: ChatModelRequest, knowledge: Knowledge): Promise<Reply> {
+  if (chatRequest.drill !== undefined) {
+    const speech = await drillAnswer({ ...chatRequest, drill: chatRequest.drill }, knowledge)
+    return { form: 'argument', suggestions: [], ...speech }
+  }
+  const reader = await knowledge.reader()
   const messages = chatRequest.turns.filter(({ role }) => role === 'user').slice(-TURNS_READ)
-  const request = messages.reduce<Request | undefined>(
-    (before, { text }: ModelMessage) => readRequest(text, before, names),
+  const request = messages.reduce<Conversation | undefined>(
+    (before, { text }: ModelMessage) => readRequest(text, before, reader),
     undefined,
   )
-  if (request === undefined) return { text: courtesies.nothing, sources: [] }
+  if (request === undefined) return finished({ text: courtesies.nothing, sources: [] }, NOTHING)
   const { documents = [] } = chatRequest
+  const { intent } = request
   const message = messages.at(-1)?.text ?? ''
+  const told = await documentAnswer(message, intent, documents, knowledge.pause)
+  const reply = told === undefined ? await answerTo(intent, knowledge, chatRequest) : finished(told, intent)
   const answer =
-    (await documentAnswer(message, request.intent, documents, knowledge.pause)) ??
-    (await withDocuments(await answerTo(request.intent, knowledge, chatRequest), {
-      intent: request.intent,
-      message,
-      documents,
-      pause: knowledge.pause,
-    }))
+    told === undefined
+      ? { ...reply, ...(await withDocuments(reply, { intent, message, documents, pause: knowledge.pause })) }
+      : reply
   return request.isShort ? { ...answer, text: shortened(answer.text) } : answer
 }
+
+const NOTHING = { kind: 'courtesy', courtesy: 'nothing' } as const
 
 /** The opponent's speech in a drill; a sign of self-harm is answered before anything else. */
 async function drillAnswer(

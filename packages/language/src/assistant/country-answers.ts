@@ -62,6 +62,36 @@ export function compareAnswer(
   return { text, sources: [RECORD, ...distinctive.map(voteSource), countrySource(one), countrySource(other)] }
 }
 
+/** The topics on which two countries agree most, or least. */
+export function focusAnswer(
+  world: AssistantWorld,
+  record: VotingRecord,
+  {
+    countries: [one, other],
+    focus,
+  }: { readonly countries: readonly AssistantCountry[]; readonly focus: 'most' | 'least' },
+): Answer | undefined {
+  if (one === undefined || other === undefined) return undefined
+  const ranked = Object.entries(world.topics)
+    .map(([topic, { name }]) => ({ name, agreement: agreementOf(record, one.iso3, other.iso3, topic) }))
+    .filter(({ agreement }) => agreement.shared > 0)
+    .toSorted((a, b) => (sameRatio(b.agreement) ?? 0) - (sameRatio(a.agreement) ?? 0))
+  const order = focus === 'most' ? ranked : ranked.toReversed()
+  const [first, last] = [order[0], order.at(-1)]
+  if (first === undefined || last === undefined) return undefined
+  const distinctive = distinctiveVotes(record, one.iso3, other.iso3)
+  const [left, right] = [shortName(one), shortName(other)]
+  const lines = distinctive.map(({ vote, ballots: [mine = null, theirs = null] }) =>
+    words.distinctive(vote.date, vote.text, vote.title, left, verb(mine), right, verb(theirs)),
+  )
+  const text = [
+    words.focus(left, right, focus, first.name, sameRatio(first.agreement), first.agreement.shared),
+    words.focusOther(focus, last.name, sameRatio(last.agreement)),
+    ...(focus === 'least' && lines.length > 0 ? [`${words.distinctiveLead}\n\n${lines.join('\n')}`] : []),
+  ].join('\n\n')
+  return { text, sources: [RECORD, ...distinctive.map(voteSource), countrySource(one), countrySource(other)] }
+}
+
 function verb(ballot: DistinctiveVote['ballots'][number]): string {
   const said = words.choice(ballot)
   return ballot === 'for' || ballot === 'against' ? `voted ${said}` : said
@@ -123,6 +153,14 @@ function factLines(country: AssistantCountry): readonly string[] {
   ]
 }
 
+const OFFICIAL =
+  /\b(?:Republic|Kingdom|States? of|Federation|Union of|Principality|Commonwealth|Confederation|Sultanate|Duchy|Jamahiriya)\b/
+
+/** A country's formal name among its other names; undefined when the short one is formal too. */
+function officialName({ officialAliases }: AssistantCountry): string | undefined {
+  return officialAliases.find((name) => OFFICIAL.test(name))
+}
+
 /** A profile of a country: location, groups, voting. */
 export function countryAnswer(world: AssistantWorld, country: AssistantCountry): Answer {
   const stances = world.stances[country.iso3]?.topics ?? {}
@@ -131,7 +169,7 @@ export function countryAnswer(world: AssistantWorld, country: AssistantCountry):
     return typeof stance === 'number' ? [stanceLine(topic, stance)] : []
   })
   const text = [
-    words.profileLead(shortName(country), country.officialAliases[0]),
+    words.profileLead(shortName(country), officialName(country)),
     factLines(country).join('\n'),
     ...(lines.length === 0 ? [] : [`${words.stancesLead}\n\n${lines.join('\n')}`]),
     words.profileEnd(country.placardName),

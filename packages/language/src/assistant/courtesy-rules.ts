@@ -2,7 +2,7 @@ import type { Courtesy } from './request.ts'
 
 /** Polite phrases before or after the actual question. */
 const POLITE_START =
-  /^(?:(?:hi|hello|hey|hiya|greetings|good (?:morning|afternoon|evening|day)|dear \w+|ok|okay|so|well|please|um+|thanks|thank you|great|cool|sorry)(?: (?:there|delegate|assistant|placard|chair|everyone))?[\s,.!:;-]+)+/i
+  /^(?:(?:hi|hello|hey|hiya|greetings|good (?:morning|afternoon|evening|day)|dear \w+|ok|okay|so|well|please|um+|lol|haha+|ugh+|k|kk|hm+|fine|anyway|worth a try|no worries|never ?mind|yes|yeah|thanks|thank you|great|cool|sorry)(?: (?:there|delegate|assistant|placard|chair|everyone))?[\s,.!:;-]+)+/i
 const ASKING_START =
   /^(?:(?:can|could|would|will) you (?:please |maybe )?(?:tell me|explain(?: to me)?|help me (?:understand|with)|show me|give me an idea of)\s+|i(?:'d| would) (?:like|love) to know\s+|i (?:want|need) to know\s+|do you know\s+|i was wondering\s+|quick question[:,]?\s+|question[:,]\s+)/i
 
@@ -37,6 +37,30 @@ const WHOLE: readonly (readonly [Courtesy, RegExp])[] = [
   ],
 ]
 
+/** Words of thanks and of assent, as people string them together: "lol ok thx", "perf ty ur a lifesaver". */
+const THANKS = new Set('thanks thank thx ty tysm thankyou cheers lifesaver legend'.split(' '))
+const ASSENT = new Set(
+  `ok okay k kk lol haha hahaha lmao yes yeah yep yup no nope sure fine cool nice great perfect perf awesome amazing wow good
+  brilliant excellent wonderful alright right hmm oh ah ahh got it i see makes sense you u are r a an the best so much very
+  really a lot that's thats that was is this your ur you're youre helpful help helps helped it's its all for now bye one star genius
+  answer job man bro mate friend dude omg yay interesting understood agreed deal love`.split(/\s+/),
+)
+const STRUNG_MOST = 9
+
+/** The courtesy of a message made of such words alone. */
+function strungTogether(bare: string): Courtesy | undefined {
+  const words = bare.toLowerCase().match(/[\p{L}']+/gu) ?? []
+  if (words.length === 0 || words.length > STRUNG_MOST) return undefined
+  if (!words.every((word) => THANKS.has(word) || ASSENT.has(word))) return undefined
+  if (words.some((word) => THANKS.has(word))) return 'thanks'
+  return words.some((word) => FIRM.has(word)) ? 'agreement' : undefined
+}
+const FIRM = new Set(
+  'ok okay k kk lol haha hahaha lmao yes yeah yep yup nope sure fine cool nice great perfect perf awesome amazing wow good brilliant excellent alright hmm oh ah omg yay interesting understood agreed sense got'.split(
+    ' ',
+  ),
+)
+
 /** Insults aimed at the assistant; not the word "stupid" in a question about a clause. */
 const ABUSE =
   /\bf+u+c+k+ (?:you|u|off|this)\b|\b(?:you(?:'re| are|r)?|u r|ur) (?:(?:a|an|so|such|such a|just|really|fucking|total(?:ly)?|absolute(?:ly)?|the most|completely) )*(?:stupid|idiot(?:ic)?|dumb|useless|moron(?:ic)?|trash|garbage|shit|pathetic|worthless|retard(?:ed)?|loser|bitch|asshole|crap|suck)\b|^(?:you )?(?:suck|idiot|moron|asshole|bitch|stupid (?:bot|ai|machine|thing)|shut (?:the fuck )?up|go to hell|screw you|i hate you)\b|\byou suck\b|\bkys\b/i
@@ -52,5 +76,5 @@ export function courtesyOf(text: string): Courtesy | undefined {
     .trim()
   if (!/[\p{L}\p{N}]/u.test(text)) return 'nothing'
   if (ABUSE.test(bare)) return 'abuse'
-  return WHOLE.find(([, pattern]) => pattern.test(bare))?.[0]
+  return WHOLE.find(([, pattern]) => pattern.test(bare))?.[0] ?? strungTogether(bare)
 }

@@ -39,7 +39,7 @@ export async function documentAnswer(
     joined(await oneByOne(meant, pause, (document) => summaryOf(document, head)))
   if (intent.kind === 'check')
     return intent.text === '' ? joined(await oneByOne(meant, pause, checkedDocument)) : undefined
-  const isQuestion = intent.kind === 'question' || intent.kind === 'more' || intent.kind === 'rule'
+  const isQuestion = intent.kind === 'question' || intent.kind === 'operated' || intent.kind === 'rule'
   if (WHOLE_MEANT.test(message)) return summaries(words.summary)
   if (!isQuestion && intent.kind !== 'country' && intent.kind !== 'stance') return undefined
   return (await quotesFrom(message, meant, { head: words.from, pause })) ?? summaries(words.nothing)

@@ -1,106 +1,79 @@
 import { rulesIn } from '../text/procedure-names.ts'
 import { otherSide } from './argue.ts'
+import type { DebateWish } from './debate.ts'
+import type { Operation } from './operations.ts'
+import { aboutOf, type Product, productIn, withOperations } from './product-adapter.ts'
+import { operationsIn } from './read-operations.ts'
 import { facetIn } from './read-orders.ts'
-import type { Intent, Request } from './request.ts'
+import type { Conversation, Intent } from './request.ts'
 import type { Named } from './states.ts'
 
-/** Longest follow-up, in words; longer messages stand alone. */
+/** Longest follow-up on a rule or a country, in words; longer messages stand alone. */
 const WORDS_MOST = 9
 
-const SHORTER =
-  /^(?:(?:make (?:it|that|this)|a bit|much|can you make it|say it|in|and|now) )*(?:short(?:er)?|brief(?:er|ly)?|tl;?dr|summar(?:y|ise|ize)(?: (?:it|that|this))?|in one sentence|more concise|less)\b/i
-const LONGER =
-  /^(?:(?:make (?:it|that|this)|a bit|can you make it|and|now) )*(?:long(?:er)?|more(?: detail(?:s|ed)?)?|go on|continue|tell me more|in detail|elaborate|expand)\b(?! (?:about|on) \w)/i
-const OTHER_SIDE =
-  /\b(?:other|opposite|opposing|my|flip|switch|swap|reverse)\b.{0,12}\bsides?\b|^(?:now )?(?:argue )?(?:the )?(?:opposite|reverse|contrary)\b|^(?:now )?(?:argue )?(for|against)(?: it)?$/i
 const ABOUT_IT = /\b(?:it|its|that|this|them|one)\b|^(?:and|what about|how about|does|is|what|which|can|how)\b/i
 const SWITCH = /^(?:and|what about|how about|now|same|the same|then|ok|also|or|try|do)\b/i
 
-/** The request of a short follow-up message, derived from the previous one; undefined when the message stands alone. */
-export function followUp(text: string, before: Request | undefined, named: Named): Request | undefined {
-  if (before === undefined || text.split(/\s+/).length > WORDS_MOST) return undefined
-  const { intent } = before
-  if (SHORTER.test(text)) return { intent: shorter(intent), isShort: true }
-  const changed = changedBy(text, intent, named)
-  if (changed !== undefined) return { intent: changed, isShort: false }
-  if (LONGER.test(text)) return { intent: longer(intent), isShort: false }
-  return undefined
+/** The intent of a message that changes or asks about the answer before; undefined when the message stands alone. */
+export function followUp(text: string, before: Conversation | undefined, named: Named): Intent | undefined {
+  const matter = before?.matter
+  if (before === undefined || matter === undefined) return undefined
+  const given = givenIn(text, matter, named)
+  if (given !== undefined) return given
+  const expected = expectedAfter(text, matter)
+  if (expected !== undefined) return expected
+  const asked = text.split(/\s+/).length > WORDS_MOST ? undefined : askedOf(text, matter, named)
+  if (asked !== undefined) return asked
+  const operations = operationsIn(text, named)
+  return operations === undefined ? undefined : applied(operations, text, before, matter)
 }
 
-function shorter(intent: Intent): Intent {
-  return intent.kind === 'speech' ? { ...intent, seconds: 60 } : intent
+/** The reply to a question for what a product is about. */
+function givenIn(text: string, matter: Intent, named: Named): Intent | undefined {
+  if (matter.kind !== 'product' || aboutOf(matter.product).topic !== '') return undefined
+  if (/\?|^(?:what|how|why|who|which|when|compare|draft|write|check|explain)\b/i.test(text)) return undefined
+  if (operationsIn(text, named)?.some(({ kind }) => kind !== 'for-country' && kind !== 'on-topic') === true)
+    return undefined
+  const topic = (named.countries.length === 1 ? named.rest : text)
+    .replaceAll(/\s+([,.;:!?])/g, '$1')
+    .replace(/^[\s,.;:]*(?:for|as|on|about|the topic is|topic:?|and|my (?:country|topic) is)*[\s,.;:]+/i, '')
+    .replace(/[\s.!,;]+$/, '')
+    .trim()
+  const operations: readonly Operation[] = [
+    ...(topic.length > 2 ? [{ kind: 'on-topic', topic } as const] : []),
+    ...named.countries.slice(0, 1).map((country) => ({ kind: 'for-country', country }) as const),
+  ]
+  const product = operations.length === 0 ? undefined : withOperations(matter.product, operations)
+  return product === undefined ? undefined : { kind: 'product', product }
 }
 
-function longer(intent: Intent): Intent {
-  if (intent.kind === 'speech') return { ...intent, seconds: 90 }
-  if (intent.kind === 'question') return { kind: 'more', of: intent.text }
-  if (intent.kind === 'rule') return { ...intent, facet: 'whole' }
-  return intent
+const EXPECTED =
+  /\b(?:questions?|objections?|criticisms?|counter-?arguments?)\b.{0,40}\b(?:ask|get|expect|face|come|raise|hear)|\b(?:ask|attack|criticise|challenge) me\b|\bget asked\b/i
+
+/** What one has to expect after a speech: the objections that are made on its topic. */
+function expectedAfter(text: string, matter: Intent): Intent | undefined {
+  if (matter.kind !== 'product' || !EXPECTED.test(text)) return undefined
+  return { kind: 'question', text: `objections to ${aboutOf(matter.product).topic}` }
 }
 
-function changedBy(text: string, intent: Intent, named: Named): Intent | undefined {
-  switch (intent.kind) {
-    case 'argue':
-      return intent.side !== undefined && OTHER_SIDE.test(text)
-        ? { ...intent, side: sideAfter(text, intent.side) }
-        : undefined
-    case 'speech':
-      return speechAfter(text, intent, named)
-    case 'clause':
-      return clauseAfter(text, intent)
+function askedOf(text: string, matter: Intent, named: Named): Intent | undefined {
+  switch (matter.kind) {
     case 'rule':
-      return ruleAfter(text, intent)
+      return ruleAfter(text, matter)
     case 'question': {
-      const [rule] = rulesIn(intent.text)
+      const [rule] = rulesIn(matter.text)
       return rule === undefined ? undefined : ruleAfter(text, { kind: 'rule', rule, facet: 'whole' })
     }
+    case 'compare':
+      return focusAfter(text, matter, named) ?? statesAfter(text, matter, named)
+    case 'neighbours':
+    case 'votes':
+    case 'stance':
+    case 'country':
+      return statesAfter(text, matter, named)
     default:
-      return statesAfter(text, intent, named)
+      return undefined
   }
-}
-
-function sideAfter(text: string, side: 'for' | 'against'): 'for' | 'against' {
-  const named = text.match(/^(?:now )?(?:argue )?(for|against)(?: it)?$/i)?.[1]?.toLowerCase()
-  return named === 'for' || named === 'against' ? named : otherSide(side)
-}
-
-/** A topic given in reply to a question for one: neither a question nor a new request. */
-function topicGiven(text: string): string | undefined {
-  if (/\?|^(?:what|how|why|who|which|when|compare|draft|write|check|explain)\b/i.test(text)) return undefined
-  const topic = text
-    .replace(/^(?:on|about|the topic is|topic:?)\s+/i, '')
-    .replace(/[.!]+$/, '')
-    .trim()
-  return topic.length > 2 ? topic : undefined
-}
-
-function speechAfter(text: string, wish: Extract<Intent, { kind: 'speech' }>, named: Named): Intent | undefined {
-  if (wish.topic === '') {
-    const topic = topicGiven(text)
-    return topic === undefined ? undefined : { ...wish, topic, country: named.countries[0] ?? wish.country }
-  }
-  const seconds = /\b(?:90|ninety)\b/.test(text) ? 90 : /\b(?:60|sixty)\b/.test(text) ? 60 : undefined
-  if (seconds !== undefined) return { ...wish, seconds, country: named.countries[0] ?? wish.country }
-  const [country] = named.countries
-  if (country !== undefined && (SWITCH.test(text) || /^(?:for|as)\b/i.test(text))) return { ...wish, country }
-  return undefined
-}
-
-function clauseAfter(text: string, wish: Extract<Intent, { kind: 'clause' }>): Intent | undefined {
-  if (wish.topic === '') {
-    const topic = topicGiven(text)
-    return topic === undefined ? undefined : { ...wish, topic }
-  }
-  if (/\b(?:mild|milder|soft|softer|weaker|gentler)\b/i.test(text)) return { ...wish, force: 'mild' }
-  if (/\b(?:strong|stronger|tougher|binding|more ambitious|harder)\b/i.test(text)) return { ...wish, force: 'strong' }
-  if (/\bpreamb/i.test(text) && SWITCH.test(text)) return { ...wish, part: 'preambulatory' }
-  if (/\boperative/i.test(text) && SWITCH.test(text)) return { ...wish, part: 'operative' }
-  const topic = text.match(
-    /^(?:and|what about|how about|now|same|another)(?: one)?(?: (?:for|on|about))?\s+(.{3,})$/i,
-  )?.[1]
-  return topic !== undefined && /\b(?:on|about)\b/i.test(text)
-    ? { ...wish, topic: topic.replace(/[?.!]+$/, '') }
-    : undefined
 }
 
 function ruleAfter(text: string, wish: Extract<Intent, { kind: 'rule' }>): Intent | undefined {
@@ -109,6 +82,16 @@ function ruleAfter(text: string, wish: Extract<Intent, { kind: 'rule' }>): Inten
   const facet = facetIn(text)
   const isAboutIt = ABOUT_IT.test(text) || text.split(/\s+/).length <= 3
   return facet !== undefined && facet !== 'whole' && isAboutIt ? { ...wish, facet } : undefined
+}
+
+const DIFFER = /\b(?:disagree|differ|least|apart|oppose|clash|split|far from)/i
+const AGREE = /\b(?:agree|alike|similar|same|closest|common)/i
+
+/** "On which topic do they agree most?" */
+function focusAfter(text: string, wish: Extract<Intent, { kind: 'compare' }>, named: Named): Intent | undefined {
+  if (named.countries.length > 0) return undefined
+  if (DIFFER.test(text)) return { ...wish, focus: 'least' }
+  return AGREE.test(text) ? { ...wish, focus: 'most' } : undefined
 }
 
 /** "And France?": the same question about another country. */
@@ -131,4 +114,119 @@ function statesAfter(text: string, intent: Intent, named: Named): Intent | undef
     default:
       return undefined
   }
+}
+
+/** Operations on the text that was just shown, and not on the answer from which it came. */
+const ON_RESULT: readonly Operation['kind'][] = ['resize-to', 'part', 'resize']
+
+/** Operations that mean a product even when something else was asked since. */
+const OF_PRODUCTS: readonly Operation['kind'][] = ['add', 'resize-to', 'correct', 'tone', 'for-country', 'turn-into']
+
+function applied(
+  operations: readonly Operation[],
+  text: string,
+  before: Conversation,
+  matter: Intent,
+): Intent | undefined {
+  if (matter.kind === 'debate' || matter.kind === 'argue') return inDebate(operations, before)
+  const compared = comparedWith(operations, matter, before)
+  if (compared !== undefined) return compared
+  if (matter.kind === 'product') {
+    const product = withOperations(matter.product, operations)
+    if (product !== undefined) return { kind: 'product', product }
+  }
+  const switched = otherStates(operations, matter)
+  if (switched !== undefined) return switched
+  const made = turnedInto(operations, before)
+  if (made !== undefined) return made
+  const isOfProduct = operations.every(
+    ({ kind, ...more }) => OF_PRODUCTS.includes(kind) && !('to' in more && more.to === 'simpler'),
+  )
+  if (matter.kind !== 'product' && before.product !== undefined && isOfProduct) {
+    const product = withOperations(before.product, operations)
+    if (product !== undefined) return { kind: 'product', product }
+  }
+  if (operations.some(({ kind }) => kind === 'for-country')) return forCountry(operations, before)
+  const earlier = matter.kind === 'operated' ? matter : { of: matter, operations: [] }
+  const isOnResult = operations.every(({ kind }) => ON_RESULT.includes(kind))
+  return {
+    kind: 'operated',
+    of: earlier.of,
+    operations: [...(isOnResult ? earlier.operations : []), ...operations],
+    said: text,
+  }
+}
+
+/** "Now for India" after an explanation: the country's line on the topic of the conversation. */
+function forCountry(operations: readonly Operation[], { topic }: Conversation): Intent | undefined {
+  const country = operations.flatMap((one) => (one.kind === 'for-country' ? [one.country] : []))[0]
+  if (country === undefined) return undefined
+  return topic === undefined ? { kind: 'country', country, about: 'all' } : { kind: 'stance', country, topic }
+}
+
+function otherStates(operations: readonly Operation[], matter: Intent): Intent | undefined {
+  const [operation, other] = operations
+  if (operation?.kind !== 'for-country' || other !== undefined) return undefined
+  const { country } = operation
+  switch (matter.kind) {
+    case 'neighbours':
+    case 'votes':
+    case 'stance':
+    case 'country':
+      return { ...matter, country }
+    case 'compare':
+      return { ...matter, countries: [...matter.countries.slice(0, 1), country] }
+    default:
+      return undefined
+  }
+}
+
+function comparedWith(operations: readonly Operation[], matter: Intent, before: Conversation): Intent | undefined {
+  const other = operations.flatMap((one) => (one.kind === 'compare-with' ? [one.country] : []))[0]
+  if (other === undefined) return undefined
+  const one = matter.kind === 'compare' ? matter.countries[0] : before.country
+  return one === undefined ? undefined : { kind: 'compare', countries: [one, other] }
+}
+
+/** Orders of products on the conversation's matter, as one would type them. */
+const ORDERS = {
+  speech: (topic, country) => `write a 60 second speech for ${country} on ${topic}`,
+  clauses: (topic) => `write three operative clauses on ${topic}`,
+  paper: (topic, country) => `write a position paper for ${country} on ${topic}`,
+  brief: (topic, country) => `write a country brief for ${country} on ${topic}`,
+  'crisis-note': (topic) => `write a crisis note on ${topic}`,
+  quiz: (topic) => `quiz me on ${topic}`,
+  'study-plan': (topic, country) => `make a study plan for ${country} on ${topic}`,
+} satisfies Record<
+  Product['kind'] | Extract<Operation, { kind: 'turn-into' }>['product'],
+  (topic: string, country: string) => string
+>
+
+function turnedInto(operations: readonly Operation[], { topic, country }: Conversation): Intent | undefined {
+  const into = operations.flatMap((one) => (one.kind === 'turn-into' ? [one.product] : []))[0]
+  if (into === undefined || topic === undefined) return undefined
+  const order = ORDERS[into](topic, country?.placardName ?? 'my country')
+  const named = { countries: country === undefined ? [] : [country], blocs: [], rest: order }
+  const product = productIn(order, named)
+  const rest = operations.filter(({ kind }) => kind !== 'turn-into')
+  return product === undefined ? undefined : { kind: 'product', product: withOperations(product, rest) ?? product }
+}
+
+const WISHES: Partial<Record<Operation['kind'], DebateWish>> = {
+  'other-side': 'switch',
+  another: 'another',
+  why: 'reason',
+  sources: 'evidence',
+  example: 'evidence',
+  resize: 'sum-up',
+}
+
+function inDebate(operations: readonly Operation[], before: Conversation): Intent | undefined {
+  const { debate } = before
+  const made = turnedInto(operations, before)
+  if (made !== undefined || debate === undefined) return made
+  const wish = operations.flatMap(({ kind }) => WISHES[kind] ?? [])[0]
+  if (wish === undefined) return undefined
+  const side = wish === 'switch' ? otherSide(debate.side) : debate.side
+  return { kind: 'debate', debate: { ...debate, side }, wish }
 }

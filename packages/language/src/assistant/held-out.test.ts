@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { heldOut, outOfScope } from '../../../../content/guide/held-out.ts'
 import { shippedKnowledge } from '../../../../content/guide/shipped.ts'
 import { createBuiltInAssistant } from './built-in-assistant.ts'
+import { NOT_KNOWN } from './courtesies.en.ts'
 import { answerFrom } from './testing/model-answer.ts'
 
 const assistant = createBuiltInAssistant(shippedKnowledge)
@@ -24,7 +25,7 @@ describe('the built-in assistant on questions it was not made from', () => {
     const answered: string[] = []
     for (const question of outOfScope) {
       const { text } = await answerFrom(assistant, question)
-      if (!text.startsWith('The built-in assistant cannot answer that.')) answered.push(question)
+      if (!text.startsWith(NOT_KNOWN)) answered.push(question)
     }
     expect(1 - answered.length / outOfScope.length, answered.join('\n')).toBeGreaterThanOrEqual(LEAST.refused)
   })

@@ -1,15 +1,19 @@
 import type { PublicCampaign } from '@placard/contract'
 import { type CampaignBook, campaignBookOf } from './campaign-facts.ts'
 import type { AssistantContent, AssistantWorld, DebateBook, Guide, Topic, VotingRecord } from './content.ts'
+import { menderOf } from './mend-words.ts'
+import type { Reader } from './read-request.ts'
 import { type Finder, finderOf, type Leaf } from './retrieval.ts'
-import { type NameReader, nameReaderOf } from './states.ts'
+import { nameReaderOf } from './states.ts'
+import { leafOfTopic } from './topic-answers.ts'
 
 /** The assistant's knowledge, loaded and indexed lazily. */
 export interface Knowledge {
   guide(): Promise<Guide>
   world(): Promise<AssistantWorld>
   votes(): Promise<VotingRecord>
-  names(): Promise<NameReader>
+  /** Reads the messages of users. */
+  reader(): Promise<Reader>
   debates(): Promise<DebateBook>
   topics(): Promise<readonly Topic[]>
   campaigns(): Promise<CampaignBook>
@@ -35,7 +39,13 @@ function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
 export function knowledgeOf(content: AssistantContent): Knowledge {
   const guide = once(() => content.guide())
   const world = once(() => content.world())
-  const names = once(async () => nameReaderOf(await world()))
+  const debates = once(() => content.debates())
+  const topics = once(() => content.topics())
+  const reader = once(async () => {
+    const [states, { entries }, book, all] = await Promise.all([world(), guide(), debates(), topics()])
+    const mender = menderOf(wordsKnown(states, entries, book, all))
+    return { ...nameReaderOf(states), ...mender }
+  })
   let prepared: { readonly key: string; readonly book: CampaignBook; finder: Finder | undefined } | undefined
   async function current() {
     const campaigns = await content.campaigns()
@@ -46,15 +56,15 @@ export function knowledgeOf(content: AssistantContent): Knowledge {
   return {
     guide,
     world,
-    names,
+    reader,
     votes: once(() => content.votes()),
-    debates: once(() => content.debates()),
-    topics: once(() => content.topics()),
+    debates,
+    topics,
     campaigns: async () => (await current()).book,
     pause: async () => content.pause?.(),
     async finder() {
-      const [{ entries }, one] = await Promise.all([guide(), current()])
-      one.finder ??= finderOf([...entries.map(leafOfEntry), ...one.book.leaves])
+      const [{ entries }, all, one] = await Promise.all([guide(), topics(), current()])
+      one.finder ??= finderOf([...entries.map(leafOfEntry), ...all.map(leafOfTopic), ...one.book.leaves])
       return one.finder
     },
   }
@@ -66,4 +76,21 @@ function keyOf(campaigns: readonly PublicCampaign[]): string {
 
 function leafOfEntry({ id, title, questions, terms, answer }: Guide['entries'][number]): Leaf {
   return { source: { kind: 'guide', id, title }, questions, terms, text: answer }
+}
+
+/** Texts with the words that people use with the assistant, so that others can be mended to them. */
+function* wordsKnown(
+  { countries, blocs }: AssistantWorld,
+  entries: Guide['entries'],
+  book: DebateBook,
+  topics: readonly Topic[],
+): Iterable<string> {
+  for (const { name, placardName, demonyms, officialAliases } of countries)
+    yield [name, placardName, ...demonyms, ...officialAliases].join(' ')
+  for (const { id, name } of blocs) yield `${id} ${name}`
+  for (const { title, questions, terms, answer } of entries) yield [title, ...questions, terms, answer].join(' ')
+  for (const { motion, ...sides } of book)
+    yield [motion, ...[...sides.for, ...sides.against].flatMap((one) => Object.values(one))].join(' ')
+  for (const { title, names, problem, facts } of topics)
+    yield [title, ...names, problem, ...facts.map(({ fact }) => fact)].join(' ')
 }

@@ -7,8 +7,8 @@ import { hasEvidence } from '../text/signs.ts'
 import { termsOf } from '../text/terms.ts'
 import type { Answer } from './answer.ts'
 import { otherSide } from './argue.ts'
+import { casesOn } from './case-book.ts'
 import type { DebateBook, DebatePoint } from './content.ts'
-import { GROUNDS } from './grounds.ts'
 import { opponentMessages as words } from './opponent-messages.en.ts'
 import { slot } from './slots.ts'
 
@@ -16,6 +16,8 @@ import { slot } from './slots.ts'
 interface Case {
   readonly drill: DrillContext
   readonly mode: ChatModelRequest['mode']
+  /** Id of the authored motion. */
+  readonly id: string | undefined
   /** The opponent's points, and those of the user's side. */
   readonly mine: readonly DebatePoint[]
   readonly theirs: readonly DebatePoint[]
@@ -29,24 +31,10 @@ const OPENING_POINTS = 2
 const MAKES = 2
 const QUOTE_MOST = 150
 
-/**
- * The points of both sides: the authored ones of the motion, else those of its kind of measure, which state no facts.
- */
-function pointsFor({ motionId, motion, side }: DrillContext, book: DebateBook): Pick<Case, 'mine' | 'theirs'> {
-  const authored = book.find(({ id }) => id === motionId)
-  if (authored !== undefined) return { mine: authored[otherSide(side)], theirs: authored[side] }
-  const ground = GROUNDS.find(({ pattern }) => pattern.test(motion)) ?? GROUNDS.at(-1)
-  const general = (lines: readonly { claim: string; reason: string; weighing: string }[] = []) =>
-    lines.map(({ claim, reason, weighing }) => ({
-      claim,
-      reason: `${reason} ${weighing}`,
-      fact: '',
-      source: '',
-      answer: '',
-      words: '',
-    }))
-  const both = { for: general(ground?.pro), against: general(ground?.con) }
-  return { mine: both[otherSide(side)], theirs: both[side] }
+/** The points of both sides: the authored ones of the motion, else those of its kind of measure, which state no facts. */
+function pointsFor({ motionId, motion, side }: DrillContext, book: DebateBook): Pick<Case, 'id' | 'mine' | 'theirs'> {
+  const cases = book.find(({ id }) => id === motionId) ?? casesOn(motion, book)
+  return { id: cases.id, mine: cases[otherSide(side)], theirs: cases[side] }
 }
 
 /** The opponent's next speech in a drill: its opening, or its reply to the last speech. */
@@ -162,12 +150,12 @@ function numbered(lines: readonly string[]): string {
   return lines.map((line, index) => `${index + 1}. ${line}`).join('\n')
 }
 
-function sourcesOf({ drill, mine }: Case, points: readonly DebatePoint[]): readonly ChatSource[] {
+function sourcesOf({ id, mine }: Case, points: readonly DebatePoint[]): readonly ChatSource[] {
   return points
     .filter(({ source }) => source !== '')
     .map((point) => ({
       kind: 'debate',
-      id: `${drill.motionId}/${mine.indexOf(point) + 1}`,
+      id: `${id}/${mine.indexOf(point) + 1}`,
       title: point.source,
     }))
 }

@@ -15,11 +15,15 @@ export function within(pieces: readonly string[], maxTokens: number): readonly s
   })
 }
 
+/** A paragraph of fewer words only leads to the next. */
+const LEAD_WORDS = 12
+
 /** The short form of an answer: its first paragraph, with the list or table that follows. */
 export function shortened(text: string): string {
   const [first = '', second] = text.split('\n\n')
   if (/[:：]$/.test(first) && second !== undefined) return `${first}\n\n${second}`
   if (/^(?:[-|>]|\d+\. )/m.test(first)) return first
+  if (second !== undefined && first.split(/\s+/).length < LEAD_WORDS) return `${first}\n\n${second}`
   const sentences = first.match(/.+?(?:[.!?](?:["”’*)]*)(?=\s|$)|$)/gs) ?? [first]
   return sentences.slice(0, 2).join('').trim()
 }

@@ -1,75 +1,176 @@
-import type { ChatBackground, ChatDocument } from '@placard/application'
+import type { ChatBackground, ChatDocument, ModelMessage } from '@placard/application'
 import { rulesIn } from '../text/procedure-names.ts'
+import { termsOf } from '../text/terms.ts'
 import type { Answer } from './answer.ts'
 import { campaignAnswer, issueAnswer } from './campaign-facts.ts'
+import type { GuideEntry } from './content.ts'
 import { CONTEXT_MEANT, contextAnswer } from './context-lines.ts'
-import { courtesies as words } from './courtesies.en.ts'
+import { courtesies } from './courtesies.en.ts'
 import { documentsOn } from './document-answers.ts'
+import { entryAnswer, firstSentences, passageAnswer } from './entry-answers.ts'
+import { entryMessages as words } from './entry-messages.en.ts'
 import type { Knowledge } from './knowledge.ts'
+import type { Question } from './request.ts'
 import { type Find, isFitting } from './retrieval.ts'
+import { ownTerms } from './thread.ts'
+import { topicAnswer, topicOfSource, topicPartIn } from './topic-answers.ts'
 
 /** Threshold below which an entry is not even suggested as related. */
 const NEAR_FIT = 0.25
 const RULE_BONUS = 0.15
-const ISSUE_MALUS = 0.12
+/** What a question refers to is most likely what was shown last. */
+const SHOWN_BONUS = 0.06
+const ISSUE_MALUS = 0.18
+/** A question that fits an entry this well by itself does not refer to anything. */
+const ALONE_FIT = 0.62
+/** Below the first, entries nearer to each other than the second are offered instead of chosen from. */
+const SURE_FIT = 0.5
+const CLOSE_FITS = 0.03
+
+/** What surrounds a question. */
+export interface QuestionSituation {
+  readonly background: ChatBackground | undefined
+  readonly documents?: readonly ChatDocument[] | undefined
+  readonly turns: readonly ModelMessage[]
+}
+
+/** What was found for a question, best first. */
+export interface Found {
+  readonly finds: readonly Find[]
+  /** The one that answers it; undefined when none does. */
+  readonly best: Find | undefined
+  /** Those of which none is clearly meant. */
+  readonly between: readonly Find[]
+}
+
+/** Searches for a question, together with what it refers to. */
+export async function foundFor({ text, about }: Question, knowledge: Knowledge, shown?: GuideEntry): Promise<Found> {
+  const finder = await knowledge.finder()
+  const alone = likely(text, finder.find(text, 8))
+  const isAlone = about === undefined || (alone[0]?.fitRatio ?? 0) >= ALONE_FIT
+  const finds = isAlone ? alone : likely(text, finder.find(text, 8, about), shown?.id)
+  const [best, second] = finds
+  const whole = isAlone ? text : `${text} ${about}`
+  if (best === undefined || !isFitting(best, whole)) return { finds, best: undefined, between: [] }
+  const isClose = second !== undefined && best.fitRatio < SURE_FIT && best.fitRatio - second.fitRatio < CLOSE_FITS
+  return { finds, best, between: isAlone && isClose ? finds.slice(0, 3).filter((one) => isFitting(one, whole)) : [] }
+}
 
 /**
  * The guide's or a campaign's answer to a question, else lines of the context, else that the assistant does not know.
  */
 export async function questionAnswer(
-  text: string,
+  question: Question,
   knowledge: Knowledge,
-  background: ChatBackground | undefined,
-  documents: readonly ChatDocument[] = [],
+  { background, documents = [], turns }: QuestionSituation,
 ): Promise<Answer> {
-  const finds = likely(text, (await knowledge.finder()).find(text, 8))
-  const [best] = finds
-  const isFound = best !== undefined && isFitting(best, text)
-  if (background !== undefined && (CONTEXT_MEANT.test(text) || !isFound)) {
+  const { text } = question
+  const shown = question.about === undefined ? undefined : await shownEntry(turns, knowledge)
+  if (shown !== undefined && isWithoutMatter(text, shown)) return partAnswer(shown, text, shown.title)
+  const about = [question.about, shown?.title].filter(Boolean).join('. ')
+  const { finds, best, between } = await foundFor(about === '' ? question : { ...question, about }, knowledge, shown)
+  if (background !== undefined && (CONTEXT_MEANT.test(text) || best === undefined)) {
     const quoted = contextAnswer(text, background)
     if (quoted !== undefined) return quoted
   }
-  if (isFound) return leafAnswer(best, knowledge)
+  if (between.length > 1) return betweenAnswer(between)
+  if (best !== undefined) return leafAnswer(best, question, knowledge, turns)
   const told = await documentsOn(text, documents, knowledge.pause)
-  if (told !== undefined) return told
-  const nearest = finds.filter(({ fitRatio }) => fitRatio >= NEAR_FIT).slice(0, 3)
-  return { text: words.refusal(nearest.map(({ leaf }) => leaf.source.title)), sources: [] }
+  return told ?? unknownAnswer(finds)
+}
+
+/** How many answers back a question can refer. */
+const TURNS_BACK = 4
+
+/** The entry that was shown last; undefined when none was of late. */
+async function shownEntry(turns: readonly ModelMessage[], knowledge: Knowledge): Promise<GuideEntry | undefined> {
+  const { entries } = await knowledge.guide()
+  const answers = turns.filter(({ role }) => role === 'assistant').slice(-TURNS_BACK)
+  for (const { text } of answers.toReversed()) {
+    const entry = entries.find(({ answer }) => text.includes(answer.slice(0, SHOWN_LENGTH)))
+    if (entry !== undefined) return entry
+  }
+  return undefined
+}
+
+/** Whether a question names nothing beside what was shown: "how long should it be?" */
+const isWithoutMatter = (text: string, { title }: GuideEntry): boolean => {
+  const named = new Set(termsOf(title))
+  return ownTerms(text).every((term) => named.has(term))
+}
+
+/** Asks which of several entries is meant. */
+function betweenAnswer(finds: readonly Find[]): Answer {
+  const titles = finds.map(({ leaf }) => leaf.source.title)
+  const list = titles.map(words.option).join('\n')
+  return { text: `${words.between}\n\n${list}`, sources: [], form: 'question-back', suggestions: titles }
+}
+
+/** Says plainly that the assistant does not know, with the nearest that it does. */
+export function unknownAnswer(finds: readonly Find[]): Answer {
+  const near = finds
+    .filter(({ fitRatio }) => fitRatio >= NEAR_FIT)
+    .slice(0, 3)
+    .map(({ leaf }) => leaf.source.title)
+  const suggestions = near.length > 0 ? near : courtesies.canDo
+  return { text: courtesies.refusal(near), sources: [], form: 'admits', suggestions }
 }
 
 /**
  * Reranks: a question that names a rule most likely means its entry, and an issue of a campaign has to match better
  * than the guide.
  */
-function likely(text: string, finds: readonly Find[]): readonly Find[] {
+function likely(text: string, finds: readonly Find[], shown?: string): readonly Find[] {
   const guides = new Set(rulesIn(text).map(({ guide }) => guide))
   return finds
-    .map(({ leaf, fitRatio }) => {
-      const bonus = guides.has(leaf.source.id) ? RULE_BONUS : leaf.source.kind === 'guide' ? 0 : -ISSUE_MALUS
-      return { leaf, fitRatio: fitRatio + bonus }
+    .map(({ leaf, fitRatio, coveredRatio }) => {
+      const isShownBefore = shown !== undefined && leaf.source.id === shown
+      const rule = guides.has(leaf.source.id) ? RULE_BONUS : leaf.source.kind === 'guide' ? 0 : -ISSUE_MALUS
+      const bonus = rule + (isShownBefore ? SHOWN_BONUS : 0)
+      return { leaf, coveredRatio, fitRatio: fitRatio + bonus }
     })
     .sort((one, other) => other.fitRatio - one.fitRatio)
 }
 
-async function leafAnswer({ leaf }: Find, knowledge: Knowledge): Promise<Answer> {
-  const { source } = leaf
-  if (source.kind === 'guide') {
-    const entry = (await knowledge.guide()).entries.find(({ id }) => id === source.id)
-    if (entry !== undefined) return { text: entry.answer, sources: [source] }
+/** The entry of a find; undefined for campaigns and topics. */
+export async function entryOf({ leaf }: Find, knowledge: Knowledge): Promise<GuideEntry | undefined> {
+  if (leaf.source.kind !== 'guide') return undefined
+  return (await knowledge.guide()).entries.find(({ id }) => id === leaf.source.id)
+}
+
+const SHOWN_LENGTH = 80
+
+/** Whether an answer was given before in the conversation. */
+export const isShown = (text: string, turns: readonly ModelMessage[]): boolean =>
+  turns.some((turn) => turn.role === 'assistant' && turn.text.includes(text.slice(0, SHOWN_LENGTH)))
+
+async function leafAnswer(
+  find: Find,
+  { text, about }: Question,
+  knowledge: Knowledge,
+  turns: readonly ModelMessage[],
+): Promise<Answer> {
+  const { source } = find.leaf
+  const entry = await entryOf(find, knowledge)
+  if (entry !== undefined) {
+    return about !== undefined && isShown(entry.answer, turns) ? partAnswer(entry, text, about) : entryAnswer(entry)
   }
+  const topic = topicOfSource(source.id, await knowledge.topics())
+  if (topic !== undefined) return topicAnswer(topic, topicPartIn(text))
   const { campaigns } = await knowledge.campaigns()
   const [campaignId, issueId] = source.id.split('/')
   const campaign = campaigns.find(({ id }) => id === campaignId)
   const issue = campaign?.issues.find(({ id }) => id === issueId)
   if (campaign !== undefined && issue !== undefined) return issueAnswer({ campaign, issue })
-  if (campaign === undefined) return { text: words.refusal([]), sources: [] }
+  if (campaign === undefined) return unknownAnswer([])
   const { countries } = await knowledge.world()
   return campaignAnswer(campaign, new Map(countries.map(({ iso3, placardName }) => [iso3, placardName])))
 }
 
-/** Other entries related to a question already answered. */
-export async function relatedAnswer(text: string, knowledge: Knowledge): Promise<Answer> {
-  const [first, ...others] = (await knowledge.finder()).find(text, 4)
-  if (first === undefined) return { text: words.refusal([]), sources: [] }
-  const lines = others.map(({ leaf }) => words.related(leaf.source.title))
-  return { text: `${words.more}\n\n${lines.join('\n')}`, sources: [] }
+/** What an entry that was already shown says to a further question. */
+function partAnswer(entry: GuideEntry, question: string, about: string): Answer {
+  const passage = passageAnswer(entry, question, about)
+  const sources = [{ kind: 'guide', id: entry.id, title: entry.title }] as const
+  if (passage !== undefined) return { text: passage, sources, form: 'explanation' }
+  return { text: words.notSaid(entry.title, firstSentences(entry.answer, 1)), sources, form: 'admits' }
 }

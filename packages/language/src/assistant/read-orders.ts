@@ -1,5 +1,3 @@
-import type { Side } from './argue.ts'
-import { otherSide } from './argue.ts'
 import type { Intent } from './request.ts'
 import { partsOf } from './resolution-lines.ts'
 import type { Facet } from './rules.ts'
@@ -109,49 +107,6 @@ export function speechIn(text: string, named: Named): Intent | undefined {
     topic: bare === '' ? topic : bare,
     seconds: secondsIn(text),
   }
-}
-
-const ARGUE =
-  /\b(?:argue|debate (?:me|with me|against|this)|devil'?s advocate|take the (?:other|opposite|opposing) side|(?:the|an?) (?:counter-?arguments?|opposing (?:view|side|argument)s?)|counter-?arguments?|arguments? (?:against|for|in favou?r of)|rebut|convince me|disagree with me|oppose me|play the opposition|other side of|debate drill)\b/i
-const OWN_SIDE =
-  /\b(?:i(?:'m| am| will be| support| argue| speak)?|my side is|we are|my (?:country|delegation) is)\s*(?:on )?(?:the )?(for|in favou?r of|against|opposed to|pro|con|opposition|proposition|supporting|opposing)\b/i
-
-/** A request to argue against the user; the assistant takes the side they are not on. */
-export function argueIn(text: string): Intent | undefined {
-  if (!ARGUE.test(text) && !/\bi(?:'m| am) (?:for|against|in favou?r of|opposed to)\b.{3,}/i.test(text))
-    return undefined
-  if (/\b(?:how (?:do|to|can|should)|what is an?)\b/i.test(text)) return undefined
-  const motion = motionIn(text)
-  return motion === undefined ? { kind: 'argue' } : { kind: 'argue', motion, side: sideIn(text) }
-}
-
-function sideIn(text: string): Side {
-  const own = text.match(OWN_SIDE)?.[1]?.toLowerCase()
-  if (own !== undefined) return otherSide(/^(?:for|in fav|pro$|propos|support)/.test(own) ? 'for' : 'against')
-  if (/\b(?:argue|arguments?|case|convince me|debate|speak) (?:\w+ )?(?:for|in favou?r of|that)\b/i.test(text))
-    return 'for'
-  return 'against'
-}
-
-const MOTIONS: readonly RegExp[] = [
-  /[“"«]([^”"»]{8,300})[”"»]/,
-  /\b(?:motion|resolution|topic|house|statement)\s*(?:is)?\s*[:"“]\s*(.{3,300}?)["”]?(?:[.;]\s|$)/i,
-  /\b(?:this house (?:would|believes(?: that)?|supports)\s+.{3,200}?)(?:[.;,]|$)/i,
-  /\bi(?:'m| am| will be| speak| argue)?\s*(?:for|in favou?r of|against|opposed to|supporting|opposing)\s+(?!me\b|you\b)(.{3,200}?)(?:[,.;]|\s+(?:argue|and (?:you|now)|please|so|debate|take)\b|$)/i,
-  /\bi support\s+(.{3,200}?)(?:[,.;]|\s+(?:argue|and|please|so)\b|$)/i,
-  /\b(?:argue|arguments?|counter-?arguments?|advocate|case|debate|side|convince me|rebut)\b.*?\b(?:against|for|in favou?r of|to|of|on|about|that)\s*:?\s+(?!me\b|you\b)(.{3,200}?)[.!?]*$/i,
-]
-
-function motionIn(text: string): string | undefined {
-  for (const pattern of MOTIONS) {
-    const found = text.match(pattern)
-    const motion = (found?.[1] ?? found?.[0])
-      ?.replace(/[.;,!?\s]+$/, '')
-      .replace(/^(?:the (?:idea|motion|proposal) (?:of|that|to)\s+|that\s+)/i, '')
-      .trim()
-    if (motion !== undefined && motion.length > 2) return motion
-  }
-  return undefined
 }
 
 const FACETS: readonly (readonly [Facet, RegExp])[] = [

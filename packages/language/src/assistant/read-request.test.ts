@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { shippedKnowledge } from '../../../../content/guide/shipped.ts'
+import { knowledgeOf } from './knowledge.ts'
 import { readRequest } from './read-request.ts'
-import { nameReaderOf } from './states.ts'
+import type { Conversation } from './request.ts'
 
-const names = nameReaderOf(await shippedKnowledge.world())
-const wishOf = (text: string) => readRequest(text, undefined, names).intent
+const reader = await knowledgeOf(shippedKnowledge).reader()
+const wishOf = (text: string) => readRequest(text, undefined, reader).intent
+/** The intent of the last of several messages. */
+const wishAfter = (...texts: readonly string[]) =>
+  texts.reduce<Conversation | undefined>((before, text) => readRequest(text, before, reader), undefined)?.intent
 
 describe('what a message wants', () => {
   it.each([
@@ -18,14 +22,14 @@ describe('what a message wants', () => {
     { text: 'you are an idiot', kind: 'courtesy', because: 'an insult' },
     { text: 'is it stupid to abstain?', kind: 'question', because: 'the word is not aimed at anybody' },
     { text: 'this clause is useless, how do I improve it?', kind: 'question', because: 'a clause is no person' },
-    { text: 'draft an operative clause on water', kind: 'clause', because: 'a clause is to be made' },
-    { text: 'draft a resolution on plastic pollution', kind: 'clause', because: 'a whole draft is to be made' },
+    { text: 'draft an operative clause on water', kind: 'product', because: 'a clause is to be made' },
+    { text: 'draft a resolution on plastic pollution', kind: 'product', because: 'a whole draft is to be made' },
     { text: 'how do I write a resolution?', kind: 'question', because: 'asks how' },
-    { text: 'write a speech', kind: 'speech', because: 'an order without a topic asks for it' },
+    { text: 'write a speech', kind: 'product', because: 'an order without a topic asks for it' },
     { text: 'how do I write an operative clause?', kind: 'question', because: 'asks how, not for one' },
     {
       text: 'Write a 60-second opening speech for Kenya on climate finance',
-      kind: 'speech',
+      kind: 'product',
       because: 'a speech is to be made',
     },
     { text: 'how do I write an opening speech?', kind: 'question', because: 'asks how' },
@@ -120,5 +124,127 @@ describe('other languages', () => {
     'does le veto exist',
   ])('are not heard in: %s', (text) => {
     expect(wishOf(text).kind).not.toBe('foreign')
+  })
+})
+
+describe('what a message refers to', () => {
+  it.each([
+    {
+      said: ['what is a veto?', 'thanks!', 'shorter'],
+      wish: { kind: 'operated', operations: [{ kind: 'resize', to: 'shorter' }] },
+      because: 'a courtesy changes nothing',
+    },
+    {
+      said: ['what is a veto?', 'can it be overridden'],
+      wish: { kind: 'question', about: 'what is a veto?' },
+      because: 'it is the veto',
+    },
+    {
+      said: ['what is a veto?', 'why?'],
+      wish: { kind: 'operated', of: { kind: 'question', text: 'what is a veto?' } },
+      because: 'of what was said',
+    },
+    {
+      said: ['write a 60 second speech for Kenya on climate finance', 'now for India'],
+      wish: { kind: 'product', product: { topic: 'climate finance', country: { iso3: 'IND' } } },
+      because: 'the topic stays',
+    },
+    {
+      said: ['write a 60 second speech for Kenya on climate finance', 'lol nice', 'and for India, in 90 seconds'],
+      wish: { kind: 'product', product: { seconds: 90, country: { iso3: 'IND' } } },
+      because: 'two orders are two operations',
+    },
+    {
+      said: ['compare France and Brazil', 'on which topic do they agree most?'],
+      wish: { kind: 'compare', focus: 'most' },
+      because: 'the two are meant',
+    },
+    {
+      said: ['compare France and Brazil', 'where do they disagree'],
+      wish: { kind: 'compare', focus: 'least' },
+      because: 'the two are meant',
+    },
+    {
+      said: ['how did India vote on nuclear weapons', 'and in 2024?'],
+      wish: { kind: 'record-ends' },
+      because: 'the record ends in 2019',
+    },
+    {
+      said: ['how did India vote on nuclear weapons', 'compare with Pakistan'],
+      wish: { kind: 'compare', countries: [{ iso3: 'IND' }, { iso3: 'PAK' }] },
+      because: 'India is the one before',
+    },
+    {
+      said: ['what is quorum', 'what did i say first'],
+      wish: { kind: 'first', text: 'what is quorum' },
+      because: 'it is told',
+    },
+    {
+      said: ['write a speech', 'korea, cyber norms'],
+      wish: { kind: 'choose', between: ['South Korea, cyber norms', 'North Korea, cyber norms'] },
+      because: 'there are two',
+    },
+    {
+      said: ['write a speech', 'korea, cyber norms', 'south obviously'],
+      wish: { kind: 'product', product: { topic: 'cyber norms', country: { iso3: 'KOR' } } },
+      because: 'one was chosen',
+    },
+  ])('$said: $because', ({ said, wish }) => {
+    expect(wishAfter(...said)).toMatchObject(wish)
+  })
+})
+
+describe('an argument', () => {
+  const opened = ['This house would abolish the death penalty everywhere. I am for it, argue with me']
+
+  it.each([
+    {
+      said: ['innocent people get executed and nobody can undo that'],
+      wish: { wish: 'reply' },
+      because: 'a statement is a reply',
+    },
+    { said: ['who won?'], wish: { wish: 'winner' }, because: 'it is asked for a count' },
+    { said: ['switch sides'], wish: { wish: 'switch', debate: { side: 'for' } }, because: 'the assistant was against' },
+    { said: ['what is quorum?'], wish: { kind: 'question' }, because: 'that is another matter' },
+    {
+      said: ['what is quorum?', 'it does not even deter anybody from murder'],
+      wish: { wish: 'reply' },
+      because: 'a statement resumes',
+    },
+    { said: ['what is quorum?', 'back to the debate'], wish: { wish: 'resume' }, because: 'it is asked for' },
+    {
+      said: ['write a 60 second speech for Kenya on climate finance'],
+      wish: { kind: 'product' },
+      because: 'an order leaves it',
+    },
+    { said: ['i am for the ban because it is fair'], wish: { wish: 'reply' }, because: 'no new motion is put' },
+  ])('goes on after $said: $because', ({ said, wish }) => {
+    expect(wishAfter(...opened, ...said)).toMatchObject(wish)
+  })
+
+  it.each([
+    {
+      text: 'social media should be banned for under 16s, argue with me',
+      motion: 'social media should be banned for under 16s',
+      side: 'against',
+    },
+    {
+      text: 'i think vaccine patents should be waived in a pandemic. fight me',
+      motion: 'vaccine patents should be waived in a pandemic',
+      side: 'against',
+    },
+    { text: 'nuclear weapons should not exist', motion: 'nuclear weapons should exist', side: 'for' },
+    {
+      text: "lets debate nuclear energy as answer to climate change. you can be for, i'm against",
+      motion: 'nuclear energy as answer to climate change',
+      side: 'for',
+    },
+    {
+      text: "motion: this house would cancel the debts of the least developed countries. i'm opp, you prop",
+      motion: 'this house would cancel the debts of the least developed countries',
+      side: 'for',
+    },
+  ])('begins with “$text”', ({ text, motion, side }) => {
+    expect(wishOf(text)).toMatchObject({ kind: 'argue', motion, side })
   })
 })

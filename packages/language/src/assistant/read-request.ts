@@ -1,135 +1,242 @@
-import { rulesIn } from '../text/procedure-names.ts'
+import { termsOf } from '../text/terms.ts'
 import { tongueOf } from '../text/tongues.ts'
-import type { AssistantCountry } from './content.ts'
 import { courtesyOf, withoutPoliteness } from './courtesy-rules.ts'
 import { crisisIn } from './crisis.ts'
+import type { Debate } from './debate.ts'
 import { followUp } from './follow-up.ts'
-import { argueIn, checkIn, clauseIn, facetIn, speechIn } from './read-orders.ts'
-import type { Intent, Request } from './request.ts'
+import type { Mender } from './mend-words.ts'
+import { type Product, productIn } from './product-adapter.ts'
+import { argueIn, debateWishIn, leavesDebate, opinionIn, sideAfter } from './read-debate.ts'
+import { knowledgeIn } from './read-knowledge.ts'
+import { checkIn } from './read-orders.ts'
+import { remembered } from './remember.ts'
+import type { Conversation, Intent, Request } from './request.ts'
 import type { Named, NameReader } from './states.ts'
+import { refersBack } from './thread.ts'
 
 const MESSAGE_MOST = 8000
 
-/** Reads the intent of a message; a short one may be a follow-up to the previous request. */
-export function readRequest(message: string, before: Request | undefined, names: NameReader): Request {
-  const text = message.slice(0, MESSAGE_MOST)
-  const crisis = crisisIn(text)
+/** What messages are read with. */
+export type Reader = NameReader & Mender
+
+/** Reads a message as the next of a conversation; a short one may refer to what was before. */
+export function readRequest(message: string, before: Conversation | undefined, reader: Reader): Conversation {
+  const raw = message.slice(0, MESSAGE_MOST)
+  const request = urgentIn(raw, before, reader) ?? matterIn(raw, before, reader)
+  return { ...remembered(request.intent, before), ...request, first: before?.first ?? raw }
+}
+
+const plain = (intent: Intent): Request => ({ intent, isShort: false })
+
+/** What comes before anything else, and changes nothing of what the conversation is about. */
+function urgentIn(raw: string, before: Conversation | undefined, reader: Reader): Request | undefined {
+  const crisis = crisisIn(raw)
   if (crisis !== undefined) return plain({ kind: 'crisis', tongue: crisis })
-  const check = checkIn(text, before?.intent)
+  const check = checkIn(raw, before?.matter)
   if (check !== undefined) return plain(check)
-  const tongue = tongueOf(text)
+  const tongue = tongueOf(raw)
   if (tongue !== 'en') return plain({ kind: 'foreign', tongue })
-  const courtesy = courtesyOf(text)
+  const courtesy = courtesyOf(raw) ?? courtesyOf(reader.mended(raw))
   if (courtesy !== undefined) return plain({ kind: 'courtesy', courtesy })
-  if (HELP.test(text.trim()))
+  if (HELP.test(raw.trim()))
     return plain({ kind: 'question', text: 'examples of abilities and limits of the assistant' })
-  const asked = withoutPoliteness(text)
-  const named = names.namedIn(asked)
-  const on = followUp(asked, before, named)
-  if (on !== undefined) return on
-  return { intent: orderIn(asked, named) ?? knowledgeIn(asked, named), isShort: isShortWanted(asked) }
+  return undefined
+}
+
+function matterIn(raw: string, before: Conversation | undefined, reader: Reader): Request {
+  const text = withoutPoliteness(reader.mended(raw))
+  const named = reader.namedIn(text)
+  const isShort = isShortWanted(text)
+  if (FIRST.test(text) && before !== undefined) return plain({ kind: 'first', text: before.first })
+  const chosen = chosenIn(text, before)
+  if (chosen !== undefined) return matterIn(chosen, before && { ...before, choices: undefined }, reader)
+  const found =
+    choiceIn(text) ??
+    wishIn(text, raw, before) ??
+    orderIn(text, named, before) ??
+    (isReplyWithSide(text, before) ? undefined : debateStartIn(text, argueIn, before)) ??
+    recordEndIn(text, before) ??
+    comparisonIn(text, named, before) ??
+    followUp(text, before, named) ??
+    replyIn(text, raw, before) ??
+    debateStartIn(text, opinionIn, before) ??
+    positionIn(text, named, before)
+  if (found !== undefined) return { intent: found, isShort: false }
+  return { intent: withThread(knowledgeIn(text, named), text, before), isShort }
+}
+
+const FIRST =
+  /\b(?:what (?:did|was) (?:i|my)\b.{0,20}\b(?:first|begin|began|start|beginning)|my first (?:message|question)|do you remember what i (?:said|asked)|what (?:have|did) i (?:said|say|asked|ask)(?: you)?(?: so far| before| first)?)\b/i
+
+/** Names that several states share: the user is asked which one is meant. */
+const SHARED_NAMES: readonly (readonly [RegExp, readonly [string, string]])[] = [
+  [/\b(?<!(?:north|south|of|republic of)\s)korea\b(?!n)/i, ['South Korea', 'North Korea']],
+  [/\b(?<!(?:democratic republic of the|dr|republic of the)\s)congo\b/i, ['DR Congo', 'Republic of the Congo']],
+]
+
+function choiceIn(text: string): Intent | undefined {
+  const shared = SHARED_NAMES.find(([pattern]) => pattern.test(text))
+  if (shared === undefined || text.length > 200) return undefined
+  const [pattern, names] = shared
+  return { kind: 'choose', between: names.map((name) => text.replace(pattern, name)) }
 }
 
 /** Messages that only ask how to begin. */
 const HELP =
   /^(?:help(?: me)?(?: please)?|what (?:can|do|could) you do(?: for me)?|how can you help(?: me)?|what can i (?:ask|do)(?: you| here)*|what now|menu|options|commands|start|how do i begin)[\s?!.]*$/i
 
-const plain = (intent: Intent): Request => ({ intent, isShort: false })
-
 function isShortWanted(text: string): boolean {
-  return /\b(?:in (?:one|a) (?:sentence|word|line)|in short|briefly|tl;?dr|short (?:answer|version)|keep it short)\b/i.test(
+  return /\b(?:in (?:one|a) (?:sentence|word|line)|in short|briefly|tl;?dr|short (?:answer|version)|keep it short|in (?:like |about )?(?:two|three|2|3) (?:sentences|lines))\b/i.test(
     text,
   )
 }
 
-/** A request to write something: a clause, a speech, an argument. */
-function orderIn(text: string, named: Named): Intent | undefined {
-  return clauseIn(text) ?? speechIn(text, named) ?? argueIn(text)
+/** Longest message that orders a text from within an argument without beginning with the order. */
+const REPLY_LEAST = 12
+const BEGINS_ORDER =
+  /^(?:(?:ok(?:ay)?|now|and|so|then|please|can you|could you|but)[\s,]+)*(?:write|draft|give|make|prepare|create|compose|turn|quiz|opening|closing|speech|position|country)\b/i
+
+/** An order to write something, with the conversation's topic where the order points to it. */
+function orderIn(text: string, named: Named, before: Conversation | undefined): Intent | undefined {
+  const isReply = before?.debate !== undefined && text.split(/\s+/).length > REPLY_LEAST && !BEGINS_ORDER.test(text)
+  if (isReply) return undefined
+  const product = productIn(withTopic(text, before?.topic), named)
+  return product === undefined ? undefined : { kind: 'product', product: withCountry(product, before) }
 }
 
-const SECRETS =
-  /\b(?:secret agendas?|hidden agendas?|reservation (?:value|point|utility)s?|secret(?:ly)? (?:wants?|aims?|goals?)|hidden weights?|walk-?away points? of)\b/i
-const LIKENESS =
-  /\b(?:compare|comparison|versus|vs\.?|differ(?:ence|ent)?|similar(?:ly|ity)?|agree(?:ment)?|alike|same way|vote together|align(?:ed|ment)?|closer|opposed?)\b/i
-const NEIGHBOURS =
-  /\b(?:who|which (?:countries|states|nations|delegations))\b.*\b(?:votes? (?:most )?(?:like|similar|with|the same)|close(?:st)?|allies|ally|similar|agrees? with|thinks? like|aligned)\b|\b(?:allies|closest partners?|voting partners?|friends|like-?minded)\b/i
-const VOTED =
-  /\b(?:how (?:did|does|do|has|have)|what did|did)\b.*\bvot(?:e|ed|es|ing)\b|\bvot(?:e|ed|ing) (?:record )?on\b|\bvoting record\b/i
-const STANCE =
-  /\b(?:supports?|opposes?|favou?rs?|position|stance|policy|views?|opinion|stand|think|thinks|line|interests?|attitude|want|wants)\b/i
-const GROUPS = /\b(?:blocs?|groups?|grouping|member of|belong|regional group|memberships?|alliances?)\b/i
-/** Facts of countries that the content does not have: saying so is better than an answer beside the point. */
-const NOT_HELD =
-  /\b(?:populat\w+|mayor|hotels?|dish|dishes|celebrit\w+|inhabitants|president|prime minister|king|queen|chancellor|currency|gdp|language|religion|weather|climate in|flag|history|food|cuisine|visa|area|travel|trip|flight|tourist\w*|hotel|anthem|football|army|minister of|head of (?:state|government)|area|size|time zone|president's)\b/i
-const MEMBERS = /\b(?:who|which|list|members?|what|countries|part of|belongs?|how many|in)\b/i
-const CAMPAIGNS =
-  /\b(?:which|what|list|show|all|how many)\b.{0,30}\bcampaigns\b(?!.*\b(?:work|count|last|month|score|plan)\b)|\bcampaigns (?:are there|can i play|do you have|exist)|\b(?:easiest|hardest|best|first|good) campaign\b/i
-const PRECEDENCE =
-  /\b(?:precedence|order)\b.*\bmotions?\b|\bmotions?\b.*\b(?:precedence|in order of)\b|\b(?:which|what|list|all) (?:the )?motions\b.*\b(?:council|consensus|assembly)\b/i
+const THE_TOPIC =
+  /\b(?:(on|about|for|regarding|of) )?(?:this|that|it|the same(?: topic| thing| matter)?|same (?:topic|matter)|the (?:same )?topic)(?=[\s.?!,]*(?:$|please|then|now|instead))/i
 
-/** A request for knowledge: of countries, rules, campaigns, or anything in the guide. */
-function knowledgeIn(text: string, named: Named): Intent {
-  if (SECRETS.test(text) && !/\bwhat (?:is|are) (?:a |the )?secret agendas?\b/i.test(text)) return { kind: 'secrets' }
-  return statesIn(text, named) ?? rulesAskedIn(text) ?? { kind: 'question', text }
+function withTopic(text: string, topic: string | undefined): string {
+  return topic === undefined ? text : text.replace(THE_TOPIC, `on ${topic}`)
 }
 
-function statesIn(text: string, named: Named): Intent | undefined {
-  const [first, second] = named.countries
-  if (first !== undefined && second !== undefined && LIKENESS.test(text)) {
-    return { kind: 'compare', countries: [first, second] }
-  }
-  if (first !== undefined && !NOT_HELD.test(text)) return countryIn(text, first, named)
-  const [bloc] = named.blocs
-  if (bloc !== undefined && MEMBERS.test(text) && isAboutMembers(text)) return { kind: 'bloc', bloc }
-  return undefined
+function withCountry(product: Product, before: Conversation | undefined): Product {
+  if (product.kind !== 'speech' || product.country !== undefined || before?.country === undefined) return product
+  return { ...product, country: before.country }
 }
 
-function isAboutMembers(text: string): boolean {
-  return (
-    /\b(?:who(?:'s| is| are)? in|members?|which (?:countries|states)|countries in|belongs? to|part of|how many|list)\b/i.test(
-      text,
-    ) || /^(?:what|who) (?:is|are) (?:the )?[\w-]+\??$/i.test(text.trim())
+function debateStartIn(text: string, read: typeof argueIn, before: Conversation | undefined): Intent | undefined {
+  const order = read(text)
+  if (order === undefined) return undefined
+  const motion = order.motion ?? (POINTS_BACK.test(text) ? before?.topic : undefined)
+  return motion === undefined ? { kind: 'argue' } : { kind: 'argue', motion, side: order.side }
+}
+
+const POINTS_BACK = /\b(?:against|for|of|on|about|over) (?:it|that|this|them)\b/i
+const NEW_MOTION =
+  /\b(?:argue|debate|devil's advocate|this (?:house|committee|assembly|council) (?:would|believes?))\b|\bmotion\s*:/i
+
+/** In an argument "I am for the ban" is a reply, unless a new motion is plainly put. */
+const isReplyWithSide = (text: string, before: Conversation | undefined): boolean =>
+  before?.debate !== undefined && isDebating(before) && !NEW_MOTION.test(text)
+
+/** The choice that a short message makes among those offered: "the south one". */
+function chosenIn(text: string, before: Conversation | undefined): string | undefined {
+  const choices = before?.choices
+  if (choices === undefined || text.split(/\s+/).length > CHOICE_WORDS) return undefined
+  const words = (choice: string) => new Set(choice.toLowerCase().match(/\p{L}+/gu))
+  const said = words(text)
+  return choices.find((choice) => {
+    const others = choices.filter((one) => one !== choice).flatMap((one) => [...words(one)])
+    return [...words(choice)].some((word) => said.has(word) && !others.includes(word))
+  })
+}
+const CHOICE_WORDS = 5
+
+const RECORDS: readonly Intent['kind'][] = ['votes', 'compare', 'stance', 'neighbours', 'country']
+/** Years after the last recorded vote, and words for the present. */
+const AFTER_RECORD =
+  /\b20[2-9]\d\b|\b(?:today|nowadays|recent(?:ly)?|latest|right now|this year|last year|since then|after 2019|newer)\b/i
+
+function recordEndIn(text: string, before: Conversation | undefined): Intent | undefined {
+  const isOfVotes = before?.matter !== undefined && RECORDS.includes(before.matter.kind)
+  return isOfVotes && AFTER_RECORD.test(text) && text.split(/\s+/).length <= 10 ? { kind: 'record-ends' } : undefined
+}
+
+const COMPARES = /\b(?:compar\w+|versus|vs\.?|than|different(?:ly)?|similar(?:ly)?|agree|disagree)\b/i
+const BOTH = /\b(?:them|both|the two|two|their|they|votes?|each other)\b/i
+
+/** "How do they vote compared to Australia", "compare the two". */
+function comparisonIn(text: string, named: Named, before: Conversation | undefined): Intent | undefined {
+  if (!COMPARES.test(text) || before === undefined) return undefined
+  const [country, second] = named.countries
+  if (second !== undefined) return undefined
+  const [newer, older] = before.countries ?? []
+  if (
+    country !== undefined &&
+    newer !== undefined &&
+    country.iso3 !== newer.iso3 &&
+    BOTH.test(text) &&
+    before.matter?.kind !== 'compare'
   )
+    return { kind: 'compare', countries: [newer, country] }
+  const isBoth = country === undefined && /\bcompar/i.test(text) && BOTH.test(text) && before.matter?.kind !== 'compare'
+  return isBoth && newer !== undefined && older !== undefined
+    ? { kind: 'compare', countries: [older, newer] }
+    : undefined
 }
 
-function countryIn(text: string, country: AssistantCountry, named: Named): Intent | undefined {
-  if (NEIGHBOURS.test(text)) return { kind: 'neighbours', country }
-  if (/\bcapital\b(?! punishment)/i.test(text)) return { kind: 'country', country, about: 'capital' }
-  const topic = topicIn(text)
-  if (VOTED.test(text) && topic !== undefined) return { kind: 'votes', country, topic }
-  if (GROUPS.test(text) || named.blocs.length > 0) return { kind: 'country', country, about: 'groups' }
-  if (STANCE.test(text) && topic !== undefined) return { kind: 'stance', country, topic }
-  const isAbout = STANCE.test(text) || VOTED.test(text) || /\b(?:about|facts?|profile|research|overview)\b/i.test(text)
-  const isAlone = text.replace(/^(?:what|who|where)(?:'s| is) (?:the )?/i, '').split(/\s+/).length <= 2
-  return isAbout || isAlone ? { kind: 'country', country, about: 'all' } : undefined
+/** A country named in a question that refers back: its position on the topic of the conversation. */
+function positionIn(text: string, named: Named, before: Conversation | undefined): Intent | undefined {
+  const [country, second] = named.countries
+  const topic = before?.topic
+  if (country === undefined || second !== undefined || topic === undefined) return undefined
+  const own = termsOf(named.rest).filter((term) => !OF_POSITIONS.has(term))
+  return own.length === 0 && refersBack(text) ? { kind: 'stance', country, topic } : undefined
 }
 
-const TOPIC =
-  /\b(?:vot(?:e|ed|es|ing)(?: record)? (?:on|about|regarding|for|against)|on|about|regarding|concerning|towards?|to|of .{2,40}? on)\s+(?:the (?:issue|question|topic) of\s+|the\s+)?(.{3,160}?)[?.!]*$/i
+const OF_POSITIONS = new Set(
+  termsOf(
+    'say says think thinks talking talk want wants position stance view views should stand care react respond respond support oppose feel',
+  ),
+)
 
-/** The topic of a question about a country: what follows "on" or "about", unless that is the country itself. */
-function topicIn(text: string): string | undefined {
-  const found =
-    text.match(/\b(?:on|regarding|concerning|towards?)\s+(.{3,160}?)[?.!]*$/i)?.[1] ??
-    text.match(/\b(?:supports?|opposes?|favou?rs?)\s+(.{3,160}?)[?.!]*$/i)?.[1] ??
-    text.match(TOPIC)?.[1]
-  if (found === undefined) return undefined
-  const topic = found.replace(/^(?:the|its)\s+/i, '').trim()
-  return /^[A-Z]?[a-z]+$/.test(topic) && /^[A-Z]/.test(topic) ? undefined : topic
+const isDebating = (before: Conversation | undefined): boolean =>
+  before?.matter?.kind === 'debate' || before?.matter?.kind === 'argue'
+
+/** What a message asks of a running argument, beside being a reply. */
+function wishIn(text: string, raw: string, before: Conversation | undefined): Intent | undefined {
+  const debate = before?.debate
+  if (debate === undefined) return undefined
+  const wish = debateWishIn(text)
+  if (wish === undefined || (!isDebating(before) && !LASTING.includes(wish))) return undefined
+  if (wish !== 'switch') return { kind: 'debate', debate: wish === 'concede' ? replied(debate, raw) : debate, wish }
+  return { kind: 'debate', debate: { ...debate, side: sideAfter(text, debate.side) }, wish }
 }
 
-function rulesAskedIn(text: string): Intent | undefined {
-  if (CAMPAIGNS.test(text)) return { kind: 'campaigns' }
-  const [rule, other] = rulesIn(text)
-  const facet = facetIn(text)
-  if (PRECEDENCE.test(text) && /council|consensus|assembly/i.test(text)) {
-    return { kind: 'precedence', pack: packIn(text) ?? 'general-assembly' }
-  }
-  if (rule !== undefined && other === undefined && facet !== undefined) return { kind: 'rule', rule, facet }
-  return undefined
+/** Wishes that are understood after the argument was left for something else. */
+const LASTING: readonly string[] = ['winner', 'resume', 'open-points', 'switch', 'rebuttals']
+
+const replied = (debate: Debate, raw: string): Debate => ({
+  ...debate,
+  replies: [...debate.replies, { text: raw, against: debate.side }],
+})
+
+const REPLY_WORDS = 4
+
+/** A statement in an argument is a reply, also after something else was asked in between. */
+function replyIn(text: string, raw: string, before: Conversation | undefined): Intent | undefined {
+  const debate = before?.debate
+  if (debate === undefined || leavesDebate(text)) return undefined
+  const isStatement = !/\?\s*$/.test(raw) && text.split(/\s+/).length >= REPLY_WORDS && !ASKS.test(text)
+  if (!isDebating(before) && !isStatement) return undefined
+  return { kind: 'debate', debate: replied(debate, raw), wish: 'reply' }
 }
 
-function packIn(text: string): 'general-assembly' | 'security-council' | 'consensus' | undefined {
-  if (/security council|\bUNSC\b/i.test(text)) return 'security-council'
-  return /consensus/i.test(text) ? 'consensus' : /assembly/i.test(text) ? 'general-assembly' : undefined
+const ASKS =
+  /^(?:what|how|why|when|where|who|which|can|could|do|does|is|are|tell|explain|write|give|make|help|show|list|compare)\b/i
+
+/** A question that refers back is searched together with what was asked before. */
+function withThread(intent: Intent, text: string, before: Conversation | undefined): Intent {
+  if (intent.kind !== 'question' || before?.matter === undefined || !refersBack(text)) return intent
+  const about = aboutText(before)
+  return about === undefined ? intent : { ...intent, about }
 }
+
+function aboutText({ matter, topic }: Conversation): string | undefined {
+  if (matter?.kind === 'question') return [matter.about, matter.text].filter(Boolean).join('. ').slice(-ABOUT_MOST)
+  if (matter?.kind === 'rule') return matter.rule.title
+  return topic
+}
+const ABOUT_MOST = 300

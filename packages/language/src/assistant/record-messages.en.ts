@@ -22,6 +22,15 @@ export const recordMessages = {
   distinctive: (at: string, text: string, title: string, one: string, first: string, other: string, second: string) =>
     `- **${date(at)}**, ${title}${text === '' ? '' : ` (resolution ${text})`}: ${one} ${first}, ${other} ${second}.`,
   compareNote: 'Texts adopted without a vote, which are the majority, are not included.',
+  focus: (one: string, other: string, focus: 'most' | 'least', topic: string, ratio: number, shared: number) =>
+    focus === 'most'
+      ? `**${capital(one)} and ${other}** agree most on **${topic}**: the same ballot in ${percent(ratio)} of ${shared} recorded votes.`
+      : `**${capital(one)} and ${other}** disagree most on **${topic}**: the same ballot in only ${percent(ratio)} of ${shared} recorded votes. That is where their interests part; the votes below show it.`,
+  focusOther: (focus: 'most' | 'least', topic: string, ratio: number) =>
+    focus === 'most'
+      ? `They agree least on ${topic} (${percent(ratio)}).`
+      : `They agree most on ${topic} (${percent(ratio)}).`,
+  ends: 'I cannot tell you that: my voting records end in December 2019. For later votes look in the digital library of the United Nations, under *voting data*.',
   sameCountry: 'Name two different countries and I will compare how they voted: try *“Compare Brazil and India”*.',
   nearLead: (country: string, shared: number) =>
     `**Who votes like ${country}**, by the share of the same ballots in ${shared} recorded votes of the General Assembly (2010 to 2019):`,

@@ -3,6 +3,9 @@ import type { Tongue } from '../text/tongues.ts'
 import type { ArgueRequest } from './argue.ts'
 import type { ClauseRequest } from './clauses.ts'
 import type { AssistantCountry } from './content.ts'
+import type { Debate, DebateWish } from './debate.ts'
+import type { Operation } from './operations.ts'
+import type { Product } from './product-adapter.ts'
 import type { Facet } from './rules.ts'
 import type { SpeechRequest } from './speeches.ts'
 
@@ -17,7 +20,12 @@ export type Intent =
   | ({ readonly kind: 'clause' } & ClauseRequest)
   | ({ readonly kind: 'speech' } & SpeechRequest)
   | ({ readonly kind: 'argue' } & Partial<ArgueRequest>)
-  | { readonly kind: 'compare'; readonly countries: readonly AssistantCountry[] }
+  | {
+      readonly kind: 'compare'
+      readonly countries: readonly AssistantCountry[]
+      /** The topics that are asked for: those on which they agree most, or least. */
+      readonly focus?: 'most' | 'least'
+    }
   | { readonly kind: 'neighbours'; readonly country: AssistantCountry }
   | { readonly kind: 'votes'; readonly country: AssistantCountry; readonly topic: string }
   | { readonly kind: 'stance'; readonly country: AssistantCountry; readonly topic: string }
@@ -27,11 +35,44 @@ export type Intent =
   | { readonly kind: 'precedence'; readonly pack: 'general-assembly' | 'security-council' | 'consensus' }
   | { readonly kind: 'campaigns' }
   | { readonly kind: 'secrets' }
-  | { readonly kind: 'more'; readonly of: string }
-  | { readonly kind: 'question'; readonly text: string }
+  | { readonly kind: 'product'; readonly product: Product }
+  /** An argument in which the user has answered. */
+  | { readonly kind: 'debate'; readonly debate: Debate; readonly wish: DebateWish }
+  /** What is to be done with the answer to an earlier intent. */
+  | { readonly kind: 'operated'; readonly of: Intent; readonly operations: readonly Operation[]; readonly said: string }
+  /** A question for votes after the last one on record. */
+  | { readonly kind: 'record-ends' }
+  /** "What did I say first?" */
+  | { readonly kind: 'first'; readonly text: string }
+  /** A name or an order with several meanings; each choice is a message that means one. */
+  | { readonly kind: 'choose'; readonly between: readonly string[] }
+  | Question
+
+/** A question; one that refers back is searched together with what was asked before. */
+export interface Question {
+  readonly kind: 'question'
+  readonly text: string
+  readonly about?: string
+}
 
 /** An intent, and whether its answer is to be short. */
 export interface Request {
   readonly intent: Intent
   readonly isShort: boolean
+}
+
+/** A conversation up to a message: the request of that message, and what later ones can refer to. */
+export interface Conversation extends Request {
+  /** The last intent that was no courtesy. */
+  readonly matter?: Intent | undefined
+  readonly product?: Product | undefined
+  readonly debate?: Debate | undefined
+  /** What the conversation is about, in the user's words. */
+  readonly topic?: string | undefined
+  readonly country?: AssistantCountry | undefined
+  /** The last two countries that were named, the newer first. */
+  readonly countries?: readonly AssistantCountry[] | undefined
+  /** What the user was asked to choose from. */
+  readonly choices?: readonly string[] | undefined
+  readonly first: string
 }

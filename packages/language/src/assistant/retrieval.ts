@@ -20,19 +20,29 @@ export interface Leaf {
 export interface Find {
   readonly leaf: Leaf
   readonly fitRatio: number
+  /** Share of the question's own words, by their weight, that occur in the leaf at all. */
+  readonly coveredRatio: number
 }
 
 /** Search over indexed leaves. */
 export interface Finder {
-  /** The best hits, best first; an empty list when no word is known. */
-  find(question: string, most?: number): readonly Find[]
+  /**
+   * The best hits, best first; an empty list when no word is known. `about` is what the question refers to; its words
+   * count less.
+   */
+  find(question: string, most?: number, about?: string): readonly Find[]
 }
 
 /** Score thresholds below which the assistant says that it does not know: lower for questions inside the domain. */
 const LEAST_FIT = { inside: 0.36, outside: 0.52 } as const
 
+/** A hit that leaves more of the question out is about something else, unless it fits very well. */
+const LEAST_COVERED = 0.5
+const SURE_FIT = 0.62
+
 /** Whether a hit answers a question well enough to be shown. */
-export function isFitting({ fitRatio }: Find, question: string): boolean {
+export function isFitting({ fitRatio, coveredRatio }: Find, question: string): boolean {
+  if (coveredRatio < LEAST_COVERED && fitRatio < SURE_FIT) return false
   return fitRatio >= (isOfDomain(termsOf(question)) ? LEAST_FIT.inside : LEAST_FIT.outside)
 }
 
@@ -51,6 +61,8 @@ const POWER = 1.5
  */
 const RARE_AMONG = 150
 const SYNONYM_RATIO = 0.75
+/** Weight of a word that the question only refers to. */
+const CONTEXT_RATIO = 0.45
 /** Weight of each part of the score: the nearest variant, title and terms, and the whole text. */
 const SHARES = { variant: 0.45, core: 0.35, text: 0.2 } as const
 
@@ -63,7 +75,7 @@ interface Prepared {
   readonly text: readonly string[]
   readonly all: ReadonlySet<string>
 }
-/** Builds the index; takes some ten milliseconds for a few hundred leaves. */
+
 /** Prepares an index; costs some ten milliseconds for a few hundred leaves. */
 export function finderOf(leaves: readonly Leaf[]): Finder {
   const prepared = leaves.map(preparedOf)
@@ -86,14 +98,18 @@ export function finderOf(leaves: readonly Leaf[]): Finder {
     ...new Set(prepared.flatMap(({ core, variants }) => [...core, ...variants.flatMap((one) => [...one])])),
   ])
   return {
-    find(question, most = 5) {
-      const terms = [...new Set(termsOf(question).map((term) => mended(term, weights, known)))]
+    find(question, most = 5, about = '') {
+      const own = [...new Set(termsOf(question).map((term) => mended(term, weights, known)))]
+      const context = [...new Set(termsOf(about).map((term) => mended(term, weights, known)))]
+      const beside = context.filter((term) => !own.includes(term))
+      const terms = [...own, ...beside]
       if (terms.length === 0) return []
+      const shares = new Map(beside.map((term) => [term, own.length === 0 ? 1 : CONTEXT_RATIO]))
       const words = terms.flatMap((term) => [term, ...synonymsOf(term)])
       const candidates = index.search(words.join(' ')).slice(0, CANDIDATES)
       return candidates
         .flatMap(({ id }) => prepared[Number(id)] ?? [])
-        .map((one) => ({ leaf: one.leaf, fitRatio: fit(terms, one, weights) }))
+        .map((one) => ({ leaf: one.leaf, ...fit(terms, one, weights, shares) }))
         .sort((a, b) => b.fitRatio - a.fitRatio)
         .slice(0, most)
     },
@@ -113,7 +129,7 @@ function preparedOf(leaf: Leaf): Prepared {
   preparedBefore.set(leaf, prepared)
   return prepared
 }
-/** Inverse document frequency: rare words weigh more. */
+
 /** How telling a word is: rare ones are. */
 function weightsOf(prepared: readonly Prepared[]): Weights {
   const counts = new Map<string, number>()
@@ -124,11 +140,16 @@ function weightsOf(prepared: readonly Prepared[]): Weights {
 function mended(term: string, weights: Weights, known: Spellings): string {
   return weights.has(term) || term.length < LEAST_MENDED ? term : respelt(term, known)
 }
-/** Score of a leaf for a question, by the weights of their shared words; a synonym counts less. */
+
 /** How well a question fits, by the telling words they share; a word that only stands for another counts less. */
-function fit(terms: readonly string[], { variants, core, all }: Prepared, weights: Weights): number {
+function fit(
+  terms: readonly string[],
+  { variants, core, all }: Prepared,
+  weights: Weights,
+  shares: ReadonlyMap<string, number>,
+): Omit<Find, 'leaf'> {
   const unknown = Math.log(1 + weights.size) * (isOfDomain(terms) ? UNKNOWN_RATIO.inside : UNKNOWN_RATIO.outside)
-  const weightOf = (word: string) => (weights.get(word) ?? unknown) ** POWER
+  const weightOf = (word: string) => (weights.get(word) ?? unknown) ** POWER * (shares.get(word) ?? 1)
   const enough = Math.log(1 + weights.size / RARE_AMONG) ** POWER
   const sum = (words: Iterable<string>) => [...words].reduce((total, word) => total + weightOf(word), 0)
   const whole = sum(terms)
@@ -141,9 +162,15 @@ function fit(terms: readonly string[], { variants, core, all }: Prepared, weight
   const variant = Math.max(0, ...variants.map(likeness))
   const covered = (other: ReadonlySet<string>) => Math.min(whole, shared(other)) / whole
   const fitRatio = SHARES.variant * variant + SHARES.core * covered(core) + SHARES.text * covered(all)
-  return fitRatio * Math.min(1, whole / enough)
+  const own = terms.filter((term) => !shares.has(term))
+  const ownWhole = sum(own)
+  const ownShared = own.reduce((total, term) => total + matched(term, all, weightOf), 0)
+  return {
+    fitRatio: fitRatio * Math.min(1, whole / enough),
+    coveredRatio: ownWhole === 0 ? 1 : Math.min(1, ownShared / ownWhole),
+  }
 }
-/** Weight of a question's word when the leaf has it, or a synonym of it. */
+
 /** What a word of the question is worth where it is met, itself or by one that stands for it. */
 function matched(term: string, other: ReadonlySet<string>, weightOf: (word: string) => number): number {
   if (other.has(term)) return weightOf(term)

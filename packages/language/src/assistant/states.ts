@@ -6,6 +6,8 @@ import type { AssistantCountry, AssistantWorld } from './content.ts'
 export interface Named {
   readonly countries: readonly AssistantCountry[]
   readonly blocs: readonly string[]
+  /** The text without the names of countries. */
+  readonly rest: string
 }
 
 /** Finds names of states and groups. */
@@ -25,9 +27,9 @@ export function nameReaderOf(world: AssistantWorld): NameReader {
   const blocs = world.blocs.map(({ id, name }) => ({ id, pattern: blocPattern(id, name) }))
   return {
     namedIn(text) {
-      const codes = codesIn(wordsIn(text), states)
+      const { codes, rest } = codesIn(wordsIn(text), states)
       const countries = codes.flatMap((code) => byCode.get(code) ?? [])
-      return { countries, blocs: blocs.filter(({ pattern }) => pattern.test(text)).map(({ id }) => id) }
+      return { countries, rest, blocs: blocs.filter(({ pattern }) => pattern.test(text)).map(({ id }) => id) }
     },
   }
 }
@@ -37,15 +39,21 @@ function blocPattern(id: string, name: string): RegExp {
   return new RegExp(`\\b(?:${letters}|${name})\\b`, GROUPS_IN_CAPITALS.has(id) ? '' : 'i')
 }
 
-function codesIn(words: readonly Word[], states: Gazetteer): readonly string[] {
+function codesIn(
+  words: readonly Word[],
+  states: Gazetteer,
+): { readonly codes: readonly string[]; readonly rest: string } {
   const found = new Set<string>()
+  const rest: string[] = []
   for (let at = 0; at < words.length; ) {
     const name = states.get(words[at]?.text ?? '')?.find((one) => isNamed(one, words, at))
     const [code] = name?.countries ?? []
+    const length = name?.words.length ?? 1
     if (name !== undefined && code !== undefined && name.countries.length === 1) found.add(code)
-    at += name?.words.length ?? 1
+    else rest.push(...words.slice(at, at + length).map(({ raw }) => raw))
+    at += length
   }
-  return [...found]
+  return { codes: [...found], rest: rest.join(' ') }
 }
 
 function isNamed(

@@ -1,0 +1,101 @@
+import type { Side } from './argue.ts'
+
+/** Sentences of the assistant in an argument; it is civil throughout, and says what it concedes. */
+export const debateMessages = {
+  sides: { for: 'for', against: 'against' } satisfies Record<Side, string>,
+  said: (quote: string, answer: string) => `You said “${quote}”. ${answer}`,
+  /** Before an answer to a point that is true as it stands. */
+  concessions: [
+    'I grant you the fact.',
+    'That much is true, and I will not argue it away.',
+    'Fair point, and it counts for your side.',
+    'You are right about what happened; we differ about what follows.',
+    'I concede that one as a matter of record.',
+    'That is your best ground so far, and I give it to you.',
+    'Granted.',
+    'Yes, and a good judge would write that down.',
+  ],
+  follows: [
+    'But here is what does not follow:',
+    'Still, weigh this against it:',
+    'What I hold against it is this:',
+    'My answer is a different one:',
+  ],
+  ground: (claim: string, reason: string) => `**${claim}** ${reason}`,
+  record: (fact: string, source: string) => `On record: ${fact}. *Source: ${source}.*`,
+  leads: [
+    'And you have yet to deal with this.',
+    'Now let me open another front.',
+    'Beyond that, there is a point that nobody has raised.',
+    'My side has more to say.',
+    'Here is something new for you to answer.',
+    'Put this on your list as well.',
+  ],
+  open: [
+    (claim: string) => `You have left one thing unanswered: “${claim}”`,
+    (claim: string) => `Still waiting for your answer: “${claim}”`,
+    (claim: string) => `And what about this, which you passed over? “${claim}”`,
+  ],
+  spent: [
+    'I have made every point I have on this motion, so I will not say them again.',
+    'That is all I can bring on my side; anything more would be repetition.',
+    'My case is complete, and saying it twice would not make it stronger.',
+  ],
+  spentAnswer: (quote: string, place: number) =>
+    `I have no new answer to “${quote}”, so it stands on the list as your open point number ${place}.`,
+  offer: 'Say *who won?* for the count, or *the other side* and I argue yours.',
+  heard: (quote: string) => `You have said “${quote}” before, and my answer to it stands.`,
+  switched: (side: string) => `We change sides: from here on I argue ${side} the motion.`,
+  tallyMotion: (motion: string) => `It is still about ${motion}.`,
+  yourTurn: 'Your turn.',
+  quoted: (quote: string) => `“${quote}”`,
+  rebuttal: (place: number, claim: string, answer: string) => `${place}. Against “${claim}” ${answer}`,
+  sumHead: (motion: string) => `**${motion}**`,
+  resumed: (side: string, motion: string) => `Back to our debate on *${motion}*. I argue ${side}.`,
+  tallyHead: (motion: string) => `**Where we stand on ${motion}**`,
+  mineHead: 'My points:',
+  yoursHead: 'Your points:',
+  answeredByYou: (claim: string) => `- “${claim}” You took it up.`,
+  openForYou: (claim: string) => `- “${claim}” **Open:** you have not answered it.`,
+  answeredByMe: (quote: string) => `- “${quote}” I answered it.`,
+  openForMe: (quote: string) => `- “${quote}” **Open:** I have not answered it.`,
+  none: '- none yet',
+  count: (mine: number, met: number, yours: number, answered: number) =>
+    `You answered ${met} of my ${mine} ${mine === 1 ? 'point' : 'points'}; I answered ${answered} of your ${yours}.`,
+  ahead: {
+    you: 'By that count **you are ahead**: fewer of your points are still waiting for an answer.',
+    me: 'By that count **I am ahead**: more of my points are still waiting for your answer.',
+    even: 'By that count **nobody is ahead**.',
+  },
+  limits: 'I count who answered what. Whether an answer is true and which point weighs most, a human judge has to say.',
+  early: 'Nobody has won yet: I have made my case and you have not answered it. Take up one of my points.',
+  sumFor: (claims: string) => `**For:** ${claims}`,
+  sumAgainst: (claims: string) => `**Against:** ${claims}`,
+  sumOpen: (claim: string) => `**Still open:** ${claim}`,
+  conceded: (claim: string) =>
+    `That is generously said. One of my points you did not need to give up so easily: “${claim}” Try it once more, or let me argue your side.`,
+  concededAll:
+    'That is generously said, and we can leave it there. Shall we change sides, so that you have to answer your own case?',
+  help: (side: string, motion: string) => `An argument for your side, ${side} ${motion}:`,
+  noHelp: 'You have used every point for your side that I know. Ask *who won?* to see which of mine are still open.',
+  rebuttals: 'What you could say against my points:',
+  weakest: (quote: string, why: string) => `Your weakest point was “${quote}”. ${why}`,
+  strongest: (quote: string, why: string) => `Your strongest point was “${quote}”. ${why}`,
+  weakWhy: {
+    bare: 'It states a view and gives neither a reason nor a case, so I could pass over it.',
+    reason: 'It gives a reason, but no place, year or figure that would show it.',
+    evidence: 'It has a fact, but it does not say what follows from the fact.',
+    full: 'It has a reason and a fact; the others were simply better tied to the motion.',
+  },
+  strongWhy: {
+    bare: 'It was the clearest on the motion, though a reason and a case would have made it much stronger.',
+    reason: 'It gives a reason one has to answer; a figure or a case would make it hard to shake.',
+    evidence: 'It names something the room can check, which is more than a claim.',
+    full: 'It has both a reason and something the room can check.',
+  },
+  noPoints: 'You have not made a point yet, so I cannot weigh any. Answer one of mine first.',
+  why: (claim: string, reason: string) => `I said “${claim}” The reason: ${reason}`,
+  noReason: 'I have given my reasons for all I said. Attack one of them, and I will defend it.',
+  noRecord:
+    'I have no source on record for that: it is reasoning, not a fact. In committee you would have to bring the evidence yourself.',
+} as const

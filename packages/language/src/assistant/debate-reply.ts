@@ -1,0 +1,142 @@
+import type { Personality } from '@placard/engine'
+import { type Sentence, sharedCount } from '../text/sentences.ts'
+import { givesReason, hasEvidence } from '../text/signs.ts'
+import { termsOf } from '../text/terms.ts'
+import type { DebatePoint } from './content.ts'
+import { debateMessages as words } from './debate-messages.en.ts'
+import { FORM_MOVES, type Move, type SentenceSigns, SUBJECT_MOVES } from './debate-moves.en.ts'
+import { type Exchange, fresh, madePoints, pointsIn, quoteOf } from './debate-state.ts'
+import { choiceOf } from './slots.ts'
+
+/** How many sentences of a reply are answered. */
+const ANSWERED_MOST = { collaborative: 2, gentle: 2, balanced: 2, challenging: 2, aggressive: 3 } satisfies Record<
+  Personality,
+  number
+>
+/** What a sentence must share with an authored point to make it; its telling words count twice. */
+const MAKES = 2
+
+/** A reply of the assistant, with the point of its own that it brings. */
+export interface DebateReply {
+  readonly text: string
+  readonly points: readonly DebatePoint[]
+  /** Whether nothing new was left to say. */
+  readonly isSpent: boolean
+}
+
+/** Takes up the last reply sentence by sentence, brings a new point, and names what the user left open. */
+export function debateReply(exchange: Exchange, mode: Personality, mended: string): DebateReply {
+  const { mine, said, debate } = exchange
+  const seed = choiceOf(debate.motion, 97)
+  const last = debate.replies.at(-1)?.text ?? ''
+  const answers = answersTo(exchange, last, mended, ANSWERED_MOST[mode], seed)
+  const [point] = mine.filter(({ claim }) => !said.includes(claim))
+  const open = point === undefined ? openLine(exchange, answers.join('\n')) : undefined
+  const lead = point === undefined || answers.length === 0 ? undefined : fresh(words.leads, said, seed)
+  const ground = point === undefined ? [] : [[lead, pointText(point)].filter(Boolean).join(' ')]
+  const isSpent = answers.length === 0 && point === undefined
+  return {
+    text: [...answers, ...ground, ...(open === undefined ? [] : [open])].join('\n\n'),
+    points: point === undefined ? [] : [point],
+    isSpent,
+  }
+}
+
+export function pointText({ claim, reason, fact, source }: DebatePoint): string {
+  return [words.ground(claim, reason), ...(fact === '' ? [] : [words.record(fact, source)])].join(' ')
+}
+
+/** One of the assistant's points that was not taken up, named at most once. */
+function openLine(exchange: Exchange, said: string): string | undefined {
+  const whole = `${exchange.said}\n${said}`
+  const lines = madePoints(exchange)
+    .filter(({ isMet }) => !isMet)
+    .map(({ point }) => words.open.map((line) => line(point.claim)))
+  const [first] = lines.filter((wordings) => !wordings.some((line) => whole.includes(line)))
+  return first === undefined ? undefined : fresh(first, whole, lines.indexOf(first))
+}
+
+interface Answered {
+  readonly sentence: Sentence
+  readonly answer: string
+  readonly isAuthored: boolean
+}
+
+function answersTo(exchange: Exchange, reply: string, mended: string, most: number, seed: number): readonly string[] {
+  const sentences = pointsIn(reply)
+  const plain = pointsIn(mended)
+  let said = exchange.said
+  const answered: Answered[] = []
+  for (const [at, sentence] of sentences.entries()) {
+    if (said.includes(quoteOf(sentence.text))) continue
+    // what a sentence says is read with its spelling mended, and quoted as it was typed
+    const read = plain.length === sentences.length ? (plain[at] ?? sentence) : sentence
+    const answer = authoredAnswer(exchange, read, said, seed)
+    const found = answer ?? generalAnswer(exchange, read, said, seed)
+    if (found === undefined) continue
+    answered.push({ sentence, answer: found, isAuthored: answer !== undefined })
+    said += `\n${found}`
+  }
+  const chosen = answered.toSorted((one, other) => Number(other.isAuthored) - Number(one.isAuthored)).slice(0, most)
+  const repeated = sentences.find(({ text }) => exchange.said.includes(quoteOf(text)))
+  const again = repeated === undefined ? undefined : words.heard(quoteOf(repeated.text))
+  const isAgain = again !== undefined && !exchange.said.includes(again)
+  return [
+    ...chosen
+      .toSorted((one, other) => one.sentence.start - other.sentence.start)
+      .map(({ sentence, answer }) => words.said(quoteOf(sentence.text), answer)),
+    ...(chosen.length === 0 && isAgain ? [again] : []),
+  ]
+}
+
+/** The book's answer to the point that a sentence makes; what is true in it is conceded first. */
+function authoredAnswer(exchange: Exchange, sentence: Sentence, said: string, seed: number): string | undefined {
+  const { theirs, mine, debate } = exchange
+  const about = new Set(termsOf(debate.motion))
+  const own = (text: string) => new Set(termsOf(text).filter((term) => !about.has(term)))
+  const terms = own(sentence.words.join(' '))
+  const echoed = Math.max(0, ...mine.map(({ claim, reason }) => sharedCount(terms, own(`${claim} ${reason}`))))
+  const [best] = theirs
+    .filter(({ answer }) => answer !== '' && !said.includes(answer))
+    .map((point) => ({
+      point,
+      shared:
+        sharedCount(terms, own(`${point.claim} ${point.reason} ${point.fact} ${point.words}`)) +
+        sharedCount(terms, own(point.words)),
+    }))
+    .filter(({ shared }) => shared >= MAKES && shared >= echoed)
+    .toSorted((one, other) => other.shared - one.shared)
+  if (best === undefined) return undefined
+  const isTrue = hasEvidence(sentence) && sharedCount(terms, own(best.point.fact)) > 0
+  if (!isTrue) return best.point.answer
+  const follows = fresh(words.follows, said, seed)
+  return [fresh(words.concessions, said, seed), follows, best.point.answer].filter(Boolean).join(' ')
+}
+
+/** A general answer, to what the sentence is about or to how it is made. */
+function generalAnswer(exchange: Exchange, sentence: Sentence, said: string, seed: number): string | undefined {
+  const signs = signsOf(exchange, sentence)
+  const usable = (move: Move) => move.fits(signs) && !move.wordings.some((wording) => said.includes(wording))
+  const move = [...SUBJECT_MOVES, ...FORM_MOVES].find(usable) ?? FORM_MOVES.find(usable)
+  if (move === undefined) return undefined
+  const answer = fresh(move.wordings, said, seed)
+  if (answer === undefined) return undefined
+  const isFact = signs.hasEvidence && signs.hasReason
+  return [...(isFact ? [fresh(words.concessions, said, seed)] : []), answer].filter(Boolean).join(' ')
+}
+
+function signsOf({ debate, mine, theirs }: Exchange, sentence: Sentence): SentenceSigns {
+  const known = new Set(
+    termsOf(
+      [debate.motion, ...[...mine, ...theirs].flatMap((one) => [one.claim, one.reason, one.fact, one.words])].join(' '),
+    ),
+  )
+  return {
+    text: sentence.text,
+    wordCount: sentence.words.length,
+    hasReason: givesReason(sentence),
+    hasEvidence: hasEvidence(sentence),
+    isQuestion: /\?/.test(sentence.text),
+    isOff: ![...sentence.terms].some((term) => known.has(term)),
+  }
+}

@@ -1,0 +1,27 @@
+import type { Side } from './argue.ts'
+
+/** What a message in an argument asks of the assistant. */
+export type DebateWish =
+  | 'reply'
+  | 'switch'
+  | 'winner'
+  | 'sum-up'
+  | 'open-points'
+  | 'another'
+  | 'reason'
+  | 'evidence'
+  | 'help'
+  | 'weakest'
+  | 'strongest'
+  | 'rebuttals'
+  | 'concede'
+  | 'resume'
+
+/** An argument between the user and the assistant. */
+export interface Debate {
+  readonly motion: string
+  /** The side that the assistant argues. */
+  readonly side: Side
+  /** The user's replies so far, as typed, with the side that the assistant argued then. */
+  readonly replies: readonly { readonly text: string; readonly against: Side }[]
+}

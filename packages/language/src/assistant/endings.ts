@@ -1,0 +1,105 @@
+import { type Answer, type AnswerForm, type Reply, SUGGESTIONS_MOST } from './answer.ts'
+import { aboutOf } from './product-adapter.ts'
+import type { Intent } from './request.ts'
+import { shortName } from './states.ts'
+import { suggestionMessages as words } from './suggestion-messages.en.ts'
+
+/** The form of an answer to each kind of intent, where the answer does not name its own. */
+const FORMS = {
+  crisis: 'courtesy',
+  foreign: 'admits',
+  courtesy: 'courtesy',
+  secrets: 'admits',
+  check: 'correction',
+  clause: 'clauses',
+  speech: 'speech',
+  product: 'list',
+  argue: 'argument',
+  debate: 'argument',
+  compare: 'comparison',
+  neighbours: 'list',
+  votes: 'list',
+  stance: 'explanation',
+  country: 'explanation',
+  bloc: 'list',
+  rule: 'explanation',
+  precedence: 'list',
+  campaigns: 'list',
+  operated: 'explanation',
+  'record-ends': 'admits',
+  first: 'explanation',
+  choose: 'question-back',
+  question: 'explanation',
+} satisfies Record<Intent['kind'], AnswerForm>
+
+const PRODUCT_FORMS = {
+  speech: 'speech',
+  clauses: 'clauses',
+  paper: 'paper',
+  brief: 'paper',
+  'crisis-note': 'paper',
+  quiz: 'list',
+  'study-plan': 'list',
+} as const satisfies Record<string, AnswerForm>
+
+/** An answer with its form and what one would say next. */
+export function finished(answer: Answer, intent: Intent): Reply {
+  const form = answer.form ?? formOf(intent)
+  const suggestions = answer.suggestions ?? (form === 'admits' ? [] : suggestionsAfter(intent, form))
+  return { ...answer, form, suggestions: [...new Set(suggestions)].slice(0, SUGGESTIONS_MOST) }
+}
+
+function formOf(intent: Intent): AnswerForm {
+  if (intent.kind === 'product') return formOfProduct(intent)
+  if (intent.kind === 'check' && intent.text === '') return 'question-back'
+  if (intent.kind === 'argue' && intent.motion === undefined) return 'question-back'
+  if (intent.kind === 'operated') return formOf(intent.of)
+  if (intent.kind === 'courtesy' && intent.courtesy === 'nothing') return 'question-back'
+  return FORMS[intent.kind]
+}
+
+function formOfProduct({ product }: Extract<Intent, { kind: 'product' }>): AnswerForm {
+  return aboutOf(product).topic === '' ? 'question-back' : PRODUCT_FORMS[product.kind]
+}
+
+function suggestionsAfter(intent: Intent, form: AnswerForm): readonly string[] {
+  if (form === 'question-back') return []
+  switch (intent.kind) {
+    case 'product':
+      return words.products[intent.product.kind]
+    case 'speech':
+      return words.products.speech
+    case 'clause':
+      return words.products.clauses
+    case 'argue':
+      return words.argued
+    case 'debate':
+      return words.debating[intent.wish]
+    case 'compare':
+      return words.compared
+    case 'country':
+    case 'neighbours':
+    case 'votes':
+    case 'stance':
+      return words.country(shortName(intent.country))
+    case 'check':
+      return words.checked
+    case 'rule':
+    case 'precedence':
+    case 'bloc':
+    case 'operated':
+      return words.explained
+    case 'question':
+      return words.explained
+    case 'courtesy':
+      return intent.courtesy === 'agreement' || intent.courtesy === 'thanks' ? [] : words.begin
+    case 'campaigns':
+    case 'secrets':
+    case 'record-ends':
+    case 'first':
+    case 'choose':
+    case 'crisis':
+    case 'foreign':
+      return []
+  }
+}

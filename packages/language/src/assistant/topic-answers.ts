@@ -1,0 +1,114 @@
+import type { Answer } from './answer.ts'
+import type { AssistantCountry, Topic, TopicInterest } from './content.ts'
+import type { Leaf } from './retrieval.ts'
+import { shortName } from './states.ts'
+import { topicMessages as words } from './topic-messages.en.ts'
+
+const FACTS = 3
+const MEASURES = 3
+const CONCERNS = 2
+
+/** Ids of topics among the sources of the guide. */
+const TOPIC = 'topic/'
+
+export function leafOfTopic({ id, title, names, problem, facts }: Topic): Leaf {
+  return {
+    source: { kind: 'guide', id: `${TOPIC}${id}`, title: capital(title) },
+    questions: [title, ...names, ...words.questions(title)],
+    terms: names.join(' '),
+    text: [problem, ...facts.map(({ fact }) => fact)].join('\n'),
+  }
+}
+
+/** The topic of a source; undefined when it is another entry. */
+export function topicOfSource(id: string, topics: readonly Topic[]): Topic | undefined {
+  return id.startsWith(TOPIC) ? topics.find((topic) => topic.id === id.slice(TOPIC.length)) : undefined
+}
+
+/** The topic that a phrase names, by its longest name. */
+export function topicNamed(phrase: string, topics: readonly Topic[]): Topic | undefined {
+  const said = ` ${plain(phrase)} `
+  const named = topics.flatMap((topic) =>
+    [topic.title, ...topic.names].map(plain).flatMap((name) => (said.includes(` ${name} `) ? [{ topic, name }] : [])),
+  )
+  return named.toSorted((one, other) => other.name.length - one.name.length)[0]?.topic
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const sourceOf = ({ id, title }: Topic) => ({ kind: 'guide', id: `${TOPIC}${id}`, title: capital(title) }) as const
+
+/** Parts of a topic that a question can be about. */
+export type TopicPart = 'whole' | 'facts' | 'solutions' | 'objections'
+
+/** The part of a topic that a question asks for. */
+export function topicPartIn(text: string): TopicPart {
+  if (
+    /\b(?:solutions?|solve|measures?|what (?:can|should|could) (?:be done|we do|the un do|states do)|proposals?|fix)\b/i.test(
+      text,
+    )
+  )
+    return 'solutions'
+  if (/\b(?:facts?|statistics?|figures?|numbers?|data|evidence)\b/i.test(text)) return 'facts'
+  return /\b(?:objections?|concerns?|against|criticis\w+|opponents?|controvers\w+|disagree\w*)\b/i.test(text)
+    ? 'objections'
+    : 'whole'
+}
+
+/** What is known of a topic: its problem, facts, what can be done, and what is held against it. */
+export function topicAnswer(topic: Topic, part: TopicPart): Answer {
+  const facts = topic.facts.map(({ fact, source, year }) => words.fact(fact, source, year))
+  const measures = [...topic.measures.usual, ...topic.measures.mild, ...topic.measures.strong].map(
+    ({ label, because }) => words.measure(label, because),
+  )
+  const concerns = topic.concerns.map(({ concern, answer }) => words.concern(concern, answer))
+  const parts = {
+    whole: [
+      topic.problem,
+      words.list(words.facts, facts.slice(0, FACTS)),
+      words.list(words.concerns, concerns.slice(0, CONCERNS)),
+    ],
+    facts: [words.list(words.facts, facts)],
+    solutions: [words.list(words.measures(topic.title), measures.slice(0, MEASURES))],
+    objections: [words.list(words.concerns, concerns)],
+  } satisfies Record<TopicPart, readonly string[]>
+  return {
+    text: parts[part].filter((text) => text !== '').join('\n\n'),
+    sources: [sourceOf(topic)],
+    form: part === 'whole' ? 'explanation' : 'list',
+    suggestions: words.suggestions(topic.title),
+  }
+}
+
+/** What a country says on a topic; undefined when nothing is known nearer than what everybody says. */
+export function interestOf(topic: Topic, { iso3, blocs }: AssistantCountry): TopicInterest | undefined {
+  return (
+    topic.interests.find(({ countries }) => countries.includes(iso3)) ??
+    topic.interests.find((one) => one.blocs.some((bloc) => blocs.includes(bloc)))
+  )
+}
+
+/** A country's position on a topic; undefined when none is on record. */
+export function positionAnswer(topic: Topic, country: AssistantCountry): Answer | undefined {
+  const interest = interestOf(topic, country)
+  if (interest === undefined) return undefined
+  const all = [...topic.measures.mild, ...topic.measures.usual, ...topic.measures.strong]
+  const labels = (ids: readonly string[]) => ids.flatMap((id) => all.find((one) => one.id === id)?.label ?? [])
+  const name = shortName(country)
+  const text = [
+    words.position(capital(name), topic.title, interest.position),
+    words.wants(labels(interest.wants)),
+    words.resists(labels(interest.resists)),
+    words.line(interest.line),
+    words.source(interest.source),
+  ]
+    .filter((one) => one !== '')
+    .join('\n\n')
+  return { text, sources: [sourceOf(topic)], form: 'explanation' }
+}
