@@ -10,6 +10,7 @@ export {
   passagesFor,
   type RecordClaim,
 } from './assistant/passages.ts'
+export { recordNotesOn, recordNoteText } from './assistant/record-check.ts'
 export { analysisSteps } from './documents/analyse-text.ts'
 export { cutAt, documentName } from './documents/document-name.ts'
 export { type DocumentShare, documentSources, excerptSteps, shareSteps } from './documents/document-shares.ts'
@@ -20,7 +21,6 @@ export { wordText } from './documents/word-text.ts'
 export { CRITERIA, CRITERION_PARTS, type CriterionId, type PartId } from './drill/criteria.ts'
 export { type DrillRound, drillRounds } from './drill/drill-rounds.ts'
 export { meanScore, type SpeechMarks } from './drill/mark-speech.ts'
-export { recordNotesOn, recordNoteText } from './grounding/record-check.ts'
 export { createEmbeddedUnderstanding } from './reading/embedded-understanding.ts'
 export { contrastOf, type SideWeights } from './reading/model/barter.ts'
 export {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Catalogue, ChatModelPort, ChatModelRequest } from '@placard/application'
-import { knowledgeOf, passagesFor } from '@placard/language'
+import { type Grounding, knowledgeOf, passagesFor } from '@placard/language'
 import { createModelProviders } from '../adapters/language-model/create-model-providers.ts'
 import { createFallbackModel } from '../adapters/language-model/fallback-model.ts'
 import { createTaskRunner, type TaskRunner } from '../adapters/language-model/tasks/task-runner.ts'
@@ -41,7 +41,11 @@ export async function languageOf({ configuration, chatModel, logger, db, clock }
     chatOver(catalogue) {
       if (chatModel !== undefined) return chatModel
       const knowledge = knowledgeOf(assistantContent(catalogue))
-      const ground = (request: Pick<ChatModelRequest, 'turns'>) => passagesFor(request, knowledge)
+      const ground = (request: Pick<ChatModelRequest, 'turns'>): Promise<Grounding> =>
+        passagesFor(request, knowledge).catch((error: unknown) => {
+          logger.warn({ err: error }, 'nothing was found for a language model')
+          return { passages: [], computed: [] }
+        })
       const last = hasEmbedded ? builtInAssistant(catalogue) : undefined
       return createFallbackModel({ providers, ground, newFence, last })
     },

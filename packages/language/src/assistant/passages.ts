@@ -1,6 +1,5 @@
 import type { ChatModelRequest } from '@placard/application'
 import type { ChatSource } from '@placard/contract'
-import { passageTitles as titles } from '../grounding/record-messages.en.ts'
 import { rulesIn } from '../text/procedure-names.ts'
 import { termsOf } from '../text/terms.ts'
 import type { Answer } from './answer.ts'
@@ -9,6 +8,7 @@ import type { AssistantCountry, VotingRecord } from './content.ts'
 import { blocAnswer, compareAnswer, countryAnswer, stanceAnswer } from './country-answers.ts'
 import type { Knowledge } from './knowledge.ts'
 import { agreementOf, ballotOf, sameRatio } from './record.ts'
+import { passageTitles as titles } from './record-check-messages.en.ts'
 import type { Find } from './retrieval.ts'
 import { ruleSources, ruleText } from './rules.ts'
 import type { Named } from './states.ts'
@@ -59,6 +59,8 @@ const CAMPAIGN_MALUS = 0.12
 /** Messages with fewer content words are read together with the message before. */
 const FEW_TERMS = 3
 const COUNTRIES_MOST = 2
+/** Code units of each end of a long message that are searched for. */
+const END_LENGTH = 600
 /** A topic of votes, after the words that introduce one. */
 const TOPIC = /\b(?:on|about|regarding|concerning|towards?|against|supports?|opposes?)\s+(?:the\s+)?(.{3,120}?)[?.!]*$/i
 
@@ -67,7 +69,7 @@ export async function passagesFor(
   { turns }: Pick<ChatModelRequest, 'turns'>,
   knowledge: Knowledge,
 ): Promise<Grounding> {
-  const asked = turns.filter(({ role }) => role === 'user').map(({ text }) => text.slice(0, 4000))
+  const asked = turns.filter(({ role }) => role === 'user').map(({ text }) => endsOf(text))
   const message = asked.at(-1) ?? ''
   const before = asked.at(-2) ?? ''
   const question = new Set(termsOf(message)).size < FEW_TERMS ? `${before}\n${message}` : message
@@ -78,6 +80,11 @@ export async function passagesFor(
   await knowledge.pause()
   const found = await foundFor(question, knowledge)
   return { computed, passages: await withRule(message, found, knowledge) }
+}
+
+/** A question stands at the beginning or the end of a message; what was pasted between them is not searched for. */
+function endsOf(text: string): string {
+  return text.length <= 2 * END_LENGTH ? text : `${text.slice(0, END_LENGTH)}\n${text.slice(-END_LENGTH)}`
 }
 
 async function foundFor(question: string, knowledge: Knowledge): Promise<readonly Passage[]> {

@@ -1,7 +1,6 @@
-import type { ComputedPassage, RecordClaim } from '../assistant/passages.ts'
 import { termsOf } from '../text/terms.ts'
-import { recordNotes as words } from './record-messages.en.ts'
-import { sentencesIn } from './sentences-in.ts'
+import type { ComputedPassage, RecordClaim } from './passages.ts'
+import { recordNotes as words } from './record-check-messages.en.ts'
 
 /** A number of recorded votes: "917 roll calls", "921 recorded votes". */
 const VOTES =
@@ -33,14 +32,9 @@ export function recordNotesOn(answer: string, computed: readonly ComputedPassage
   const tables = computed.map(({ text }) => text).join('\n')
   const claims = computed.flatMap((passage) => passage.claims)
   const countries = [...new Set(claims.flatMap(namesOf))]
-  const notes = claims.flatMap((claim) => {
-    switch (claim.kind) {
-      case 'agreement':
-        return agreementNotes(claim, sentences, tables)
-      case 'ballot':
-        return ballotNotes(claim, sentences, countries)
-    }
-  })
+  const notes = claims.flatMap((claim) =>
+    claim.kind === 'agreement' ? agreementNotes(claim, sentences, tables) : ballotNotes(claim, sentences, countries),
+  )
   return [...new Set(notes)]
 }
 
@@ -96,4 +90,13 @@ function numbersIn(text: string, pattern: RegExp): readonly number[] {
 
 function allNumbersIn(text: string): readonly number[] {
   return (text.match(/\d+/g) ?? []).map(Number)
+}
+
+/** The sentences and table rows of a markdown text, without its marks of emphasis. */
+function sentencesIn(markdown: string): readonly string[] {
+  return markdown
+    .replaceAll(/[*_`#>]+/g, '')
+    .split(/\n+|(?<=[.!?;])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ComputedPassage } from '../assistant/passages.ts'
+import type { ComputedPassage } from './passages.ts'
 import { recordNotesOn, recordNoteText } from './record-check.ts'
 
 const TABLE: ComputedPassage = {
