@@ -3,6 +3,7 @@ import '../../test-setup.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { conditionsStore } from '../../client/connectivity/conditions.ts'
+import { onlineStore } from '../../client/connectivity/online-store.ts'
 import { askInChat } from '../../client/navigation/ask-in-chat.ts'
 import { navigate, viewStore } from '../../client/navigation/view-store.ts'
 import { dismissToast, toastStore } from '../../kit/ui/toast-store.ts'
@@ -82,6 +83,22 @@ describe('the chat', () => {
     await person.type(composer(), 'Hello{Enter}')
     expect(await screen.findByText('Rate limit reached. Please wait before sending another message.')).toBeDefined()
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveProperty('value', '')
+  })
+
+  it('says of the built-in assistant what it answers from, and of models that they can be wrong', async () => {
+    const { gateway, person } = await showChat(new FakeChat(), { isDemo: true })
+    expect(screen.getByText('The built-in assistant answers from its own texts. It can be wrong.')).toBeDefined()
+    await person.type(composer(), 'Hello{Enter}')
+    act(() => gateway.ends('complete', { engine: { ...BUILT_IN, rung: 'gemini', place: 'cloud' } }))
+    expect(await screen.findByText('AI can be wrong: check what matters.')).toBeDefined()
+  })
+
+  it('does not say a second time that one is offline', async () => {
+    await showChat()
+    act(() => onlineStore.setState({ isOnline: false }))
+    expect(screen.queryByText(/No internet connection|Connection lost/)).toBeNull()
+    act(() => onlineStore.setState({ isOnline: true }))
+    expect(await screen.findByText('Connection restored')).toBeDefined()
   })
 
   it('says what the demo is without', async () => {

@@ -22,6 +22,36 @@ beforeEach(() => {
   HTMLElement.prototype.hidePopover ??= () => undefined
 })
 
+describe('a pasted text that is too long for a message', () => {
+  const long = 'A clause of a draft. '.repeat(300)
+
+  it('can be attached whole, and comes back when that is undone', async () => {
+    const { gateway, person } = await showChat()
+    await person.type(composer(), 'Check: ')
+    await person.paste(long)
+    expect(composer()).toHaveProperty('value.length', 4000)
+    await person.click(await screen.findByRole('button', { name: 'Attach it as a text file' }))
+    expect(composer()).toHaveProperty('value', 'Check: ')
+    expect(await gateway.uploads[0]?.file.text()).toBe(long)
+    await person.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(rows()).toEqual([])
+    expect(composer()).toHaveProperty('value.length', 4000)
+    expect(screen.getByRole('button', { name: 'Attach it as a text file' })).toBeDefined()
+  })
+
+  it('can be left as it is; one that fits is not spoken of', async () => {
+    const { person } = await showChat()
+    await person.click(composer())
+    await person.paste('x'.repeat(4000))
+    expect(screen.queryByText(/^You pasted/)).toBeNull()
+    await person.clear(composer())
+    await person.paste(long)
+    await person.click(screen.getByRole('button', { name: 'Leave it as it is' }))
+    expect(screen.queryByText(/^You pasted/)).toBeNull()
+    expect(composer()).toHaveProperty('value.length', 4000)
+  })
+})
+
 describe('files that are attached', () => {
   it('show how far they are, and go with the message once they are read', async () => {
     const { gateway, person } = await showChat()

@@ -8,6 +8,7 @@ export class FakeUploads {
   /** Pending uploads, settled by the test. */
   readonly uploads: {
     readonly name: string
+    readonly file: File
     readonly request: AttachRequest
     readonly arrive: (length?: number) => void
     readonly fail: (error: Error) => void
@@ -22,7 +23,7 @@ export class FakeUploads {
       resolve(attachment)
     }
     request.signal.addEventListener('abort', () => reject(request.signal.reason))
-    this.uploads.push({ name: file.name, request, arrive, fail: reject })
+    this.uploads.push({ name: file.name, file, request, arrive, fail: reject })
     return promise
   }
 
