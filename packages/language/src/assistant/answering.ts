@@ -4,6 +4,7 @@ import { argueAnswer } from './argue.ts'
 import { argueMessages } from './argue-messages.en.ts'
 import { campaignListAnswer } from './campaign-facts.ts'
 import { checkMessages } from './check-messages.en.ts'
+import type { AssistantCountry, AssistantWorld } from './content.ts'
 import { linesNaming, quotation } from './context-lines.ts'
 import {
   blocAnswer,
@@ -24,14 +25,16 @@ import { entryMessages } from './entry-messages.en.ts'
 import type { Knowledge } from './knowledge.ts'
 import { ONLY_ENGLISH } from './only-english.ts'
 import { operatedAnswer } from './operated.ts'
-import { productAnswer } from './product-adapter.ts'
+import { checkOperated, productAnswer, suggestionsFor } from './product-adapter.ts'
 import { questionAnswer } from './questions.ts'
 import { recordMessages } from './record-messages.en.ts'
 import type { Intent } from './request.ts'
 import { checkAnswer } from './resolution-check.ts'
 import { precedenceText, ruleSources, ruleText } from './rules.ts'
 import { slot } from './slots.ts'
-import { positionAnswer, topicNamed } from './topic-answers.ts'
+import { shortName } from './states.ts'
+import { suggestionMessages } from './suggestion-messages.en.ts'
+import { askedAnswer, positionAnswer, topicNamed } from './topic-answers.ts'
 
 const said = (text: string): Answer => ({ text, sources: [] })
 
@@ -56,6 +59,16 @@ async function plainAnswer(intent: Intent, knowledge: Knowledge, situation: Situ
       return said(entryMessages.first(slot(intent.text)))
     case 'record-ends':
       return said(recordMessages.ends)
+    case 'news':
+      return said(entryMessages.news)
+    case 'unclear':
+      return {
+        text: entryMessages.unclear,
+        sources: [],
+        suggestions: suggestionsFor(intent.product) ?? suggestionMessages.products[intent.product.kind],
+      }
+    case 'asked':
+      return askedAnswer(intent, await knowledge.topics())
     case 'choose':
       return { text: entryMessages.choose(intent.between), sources: [], suggestions: intent.between }
     case 'check':
@@ -66,6 +79,7 @@ async function plainAnswer(intent: Intent, knowledge: Knowledge, situation: Situ
       return questionAnswer(intent, knowledge, situation)
     case 'operated': {
       const { of, operations, said: message } = intent
+      if (of.kind === 'check' && of.text !== '') return checkOperated(of.text, operations)
       const earlier = await plainAnswer(of, knowledge, { ...situation, turns: [] })
       return operatedAnswer(of, earlier, operations, { knowledge, situation, said: message })
     }
@@ -73,11 +87,11 @@ async function plainAnswer(intent: Intent, knowledge: Knowledge, situation: Situ
     case 'precedence':
       return procedureAnswer(intent, knowledge)
     case 'product':
-      return productAnswer(intent.product, knowledge)
+      return productAnswer(intent.product, knowledge, situation)
     case 'clause':
-      return productAnswer({ ...intent, kind: 'clauses' }, knowledge)
+      return productAnswer({ ...intent, kind: 'clauses' }, knowledge, situation)
     case 'speech':
-      return productAnswer(intent, knowledge)
+      return productAnswer(intent, knowledge, situation)
     case 'argue':
     case 'debate':
       return argued(intent, knowledge, situation)
@@ -160,7 +174,13 @@ async function ofStates(wish: OfStates, knowledge: Knowledge): Promise<Answer> {
       const position = topic && positionAnswer(topic, wish.country)
       if (position !== undefined) return position
       const matter = (await knowledge.campaigns()).matterOf(wish.topic)
-      return stanceAnswer(world, votes, wish.country, wish.topic, matter) ?? countryAnswer(world, wish.country)
+      return stanceAnswer(world, votes, wish.country, wish.topic, matter) ?? noStance(world, wish.country, wish.topic)
     }
   }
+}
+
+/** Nothing is known of a country's line on a topic: that is said, and then how it votes as a rule. */
+function noStance(world: AssistantWorld, country: AssistantCountry, topic: string): Answer {
+  const { text, sources } = countryAnswer(world, country)
+  return { text: `${recordMessages.noStance(shortName(country), slot(topic))}\n\n${text}`, sources, form: 'admits' }
 }

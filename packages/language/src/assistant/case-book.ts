@@ -1,6 +1,7 @@
 import { termsOf } from '../text/terms.ts'
 import type { Side } from './argue.ts'
 import type { DebateBook, DebatePoint } from './content.ts'
+import type { Line } from './ground.ts'
 import { GROUNDS } from './grounds.ts'
 import { type Finder, finderOf } from './retrieval.ts'
 
@@ -104,8 +105,9 @@ const NEGATIONS =
 const isNegative = (motion: string) => (motion.match(NEGATIONS)?.length ?? 0) % 2 === 1
 
 function generalOn(motion: string): Pick<Cases, 'for' | 'against'> {
-  const ground = GROUNDS.find(({ pattern }) => pattern.test(motion)) ?? GROUNDS.at(-1)
-  const general = (lines: readonly { claim: string; reason: string; weighing: string }[] = []) =>
+  const any = GROUNDS.at(-1)
+  const ground = GROUNDS.find(({ pattern }) => pattern.test(motion)) ?? any
+  const general = (lines: readonly Line[] = []) =>
     lines.map(({ claim, reason, weighing }) => ({
       claim,
       reason: `${reason} ${weighing}`,
@@ -114,5 +116,9 @@ function generalOn(motion: string): Pick<Cases, 'for' | 'against'> {
       answer: '',
       words: '',
     }))
-  return { for: general(ground?.pro), against: general(ground?.con) }
+  const spare = (lines: readonly Line[] = []) => (ground === any ? [] : general(lines))
+  return {
+    for: [...general(ground?.pro), ...spare(any?.pro)],
+    against: [...general(ground?.con), ...spare(any?.con)],
+  }
 }

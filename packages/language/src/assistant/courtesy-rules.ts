@@ -2,7 +2,7 @@ import type { Courtesy } from './request.ts'
 
 /** Polite phrases before or after the actual question. */
 const POLITE_START =
-  /^(?:(?:hi|hello|hey|hiya|greetings|good (?:morning|afternoon|evening|day)|dear \w+|ok|okay|so|well|please|um+|lol|haha+|ugh+|k|kk|hm+|fine|anyway|worth a try|no worries|never ?mind|yes|yeah|thanks|thank you|great|cool|sorry)(?: (?:there|delegate|assistant|placard|chair|everyone))?[\s,.!:;-]+)+/i
+  /^(?:(?:hi|hello|hey|hiya|greetings|good (?:morning|afternoon|evening|day)|dear \w+|ok|okay|so|well|please|um+|then|just|lol|haha+|ugh+|k|kk|hm+|fine|anyway|worth a try|no worries|never ?mind|yes|yeah|thanks|thank you|great|cool|sorry)(?: (?:there|delegate|assistant|placard|chair|everyone))?[\s,.!:;-]+)+/i
 const ASKING_START =
   /^(?:(?:can|could|would|will) you (?:please |maybe )?(?:tell me|explain(?: to me)?|help me (?:understand|with)|show me|give me an idea of)\s+|i(?:'d| would) (?:like|love) to know\s+|i (?:want|need) to know\s+|do you know\s+|i was wondering\s+|quick question[:,]?\s+|question[:,]\s+)/i
 
@@ -50,7 +50,8 @@ const STRUNG_MOST = 9
 /** The courtesy of a message made of such words alone. */
 function strungTogether(bare: string): Courtesy | undefined {
   const words = bare.toLowerCase().match(/[\p{L}']+/gu) ?? []
-  if (words.length === 0 || words.length > STRUNG_MOST) return undefined
+  if (words.length === 0 || words.length > STRUNG_MOST || /\b(?:is|are|was) (?:it|this|that|you|u)\b/i.test(bare))
+    return undefined
   if (!words.every((word) => THANKS.has(word) || ASSENT.has(word))) return undefined
   if (words.some((word) => THANKS.has(word))) return 'thanks'
   return words.some((word) => FIRM.has(word)) ? 'agreement' : undefined

@@ -125,7 +125,7 @@ function generalAnswer(exchange: Exchange, sentence: Sentence, said: string, see
   return [...(isFact ? [fresh(words.concessions, said, seed)] : []), answer].filter(Boolean).join(' ')
 }
 
-function signsOf({ debate, mine, theirs }: Exchange, sentence: Sentence): SentenceSigns {
+function signsOf({ debate, cases, mine, theirs }: Exchange, sentence: Sentence): SentenceSigns {
   const known = new Set(
     termsOf(
       [debate.motion, ...[...mine, ...theirs].flatMap((one) => [one.claim, one.reason, one.fact, one.words])].join(' '),
@@ -137,6 +137,6 @@ function signsOf({ debate, mine, theirs }: Exchange, sentence: Sentence): Senten
     hasReason: givesReason(sentence),
     hasEvidence: hasEvidence(sentence),
     isQuestion: /\?/.test(sentence.text),
-    isOff: ![...sentence.terms].some((term) => known.has(term)),
+    isOff: cases.id !== undefined && ![...sentence.terms].some((term) => known.has(term)),
   }
 }

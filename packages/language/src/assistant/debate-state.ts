@@ -91,7 +91,14 @@ export function madePoints({ mine, said, debate }: Exchange): readonly MadePoint
     .map((point) => {
       const made: Point = { text: point.claim, terms: own(`${point.claim} ${point.reason} ${point.fact}`) }
       const recognised = own(`${point.words} ${point.answer}`)
-      const isMet = replies.some((terms) => metBy([made], terms).length > 0 || sharedCount(terms, recognised) > MEETS)
+      // general points are short, and have no words of their own by which an answer is recognised
+      const claim = own(point.words === '' ? point.claim : '')
+      const isMet = replies.some(
+        (terms) =>
+          metBy([made], terms).length > 0 ||
+          sharedCount(terms, recognised) > MEETS ||
+          sharedCount(terms, claim) >= MEETS,
+      )
       return { point, isMet }
     })
 }

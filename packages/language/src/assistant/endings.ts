@@ -1,5 +1,5 @@
 import { type Answer, type AnswerForm, type Reply, SUGGESTIONS_MOST } from './answer.ts'
-import { aboutOf } from './product-adapter.ts'
+import { aboutOf, suggestionsFor } from './product-adapter.ts'
 import type { Intent } from './request.ts'
 import { shortName } from './states.ts'
 import { suggestionMessages as words } from './suggestion-messages.en.ts'
@@ -27,6 +27,9 @@ const FORMS = {
   campaigns: 'list',
   operated: 'explanation',
   'record-ends': 'admits',
+  news: 'admits',
+  asked: 'list',
+  unclear: 'question-back',
   first: 'explanation',
   choose: 'question-back',
   question: 'explanation',
@@ -58,19 +61,26 @@ function formOf(intent: Intent): AnswerForm {
   return FORMS[intent.kind]
 }
 
+/** Products that can be about a country alone. */
+const ABOUT_COUNTRIES: readonly string[] = ['brief', 'quiz', 'study-plan']
+
 function formOfProduct({ product }: Extract<Intent, { kind: 'product' }>): AnswerForm {
-  return aboutOf(product).topic === '' ? 'question-back' : PRODUCT_FORMS[product.kind]
+  const { topic, country } = aboutOf(product)
+  const isAlone = ABOUT_COUNTRIES.includes(product.kind)
+  return topic === '' && (country === undefined || !isAlone) ? 'question-back' : PRODUCT_FORMS[product.kind]
 }
 
 function suggestionsAfter(intent: Intent, form: AnswerForm): readonly string[] {
   if (form === 'question-back') return []
   switch (intent.kind) {
     case 'product':
-      return words.products[intent.product.kind]
+      return suggestionsFor(intent.product) ?? words.products[intent.product.kind]
     case 'speech':
       return words.products.speech
     case 'clause':
       return words.products.clauses
+    case 'asked':
+      return words.asked
     case 'argue':
       return words.argued
     case 'debate':
@@ -96,6 +106,8 @@ function suggestionsAfter(intent: Intent, form: AnswerForm): readonly string[] {
     case 'campaigns':
     case 'secrets':
     case 'record-ends':
+    case 'news':
+    case 'unclear':
     case 'first':
     case 'choose':
     case 'crisis':

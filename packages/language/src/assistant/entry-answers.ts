@@ -4,6 +4,7 @@ import type { Answer } from './answer.ts'
 import type { GuideEntry } from './content.ts'
 import { entryMessages as words } from './entry-messages.en.ts'
 import { synonymsOf } from './synonyms.ts'
+import { ownTerms } from './thread.ts'
 
 /** The whole answer of an entry, with what it rests on. */
 export function entryAnswer(entry: GuideEntry): Answer {
@@ -49,7 +50,7 @@ const KINDS: readonly (readonly [question: RegExp, answer: RegExp])[] = [
   ],
   [
     /\b(?:why|reason|purpose|what for|point of)\b/i,
-    /\b(?:because|so that|since|in order to|to keep|reason|otherwise|which is why|therefore|purpose|prevents?|protects?)\b/i,
+    /\b(?:because|so that|in order to|to keep|reason|otherwise|which is why|therefore|purpose|prevents?|protects?)\b/i,
   ],
   [
     /\b(?:examples?|for instance|real life|ever happened|actually used?|in practice|used it)\b/i,
@@ -75,16 +76,17 @@ const PASSAGES_MOST = 3
 /** The sentences of an entry that answer a question; undefined when none has to do with it. */
 export function passageAnswer(entry: GuideEntry, question: string, about: string): string | undefined {
   const known = new Set(termsOf(`${entry.title} ${about}`))
-  const asked = termsOf(question).filter((term) => !known.has(term))
+  const asked = ownTerms(question).filter((term) => !known.has(term))
   const wide = new Set(asked.flatMap((term) => [term, ...synonymsOf(term)]))
   const kinds = KINDS.filter(([pattern]) => pattern.test(question))
   const scored = passagesOf(entry.answer).map((text, at) => {
     const shared = sharedCount(new Set(termsOf(text)), wide)
     const fitting = kinds.filter(([, pattern]) => pattern.test(text)).length
-    return { text, at, score: shared + fitting * KIND_WEIGHT }
+    return { text, at, shared, score: shared + fitting * KIND_WEIGHT }
   })
   const best = Math.max(0, ...scored.map(({ score }) => score))
-  if (best < 1) return undefined
+  const isMet = asked.length === 0 || scored.some(({ shared }) => shared > 0)
+  if (best < 1 || !isMet) return undefined
   return scored
     .filter(({ score }) => score >= Math.max(1, best - 1))
     .toSorted((one, other) => other.score - one.score)
@@ -114,7 +116,7 @@ export function plainly(text: string): string {
 /** The first sentences of a text. */
 export function firstSentences(text: string, count: number): string {
   return passagesOf(text)
-    .filter((one) => !one.startsWith('|') && /\w/.test(one))
+    .filter((one) => !one.startsWith('|') && /\w/.test(one) && !one.endsWith(':'))
     .slice(0, count)
     .join(' ')
 }

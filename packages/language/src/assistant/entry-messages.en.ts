@@ -43,5 +43,8 @@ export const entryMessages = {
   reason: (label: string, because: string) => `- **${label}**: ${because}`,
   rests: (titles: readonly string[]) => `It rests on:\n\n${titles.map((title) => `- ${title}`).join('\n')}`,
   cannotChange: 'I cannot do that with my last answer. Tell me in other words what you need, or ask something new.',
+  news: 'I cannot tell you what happened lately: I know nothing of the news, only what was written into me. The UN News site and your country’s mission in New York have the latest.',
+  unclear:
+    'I did not understand what to change. I can make it shorter, longer, harder, gentler, simpler or more formal, set a length, add funding, a fact, a review, a deadline or a proposal, take one part alone, or write it for another country.',
   restsOnNothing: 'It is reasoning and common form; no source on record stands behind it, so add your own.',
 } as const

@@ -5,6 +5,7 @@ import { entryMessages as words } from './entry-messages.en.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Operation } from './operations.ts'
 import { shortened } from './pieces.ts'
+import { aboutProduct } from './product-adapter.ts'
 import { entryOf, foundFor, isShown, type QuestionSituation } from './questions.ts'
 import type { Intent } from './request.ts'
 import type { Find } from './retrieval.ts'
@@ -68,6 +69,9 @@ function topicOf(of: Intent): string | undefined {
 const changed = (answer: Answer, text: string): Answer => ({ ...answer, text })
 
 async function operatedBy(operation: Operation, earlier: Earlier, material: OperatedMaterial): Promise<Answer> {
+  const { of } = earlier
+  const told = of.kind === 'product' ? await aboutProduct(of.product, operation, material.knowledge) : undefined
+  if (told !== undefined) return { form: 'explanation', ...told }
   const { answer, entry } = earlier
   switch (operation.kind) {
     case 'resize':
@@ -88,6 +92,8 @@ async function operatedBy(operation: Operation, earlier: Earlier, material: Oper
       return reasonFor(earlier, material)
     case 'example':
       return exampleOf(earlier, material)
+    case 'on-topic':
+      return answer
     case 'others':
       return passageOr(earlier, material, 'which members states countries else')
     default:

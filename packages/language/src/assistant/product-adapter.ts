@@ -1,9 +1,11 @@
+import type { ChatModelRequest } from '@placard/application'
 import type { Answer } from './answer.ts'
 import { type ClauseRequest, clauseAnswer } from './clauses.ts'
 import type { AssistantCountry } from './content.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Operation } from './operations.ts'
 import { clauseIn, speechIn } from './read-orders.ts'
+import { checkAnswer } from './resolution-check.ts'
 import { type SpeechRequest, speechAnswer } from './speeches.ts'
 import type { Named } from './states.ts'
 
@@ -57,8 +59,31 @@ export function aboutOf(product: Product): {
 }
 
 /** The product's text. */
-export async function productAnswer(product: Product, knowledge: Knowledge): Promise<Answer> {
+export async function productAnswer(
+  product: Product,
+  knowledge: Knowledge,
+  _: Pick<ChatModelRequest, 'mode'>,
+): Promise<Answer> {
   const book = await knowledge.campaigns()
   if (product.kind === 'clauses') return clauseAnswer(product, book)
   return speechAnswer(product, book, await knowledge.world(), await knowledge.votes())
+}
+
+/** What is asked about a product and does not change it; undefined when nothing is known of it. */
+export async function aboutProduct(
+  _product: Product,
+  _operation: Operation,
+  _knowledge: Knowledge,
+): Promise<Answer | undefined> {
+  return undefined
+}
+
+/** What is to be done with a resolution that was checked. */
+export function checkOperated(text: string, _: readonly Operation[]): Answer {
+  return checkAnswer(text)
+}
+
+/** Messages worth sending after a product; undefined where the kind tells them. */
+export function suggestionsFor(_: Product): readonly string[] | undefined {
+  return undefined
 }

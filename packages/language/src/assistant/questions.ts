@@ -43,15 +43,36 @@ export interface Found {
   readonly between: readonly Find[]
 }
 
-/** Searches for a question, together with what it refers to. */
-export async function foundFor({ text, about }: Question, knowledge: Knowledge, shown?: GuideEntry): Promise<Found> {
+/** Words that only colour a question. */
+const COLOUR =
+  /\b(?:though|like|exactly|again|anyway|probably|obviously|literally|basically|honestly|super|thing|stuff)\b/gi
+/** What may divide a question from what is said around it. */
+const ASIDES = /[,.;:!?…–()]+\s*|\s+(?:but|because|since|cause)\s+/i
+
+/** Searches for a question, and where the whole fits nothing, for its parts: people tell why they ask. */
+export async function foundFor(question: Question, knowledge: Knowledge, shown?: GuideEntry): Promise<Found> {
+  const text = question.text.replaceAll(COLOUR, ' ')
+  const whole = await foundForText({ ...question, text }, knowledge, shown)
+  if (whole.best !== undefined) return whole
+  for (const part of text.split(ASIDES)) {
+    if (part.length === text.length || termsOf(part).length === 0) continue
+    const found = await foundForText({ ...question, text: part }, knowledge, shown)
+    if (found.best !== undefined) return found
+  }
+  return whole
+}
+
+/** Searches for a text, together with what it refers to. */
+async function foundForText({ text, about }: Question, knowledge: Knowledge, shown?: GuideEntry): Promise<Found> {
   const finder = await knowledge.finder()
   const alone = likely(text, finder.find(text, 8))
   const isAlone = about === undefined || (alone[0]?.fitRatio ?? 0) >= ALONE_FIT
   const finds = isAlone ? alone : likely(text, finder.find(text, 8, about), shown?.id)
   const [best, second] = finds
   const whole = isAlone ? text : `${text} ${about}`
-  if (best === undefined || !isFitting(best, whole)) return { finds, best: undefined, between: [] }
+  // figures alone are a sum, and no question on an article of that number
+  const isSum = termsOf(text).every((term) => /^\d+$/.test(term)) && about === undefined
+  if (best === undefined || isSum || !isFitting(best, whole)) return { finds, best: undefined, between: [] }
   const isClose = second !== undefined && best.fitRatio < SURE_FIT && best.fitRatio - second.fitRatio < CLOSE_FITS
   return { finds, best, between: isAlone && isClose ? finds.slice(0, 3).filter((one) => isFitting(one, whole)) : [] }
 }
@@ -75,6 +96,7 @@ export async function questionAnswer(
   }
   if (between.length > 1) return betweenAnswer(between)
   if (best !== undefined) return leafAnswer(best, question, knowledge, turns)
+  if (shown !== undefined) return partAnswer(shown, text, shown.title)
   const told = await documentsOn(text, documents, knowledge.pause)
   return told ?? unknownAnswer(finds)
 }

@@ -5,6 +5,10 @@ import { facetIn } from './read-orders.ts'
 import type { Intent } from './request.ts'
 import type { Named } from './states.ts'
 
+/** Questions for what happened of late. */
+const NEWS =
+  /\b(?:what(?:'s| is| has)?|anything|did|who|has|is|any)\b.{0,40}\b(?:happen\w*|going on|went on|new|news|decided?|voted?|said|won)\b.{0,30}\b(?:today|yesterday|tonight|this (?:week|morning|month)|last (?:night|week|month)|right now|these days|lately)\b|\b(?:latest|breaking|today's|current) news\b/i
+
 const SECRETS =
   /\b(?:secret agendas?|hidden agendas?|reservation (?:value|point|utility)s?|secret(?:ly)? (?:wants?|aims?|goals?)|hidden weights?|walk-?away points? of)\b/i
 const LIKENESS =
@@ -28,6 +32,7 @@ const PRECEDENCE =
 /** A request for knowledge: of countries, rules, campaigns, or anything in the guide. */
 export function knowledgeIn(text: string, named: Named): Intent {
   if (SECRETS.test(text) && !/\bwhat (?:is|are) (?:a |the )?secret agendas?\b/i.test(text)) return { kind: 'secrets' }
+  if (NEWS.test(text)) return { kind: 'news' }
   return statesIn(text, named) ?? rulesAskedIn(text) ?? { kind: 'question', text }
 }
 

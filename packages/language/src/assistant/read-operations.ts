@@ -126,7 +126,7 @@ function partIn(piece: string, named: Named): readonly Operation[] {
   const part: Operation = { kind: 'part', number }
   const rest = piece.replace(found[0], 'it').trim()
   if (
-    /^(?:(?:and|ok|only|just|show|give|me|print|the|what about|how about|it|one|please|now|explain|more about|tell|about|i|want|like|take|pick)[\s,.?!]*)*$/i.test(
+    /^(?:(?:and|ok|only|just|show|give|me|print|the|what about|how about|it|one|please|now|explain|more about|tell|what(?:'s| is)|wrong with|about|i|want|like|take|pick)[\s,.?!]*)*$/i.test(
       rest,
     )
   )

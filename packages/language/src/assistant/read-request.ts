@@ -5,7 +5,8 @@ import { crisisIn } from './crisis.ts'
 import type { Debate } from './debate.ts'
 import { followUp } from './follow-up.ts'
 import type { Mender } from './mend-words.ts'
-import { type Product, productIn } from './product-adapter.ts'
+import type { Operation } from './operations.ts'
+import { aboutOf, type Product, productIn, withOperations } from './product-adapter.ts'
 import { argueIn, debateWishIn, leavesDebate, opinionIn, sideAfter } from './read-debate.ts'
 import { knowledgeIn } from './read-knowledge.ts'
 import { checkIn } from './read-orders.ts'
@@ -23,7 +24,8 @@ export type Reader = NameReader & Mender
 export function readRequest(message: string, before: Conversation | undefined, reader: Reader): Conversation {
   const raw = message.slice(0, MESSAGE_MOST)
   const request = urgentIn(raw, before, reader) ?? matterIn(raw, before, reader)
-  return { ...remembered(request.intent, before), ...request, first: before?.first ?? raw }
+  const { countries } = reader.namedIn(raw)
+  return { ...remembered(request.intent, before, countries), ...request, first: before?.first ?? raw }
 }
 
 const plain = (intent: Intent): Request => ({ intent, isShort: false })
@@ -100,20 +102,64 @@ const BEGINS_ORDER =
 function orderIn(text: string, named: Named, before: Conversation | undefined): Intent | undefined {
   const isReply = before?.debate !== undefined && text.split(/\s+/).length > REPLY_LEAST && !BEGINS_ORDER.test(text)
   if (isReply) return undefined
-  const product = productIn(withTopic(text, before?.topic), named)
-  return product === undefined ? undefined : { kind: 'product', product: withCountry(product, before) }
+  if (ASKS_WHETHER.test(text)) return undefined
+  const pointed = pointedOrder(withNoun(text, before), before?.topic)
+  const product =
+    productIn(pointed, named) ??
+    pointed
+      .split(/[:.!;]\s+/)
+      .slice(1)
+      .flatMap((part) => productIn(part, named) ?? [])
+      .at(-1)
+  return product === undefined ? undefined : { kind: 'product', product: completed(product, before) }
 }
+
+/** A question about what one may do is no order. */
+const ASKS_WHETHER =
+  /^(?:can|could|may|should|do|does|must|is|are|am|will) (?:i|we|my|our|the|an?|it|there)\b(?! (?:get|have|see)\b)/i
 
 const THE_TOPIC =
   /\b(?:(on|about|for|regarding|of) )?(?:this|that|it|the same(?: topic| thing| matter)?|same (?:topic|matter)|the (?:same )?topic)(?=[\s.?!,]*(?:$|please|then|now|instead))/i
 
-function withTopic(text: string, topic: string | undefined): string {
-  return topic === undefined ? text : text.replace(THE_TOPIC, `on ${topic}`)
+const ONE = /\b(write|make|draft|give|do|prepare|need|want)( me)? (?:an? )?(?:one|it)\b/i
+const NOUN =
+  /\b(?:position papers?|country briefs?|(?:opening |closing )?speech(?:es)?|(?:operative |preambulatory )?clauses?|resolutions?|crisis notes?|directives?|study plans?|quiz(?:zes)?)\b/i
+
+/** "Write one for Egypt" after a question on position papers orders a position paper. */
+function withNoun(text: string, before: Conversation | undefined): string {
+  const matter = before?.matter?.kind === 'operated' ? before.matter.of : before?.matter
+  if (matter?.kind !== 'question') return text
+  const noun = `${matter.text} ${matter.about ?? ''}`.match(NOUN)?.[0].replace(/(?<!e)s$/, '')
+  return noun === undefined ? text : text.replace(ONE, `$1$2 a ${noun}`)
 }
 
-function withCountry(product: Product, before: Conversation | undefined): Product {
-  if (product.kind !== 'speech' || product.country !== undefined || before?.country === undefined) return product
-  return { ...product, country: before.country }
+/** "Make that last answer a one-minute speech." */
+const OF_THAT =
+  /\b(?:make|turn|put|rewrite|write|use|say)\s+(?:it|that|this|your|the last|these|those)\b.*?((?:\d+|one|two|half)[ -]?(?:a )?(?:seconds?|secs?|minutes?|mins?|min)\b)?[^,.]*?\bspeech\b/i
+
+/** The order with the conversation's topic where it points to it. */
+function pointedOrder(text: string, topic: string | undefined): string {
+  if (topic === undefined) return text
+  const speech = text.match(OF_THAT)
+  if (speech !== null) return `write a ${text.match(LENGTH)?.[0] ?? ''} speech on ${topic}`
+  return text.replace(THE_TOPIC, `on ${topic}`)
+}
+const LENGTH = /\b(?:\d+|one|two|half a)[ -]?(?:seconds?|secs?|minutes?|mins?)\b/i
+
+/** Products that are about a country alone. */
+const OF_COUNTRY: readonly string[] = ['brief', 'quiz', 'study-plan']
+
+/** An order without its topic or its country means those of the conversation. */
+function completed(product: Product, before: Conversation | undefined): Product {
+  const { topic, country } = aboutOf(product)
+  const isWhole = topic !== '' || (country !== undefined && OF_COUNTRY.includes(product.kind))
+  const operations: readonly Operation[] = [
+    ...(!isWhole && before?.topic !== undefined ? [{ kind: 'on-topic', topic: before.topic } as const] : []),
+    ...(country === undefined && before?.country !== undefined
+      ? [{ kind: 'for-country', country: before.country } as const]
+      : []),
+  ]
+  return operations.reduce((all, operation) => withOperations(all, [operation]) ?? all, product)
 }
 
 function debateStartIn(text: string, read: typeof argueIn, before: Conversation | undefined): Intent | undefined {

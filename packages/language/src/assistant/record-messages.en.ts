@@ -30,6 +30,8 @@ export const recordMessages = {
     focus === 'most'
       ? `They agree least on ${topic} (${percent(ratio)}).`
       : `They agree most on ${topic} (${percent(ratio)}).`,
+  noStance: (country: string, topic: string) =>
+    `I have nothing on record of what ${country} says on *${topic}*. This is how it votes as a rule:`,
   ends: 'I cannot tell you that: my voting records end in December 2019. For later votes look in the digital library of the United Nations, under *voting data*.',
   sameCountry: 'Name two different countries and I will compare how they voted: try *“Compare Brazil and India”*.',
   nearLead: (country: string, shared: number) =>

@@ -17,18 +17,21 @@ function withCountries(
     .slice(0, COUNTRIES_KEPT)
 }
 
-/** What later messages can refer to. */
+type Remembered = Omit<Conversation, keyof Request | 'first'>
+
+/** What later messages can refer to; `named` are the countries of the message. */
 export function remembered(
   intent: Intent,
   before: Conversation | undefined,
-): Omit<Conversation, keyof Request | 'first'> {
+  named: readonly AssistantCountry[],
+): Remembered {
   const kept = {
     matter: before?.matter,
     product: before?.product,
     debate: before?.debate,
     topic: before?.topic,
     country: before?.country,
-    countries: before?.countries,
+    countries: withCountries(before?.countries, ...named),
   }
   switch (intent.kind) {
     case 'crisis':
@@ -37,54 +40,47 @@ export function remembered(
     case 'secrets':
     case 'first':
     case 'record-ends':
+    case 'news':
+    case 'unclear':
       return kept
     case 'choose':
       return { ...kept, choices: intent.between }
+    default:
+      return { ...kept, matter: intent, ...newIn(intent, kept, named) }
+  }
+}
+
+/** What an intent adds to the memory. */
+function newIn(intent: Intent, kept: Remembered, named: readonly AssistantCountry[]): Partial<Remembered> {
+  const of = (country: AssistantCountry | undefined) => ({
+    country: country ?? kept.country,
+    countries: withCountries(kept.countries, country),
+  })
+  switch (intent.kind) {
     case 'product': {
       const { topic, country } = aboutOf(intent.product)
-      return {
-        ...kept,
-        matter: intent,
-        product: intent.product,
-        topic: topic === '' ? kept.topic : topic,
-        country: country ?? kept.country,
-        countries: withCountries(kept.countries, country),
-      }
+      return { product: intent.product, topic: topic === '' ? kept.topic : topic, ...of(country) }
     }
     case 'argue': {
       const { motion, side } = intent
-      const debate = motion === undefined || side === undefined ? undefined : { motion, side, replies: [] }
-      return { ...kept, matter: intent, debate: debate ?? kept.debate, topic: motion ?? kept.topic }
+      const debate = motion === undefined || side === undefined ? kept.debate : { motion, side, replies: [] }
+      return { debate, topic: motion ?? kept.topic }
     }
     case 'debate':
-      return { ...kept, matter: intent, debate: intent.debate, topic: intent.debate.motion }
+      return { debate: intent.debate, topic: intent.debate.motion }
     case 'compare':
-      return {
-        ...kept,
-        matter: intent,
-        country: intent.countries[0] ?? kept.country,
-        countries: withCountries(kept.countries, ...intent.countries),
-      }
+      return { country: intent.countries[0], countries: withCountries(kept.countries, ...intent.countries) }
     case 'stance':
     case 'votes':
-      return {
-        ...kept,
-        matter: intent,
-        country: intent.country,
-        countries: withCountries(kept.countries, intent.country),
-        topic: intent.topic,
-      }
+      return { topic: intent.topic, ...of(intent.country) }
     case 'country':
     case 'neighbours':
-      return {
-        ...kept,
-        matter: intent,
-        country: intent.country,
-        countries: withCountries(kept.countries, intent.country),
-      }
-    case 'question':
-      return { ...kept, matter: intent, topic: matterOf(intent.text) ?? kept.topic }
+      return of(intent.country)
+    case 'question': {
+      const topic = intent.about === undefined ? matterOf(intent.text) : undefined
+      return { topic: topic ?? kept.topic, country: named[0] ?? kept.country }
+    }
     default:
-      return { ...kept, matter: intent }
+      return {}
   }
 }

@@ -40,6 +40,18 @@ export type Intent =
   | { readonly kind: 'debate'; readonly debate: Debate; readonly wish: DebateWish }
   /** What is to be done with the answer to an earlier intent. */
   | { readonly kind: 'operated'; readonly of: Intent; readonly operations: readonly Operation[]; readonly said: string }
+  /** Questions that others may ask on a topic, or one to ask a country. */
+  | {
+      readonly kind: 'asked'
+      readonly topic: string
+      readonly country: AssistantCountry | undefined
+      readonly count: number
+      readonly from: number
+    }
+  /** A change that is not understood. */
+  | { readonly kind: 'unclear'; readonly product: Product }
+  /** A question for what happened of late. */
+  | { readonly kind: 'news' }
   /** A question for votes after the last one on record. */
   | { readonly kind: 'record-ends' }
   /** "What did I say first?" */

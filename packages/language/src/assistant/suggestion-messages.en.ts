@@ -4,6 +4,7 @@ import type { DebateWish } from './debate.ts'
 export const suggestionMessages = {
   begin: ['What is a moderated caucus?', 'Compare Brazil and India', 'I am for a carbon tax, argue against me'],
   explained: ['Shorter', 'An example', 'Why?'],
+  asked: ['Another one', 'Turn it into a speech', 'Argue against me'],
   argued: ['The other side', 'Source?', 'What should I say?'],
   debating: {
     reply: ['The other side', 'What should I say?', 'Who won?'],

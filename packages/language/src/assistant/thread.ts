@@ -20,14 +20,20 @@ export function refersBack(text: string): boolean {
   return BEGINS.test(text) || PRONOUN.test(text)
 }
 
+/** Questions that put a new matter, and do not only ask something of it. */
+const DEFINES =
+  /^(?:(?:ok|so|and|hi|hey|please)[\s,]+)*(?:(?:what|who)(?:'s| is| are| was| were)\b|explain|describe|define|tell me (?:about|what)|(?:what(?:'s| is) )?the (?:difference|problem)|difference|why (?:is|are) \w+ (?:a|an)\b|\w+(?: \w+)?\?*$)/i
+
 const ASKED =
   /^(?:(?:and|but|so|ok|please|then|now)\s+)*(?:(?:what|who|which|how|when|where|why|can|could|do|does|did|is|are|was|were|should|would|explain|tell me|describe|define|give me|show me|i (?:want|need) to know)(?:'s|'re)?\b\s*)+(?:(?:you|me|i|we|the|an?|about|of|to|is|are|does|do|mean|means|stand for)\b\s*)*/i
 
 /** The matter of a question without its question words, as a topic for later messages. */
 export function matterOf(text: string): string | undefined {
+  if (!DEFINES.test(text)) return undefined
   const matter = text
     .replace(ASKED, '')
     .replace(/[?!.\s]+$/, '')
     .trim()
+  if (PRONOUN.test(matter) || /\b(?:i|you|we|my|your)\b/i.test(matter)) return undefined
   return matter.length > 2 && termsOf(matter).length > 0 && matter.split(/\s+/).length <= 8 ? matter : undefined
 }

@@ -1,6 +1,8 @@
 import type { Answer } from './answer.ts'
 import type { AssistantCountry, Topic, TopicInterest } from './content.ts'
+import type { Intent } from './request.ts'
 import type { Leaf } from './retrieval.ts'
+import { slot } from './slots.ts'
 import { shortName } from './states.ts'
 import { topicMessages as words } from './topic-messages.en.ts'
 
@@ -83,6 +85,27 @@ export function topicAnswer(topic: Topic, part: TopicPart): Answer {
     sources: [sourceOf(topic)],
     form: part === 'whole' ? 'explanation' : 'list',
     suggestions: words.suggestions(topic.title),
+  }
+}
+
+/** Questions that the objections on a topic lead to. */
+export function askedAnswer(
+  { topic, country, count, from }: Extract<Intent, { kind: 'asked' }>,
+  topics: readonly Topic[],
+): Answer {
+  const found = topicNamed(topic, topics)
+  const concerns = found?.concerns ?? []
+  if (found === undefined || concerns.length === 0)
+    return { text: words.noQuestions(slot(topic)), sources: [], form: 'admits' }
+  const to = country === undefined ? undefined : shortName(country)
+  const lines = Array.from({ length: Math.min(count, concerns.length) }, (_, index) => {
+    const one = concerns[(from + index) % concerns.length]
+    return one === undefined ? '' : words.question(index + 1, to, one.concern, one.answer)
+  })
+  return {
+    text: [words.questionsLead(found.title, to), ...lines].join('\n\n'),
+    sources: [sourceOf(found)],
+    form: 'list',
   }
 }
 

@@ -9,6 +9,13 @@ export const topicMessages = {
   fact: (fact: string, source: string, year: number) => `- ${fact} (${source}, ${year}).`,
   measure: (label: string, because: string) => `- **${label}**: ${because}`,
   concern: (concern: string, answer: string) => `- ${concern} *An answer:* ${answer}`,
+  questionsLead: (title: string, to: string | undefined) =>
+    to === undefined ? `What you may be asked on ${title}, with a way to answer:` : `A question to ${to} on ${title}:`,
+  question: (place: number, to: string | undefined, concern: string, answer: string) =>
+    to === undefined
+      ? `${place}. *“It is said: ${concern} What do you say to that?”* You could answer: ${answer}`
+      : `*“Some delegations say: ${concern} How does the delegate of ${to} answer them?”*`,
+  noQuestions: (topic: string) => `I know too little of *${topic}* to say what would be asked on it.`,
   facts: 'Facts to use:',
   concerns: 'What is held against it:',
   measures: (title: string) => `What could be done about ${title}:`,
