@@ -1,5 +1,6 @@
 import { type Answer, type AnswerForm, type Reply, SUGGESTIONS_MOST } from './answer.ts'
-import { aboutOf, suggestionsFor } from './product-adapter.ts'
+import { suggestionsFor } from './product-adapter.ts'
+import { isWhole } from './product-state.ts'
 import type { Intent } from './request.ts'
 import { shortName } from './states.ts'
 import { suggestionMessages as words } from './suggestion-messages.en.ts'
@@ -61,13 +62,8 @@ function formOf(intent: Intent): AnswerForm {
   return FORMS[intent.kind]
 }
 
-/** Products that can be about a country alone. */
-const ABOUT_COUNTRIES: readonly string[] = ['brief', 'quiz', 'study-plan']
-
 function formOfProduct({ product }: Extract<Intent, { kind: 'product' }>): AnswerForm {
-  const { topic, country } = aboutOf(product)
-  const isAlone = ABOUT_COUNTRIES.includes(product.kind)
-  return topic === '' && (country === undefined || !isAlone) ? 'question-back' : PRODUCT_FORMS[product.kind]
+  return isWhole(product) ? PRODUCT_FORMS[product.kind] : 'question-back'
 }
 
 function suggestionsAfter(intent: Intent, form: AnswerForm): readonly string[] {

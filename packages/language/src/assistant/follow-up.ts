@@ -1,8 +1,10 @@
 import { rulesIn } from '../text/procedure-names.ts'
 import { otherSide } from './argue.ts'
 import type { DebateWish } from './debate.ts'
+import { expectedAfter, replyOf, unclearChange, variantOf } from './follow-product.ts'
 import type { Operation } from './operations.ts'
-import { aboutOf, type Product, productIn, withOperations } from './product-adapter.ts'
+import { type Product, productIn, withOperations } from './product-adapter.ts'
+import { isWhole } from './product-state.ts'
 import { operationsIn } from './read-operations.ts'
 import { facetIn } from './read-orders.ts'
 import type { Conversation, Intent } from './request.ts'
@@ -20,19 +22,22 @@ export function followUp(text: string, before: Conversation | undefined, named: 
   if (before === undefined || matter === undefined) return undefined
   const given = givenIn(text, matter, named)
   if (given !== undefined) return given
-  const expected = expectedAfter(text, matter, named) ?? replyOf(text, before, named) ?? variantOf(text, before)
+  const expected = expectedAfter(text, before, matter, named) ?? replyOf(text, before, named) ?? variantOf(text, before)
   if (expected !== undefined) return expected
   const asked = text.split(/\s+/).length > WORDS_MOST ? undefined : askedOf(text, matter, named)
   if (asked !== undefined) return asked
-  const operations = operationsIn(text, named)
+  const operations = operationsIn(text, named, matter.kind === 'product' && text.split(/\s+/).length <= WORDS_MOST)
   const done = operations === undefined ? undefined : applied(operations, text, before, matter)
   return done ?? unclearChange(text, matter)
 }
 
 /** The reply to a question for what a product is about. */
 function givenIn(text: string, matter: Intent, named: Named): Intent | undefined {
-  if (matter.kind !== 'product' || aboutOf(matter.product).topic !== '') return undefined
-  if (/\?|^(?:what|how|why|who|which|when|compare|draft|write|check|explain)\b/i.test(text)) return undefined
+  if (matter.kind !== 'product' || isWhole(matter.product)) return undefined
+  if (
+    /\?|^(?:what|how|why|who|which|when|where|can|could|do|does|is|are|compare|draft|write|check|explain)\b/i.test(text)
+  )
+    return undefined
   if (operationsIn(text, named)?.some(({ kind }) => kind !== 'for-country' && kind !== 'on-topic') === true)
     return undefined
   const topic = (named.countries.length === 1 ? named.rest : text)
@@ -46,82 +51,6 @@ function givenIn(text: string, matter: Intent, named: Named): Intent | undefined
   ]
   const product = operations.length === 0 ? undefined : withOperations(matter.product, operations)
   return product === undefined ? undefined : { kind: 'product', product }
-}
-
-const EXPECTED =
-  /\b(?:questions?|pois?|points? of information|objections?|criticisms?|counter-?arguments?)\b.{0,40}\b(?:asks?|get|expect|face|come|raise|hear|for)\b|\b(?:ask|attack|criticise|challenge) me\b|\b(?:a|an|one|another) (?:poi|point of information|question)\b/i
-const EXPECTED_COUNT = 3
-
-/** What one has to expect after a speech, or can ask another: the objections that are made on its topic. */
-function expectedAfter(text: string, matter: Intent, named: Named): Intent | undefined {
-  if (matter.kind === 'asked' && operationsIn(text, named)?.some(({ kind }) => kind === 'another') === true)
-    return { ...matter, from: matter.from + matter.count }
-  if (matter.kind !== 'product' || !EXPECTED.test(text)) return undefined
-  const [country] = named.countries
-  const count = country === undefined ? EXPECTED_COUNT : 1
-  return { kind: 'asked', topic: aboutOf(matter.product).topic, country, count, from: 0 }
-}
-
-const REPLIES = /\b(?:say|reply|repl(?:y|ies)|respon[ds]\w*|answer|counter|rebut\w*)\b/i
-const LENGTH = /\b(?:\d+|one|two|half a)[ -]?(?:seconds?|secs?|minutes?|mins?)\b/i
-
-/** "What would Mexico say back": a reply on the same topic. */
-function replyOf(text: string, before: Conversation, named: Named): Intent | undefined {
-  const [country, other] = named.countries
-  const product = before.matter?.kind === 'product' ? before.matter.product : undefined
-  if (country === undefined || other !== undefined || product?.kind !== 'speech' || !REPLIES.test(text))
-    return undefined
-  const order = `write a ${text.match(LENGTH)?.[0] ?? '60 second'} reply speech for ${country.placardName} on ${aboutOf(product).topic}`
-  const reply = productIn(order, { countries: [country], blocs: [], rest: order })
-  return reply === undefined ? undefined : { kind: 'product', product: reply }
-}
-
-/** Other texts on the matter of a product, as one would order them. */
-const VARIANTS: readonly (readonly [RegExp, readonly Product['kind'][] | undefined, (topic: string) => string])[] = [
-  [
-    /\b(?:press release|public version|communiqu[eé]|make it public)\b/i,
-    undefined,
-    (topic) => `write a press release on ${topic}`,
-  ],
-  [/\b(?:secret|covert|confidential)\b/i, undefined, (topic) => `write a secret crisis note on ${topic}`],
-  [
-    /\b(?:whole|full|entire|complete) (?:thing|resolution|draft|text|document)\b/i,
-    ['clauses'],
-    (topic) => `draft a resolution on ${topic}`,
-  ],
-  [/^(?:now |and |ok |then )*(?:the |a )?preamb\w*/i, ['clauses'], (topic) => `write preambular clauses on ${topic}`],
-]
-
-function variantOf(text: string, { matter, product }: Conversation): Intent | undefined {
-  const isShort = text.split(/\s+/).length <= WORDS_MOST
-  const own = text.match(
-    /^(?:and |also |please )*add (?:one|a clause|another)(?: clause)? (?:about|on|for) (.{3,60})$/i,
-  )?.[1]
-  if (own !== undefined && (matter?.kind === 'product' || matter?.kind === 'check' || matter?.kind === 'operated'))
-    return ordered(`write one operative clause on ${own}`)
-  if (!isShort || product === undefined || matter?.kind !== 'product') return undefined
-  const variant = VARIANTS.find(
-    ([pattern, kinds]) => pattern.test(text) && (kinds?.includes(product.kind) ?? !WRITTEN.includes(product.kind)),
-  )
-  return variant === undefined ? undefined : ordered(variant[2](aboutOf(product).topic))
-}
-
-/** Kinds that have no secret and no public version. */
-const WRITTEN: readonly string[] = ['speech', 'clauses', 'paper', 'brief', 'quiz', 'study-plan']
-
-function ordered(order: string): Intent | undefined {
-  const product = productIn(order, { countries: [], blocs: [], rest: order })
-  return product === undefined ? undefined : { kind: 'product', product }
-}
-
-const CHANGES =
-  /^(?:(?:ok(?:ay)?|now|and|also|then|but|please|can you|could you)[\s,]+)*(?:add|include|mention|replace|remove|delete|change|put|insert|swap|cut|drop|only|just|keep|make (?:it|that|this|the)|use|too)\b/i
-const CHANGE_WORDS_MOST = 14
-
-/** A change to a text that is not understood is asked about, and not taken for a question. */
-function unclearChange(text: string, matter: Intent): Intent | undefined {
-  const isChange = CHANGES.test(text) && text.split(/\s+/).length <= CHANGE_WORDS_MOST
-  return matter.kind === 'product' && isChange ? { kind: 'unclear', product: matter.product } : undefined
 }
 
 function askedOf(text: string, matter: Intent, named: Named): Intent | undefined {

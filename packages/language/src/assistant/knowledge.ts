@@ -44,7 +44,8 @@ export function knowledgeOf(content: AssistantContent): Knowledge {
   const reader = once(async () => {
     const [states, { entries }, book, all] = await Promise.all([world(), guide(), debates(), topics()])
     const mender = menderOf(wordsKnown(states, entries, book, all))
-    return { ...nameReaderOf(states), ...mender }
+    const names = new Set(states.countries.map(({ placardName }) => placardName.toLowerCase()))
+    return { ...nameReaderOf(states), mended: (text) => mender.mended(withApostrophes(text, names)) }
   })
   let prepared: { readonly key: string; readonly book: CampaignBook; finder: Finder | undefined } | undefined
   async function current() {
@@ -94,3 +95,9 @@ function* wordsKnown(
   for (const { title, names, problem, facts } of topics)
     yield [title, ...names, problem, ...facts.map(({ fact }) => fact)].join(' ')
 }
+
+/** "Frances reply" is that of France. */
+const withApostrophes = (text: string, names: ReadonlySet<string>): string =>
+  text.replaceAll(/\b(\p{L}{4,})s\b(?!['’])/gu, (whole, name: string) =>
+    names.has(name.toLowerCase()) && !names.has(whole.toLowerCase()) ? `${name}'s` : whole,
+  )

@@ -37,6 +37,9 @@ export function menderOf(texts: Iterable<string>): Mender {
   return {
     mended: (text) =>
       text
+        .replaceAll(CLAUSE_KINDS, (whole, kind: string) =>
+          /^o/i.test(kind) ? whole.replace(kind, 'operative') : whole.replace(kind, 'preambulatory'),
+        )
         .replaceAll(/\b(?:w\/o|wo\/)(?=\s)/gi, 'without')
         .replaceAll(/\bw\/(?=\s|\w)/gi, 'with ')
         .replaceAll(/\bsec(?:retary)?[- ]gen(?:eral)?\b/gi, 'Secretary-General')
@@ -45,6 +48,9 @@ export function menderOf(texts: Iterable<string>): Mender {
         .trim(),
   }
 }
+
+/** "PP" is a position paper, but not beside operative clauses. */
+const CLAUSE_KINDS = /\b(PPs?|OPs?)\b(?=\s+(?:clauses?|(?:and|or|vs\.?|from) (?:PPs?|OPs?)\b))/gi
 
 const isWord = (word: string) => word.length >= LEAST && word.length <= MOST && /^\p{L}+$/u.test(word)
 

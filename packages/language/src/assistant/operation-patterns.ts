@@ -15,7 +15,7 @@ export const PLAIN: readonly (readonly [RegExp, Operation])[] = [
     { kind: 'tone', to: 'simpler' },
   ],
   [
-    /^(?:(?:much |way |even |a (?:bit|little|lot) )*(?:more |less )?(?:(?:hard|strong|tough|bold|firm|sharp|fierc|punchi|stern|strict|spici|loud)(?:er|est)?(?: ones?| language| wording)?|punchy|spicy|edgy|exciting|interesting|powerful|dramatic|aggressive(?:ly)?|forceful|assertive|ambitious|binding|convincing|persuasive|passionate|emotional|confident|difficult|challenging|secret(?:ive)?|covert)\b|(?:much |way |a bit )?less (?:boring|soft|weak|bland|generic|dull|polite|nice)\b|too (?:soft|weak|boring|bland|nice|polite|generic|dull|easy|tame)\b|spice it up|toughen it(?: up)?|attack (?:them|him|her) more|stronger (?:verbs?|words?|language)|harder)\b/i,
+    /^(?:(?:much |way |even |a (?:bit|little|lot) )*(?:more |less )?(?:(?:hard|strong|tough|bold|firm|sharp|fierc|punchi|stern|strict|spici|loud|angri|fieri|harsh|mean|brav)(?:er|est)?(?: ones?| language| wording)?|punchy|spicy|angry|fiery|edgy|exciting|interesting|powerful|dramatic|aggressive(?:ly)?|forceful|assertive|ambitious|binding|convincing|persuasive|passionate|emotional|confident|difficult|challenging|secret(?:ive)?|covert)\b|(?:much |way |a bit )?less (?:boring|soft|weak|bland|generic|dull|polite|nice)\b|too (?:soft|weak|boring|bland|nice|polite|generic|dull|easy|tame)\b|spice it up|toughen it(?: up)?|attack (?:them|him|her) more|stronger (?:verbs?|words?|language)|harder)\b/i,
     { kind: 'tone', to: 'harder' },
   ],
   [
@@ -49,6 +49,10 @@ export const PLAIN: readonly (readonly [RegExp, Operation])[] = [
   [
     /^(?:who|which|what|anybody|anyone|any|which (?:countries|states)) (?:else|others?)(?: .{0,40})?$|^(?:any )?others$/i,
     { kind: 'others' },
+  ],
+  [
+    /^(?:who|how) (?:pays|will pay|would pay|funds|finances|(?:is|are|will) (?:it|this|that|they|these)(?: all)? (?:be )?(?:paid|funded|financed))\b.{0,30}$/i,
+    { kind: 'add', what: 'funding' },
   ],
 ]
 

@@ -20,9 +20,13 @@ const NEAR_FIT = 0.25
 const RULE_BONUS = 0.15
 /** What a question refers to is most likely what was shown last. */
 const SHOWN_BONUS = 0.06
+/** What does not even name what was shown is not what a question refers to. */
+const BESIDE_MALUS = 0.25
 const ISSUE_MALUS = 0.18
 /** A question that fits an entry this well by itself does not refer to anything. */
 const ALONE_FIT = 0.62
+/** A question that refers back must still be about what is found, with at least this share of its own words. */
+const LEAST_COVERED = 0.5
 /** Below the first, entries nearer to each other than the second are offered instead of chosen from. */
 const SURE_FIT = 0.5
 const CLOSE_FITS = 0.03
@@ -66,13 +70,17 @@ export async function foundFor(question: Question, knowledge: Knowledge, shown?:
 async function foundForText({ text, about }: Question, knowledge: Knowledge, shown?: GuideEntry): Promise<Found> {
   const finder = await knowledge.finder()
   const alone = likely(text, finder.find(text, 8))
-  const isAlone = about === undefined || (alone[0]?.fitRatio ?? 0) >= ALONE_FIT
-  const finds = isAlone ? alone : likely(text, finder.find(text, 8, about), shown?.id)
+  const [first] = alone
+  const isOwn =
+    first !== undefined && first.fitRatio >= ALONE_FIT && (shown === undefined || isBeside(first.leaf, shown))
+  const isAlone = about === undefined || isOwn
+  const finds = isAlone ? alone : likely(text, finder.find(text, 8, about), shown)
   const [best, second] = finds
   const whole = isAlone ? text : `${text} ${about}`
   // figures alone are a sum, and no question on an article of that number
   const isSum = termsOf(text).every((term) => /^\d+$/.test(term)) && about === undefined
-  if (best === undefined || isSum || !isFitting(best, whole)) return { finds, best: undefined, between: [] }
+  if (best === undefined || isSum || !isFitting(best, whole) || (!isAlone && best.coveredRatio < LEAST_COVERED))
+    return { finds, best: undefined, between: [] }
   const isClose = second !== undefined && best.fitRatio < SURE_FIT && best.fitRatio - second.fitRatio < CLOSE_FITS
   return { finds, best, between: isAlone && isClose ? finds.slice(0, 3).filter((one) => isFitting(one, whole)) : [] }
 }
@@ -99,6 +107,12 @@ export async function questionAnswer(
   if (shown !== undefined) return partAnswer(shown, text, shown.title)
   const told = await documentsOn(text, documents, knowledge.pause)
   return told ?? unknownAnswer(finds)
+}
+
+/** Whether an entry names what another is about. */
+function isBeside({ source, terms, questions }: Find['leaf'], { title }: GuideEntry): boolean {
+  const named = new Set(termsOf([source.title, terms, ...questions].join(' ')))
+  return termsOf(title).some((term) => named.has(term))
 }
 
 /** How many answers back a question can refer. */
@@ -134,6 +148,7 @@ export function unknownAnswer(finds: readonly Find[]): Answer {
     .filter(({ fitRatio }) => fitRatio >= NEAR_FIT)
     .slice(0, 3)
     .map(({ leaf }) => leaf.source.title)
+    .filter((title, at, all) => all.indexOf(title) === at)
   const suggestions = near.length > 0 ? near : courtesies.canDo
   return { text: courtesies.refusal(near), sources: [], form: 'admits', suggestions }
 }
@@ -142,13 +157,14 @@ export function unknownAnswer(finds: readonly Find[]): Answer {
  * Reranks: a question that names a rule most likely means its entry, and an issue of a campaign has to match better
  * than the guide.
  */
-function likely(text: string, finds: readonly Find[], shown?: string): readonly Find[] {
+function likely(text: string, finds: readonly Find[], shown?: GuideEntry): readonly Find[] {
   const guides = new Set(rulesIn(text).map(({ guide }) => guide))
   return finds
     .map(({ leaf, fitRatio, coveredRatio }) => {
-      const isShownBefore = shown !== undefined && leaf.source.id === shown
+      const about =
+        shown === undefined ? 0 : leaf.source.id === shown.id ? SHOWN_BONUS : isBeside(leaf, shown) ? 0 : -BESIDE_MALUS
       const rule = guides.has(leaf.source.id) ? RULE_BONUS : leaf.source.kind === 'guide' ? 0 : -ISSUE_MALUS
-      const bonus = rule + (isShownBefore ? SHOWN_BONUS : 0)
+      const bonus = rule + about
       return { leaf, coveredRatio, fitRatio: fitRatio + bonus }
     })
     .sort((one, other) => other.fitRatio - one.fitRatio)

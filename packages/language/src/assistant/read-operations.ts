@@ -20,16 +20,16 @@ function bare(piece: string): readonly string[] {
 
 /**
  * What a message asks to be done with the last answer, in order: "shorter and for India" are two. Undefined when a part
- * of it is nothing of the kind.
+ * of it is nothing of the kind, unless it is read leniently.
  */
-export function operationsIn(text: string, named: Named): readonly Operation[] | undefined {
+export function operationsIn(text: string, named: Named, isLenient = false): readonly Operation[] | undefined {
   if (text.split(/\s+/).length > WORDS_MOST || text.includes('\n')) return undefined
   const whole = ofPiece(text, named)
   if (whole.length > 0) return whole
   const pieces = text.split(/[,;]\s*|\s+(?:and(?: also)?|but|then|plus|\+|&)\s+/i).filter((piece) => /\w/.test(piece))
   if (pieces.length < 2) return undefined
   const read = pieces.map((piece) => (isFiller(piece) ? [] : ofPiece(piece, named)))
-  if (read.some((found, at) => found.length === 0 && !isFiller(pieces[at] ?? ''))) return undefined
+  if (!isLenient && read.some((found, at) => found.length === 0 && !isFiller(pieces[at] ?? ''))) return undefined
   const all = read.flat()
   return all.length === 0 ? undefined : all
 }

@@ -7,6 +7,7 @@ import { followUp } from './follow-up.ts'
 import type { Mender } from './mend-words.ts'
 import type { Operation } from './operations.ts'
 import { aboutOf, type Product, productIn, withOperations } from './product-adapter.ts'
+import { isWhole } from './product-state.ts'
 import { argueIn, debateWishIn, leavesDebate, opinionIn, sideAfter } from './read-debate.ts'
 import { knowledgeIn } from './read-knowledge.ts'
 import { checkIn } from './read-orders.ts'
@@ -146,15 +147,11 @@ function pointedOrder(text: string, topic: string | undefined): string {
 }
 const LENGTH = /\b(?:\d+|one|two|half a)[ -]?(?:seconds?|secs?|minutes?|mins?)\b/i
 
-/** Products that are about a country alone. */
-const OF_COUNTRY: readonly string[] = ['brief', 'quiz', 'study-plan']
-
 /** An order without its topic or its country means those of the conversation. */
 function completed(product: Product, before: Conversation | undefined): Product {
-  const { topic, country } = aboutOf(product)
-  const isWhole = topic !== '' || (country !== undefined && OF_COUNTRY.includes(product.kind))
+  const { country } = aboutOf(product)
   const operations: readonly Operation[] = [
-    ...(!isWhole && before?.topic !== undefined ? [{ kind: 'on-topic', topic: before.topic } as const] : []),
+    ...(!isWhole(product) && before?.topic !== undefined ? [{ kind: 'on-topic', topic: before.topic } as const] : []),
     ...(country === undefined && before?.country !== undefined
       ? [{ kind: 'for-country', country: before.country } as const]
       : []),
@@ -234,7 +231,7 @@ function positionIn(text: string, named: Named, before: Conversation | undefined
 
 const OF_POSITIONS = new Set(
   termsOf(
-    'say says think thinks talking talk want wants position stance view views should stand care react respond respond support oppose feel',
+    'say says think thinks talking talk want wants position stance view views should stand care react respond respond support oppose feel back reply answer',
   ),
 )
 

@@ -59,7 +59,9 @@ export const fileMessages = {
     name: 'Pasted text.txt',
     offer: (length: number) => `You pasted ${count(length)} characters. A message holds 4,000, so the end is cut off.`,
     attach: 'Attach it as a text file',
-    attached: 'The pasted text is attached.',
+    attached: 'The whole text is attached.',
+    undo: 'Undo',
+    close: 'Close this notice',
     dismiss: 'Leave it as it is',
   },
   starts: [

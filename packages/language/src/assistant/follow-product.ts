@@ -1,0 +1,92 @@
+import type { AssistantCountry } from './content.ts'
+import { aboutOf, type Product, productIn, withOperations } from './product-adapter.ts'
+import { operationsIn } from './read-operations.ts'
+import type { Conversation, Intent } from './request.ts'
+import type { Named } from './states.ts'
+
+/** Longest order of another text on the same matter, in words. */
+const WORDS_MOST = 9
+
+const EXPECTED =
+  /\b(?:questions?|pois?|points? of information|objections?|criticisms?|counter-?arguments?)\b.{0,40}\b(?:asks?|get|expect|face|come|raise|hear|for)\b|\b(?:ask|attack|criticise|challenge) me\b|\b(?:a|an|one|another) (?:poi|point of information|question)\b/i
+const EXPECTED_COUNT = 3
+
+/** What one has to expect after a speech, or can ask another: the objections that are made on its topic. */
+export function expectedAfter(text: string, before: Conversation, matter: Intent, named: Named): Intent | undefined {
+  if (matter.kind === 'asked' && operationsIn(text, named)?.some(({ kind }) => kind === 'another') === true)
+    return { ...matter, from: matter.from + matter.count }
+  const [country] = named.countries
+  const product = matter.kind === 'product' || country !== undefined ? before.product : undefined
+  if (product === undefined || !EXPECTED.test(text)) return undefined
+  const count = country === undefined ? EXPECTED_COUNT : 1
+  return { kind: 'asked', topic: aboutOf(product).topic, country, count, from: 0 }
+}
+
+const REPLIES = /\b(?:say|reply|repl(?:y|ies)|respon[ds]\w*|answer|counter|rebut\w*)\b/i
+const LENGTH = /\b(?:\d+|one|two|half a)[ -]?(?:seconds?|secs?|minutes?|mins?)\b/i
+
+/** "What would Mexico say back": a reply on the same topic. */
+export function replyOf(text: string, before: Conversation, named: Named): Intent | undefined {
+  const [country, other] = named.countries
+  const { product } = before
+  if (country === undefined || other !== undefined || product?.kind !== 'speech' || !REPLIES.test(text))
+    return undefined
+  const order = `write a ${text.match(LENGTH)?.[0] ?? '60 second'} reply speech for ${country.placardName} on ${aboutOf(product).topic}`
+  const reply = productIn(order, { countries: [country], blocs: [], rest: order })
+  return reply === undefined ? undefined : { kind: 'product', product: reply }
+}
+
+/** Other texts on the matter of a product, as one would order them. */
+const VARIANTS: readonly (readonly [RegExp, readonly Product['kind'][] | undefined, (topic: string) => string])[] = [
+  [
+    /\b(?:press release|public version|communiqu[eé]|make it public)\b/i,
+    undefined,
+    (topic) => `write a press release on ${topic}`,
+  ],
+  [/\b(?:secret|covert|confidential)\b/i, undefined, (topic) => `write a secret crisis note on ${topic}`],
+  [
+    /\b(?:whole|full|entire|complete) (?:thing|resolution|draft|text|document)\b/i,
+    ['clauses'],
+    (topic) => `draft a resolution on ${topic}`,
+  ],
+  [/^(?:now |and |ok |then )*(?:the |a )?preamb\w*/i, ['clauses'], (topic) => `write preambular clauses on ${topic}`],
+]
+
+export function variantOf(text: string, { matter, product }: Conversation): Intent | undefined {
+  const isShort = text.split(/\s+/).length <= WORDS_MOST
+  const own = text.match(
+    /^(?:and |also |please )*add (?:one|a clause|another)(?: clause)? (?:about|on|for) (.{3,60})$/i,
+  )?.[1]
+  if (own !== undefined && (matter?.kind === 'product' || matter?.kind === 'check' || matter?.kind === 'operated'))
+    return ordered(`write one operative clause on ${own}`)
+  const days = text.match(/\b(\d{1,2}|one|two|three|four|five|six|seven|ten) days?\b/i)?.[0]
+  if (matter?.kind === 'product' && matter.product.kind.startsWith('study') && days !== undefined) {
+    const { topic, country } = aboutOf(matter.product)
+    return ordered(`make a study plan for ${days} on ${topic}`, country)
+  }
+  if (!isShort || product === undefined || matter?.kind !== 'product') return undefined
+  const variant = VARIANTS.find(
+    ([pattern, kinds]) => pattern.test(text) && (kinds?.includes(product.kind) ?? !WRITTEN.includes(product.kind)),
+  )
+  return variant === undefined ? undefined : ordered(variant[2](aboutOf(product).topic))
+}
+
+/** Kinds that have no secret and no public version. */
+const WRITTEN: readonly string[] = ['speech', 'clauses', 'paper', 'brief', 'quiz', 'study-plan']
+
+function ordered(order: string, country?: AssistantCountry): Intent | undefined {
+  const product = productIn(order, { countries: [], blocs: [], rest: order })
+  if (product === undefined) return undefined
+  const own = country && withOperations(product, [{ kind: 'for-country', country }])
+  return { kind: 'product', product: own ?? product }
+}
+
+const CHANGES =
+  /^(?:(?:ok(?:ay)?|now|and|also|then|but|please|can you|could you)[\s,]+)*(?:add|include|mention|replace|remove|delete|change|put|insert|swap|cut|drop|only|just|keep|make (?:it|that|this|the)|use|too)\b/i
+const CHANGE_WORDS_MOST = 14
+
+/** A change to a text that is not understood is asked about, and not taken for a question. */
+export function unclearChange(text: string, matter: Intent): Intent | undefined {
+  const isChange = CHANGES.test(text) && text.split(/\s+/).length <= CHANGE_WORDS_MOST
+  return matter.kind === 'product' && isChange ? { kind: 'unclear', product: matter.product } : undefined
+}
