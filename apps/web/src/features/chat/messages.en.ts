@@ -40,6 +40,7 @@ const SOURCE_KINDS: Readonly<Record<ChatSource['kind'], string>> = {
   context: 'What this is about',
   attachment: 'Your document',
   debate: 'On record',
+  topic: 'Material on a topic',
 }
 
 const FAILURES: Readonly<Record<FailureKind, string>> = {
