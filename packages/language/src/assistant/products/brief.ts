@@ -11,7 +11,7 @@ import { type Matter, matterOn } from './matter.ts'
 import { measureOf } from './measures.ts'
 import { paperMessages, briefMessages as words } from './paper-messages.en.ts'
 import { fieldOf, monthOf, positionText, stanceText } from './position.ts'
-import { capital, turned, unstopped } from './prose.ts'
+import { capital, turned, unstopped, withArticle } from './prose.ts'
 import { namesBehind } from './who-wants.ts'
 
 /** A country brief to be written. */
@@ -45,7 +45,7 @@ export async function briefAnswer(wish: BriefWish, knowledge: Knowledge): Promis
     ...(matter.topic === undefined ? [] : positionParts(matter, matter.topic)),
     ...stanceParts(matter, country, field),
     ...(votes.length === 0 ? [] : [words.votes(votes)]),
-    partners,
+    [partners, ...sidesIn(matter)].join('\n'),
     ...(matter.topic === undefined ? [] : questionParts(wish, matter, matter.topic)),
   ]
   return { text: parts.join('\n\n'), sources: matter.sources }
@@ -59,17 +59,20 @@ function stanceParts(matter: Matter, { iso3 }: AssistantCountry, field: string |
 function positionParts(matter: Matter, topic: Topic): readonly string[] {
   const { wants = [], resists = [] } = matter.line?.interest ?? {}
   const labels = (ids: readonly string[]) => ids.flatMap((id) => measureOf(topic, id)?.label ?? []).map(capital)
-  const [first = ''] = wants
+  return [words.position(positionText(matter)), words.wants(labels(wants)), words.redLines(labels(resists))]
+}
+
+/** Who stands where on what the country wants first. */
+function sidesIn({ topic, line, world, about: { country } }: Matter): readonly string[] {
+  const wanted = topic && measureOf(topic, line?.interest.wants[0] ?? '')
+  if (topic === undefined || wanted === undefined || country === undefined) return []
+  const own = shortName(country)
   const sides = words.interests(
-    namesBehind(topic, first, 'wants', matter.world),
-    namesBehind(topic, first, 'resists', matter.world),
+    withArticle(wanted.label),
+    namesBehind(topic, wanted.id, 'wants', world, own),
+    namesBehind(topic, wanted.id, 'resists', world, own),
   )
-  return [
-    words.position(positionText(matter)),
-    words.wants(labels(wants)),
-    words.redLines(labels(resists)),
-    sides,
-  ].filter((part) => part !== '')
+  return sides === '' ? [] : [sides]
 }
 
 /** The members that vote most and least like a country, on the topic's field where there are enough votes. */
@@ -103,7 +106,12 @@ function questionParts({ variant }: BriefWish, { line }: Matter, topic: Topic): 
   const own =
     refused === undefined || wanted === undefined
       ? []
-      : [[words.refused(refused.label), words.refusedAnswer(wanted.label, wanted.because)] as const]
+      : [
+          [
+            words.refused(withArticle(refused.label)),
+            words.refusedAnswer(withArticle(wanted.label), wanted.because),
+          ] as const,
+        ]
   const lines = [...own, ...asked]
     .slice(0, QUESTIONS)
     .map(([question, answer], at) => words.question(at + 1, question, answer))

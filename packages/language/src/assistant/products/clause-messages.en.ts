@@ -21,6 +21,8 @@ export const clauseMessages = {
     `*${verb}* ${what}, and requests the Secretary-General to report on the results within two years`,
   acting: (verb: string, action: string) =>
     `*${verb}* Member States to ${action}, to name the authority responsible for it, and to report on the progress made within two years`,
+  closing: (number: number) =>
+    `Clause ${number} sees to it that the text is carried out: that somebody leads, pays and reports.`,
   asked: 'Clause 1 is the one that you asked for.',
   additions: {
     review: ', and decides to review the results after two years',

@@ -73,7 +73,10 @@ function draftParts(wish: ClauseWish, matter: Matter): readonly string[] {
 function draftOperatives(wish: ClauseWish, matter: Matter): readonly string[] {
   const { topic } = matter
   if (topic === undefined) return generalOperatives(wish, matter).slice(0, draftCount(wish))
-  return draftMeasures(wish, matter, topic).map((measure) => clauseOf(measure, wish))
+  const known = draftMeasures(wish, matter, topic).map((measure, at, all) =>
+    clauseOf(measure, wish, at === (wish.selection ?? all.length) - 1),
+  )
+  return [...known, ...closingClauses(matter)].slice(0, draftCount(wish))
 }
 
 const draftCount = ({ count }: ClauseWish) => Math.min(DRAFT.most, Math.max(DRAFT.least, count))
@@ -89,14 +92,23 @@ export function draftMeasures(wish: ClauseWish, matter: Matter, topic: Topic): r
 
 /** The operative clauses of a topic in the order in which they are shown, those with a force of their own changed. */
 function operatives(wish: ClauseWish, matter: Matter): readonly string[] {
+  const shownLast = wish.from + wish.count - 1
+  const reviewed = wish.selection === undefined || wish.selection === -1 ? shownLast : wish.selection - 1
   const own = wish.action === undefined ? [] : [actionClause(wish.action, wish.force)]
   if (matter.topic === undefined) return [...own, ...generalOperatives(wish, matter)]
-  return [...own, ...measuresFor(wish, matter, matter.topic).map((measure) => clauseOf(measure, wish))]
+  const known = measuresFor(wish, matter, matter.topic).map((measure, at) =>
+    clauseOf(measure, wish, at + own.length === reviewed),
+  )
+  return [...own, ...known, ...closingClauses(matter)]
 }
 
 /** The measures behind the clauses, by number. */
 export function measuresFor({ force, forces }: ClauseWish, { line }: Matter, topic: Topic): readonly TopicMeasure[] {
-  return withForces(preferredMeasures(topic, line?.interest, { force, variant: 0 }), forces, topic)
+  return withForces(
+    preferredMeasures(topic, line?.interest, { force, variant: 0, isForceFirst: force !== 'usual' }),
+    forces,
+    topic,
+  )
 }
 
 /** The measures with those places changed that are to have a force of their own. */
@@ -120,10 +132,17 @@ function replace(measures: TopicMeasure[], at: number, topic: Topic, force: Forc
   measures[fitting] = former
 }
 
-function clauseOf({ clause, funding }: TopicMeasure, { additions }: ClauseWish): string {
+/** A measure as a clause; a review that was asked for stands once, in the last clause that is shown. */
+function clauseOf({ clause, funding }: TopicMeasure, { additions }: ClauseWish, isReviewed: boolean): string {
   const funded = additions.includes('funding') ? `${clause}, ${funding}` : clause
   const dated = additions.includes('deadline') ? withDeadline(funded) : funded
-  return additions.includes('review') ? withReview(dated) : dated
+  return isReviewed && additions.includes('review') ? withReview(dated) : dated
+}
+
+/** Clauses that hold on every topic, for when a country resists most of what could be proposed on this one. */
+function closingClauses({ title }: Matter): readonly string[] {
+  const { report, fund, review } = generalMessages.clauses
+  return [report, fund, review].map((pattern) => pattern(title))
 }
 
 function generalOperatives({ force, additions }: ClauseWish, { title }: Matter): readonly string[] {

@@ -285,5 +285,6 @@ export const crisisMessages = {
   pressActions: (items: readonly string[]) => `Within the next 24 hours ${items.join('; ')}.`,
   pressEnd:
     'The public is asked to follow official channels and not to pass on rumours. The next briefing is in six hours.',
-  withFacts: (facts: readonly string[]) => `What is on record: ${facts.map((fact) => `${fact}.`).join(' ')}`,
+  withFacts: (facts: readonly string[]) =>
+    `A case or figure to hold it against: ${facts.map((fact) => `${fact}.`).join(' ')}`,
 } as const

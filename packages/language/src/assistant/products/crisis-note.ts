@@ -46,7 +46,7 @@ const EVENT =
 
 /** "pandemic crisis" needs an article; "the flood in Nepal" has one. */
 function withArticle(event: string): string {
-  if (/^(?:an?|the|our|this|that|several|two|three) |s$|s (?:in|on|at|of) /i.test(event)) return event
+  if (/^(?:an?|the|our|this|that|several|two|three) |[^sui]s$|[^sui]s (?:in|on|at|of) /i.test(event)) return event
   return `${/^[aeiou]/i.test(event) ? 'an' : 'a'} ${event}`
 }
 

@@ -43,7 +43,8 @@ export const generalMessages = {
     charter: '*Guided by* the purposes and principles of the Charter of the United Nations',
     agenda:
       '*Recalling* its resolution 70/1 of 25 September 2015, entitled “Transforming our world: the 2030 Agenda for Sustainable Development”',
-    aware: (topic: string) => `*Aware* that ${topic} concerns all States and cannot be settled by any of them alone`,
+    aware: (topic: string) =>
+      `*Aware* that the question of ${topic} concerns all States and cannot be settled by any of them alone`,
     convinced: (topic: string) => `*Convinced* that common rules on ${topic} serve small States as much as large ones`,
   },
   paper: {

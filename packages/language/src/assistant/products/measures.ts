@@ -12,6 +12,8 @@ const NEAREST: Readonly<Record<Force, readonly Force[]>> = {
 
 interface Choice {
   readonly force: Force
+  /** Whether the force counts for more than what the country asks for. */
+  readonly isForceFirst?: boolean
   /** Turns the choice among those that are as good. */
   readonly variant: number
 }
@@ -23,7 +25,7 @@ interface Choice {
 export function preferredMeasures(
   topic: Topic,
   interest: TopicInterest | undefined,
-  { force, variant }: Choice,
+  { force, variant, isForceFirst = false }: Choice,
 ): readonly TopicMeasure[] {
   const [wants, resists] = [interest?.wants ?? [], interest?.resists ?? []]
   const byForce = NEAREST[force].map((one) => topic.measures[one].filter(({ id }) => !resists.includes(id)))
@@ -32,7 +34,11 @@ export function preferredMeasures(
   const ordered =
     force === 'usual' ? [...wanted].sort((one, other) => wants.indexOf(one.id) - wants.indexOf(other.id)) : wanted
   const others = byForce.flatMap((measures) => measures.filter(({ id }) => !wants.includes(id)))
-  const all = [...ordered, ...others]
+  const byNearness = byForce.flatMap((measures) => [
+    ...measures.filter(({ id }) => wants.includes(id)),
+    ...measures.filter(({ id }) => !wants.includes(id)),
+  ])
+  const all = isForceFirst ? byNearness : [...ordered, ...others]
   const at = all.length === 0 ? 0 : variant % all.length
   return [...all.slice(at), ...all.slice(0, at)]
 }

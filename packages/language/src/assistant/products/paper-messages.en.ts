@@ -18,7 +18,9 @@ export const paperMessages = {
   groupPosition: (country: string, group: string, position: string) =>
     `${capital(country)} shares the position of ${group}, which ${position}`,
   likePosition: (country: string, like: string, position: string) =>
-    `${capital(country)} is close to ${like}, with which it votes most often, and which ${position}`,
+    `No position of ${country} is on record here. Near it stands ${like}, which votes much alike and ${position}`,
+  likeShared: (country: string, like: string, position: string) =>
+    `No position of ${country} is on record here. Near it stands ${like}, which votes much alike and is among the States that ${position}`,
   mostPosition: (country: string, position: string) =>
     `${capital(country)} stands with the many States whose position is this: ${position}`,
   votes: (items: readonly string[]) => `In the General Assembly it ${items.join('; it ')}.`,
@@ -52,12 +54,12 @@ export const briefMessages = {
       ? '**Red lines.** None is on record; ask what a proposal costs and who checks it before you agree.'
       : `**Red lines**\n\n${labels.map((label) => `- ${label}`).join('\n')}`,
   partners: (field: string | undefined, near: readonly string[], far: readonly string[]) =>
-    `**Partners and opponents**, by recorded votes${field === undefined ? '' : ` on *${field.toLowerCase()}*`} (2010 to 2019)\n\n- Votes most like it: ${near.join(', ')}\n- Least like it: ${far.join(', ')}`,
+    `**Partners and opponents**, by recorded votes${field === undefined ? '' : ` on *${field}*`} (2010 to 2019)\n\n- Votes most like it: ${near.join(', ')}\n- Least like it: ${far.join(', ')}`,
   voted: (name: string, percent: string) => `${name} (${percent})`,
-  interests: (friends: string, opponents: string) =>
+  interests: (wanted: string, friends: string, opponents: string) =>
     [
-      ...(friends === '' ? [] : [`- Asks for the same first thing: ${friends}`]),
-      ...(opponents === '' ? [] : [`- Resists it: ${opponents}`]),
+      ...(friends === '' ? [] : [`- Ask for ${wanted} too: ${friends}`]),
+      ...(opponents === '' ? [] : [`- Against ${wanted}: ${opponents}`]),
     ].join('\n'),
   votes: (lines: readonly string[]) => `**Its votes**\n\n${lines.join('\n')}`,
   vote: (ballot: keyof typeof VOTES, title: string, month: string) =>

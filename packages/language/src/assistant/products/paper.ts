@@ -11,7 +11,7 @@ import { type Matter, matterOn } from './matter.ts'
 import { preferredMeasures } from './measures.ts'
 import { paperMessages as words } from './paper-messages.en.ts'
 import { fieldOf, monthOf, positionText, stanceText } from './position.ts'
-import { capital, inside, turned, unstopped, wordCount } from './prose.ts'
+import { capital, inside, turned, unstopped, withArticle, wordCount } from './prose.ts'
 
 /** A position paper to be written. */
 export interface PaperWish {
@@ -109,7 +109,7 @@ function positionPlaces(matter: Matter, country: AssistantCountry): readonly Pla
     { wordings: [positionText(matter)], worth: 10, isNeeded: true, opens: true },
     ...(told.length === 0 ? [] : [{ wordings: [words.votes(told)], worth: 6 }]),
     ...(stance === undefined ? [] : [{ wordings: [stance], worth: 3 }]),
-    ...(resisted === undefined ? [] : [{ wordings: [words.resists(resisted.label)], worth: 4 }]),
+    ...(resisted === undefined ? [] : [{ wordings: [words.resists(withArticle(resisted.label))], worth: 4 }]),
   ]
 }
 

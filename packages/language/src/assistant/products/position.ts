@@ -19,7 +19,7 @@ export function positionText({ about: { country }, line, world }: Matter): strin
       return say(name, groupName(line.by.bloc, world), position)
     }
     case 'votes':
-      return words.likePosition(name, shortName(line.by.like), position)
+      return (isPlural ? words.likeShared : words.likePosition)(name, shortName(line.by.like), position)
     case 'everybody':
       return words.mostPosition(name, line.interest.position)
   }

@@ -60,6 +60,23 @@ export function listed(items: readonly string[], last: 'and' | 'or' = 'and'): st
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
 }
 
+/** Nouns of measures that take an article when they stand alone. */
+const COUNTED = new Set(
+  (
+    'ledger share date floor levy network facility schedule pool price way duty standard register ban brigade treaty end stop convention ' +
+    'waiver review reward watch fund court centre body panel mechanism commission committee council conference system code guide plan ' +
+    'tax target limit moratorium protocol mission force envoy tribunal platform programme summit charter window obligation prohibition'
+  ).split(' '),
+)
+
+/** A measure's name with the article that its noun wants: "convention on …" is "a convention on …". */
+export function withArticle(label: string): string {
+  if (/^(?:an?|the|no|one|two|three|each|every|more|less|some|all)\b/i.test(label)) return label
+  const [head = ''] = label.split(/ (?:of|on|for|to|in|with|against|that|from|by|between|at|under|over|among)(?: |$)/)
+  if (!COUNTED.has(head.split(' ').at(-1) ?? '')) return label
+  return `${/^[aeiou]/i.test(label) && !/^(?:uni|use)/i.test(label) ? 'an' : 'a'} ${label}`
+}
+
 /** One of several wordings, turning with the variant; the same for the same seed. */
 export function turned<Item>(items: readonly Item[], seed: number): Item | undefined {
   return items[((seed % items.length) + items.length) % items.length]

@@ -1,4 +1,4 @@
-const LETTERS = 'ABCD'
+const LETTERS = 'ABCDE'
 
 /** Texts of quizzes. */
 export const quizMessages = {
@@ -11,7 +11,7 @@ export const quizMessages = {
     `${at}. ${letter === undefined ? '' : `**${LETTERS[letter] ?? ''}.** `}${text}`,
   onlyAnswer: (at: number) => `**Answer ${at}**`,
   fewer: (count: number) => `That is all I can ask on this: ${count}.`,
-  number: (before: string, after: string) => `Fill in the figure: “${before.trim()} … ${after.trim()}”`,
+  number: (before: string, after: string) => `Fill in the figure: “${before.trimEnd()} …${after.trimEnd()}”`,
   numberAnswer: (fact: string, source: string) => `${fact}. Source: ${source}.`,
   who: (line: string) => `Who would say this? “${line}”`,
   whoAnswer: (names: string, source: string) => `${names}: ${source}.`,

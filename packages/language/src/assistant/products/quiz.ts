@@ -24,6 +24,14 @@ export interface QuizWish {
 }
 
 const COUNT = { least: 1, most: 15 } as const
+/** Entries of the guide that make good questions on the rules. */
+const RULES = new Set(
+  (
+    'present-and-voting speakers-list moderated-caucus unmoderated-caucus motion-or-point point-of-order point-of-privilege ' +
+    'parliamentary-inquiry right-of-reply yielding seconding precedence majorities tie-vote abstaining roll-call-vote closing-debate ' +
+    'division-of-question amendments important-question quorum veto explanation-of-vote appeal'
+  ).split(' '),
+)
 const PROCEDURE = /\b(?:procedure|rules?|rop|motions?|points?)\b/i
 
 /** A quiz with its answers at the end. */
@@ -49,10 +57,7 @@ async function questionsFor(
 ): Promise<readonly [string, readonly QuizQuestion[]]> {
   if (matter.topic === undefined && PROCEDURE.test(topic)) {
     const { entries } = await knowledge.guide()
-    return [
-      'the rules of procedure',
-      ruleQuestions(entries.filter(({ title }) => !/Placard/i.test(title)).slice(0, 60)),
-    ]
+    return ['the rules of procedure', ruleQuestions(entries.filter(({ id }) => RULES.has(id)))]
   }
   if (topic === '' && country !== undefined) return [shortName(country), countryQuestions(country, matter)]
   return [matter.title, matter.topic === undefined ? [] : topicQuestions(matter.topic, matter)]

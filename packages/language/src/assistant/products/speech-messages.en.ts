@@ -8,8 +8,8 @@ export const speechMessages = {
   lead: (purpose: keyof typeof PURPOSES, country: string | undefined, topic: string, seconds: number, words: number) =>
     `**${PURPOSES[purpose]}${country === undefined ? '' : ` for ${country}`} on ${topic}** (about ${seconds} seconds, ${words} words)`,
   tooLittle: (seconds: number) => `My material on this is enough for about ${seconds} seconds.`,
-  shortHook: (topic: string) => `Honourable Chair, let me speak about ${topic}.`,
-  speaker: (country: string) => `I speak for ${country}.`,
+  shortHook: (topic: string) => `Honourable Chair, a word on ${topic}.`,
+  speaker: (country: string) => `${country} takes the floor.`,
   inShort: (label: string) => `Our proposal, in short: ${label}.`,
   quote: (paragraph: string) => `> ${paragraph}`,
   line: {

@@ -3,7 +3,7 @@ import { recordMessages } from '../record-messages.en.ts'
 import type { Place } from './compose.ts'
 import type { Matter } from './matter.ts'
 import { preferredMeasures } from './measures.ts'
-import { firstSentence, inside, turned, unstopped } from './prose.ts'
+import { firstSentence, inside, turned, unstopped, withArticle } from './prose.ts'
 import { speechMessages as words } from './speech-messages.en.ts'
 import type { SpeechWish } from './speech-wish.ts'
 import {
@@ -27,7 +27,7 @@ function proposalPlace(
   isFunded: boolean,
 ): readonly string[] {
   const full = `${lead} ${spoken}${isFunded ? `, ${funding}` : ''}.`
-  return [`${full} ${because}`, full, ...(isFunded ? [] : [words.inShort(label)])]
+  return [`${full} ${because}`, full, ...(isFunded ? [] : [words.inShort(withArticle(label))])]
 }
 
 /** Places for what the country proposes. */
@@ -84,7 +84,10 @@ export function refusalPlaces({ tone, variant }: SpeechWish, topic: Topic, { lin
     .find((one) => one.id === id)
   if (measure === undefined) return []
   return [
-    { wordings: [`${turned(refusals[tone], variant) ?? ''} ${measure.label}.`], worth: tone === 'harder' ? 6 : 3 },
+    {
+      wordings: [`${turned(refusals[tone], variant) ?? ''} ${withArticle(measure.label)}.`],
+      worth: tone === 'harder' ? 6 : 3,
+    },
   ]
 }
 

@@ -1,7 +1,6 @@
 import type { Toned, TonedAbout } from './tones.ts'
 
-/** Sentences that say for whom the speaker speaks; the name stands at the beginning. */
-export const speakers: TonedAbout = {
+const opening: TonedAbout = {
   usual: [
     (name) => `${name} comes to this debate with a clear position.`,
     (name) => `${name} will say where it stands, and what it can offer.`,
@@ -36,6 +35,55 @@ export const speakers: TonedAbout = {
     (name) => `${name} wants to help fix this.`,
   ],
 }
+
+const closing: TonedAbout = {
+  usual: [
+    (name) => `${name} has said what it wanted, and has listened.`,
+    (name) => `${name} asks for your attention one last time.`,
+    (name) => `${name} has changed its text because of what it heard here.`,
+  ],
+  harder: [
+    (name) => `${name} has not come this far to go home with nothing.`,
+    (name) => `${name} will remember this vote.`,
+    (name) => `${name} has given way where it could, and not where it counts.`,
+  ],
+  gentler: [
+    (name) => `${name} is grateful for this debate.`,
+    (name) => `${name} has learned from all of you.`,
+    (name) => `${name} leaves this room with more friends than it had this morning.`,
+  ],
+  'more-formal': [
+    (name) => `The delegation of ${lowerThe(name)} wishes to make a final statement.`,
+    (name) => `The delegation of ${lowerThe(name)} thanks the committee for its attention.`,
+  ],
+  simpler: [(name) => `I speak for ${lowerThe(name)} one last time.`, (name) => `${name} has one thing left to say.`],
+}
+
+const reply: TonedAbout = {
+  usual: [
+    (name) => `${name} takes the objection seriously.`,
+    (name) => `${name} has an answer to it.`,
+    (name) => `${name} would like to set the record straight.`,
+  ],
+  harder: [
+    (name) => `${name} will not leave that unanswered.`,
+    (name) => `${name} has heard this before, and it was wrong then.`,
+    (name) => `${name} asks for facts, and brings some.`,
+  ],
+  gentler: [
+    (name) => `${name} would like to take up the thought.`,
+    (name) => `${name} has asked itself the same question.`,
+    (name) => `${name} is glad that it was said aloud.`,
+  ],
+  'more-formal': [
+    (name) => `The delegation of ${lowerThe(name)} thanks the previous speaker.`,
+    (name) => `The delegation of ${lowerThe(name)} wishes to clarify its position.`,
+  ],
+  simpler: [(name) => `${name} sees it another way.`, (name) => `Let me say what ${lowerThe(name)} thinks.`],
+}
+
+/** Sentences that say for whom the speaker speaks. */
+export const speakers = { opening, closing, reply } as const
 
 function lowerThe(name: string): string {
   return name.replace(/^The /, 'the ')

@@ -38,7 +38,8 @@ export async function speechAnswer(wish: SpeechWish, knowledge: Knowledge): Prom
   const speech = paragraphs.join('\n\n')
   const count = wordCount(speech)
   const name = matter.about.country && shortName(matter.about.country)
-  const figures = topic.facts.filter(({ fact }) => speech.includes(fact)).map(({ source, year }) => cited(source, year))
+  const told = topic.facts.filter(({ fact }) => speech.includes(fact)).map(({ source, year }) => cited(source, year))
+  const figures = [...new Set(told)]
   const notes = [
     ...(count < wanted * (1 - LENGTH_TOLERANCE_RATIO) ? [words.tooLittle(secondsOf(count))] : []),
     lineNote(matter),
@@ -115,11 +116,14 @@ function hookPlace({ purpose, tone, variant }: SpeechWish, { title }: Matter): P
   return { wordings: [hook, words.shortHook(title)], worth: 7, isNeeded: true, opens: true }
 }
 
-function speakerPlaces({ tone, variant }: SpeechWish, country: AssistantCountry | undefined): readonly Place[] {
+function speakerPlaces(
+  { purpose, tone, variant }: SpeechWish,
+  country: AssistantCountry | undefined,
+): readonly Place[] {
   if (country === undefined) return []
-  const speaker = turned(speakers[tone], variant)
+  const speaker = turned(speakers[purpose][tone], variant)
   const name = capital(shortName(country))
-  return [{ wordings: [speaker?.(name) ?? '', words.speaker(shortName(country))], worth: 4, isNeeded: true }]
+  return [{ wordings: [speaker?.(name) ?? '', words.speaker(name)], worth: 4, isNeeded: true }]
 }
 
 function linePlace({ line }: Matter): Place {

@@ -81,5 +81,5 @@ export const planMessages = {
   repeat: (at: number, message: string) =>
     `**Day ${at}: Go deeper.** Read one primary source (a resolution, a treaty or a national statement) from beginning to end, then type: *${message}*.`,
   end: 'Half an hour a day is enough, if you do it aloud.',
-  yourCountry: 'my country',
+  yourCountry: 'your country',
 } as const

@@ -40,7 +40,9 @@ function daysOf(count: number, country: string, topic: string): readonly string[
     const [first, ...others] = tasks.slice(at * perDay, (at + 1) * perDay)
     if (first === undefined) days.push(words.repeat(at + 1, `Quiz on ${topic}, ${5 + (at % 3)} questions`))
     else {
-      const messages = [first, ...others].map(({ message }) => message(country, topic))
+      const messages = [first, ...others].map(({ message }) =>
+        message(country, topic).replace(` for ${words.yourCountry}`, ''),
+      )
       days.push(words.day(at + 1, first.title, first.what(country, topic), messages))
     }
   }

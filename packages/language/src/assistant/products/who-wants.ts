@@ -21,7 +21,13 @@ export function groupName(id: string, world: AssistantWorld): string {
 }
 
 /** Who asks for a measure, or resists it, in a list; empty when nobody does. */
-export function namesBehind(topic: Topic, id: string, what: 'wants' | 'resists', world: AssistantWorld): string {
+export function namesBehind(
+  topic: Topic,
+  id: string,
+  what: 'wants' | 'resists',
+  world: AssistantWorld,
+  without = '',
+): string {
   const names = topic.interests.filter((one) => one[what].includes(id)).flatMap((one) => namesOf(one, world))
-  return listed([...new Set(names)].slice(0, NAMES_MOST))
+  return listed([...new Set(names)].filter((name) => name !== without).slice(0, NAMES_MOST))
 }

@@ -46,7 +46,9 @@ function clauseReasons(wish: ClauseWish, number: number | undefined, matter: Mat
   if (at !== undefined && at - first > measures.length) {
     return wish.part === 'draft' && at === measures.length + 1
       ? clauseMessages.whySeized
-      : clauseMessages.noSuch(at, first + measures.length)
+      : isShown(wish, at)
+        ? clauseMessages.closing(at)
+        : clauseMessages.noSuch(at, first + measures.length)
   }
   const reasonOf = (place: number) => {
     const measure = measures[place - 1 - first]
@@ -54,6 +56,10 @@ function clauseReasons(wish: ClauseWish, number: number | undefined, matter: Mat
   }
   if (at !== undefined) return reasonOf(at).join('')
   return measures.flatMap((_, place) => reasonOf(first + place + 1)).join('\n\n')
+}
+
+function isShown({ part, from, count }: ClauseWish, at: number): boolean {
+  return part !== 'draft' && at <= from + count
 }
 
 function shownMeasures(wish: ClauseWish, matter: Matter, topic: Topic) {

@@ -1,5 +1,4 @@
-import { shippedKnowledge } from '../../../../../../content/guide/shipped.ts'
-import type { Topic } from '../../content.ts'
+import type { AssistantContent, Topic } from '../../content.ts'
 import { type Knowledge, knowledgeOf } from '../../knowledge.ts'
 
 /** A whole topic on something that no file of the content is about. */
@@ -131,20 +130,21 @@ const rainwater: Topic = {
   ],
 }
 
-/** The shipped topics, and one that holds for tests alone. */
-export const knownTopics: readonly Topic[] = [...(await shippedKnowledge.topics()), rainwater]
-
-const loaded = knowledgeOf({ ...shippedKnowledge, topics: async () => knownTopics })
-const campaigns = await loaded.campaigns()
-/** The assistant's knowledge with those topics. */
-// the catalogue is compared with the one before at every look, which takes longer than a speech
-export const knowledge: Knowledge = { ...loaded, campaigns: async () => campaigns }
-
-const { countries } = await knowledge.world()
-
-/** The country with a code. */
-export function countryOf(iso3: string) {
-  const country = countries.find((one) => one.iso3 === iso3)
-  if (country === undefined) throw new Error(`no country ${iso3}`)
-  return country
+/** The assistant's knowledge with the shipped topics, and with one that holds for tests alone. */
+export async function knownWorld(content: AssistantContent) {
+  const topics = [...(await content.topics()), rainwater]
+  const loaded = knowledgeOf({ ...content, topics: async () => topics })
+  // the catalogue is compared with the one before at every look, which takes longer than a speech
+  const campaigns = await loaded.campaigns()
+  const knowledge: Knowledge = { ...loaded, campaigns: async () => campaigns }
+  const { countries } = await knowledge.world()
+  return {
+    topics,
+    knowledge,
+    countryOf(iso3: string) {
+      const country = countries.find((one) => one.iso3 === iso3)
+      if (country === undefined) throw new Error(`no country ${iso3}`)
+      return country
+    },
+  }
 }
