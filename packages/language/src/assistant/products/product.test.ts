@@ -3,8 +3,18 @@ import { shippedKnowledge } from '../../../../../content/guide/shipped.ts'
 import { sentencesOf } from '../../text/sentences.ts'
 import type { Operation } from '../operations.ts'
 import { PRODUCT_KINDS } from '../operations.ts'
+import { checkOperated } from './check-operated.ts'
 import { newProduct } from './new-product.ts'
-import { type Product, productAnswer, sourcesAnswer, suggestionsFor, whyAnswer, withOperations } from './product.ts'
+import {
+  aboutOf,
+  aboutProduct,
+  type Product,
+  productAnswer,
+  sourcesAnswer,
+  suggestionsFor,
+  whyAnswer,
+  withOperations,
+} from './product.ts'
 import { wordCount } from './prose.ts'
 import { knownWorld } from './testing/known-world.ts'
 
@@ -109,5 +119,35 @@ describe('a product', () => {
   it('takes the manner of the conversation where it has none of its own', async () => {
     const { text } = await productAnswer(newProduct('speech', KENYA), knowledge, { mode: 'aggressive' })
     expect(text).toContain('Kenya will be blunt')
+  })
+})
+
+describe('a draft that was checked', () => {
+  const draft = 'The General Assembly,\nRecalling the Charter;\n1. Urge States to act;\n2. Requests a report'
+  it.each<{ operations: readonly Operation[]; found: RegExp; because: string }>([
+    { operations: [{ kind: 'correct' }], found: /with 3 changes[\s\S]*1\. \*Urges\*/, because: 'all is put right' },
+    {
+      operations: [{ kind: 'correct' }, { kind: 'part', number: 2 }],
+      found: /with one change[\s\S]*the Charter;/,
+      because: 'only what was named',
+    },
+    { operations: [{ kind: 'part', number: 2 }], found: /^In clause 2:/, because: 'one clause is asked about' },
+    { operations: [{ kind: 'why', number: 3 }], found: /Only the last clause/, because: 'a rule is asked for' },
+    { operations: [], found: /3 things\*\*? to fix|3 things to fix/, because: 'it is checked again' },
+  ])('is taken up: $because', ({ operations, found }) => {
+    expect(checkOperated(draft, operations).text).toMatch(found)
+  })
+})
+
+describe('a question about a product', () => {
+  it.each<{ operation: Operation; found: RegExp | undefined }>([
+    { operation: { kind: 'why' }, found: /A loan of fifty dollars/ },
+    { operation: { kind: 'sources' }, found: /Test Survey of Water/ },
+    { operation: { kind: 'others' }, found: undefined },
+  ])('is answered where it means something: $operation.kind', async ({ operation, found }) => {
+    const answer = await aboutProduct(newProduct('speech', KENYA), operation, knowledge)
+    if (found === undefined) expect(answer).toBeUndefined()
+    else expect(answer?.text).toMatch(found)
+    expect(aboutOf(newProduct('speech', KENYA))).toEqual(KENYA)
   })
 })

@@ -12,9 +12,10 @@ import { quizAnswer, quizSuggestions, quizWith } from './quiz.ts'
 import { speechAnswer, speechSuggestions, speechWith } from './speech.ts'
 import { studyPlanAnswer, studyPlanSuggestions, studyPlanWith } from './study-plan.ts'
 import type { Tone } from './tones.ts'
+import { sourcesAnswer, whyAnswer } from './why.ts'
 
 export type { Product } from './product-kinds.ts'
-export { sourcesAnswer, whyAnswer } from './why.ts'
+export { sourcesAnswer, whyAnswer }
 
 /** Manners of the conversation that a speech without a tone of its own takes over. */
 const TONES: Partial<Readonly<Record<ChatModelRequest['mode'], Tone>>> = { gentle: 'gentler', aggressive: 'harder' }
@@ -91,4 +92,19 @@ export function suggestionsFor(product: Product): readonly string[] {
     case 'study-plan':
       return studyPlanSuggestions(product)
   }
+}
+
+/** What a product is about. */
+export function aboutOf({ topic, country }: Product): Pick<Product, 'topic' | 'country'> {
+  return { topic, country }
+}
+
+/** What is asked about a product and does not change it; undefined when it is something else. */
+export async function aboutProduct(
+  product: Product,
+  operation: Operation,
+  knowledge: Knowledge,
+): Promise<Answer | undefined> {
+  if (operation.kind === 'why') return whyAnswer(product, operation.number, knowledge)
+  return operation.kind === 'sources' ? sourcesAnswer(product, knowledge) : undefined
 }
