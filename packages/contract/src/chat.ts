@@ -77,7 +77,7 @@ export type AnswerEngine = z.infer<typeof AnswerEngine>
 
 /** A source of an answer. */
 export const ChatSource = z.strictObject({
-  kind: z.enum(['guide', 'procedure', 'campaign', 'country', 'roll-call', 'context', 'debate', 'attachment']),
+  kind: z.enum(['guide', 'procedure', 'campaign', 'country', 'roll-call', 'context', 'debate', 'attachment', 'topic']),
   /** Id of the entry among those of its kind. */
   id: z.string().check(z.maxLength(200)),
   title: z.string().check(z.maxLength(300)),

@@ -1,5 +1,6 @@
 import type { Intent } from './request.ts'
 import { partsOf } from './resolution-lines.ts'
+import { ADVERBS, OPERATIVE, PREAMBULATORY } from './resolution-words.ts'
 import type { Facet } from './rules.ts'
 import type { Named } from './states.ts'
 
@@ -28,21 +29,30 @@ function pastedIn(text: string): string | undefined {
   const tail = rest.join('\n').trim()
   if (/\b(?:check|review|proof-?read|correct|look|verify)\b/i.test(head) && head.length < 200) {
     // keeps line numbers as the user sees them: the pasted text begins at its own first line
+    const after = head.includes(':') ? head.slice(head.indexOf(':') + 1).trim() : ''
+    if (after !== '' && tail.length > 20) return `${after}\n${rest.join('\n').trimEnd()}`
     if (tail.length > 20) return tail
-    const after = head.slice(head.indexOf(':') + 1).trim()
-    return head.includes(':') && after.length > 20 ? after : undefined
+    return after.length > 20 ? after : undefined
   }
   return tail.length > 20 ? text : undefined
 }
 
+const word = (clause: string) => clause.match(/[A-Za-z-]+/)?.[0].toLowerCase() ?? ''
+const opensOperative = (clause: string) =>
+  OPERATIVE.has(word(clause)) || OPERATIVE.has(`${word(clause)}s`) || ADVERBS.has(word(clause))
+const opensPreambular = (clause: string) => PREAMBULATORY.has(word(clause)) || ADVERBS.has(word(clause))
+
 /** Whether a text of several lines looks like a resolution: numbered clauses after a body or a preamble. */
 export function isResolution(text: string): boolean {
   const parts = partsOf(text)
-  const numbered = parts.filter(({ number, text: clause }) => number !== undefined && /^[A-Z][a-z]+s\b/.test(clause))
-  const closed = parts.filter(
-    ({ kind, text: clause }) => kind === 'preambulatory' && /^[A-Z][a-z]+(?:ing|ed)\b.*,$/.test(clause),
-  )
-  return numbered.length >= 2 || (numbered.length >= 1 && closed.length >= 1) || closed.length >= 3
+  const hasBody = parts.some(({ kind }) => kind === 'body')
+  const operative = parts.filter(({ kind, text: clause }) => kind === 'operative' && opensOperative(clause))
+  const preamble = parts.filter(({ kind, text: clause }) => kind === 'preambulatory' && opensPreambular(clause))
+  // with the body at the top, two clauses of whatever form are a draft; without it they must look like clauses
+  if (hasBody) return operative.length + preamble.length >= 2
+  const closed = preamble.filter(({ text: clause }) => clause.endsWith(','))
+  const numbered = operative.filter(({ number }) => number !== undefined)
+  return numbered.length >= 2 || (numbered.length >= 1 && preamble.length >= 1) || closed.length >= 3
 }
 
 const ASKS_HOW =

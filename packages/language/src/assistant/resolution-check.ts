@@ -1,189 +1,117 @@
 import type { Answer } from './answer.ts'
 import { checkMessages as words } from './check-messages.en.ts'
+import { type Fault, faultsOf } from './resolution-faults.ts'
 import { type Part, partsOf } from './resolution-lines.ts'
-import { ADVERBS, OPERATIVE, PREAMBULATORY, participleOf, verbOf } from './resolution-words.ts'
+import { resolutionText, withCorrections } from './resolution-text.ts'
+import { capitalised } from './resolution-words.ts'
 import { slot } from './slots.ts'
 
-/** A formal error, and how to correct it. */
-export interface Fault {
-  readonly line: number
-  readonly what: string
-  readonly mending: string
-}
+const SOURCES: Answer['sources'] = [
+  { kind: 'guide', id: 'clause-format', title: words.sources.format },
+  { kind: 'guide', id: 'operative-verbs', title: words.sources.verbs },
+]
 
-type Organ = 'assembly' | 'council' | 'other'
-
-/** The formal errors of a pasted resolution, in line order. */
+/** The formal errors of a pasted resolution, in the order of their lines. */
 export function faultsIn(text: string): readonly Fault[] {
-  const parts = partsOf(text)
-  const organ = organOf(parts)
-  const preamble = parts.filter(({ kind }) => kind === 'preambulatory')
-  const operative = parts.filter(({ kind }) => kind === 'operative')
-  const faults = [
-    ...bodyFaults(parts),
-    ...preamble.flatMap((part) => preambleFaults(part)),
-    ...repeated(preamble),
-    ...operative.flatMap((part, index) => operativeFaults(part, index, operative, parts, organ)),
-    ...numberFaults(operative),
-    ...subFaults(parts),
-    ...markFaults([...preamble, ...operative]),
-  ]
-  return faults.sort((one, other) => one.line - other.line)
+  return faultsOf(partsOf(text))
 }
+
+const isClause = ({ kind }: Part) => kind === 'preambulatory' || kind === 'operative'
 
 /** A report on the form of a pasted resolution. */
 export function checkAnswer(text: string): Answer {
   const parts = partsOf(text)
-  const clauses = parts.filter(({ kind }) => kind === 'preambulatory' || kind === 'operative')
+  const clauses = parts.filter(isClause)
   if (clauses.length === 0) return { text: words.nothing, sources: [] }
-  const faults = faultsIn(text)
+  const faults = faultsOf(parts)
+  const advice = faults.filter(({ isAdvice }) => isAdvice === true).length
   const preambles = clauses.filter(({ kind }) => kind === 'preambulatory').length
-  const lead = words.lead(preambles, clauses.length - preambles, faults.length)
-  const lines = faults.map(({ line, what, mending }) => words.fault(line, what, mending))
-  const text_ = [lead, ...(lines.length === 0 ? [] : [lines.join('\n')]), words.end].join('\n\n')
-  return {
-    text: text_,
-    sources: [
-      { kind: 'guide', id: 'clause-format', title: words.sources.format },
-      { kind: 'guide', id: 'operative-verbs', title: words.sources.verbs },
-    ],
-  }
+  const lead = words.lead(preambles, clauses.length - preambles, faults.length - advice, advice)
+  const lines = faults.map(faultLine)
+  const report = [lead, ...(lines.length === 0 ? [] : [lines.join('\n'), words.offer]), words.end].join('\n\n')
+  return { text: report, sources: SOURCES }
 }
 
-function organOf(parts: readonly Part[]): Organ {
-  const named = parts
-    .filter(({ kind }) => kind === 'body' || kind === 'heading')
-    .map(({ text }) => text)
-    .join(' ')
-  if (/security council/i.test(named)) return 'council'
-  return /general assembly|first committee|second committee|third committee|\b(?:disec|sochum|ecofin|specpol)\b/i.test(
-    named,
+function faultLine({ line, what, mending, isAdvice = false }: Fault, at: number): string {
+  return words.fault(at + 1, line, what, mending, isAdvice)
+}
+
+/** Rounds after which a text that is put right has nothing left that follows from its changes. */
+const ROUNDS_MOST = 4
+
+/** The corrected text, with each change; of all errors, or of those with these numbers. */
+export function correctedAnswer(text: string, only?: readonly number[]): Answer {
+  const parts = partsOf(text)
+  if (!parts.some(isClause)) return { text: words.nothing, sources: [] }
+  const faults = faultsOf(parts)
+  const wrong = only?.find((number) => number < 1 || number > faults.length)
+  if (wrong !== undefined) return { text: words.noSuch(wrong, faults.length), sources: SOURCES }
+  const isChosen = ({ isAdvice, mended }: Fault, at: number) =>
+    mended !== undefined && (only === undefined ? isAdvice !== true : only.includes(at + 1))
+  const chosen = faults.filter(isChosen)
+  if (chosen.length === 0) return { text: words.nothingToFix, sources: SOURCES }
+  const [first, further] = settled(withCorrections(parts, chosen), only !== undefined)
+  const changes = faults.flatMap((fault, at) => (isChosen(fault, at) ? [changeLine(parts, fault, at)] : []))
+  const left = faults.flatMap((fault, at) => (isChosen(fault, at) ? [] : [faultLine(fault, at)]))
+  const answer = [
+    words.corrected(chosen.length),
+    resolutionText(first),
+    [words.changes, [...changes, ...further.map(words.further)].join('\n')].join('\n\n'),
+    ...(left.length === 0 ? [] : [words.left(left)]),
+  ].join('\n\n')
+  return { text: answer, sources: SOURCES }
+}
+
+const WORDS_SHOWN = 7
+
+/** A change: the new words where the opening is another, else the rule. */
+function changeLine(parts: readonly Part[], { at: place, line, mended, mending }: Fault, at: number): string {
+  const head = (text = '') => slot(text.split(/\s+/).slice(0, WORDS_SHOWN).join(' '), 90)
+  const [before, after] = [head(parts[place]?.text), head(mended?.text)]
+  const isReworded = before !== '' && before.split(' ')[0] !== after.split(' ')[0]
+  return isReworded ? words.reworded(at + 1, line, before, after) : words.change(at + 1, line, mending)
+}
+
+/** What follows from corrections: a moved clause needs its number and mark, and so do its new neighbours. */
+function settled(parts: readonly Part[], isPartial: boolean): readonly [readonly Part[], readonly string[]] {
+  if (isPartial) return [parts, []]
+  const said = new Set<string>()
+  let now = parts
+  for (let round = 0; round < ROUNDS_MOST; round++) {
+    const next = faultsOf(now).filter(({ isAdvice, mended }) => isAdvice !== true && mended !== undefined)
+    if (next.length === 0) break
+    for (const { mending } of next) said.add(mending)
+    now = withCorrections(now, next)
+  }
+  return [now, [...said]]
+}
+
+/** What is wrong with one operative clause. */
+export function clauseFaultsAnswer(text: string, number: number): Answer {
+  const parts = partsOf(text)
+  const operative = parts.filter(({ kind }) => kind === 'operative')
+  const clause = operative.find((part) => part.number === number) ?? operative.at(number === -1 ? -1 : number - 1)
+  if (clause === undefined) return { text: words.noClause(number, operative.length), sources: SOURCES }
+  const [from, next] = [parts.indexOf(clause), operative[operative.indexOf(clause) + 1]]
+  const to = next === undefined ? parts.length : parts.indexOf(next)
+  const faults = faultsOf(parts)
+  const lines = faults.flatMap((fault, at) =>
+    fault.at >= from && fault.at < to ? [`${faultLine(fault, at)}. ${fault.why}`] : [],
   )
-    ? 'assembly'
-    : 'other'
+  const shown = number === -1 ? operative.length : number
+  const report = lines.length === 0 ? words.clauseRight(shown) : `${words.clauseWrong(shown)}\n\n${lines.join('\n')}`
+  return { text: report, sources: SOURCES }
 }
 
-function bodyFaults(parts: readonly Part[]): readonly Fault[] {
-  const body = parts.find(({ kind }) => kind === 'body')
-  const hasBoth = ['preambulatory', 'operative'].every((kind) => parts.some((part) => part.kind === kind))
-  const faults: Fault[] = []
-  if (body === undefined && hasBoth) faults.push({ line: parts[0]?.line ?? 1, ...words.noBody })
-  if (body !== undefined && !body.text.endsWith(','))
-    faults.push({ line: body.line, ...words.bodyComma(slot(body.text, 60)) })
-  if (hasBoth) return faults
-  const isPreamble = parts.some(({ kind }) => kind === 'preambulatory')
-  return [...faults, { line: parts.at(-1)?.line ?? 1, ...(isPreamble ? words.noOperative : words.noPreamble) }]
-}
-
-/** The opening word of a clause, after skipping adverbs: "Also recalling" opens with "recalling". */
-function opening(text: string): { readonly word: string; readonly two: string } {
-  const all = text.toLowerCase().match(/[a-z-]+/g) ?? []
-  const at = all.findIndex((word) => !ADVERBS.has(word))
-  const start = at < 0 ? 0 : at
-  return { word: all[start] ?? '', two: all.slice(start, start + 3).join(' ') }
-}
-
-function opensWith(known: ReadonlySet<string>, text: string): boolean {
-  const { word, two } = opening(text)
-  const pair = two.split(' ').slice(0, 2).join(' ')
-  return known.has(word) || known.has(pair) || known.has(two)
-}
-
-function preambleFaults({ text, line }: Part): readonly Fault[] {
-  const faults: Fault[] = []
-  const { word } = opening(text)
-  const quoted = slot(text, 40)
-  if (!opensWith(PREAMBULATORY, text) && !/^(?:deeply|gravely|seriously|fully|further|strongly)/i.test(text)) {
-    faults.push({
-      line,
-      ...(OPERATIVE.has(word) ? words.verbInPreamble(quoted, participleOf(word)) : words.unknownPhrase(quoted)),
-    })
+/** The rules behind the errors that were found, or behind one of them. */
+export function whyFaultsAnswer(text: string, number?: number): Answer {
+  const faults = faultsIn(text)
+  if (faults.length === 0) return { text: words.nothingToFix, sources: SOURCES }
+  if (number !== undefined && faults[number - 1] === undefined) {
+    return { text: words.noSuch(number, faults.length), sources: SOURCES }
   }
-  if (!text.endsWith(',')) faults.push({ line, ...words.preambleEnd(quoted, text.at(-1) ?? '') })
-  return faults
-}
-
-function repeated(preamble: readonly Part[]): readonly Fault[] {
-  return preamble.flatMap(({ text, line }, index) => {
-    const first = text.split(/\s+/)[0]?.toLowerCase()
-    const isAgain = index > 0 && preamble[index - 1]?.text.split(/\s+/)[0]?.toLowerCase() === first
-    return isAgain && first !== undefined ? [{ line, ...words.repeated(slot(text.split(/\s+/)[0] ?? '', 30)) }] : []
-  })
-}
-
-function operativeFaults(
-  part: Part,
-  index: number,
-  operative: readonly Part[],
-  parts: readonly Part[],
-  organ: Organ,
-): readonly Fault[] {
-  const { text, line } = part
-  const faults: Fault[] = []
-  const { word } = opening(text)
-  const quoted = slot(text, 40)
-  if (!opensWith(OPERATIVE, text)) {
-    faults.push({
-      line,
-      ...(PREAMBULATORY.has(word) || verbOf(word) ? words.participle(quoted, verbOf(word)) : words.noVerb(quoted)),
-    })
-  }
-  const at = parts.indexOf(part)
-  const hasSubs = parts[at + 1]?.kind === 'sub'
-  const isLast = index === operative.length - 1
-  const end = text.at(-1) ?? ''
-  if (hasSubs && end !== ':') faults.push({ line, ...words.colon(quoted) })
-  if (!hasSubs && !isLast && end !== ';') faults.push({ line, ...words.semicolon(quoted, end) })
-  if (!hasSubs && isLast && end !== '.') faults.push({ line, ...words.fullStop(quoted, end) })
-  if (/[^.\d]\.\s+[A-Z]/.test(text) && !/\b(?:Dr|Mr|Ms|St|No|art|para)\.\s/i.test(text))
-    faults.push({ line, ...words.oneSentence(quoted) })
-  return [...faults, ...powerFaults(part, organ)]
-}
-
-/** Verbs and words that an Assembly must not use towards states, or that have no effect. */
-function powerFaults({ text, line }: Part, organ: Organ): readonly Fault[] {
-  if (organ === 'council') return []
-  const { word } = opening(text)
-  if (
-    /^authori[sz]es$/.test(word) &&
-    /\b(?:force|military|all necessary means|troops|peacekeep|intervention)/i.test(text)
-  ) {
-    return [{ line, ...words.force }]
-  }
-  if (/^(?:imposes|orders|mandates|instructs)$/.test(word) || (/\bsanctions?\b/i.test(text) && word === 'decides')) {
-    return [{ line, ...words.binding(slot(text.split(/\s+/)[0] ?? '', 30)) }]
-  }
-  if (word === 'demands' || /^(?:requires)$/.test(word))
-    return [{ line, ...words.demands(slot(text.split(/\s+/)[0] ?? '', 30)) }]
-  if (word === 'decides' && /\b(?:all )?(?:member )?states shall\b/i.test(text)) return [{ line, ...words.statesShall }]
-  return []
-}
-
-function numberFaults(operative: readonly Part[]): readonly Fault[] {
-  return operative.flatMap(({ number, line, text }, index) => {
-    if (number === undefined) return [{ line, ...words.unnumbered(slot(text, 40), index + 1) }]
-    return number === index + 1 ? [] : [{ line, ...words.misnumbered(number, index + 1) }]
-  })
-}
-
-function subFaults(parts: readonly Part[]): readonly Fault[] {
-  return parts.flatMap((part, index) => {
-    if (part.kind !== 'sub') return []
-    const isAlone = parts[index - 1]?.kind !== 'sub' && parts[index + 1]?.kind !== 'sub'
-    const isFinal = parts[index + 1] === undefined
-    const faults: Fault[] = isAlone ? [{ line: part.line, ...words.aloneSub }] : []
-    const end = part.text.replace(/(?:,|;)?\s+and$/i, ',').at(-1) ?? ''
-    if (isFinal ? end !== '.' : !/[,;:]/.test(end))
-      faults.push({ line: part.line, ...words.subEnd(slot(part.text, 40), isFinal) })
-    return faults
-  })
-}
-
-/** Openings without italics where others have them; a text pasted without any italics has no such errors. */
-function markFaults(clauses: readonly Part[]): readonly Fault[] {
-  const isMarkedText = clauses.some(({ isMarked }) => isMarked)
-  if (!isMarkedText) return []
-  return clauses
-    .filter(({ isMarked }) => !isMarked)
-    .map(({ line, text }) => ({ line, ...words.italics(slot(text, 40)) }))
+  const reasons = faults.flatMap(({ what, why }, at) =>
+    number === undefined || number === at + 1 ? [words.reason(at + 1, capitalised(what), why)] : [],
+  )
+  return { text: reasons.join('\n'), sources: SOURCES }
 }

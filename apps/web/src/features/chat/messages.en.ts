@@ -55,6 +55,7 @@ const SOURCE_KINDS: Readonly<Record<ChatSource['kind'], string>> = {
   context: 'What this is about',
   attachment: 'Your document',
   debate: 'On record',
+  topic: 'Material on a topic',
 }
 
 /** A source in a chip, with the number by which the answer cites it. */

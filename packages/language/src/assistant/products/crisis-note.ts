@@ -1,0 +1,111 @@
+import type { Answer } from '../answer.ts'
+import type { AssistantCountry } from '../content.ts'
+import type { Knowledge } from '../knowledge.ts'
+import type { Operation } from '../operations.ts'
+import { topicSlot } from '../slots.ts'
+import { shortName } from '../states.ts'
+import { CRISES, type Crisis, type CrisisAction, crisisMessages as words } from './crisis-note-messages.en.ts'
+import { type Matter, matterOn } from './matter.ts'
+import { turned } from './prose.ts'
+
+/** A note for a crisis committee. */
+export interface CrisisNoteWish {
+  readonly kind: 'crisis-note'
+  /** What has happened, in its user's words; empty while it is not known. */
+  readonly topic: string
+  readonly country: AssistantCountry | undefined
+  readonly form: 'directive' | 'press-release'
+  /** Whether it is for the cabinet's eyes alone. */
+  readonly isSecret: boolean
+  readonly count: number
+  readonly variant: number
+}
+
+const ACTIONS = { least: 2, most: 4 } as const
+
+/** A directive or a press release: what happened, what is done within a day, by whom and with what. */
+export async function crisisNoteAnswer(wish: CrisisNoteWish, knowledge: Knowledge): Promise<Answer> {
+  if (wish.topic === '') return { text: words.ask, sources: [] }
+  const matter = await matterOn(wish, knowledge)
+  const crisis = CRISES.find((one) => one.words.test(wish.topic))
+  if (crisis === undefined) return { text: words.ask, sources: [] }
+  const parts = wish.form === 'directive' ? directive(wish, crisis, matter) : pressRelease(wish, crisis, matter)
+  return { text: parts.join('\n\n'), sources: matter.sources }
+}
+
+function actionsOf({ variant, count }: CrisisNoteWish, { actions }: Crisis): readonly CrisisAction[] {
+  return actions.flatMap((_, at) => turned(actions, at + variant) ?? []).slice(0, count)
+}
+
+function factOf({ variant }: CrisisNoteWish, { topic }: Matter): string | undefined {
+  return topic && turned(topic.facts, variant)?.fact
+}
+
+const EVENT =
+  /crisis|attack|outbreak|accident|coup|war\b|invasion|quake|flood|hostage|strike|cyclone|storm|spill|hack|leak|blackout|collapse/i
+
+/** "pandemic crisis" needs an article; "the flood in Nepal" has one. */
+function withArticle(event: string): string {
+  if (/^(?:an?|the|our|this|that|several|two|three) |[^sui]s$|[^sui]s (?:in|on|at|of) /i.test(event)) return event
+  return `${/^[aeiou]/i.test(event) ? 'an' : 'a'} ${event}`
+}
+
+/** The event in a sentence: "a pandemic crisis". */
+function eventOf({ topic }: CrisisNoteWish, { title }: Matter): string {
+  const said = topicSlot(topic)
+  return EVENT.test(said) ? withArticle(said) : words.crisisOver(title)
+}
+
+function directive(wish: CrisisNoteWish, crisis: Crisis, matter: Matter): readonly string[] {
+  const event = eventOf(wish, matter)
+  const fact = factOf(wish, matter)
+  const actions = actionsOf(wish, crisis).map(({ who, what, means, hours }, at) =>
+    words.action(at + 1, who, what, means, hours),
+  )
+  return [
+    words.directiveLead(event, wish.country && shortName(wish.country)),
+    ...(wish.isSecret ? [words.covert] : []),
+    words.from(crisis.head),
+    words.happened([words.event(event), ...(fact === undefined ? [] : [words.withFacts([fact])])].join(' ')),
+    `${words.within}\n\n${actions.join('\n')}`,
+    wish.isSecret ? words.covertNext : words.next,
+  ]
+}
+
+function pressRelease(wish: CrisisNoteWish, crisis: Crisis, matter: Matter): readonly string[] {
+  const event = eventOf(wish, matter)
+  const country = wish.country && shortName(wish.country)
+  const fact = factOf(wish, matter)
+  return [
+    words.pressLead(event, country),
+    words.pressOpen(event, country),
+    words.pressActions(actionsOf(wish, crisis).map(({ who, what }) => `${who} ${what}`)),
+    words.pressKnown(fact === undefined ? '' : words.withFacts([fact])),
+    words.pressEnd,
+  ]
+}
+
+/** The note after an operation; undefined where it means nothing for a note. */
+export function crisisNoteWith(wish: CrisisNoteWish, operation: Operation): CrisisNoteWish | undefined {
+  switch (operation.kind) {
+    case 'another':
+      return { ...wish, variant: wish.variant + 1 }
+    case 'resize':
+      return { ...wish, count: operation.to === 'shorter' ? ACTIONS.least : ACTIONS.most }
+    case 'other-side':
+      return { ...wish, form: wish.form === 'directive' ? 'press-release' : 'directive' }
+    case 'for-country':
+      return { ...wish, country: operation.country }
+    case 'on-topic':
+      return { ...wish, topic: operation.topic }
+    default:
+      return undefined
+  }
+}
+
+/** Messages that are worth sending after a note. */
+export function crisisNoteSuggestions({ form, isSecret }: CrisisNoteWish): readonly string[] {
+  return form === 'directive'
+    ? ['As a press release', isSecret ? 'Shorter' : 'Make it secret', 'Another one']
+    : ['As a directive', 'Shorter']
+}

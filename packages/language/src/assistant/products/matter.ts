@@ -1,0 +1,138 @@
+import type { ChatSource } from '@placard/contract'
+import { termsOf } from '../../text/terms.ts'
+import { SOURCES_MOST } from '../answer.ts'
+import { type Matter as CampaignMatter, factsOn } from '../campaign-facts.ts'
+import type {
+  AssistantCountry,
+  AssistantWorld,
+  RecordedBallots,
+  Topic,
+  TopicMeasure,
+  VotingRecord,
+} from '../content.ts'
+import { countrySource } from '../country-answers.ts'
+import type { Knowledge } from '../knowledge.ts'
+import { ballotOf } from '../record.ts'
+import { topicSlot } from '../slots.ts'
+import { type Line, lineOf } from './line.ts'
+import { plain, topicOf } from './topic-finder.ts'
+
+/** What a product is about: the topic in its user's words, and the country that it speaks for. */
+export interface About {
+  readonly topic: string
+  readonly country: AssistantCountry | undefined
+}
+
+/** A vote of the country on the topic. */
+export interface OwnVote {
+  readonly vote: RecordedBallots
+  readonly ballot: 'for' | 'against' | 'abstain'
+}
+
+/** Everything that is known about a topic, from a country's side. */
+export interface Matter {
+  readonly about: About
+  /** The topic for the middle of a sentence. */
+  readonly title: string
+  readonly topic: Topic | undefined
+  /** Topics that come nearest to one that nothing is known about. */
+  readonly nearest: readonly Topic[]
+  readonly line: Line | undefined
+  readonly votes: readonly OwnVote[]
+  readonly sources: readonly ChatSource[]
+  readonly world: AssistantWorld
+  readonly record: VotingRecord
+}
+
+const VOTES_MOST = 3
+/** Shorter names stand in titles by chance. */
+const LEAST_NAME = 6
+
+/** Gathers what is known about a topic. */
+export async function matterOn(about: About, knowledge: Knowledge): Promise<Matter> {
+  const [topics, world, record, book] = await Promise.all([
+    knowledge.topics(),
+    knowledge.world(),
+    knowledge.votes(),
+    knowledge.campaigns(),
+  ])
+  const { topic, nearest } = topicOf(about.topic, topics)
+  const campaign = book.matterOf(topic?.title ?? about.topic)
+  const line = topic === undefined ? undefined : lineOf(topic, about.country, world, record)
+  const votes = ownVotes(topic, about, record)
+  return {
+    about,
+    title: topic?.title ?? topicSlot(about.topic),
+    topic: withCampaign(topic, campaign),
+    nearest,
+    line,
+    votes,
+    sources: sourcesOf(topic, campaign, about.country, votes),
+    world,
+    record,
+  }
+}
+
+function ownVotes(
+  topic: Topic | undefined,
+  { topic: phrase, country }: About,
+  record: VotingRecord,
+): readonly OwnVote[] {
+  if (country === undefined || phrase === '') return []
+  const fits = topic === undefined ? holdsAll(phrase) : holdsName(topic)
+  const seen = new Set<string>()
+  return record.rollCalls
+    .filter(({ subject, title }) => subject === 'whole' && fits(title))
+    .toReversed()
+    .filter(({ title }) => !seen.has(title) && seen.add(title))
+    .flatMap((vote) => {
+      const ballot = ballotOf(record, vote, country.iso3)
+      return ballot === null ? [] : [{ vote, ballot }]
+    })
+    .slice(0, VOTES_MOST)
+}
+
+/** Whether a title has a topic's name in it. */
+function holdsName({ title, names }: Topic): (text: string) => boolean {
+  const all = [title, ...names].map(plain).filter((name) => name.length >= LEAST_NAME)
+  return (text) => all.some((name) => ` ${plain(text)} `.includes(` ${name} `))
+}
+
+/** Whether a title has all telling words of a phrase. */
+function holdsAll(phrase: string): (text: string) => boolean {
+  const terms = termsOf(phrase)
+  return (text) => terms.length > 0 && terms.every((term) => new Set(termsOf(text)).has(term))
+}
+
+/** The campaigns' facts on a topic, after its own. */
+function withCampaign(topic: Topic | undefined, campaign: CampaignMatter | undefined): Topic | undefined {
+  if (topic === undefined || campaign === undefined) return topic
+  const known = new Set(topic.facts.map(({ source, year }) => `${source} ${year}`))
+  const further = factsOn(campaign)
+    .map(({ fact, title, year }) => ({ fact: fact.replace(/\.$/, ''), source: title, year }))
+    .filter(({ source, year }) => !known.has(`${source} ${year}`))
+  return { ...topic, facts: [...topic.facts, ...further.slice(0, 3)] }
+}
+
+function sourcesOf(
+  topic: Topic | undefined,
+  campaign: CampaignMatter | undefined,
+  country: AssistantCountry | undefined,
+  votes: readonly OwnVote[],
+): readonly ChatSource[] {
+  const sources: ChatSource[] = []
+  if (topic !== undefined) sources.push({ kind: 'topic', id: topic.id, title: topic.title })
+  if (country !== undefined) sources.push(countrySource(country))
+  if (campaign !== undefined) {
+    const { campaign: one, issue } = campaign
+    sources.push({ kind: 'campaign', id: `${one.id}/${issue.id}`, title: `${one.title}: ${issue.title}` })
+  }
+  for (const { vote } of votes)
+    sources.push({ kind: 'roll-call', id: String(vote.id), title: vote.title.slice(0, 300) })
+  return sources.slice(0, SOURCES_MOST)
+}
+
+/** All measures of a topic, by force from mild to strong. */
+export function measuresOf({ measures: { mild, usual, strong } }: Topic): readonly TopicMeasure[] {
+  return [...mild, ...usual, ...strong]
+}

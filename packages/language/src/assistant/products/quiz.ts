@@ -1,0 +1,123 @@
+import type { Answer } from '../answer.ts'
+import type { AssistantCountry } from '../content.ts'
+import type { Knowledge } from '../knowledge.ts'
+import type { Operation } from '../operations.ts'
+import { shortName } from '../states.ts'
+import { generalLead } from './general.ts'
+import { type Matter, matterOn } from './matter.ts'
+import { quizMessages as words } from './quiz-messages.en.ts'
+import { countryQuestions, type QuizQuestion, ruleQuestions, topicQuestions } from './quiz-questions.ts'
+
+/** A quiz to be set. */
+export interface QuizWish {
+  readonly kind: 'quiz'
+  /** In its user's words; empty for a quiz on a country, or while it is not known. */
+  readonly topic: string
+  readonly country: AssistantCountry | undefined
+  readonly count: number
+  /** How many questions were asked before. */
+  readonly from: number
+  readonly isHard: boolean
+  readonly shows: 'all' | 'questions' | 'answers'
+  /** The only question whose answer is to be shown. */
+  readonly selection: number | undefined
+}
+
+const COUNT = { least: 1, most: 15 } as const
+/** Entries of the guide that make good questions on the rules. */
+const RULES = new Set(
+  (
+    'present-and-voting speakers-list moderated-caucus unmoderated-caucus motion-or-point point-of-order point-of-privilege ' +
+    'parliamentary-inquiry right-of-reply yielding seconding precedence majorities tie-vote abstaining roll-call-vote closing-debate ' +
+    'division-of-question amendments important-question quorum veto explanation-of-vote appeal'
+  ).split(' '),
+)
+const PROCEDURE = /\b(?:procedure|rules?|rop|motions?|points?)\b/i
+
+/** A quiz with its answers at the end. */
+export async function quizAnswer(wish: QuizWish, knowledge: Knowledge): Promise<Answer> {
+  const { topic, country, count, from } = wish
+  if (topic === '' && country === undefined) return { text: words.ask, sources: [] }
+  const matter = await matterOn(wish, knowledge)
+  const [title, all] = await questionsFor(wish, matter, knowledge)
+  const fitting = wish.isHard ? [...all].sort((one, other) => Number(other.isHard) - Number(one.isHard)) : all
+  if (fitting.length === 0) return { text: generalLead(matter).replace(/ Here is a plain frame.*$/, ''), sources: [] }
+  const asked = Array.from(
+    { length: Math.min(count, fitting.length) },
+    (_, at) => fitting[(from + at) % fitting.length],
+  )
+  const questions = asked.filter((one) => one !== undefined)
+  return { text: quizText(wish, title, questions), sources: matter.sources }
+}
+
+async function questionsFor(
+  { topic, country }: QuizWish,
+  matter: Matter,
+  knowledge: Knowledge,
+): Promise<readonly [string, readonly QuizQuestion[]]> {
+  if (matter.topic === undefined && PROCEDURE.test(topic)) {
+    const { entries } = await knowledge.guide()
+    return ['the rules of procedure', ruleQuestions(entries.filter(({ id }) => RULES.has(id)))]
+  }
+  if (topic === '' && country !== undefined) return [shortName(country), countryQuestions(country, matter)]
+  return [matter.title, matter.topic === undefined ? [] : topicQuestions(matter.topic, matter)]
+}
+
+function quizText(
+  { count, from, shows, selection }: QuizWish,
+  title: string,
+  questions: readonly QuizQuestion[],
+): string {
+  const answers = questions.map(({ answer, right }, at) => words.answer(from + at + 1, right, answer))
+  if (selection !== undefined) {
+    const at = selection === -1 ? questions.length - 1 : selection - 1 - from
+    const [question, answer] = [questions[at], answers[at]]
+    if (question !== undefined && answer !== undefined) {
+      return [words.question(from + at + 1, question.text, question.options), answer].join('\n\n')
+    }
+  }
+  const asked = questions.map(({ text, options }, at) => words.question(from + at + 1, text, options))
+  return [
+    words.lead(questions.length, title),
+    ...(shows === 'answers' ? [] : asked),
+    ...(shows === 'questions' ? [] : [`${words.answers}\n\n${answers.join('\n')}`]),
+    ...(questions.length < count ? [words.fewer(questions.length)] : []),
+  ].join('\n\n')
+}
+
+/** The quiz after an operation; undefined where it means nothing for a quiz. */
+export function quizWith(wish: QuizWish, operation: Operation): QuizWish | undefined {
+  const { from, count } = wish
+  switch (operation.kind) {
+    case 'another':
+      return { ...wish, from: from + count, selection: undefined }
+    case 'tone':
+      if (operation.to === 'harder')
+        return { ...wish, isHard: true, from: wish.isHard ? from + count : 0, selection: undefined }
+      return operation.to === 'more-formal' ? undefined : { ...wish, isHard: false, selection: undefined }
+    case 'resize':
+      return {
+        ...wish,
+        count: Math.min(
+          COUNT.most,
+          Math.max(COUNT.least, operation.to === 'longer' ? count + 3 : Math.ceil(count / 2)),
+        ),
+      }
+    case 'part':
+    case 'why':
+      return operation.number === undefined ? undefined : { ...wish, selection: operation.number }
+    case 'correct':
+      return { ...wish, shows: 'answers' }
+    case 'for-country':
+      return { ...wish, country: operation.country, topic: '', from: 0, selection: undefined }
+    case 'on-topic':
+      return { ...wish, topic: operation.topic, from: 0, selection: undefined }
+    default:
+      return undefined
+  }
+}
+
+/** Messages that are worth sending after a quiz. */
+export function quizSuggestions({ isHard }: QuizWish): readonly string[] {
+  return ['The next ones', isHard ? 'Easier ones' : 'Harder ones', 'The answers']
+}

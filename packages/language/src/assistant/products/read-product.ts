@@ -1,0 +1,215 @@
+import type { Addition, ProductKind } from '../operations.ts'
+import type { Named } from '../states.ts'
+import type { ClauseWish } from './clause-wish.ts'
+import { bounded } from './length.ts'
+import type { Force } from './measures.ts'
+import { newProduct } from './new-product.ts'
+import type { Product } from './product-kinds.ts'
+import { lengthIn, NUMBER, numberOf } from './read-length.ts'
+import { isNameOf, speakerIn, topicIn, withoutAsides } from './read-topic.ts'
+import {
+  ADDITION_WORDS,
+  FORCE_WORDS,
+  MAKE,
+  mendedOrder,
+  NOT_AN_ORDER,
+  PRODUCT_NOUNS,
+  TONE_WORDS,
+} from './read-words.ts'
+import type { SpeechWish } from './speech-wish.ts'
+
+/** Longest order; longer messages are something else. */
+const WORDS_MOST = 60
+/** Longest order that lacks its topic. */
+const BARE_WORDS_MOST = 9
+
+/** What may stand before the noun of an order without a verb: "3 strong operative clauses on …". */
+const BEFORE_NOUN = new RegExp(
+  `^(?:(?:ok(?:ay)?|now|and|then|so|also|hi|hey|please|pls|an?|the|my|our|your|another|one|some|whole|full|entire|complete|short|shorter|long|longer|good|mild|milder|strong|stronger|gentle|angry|formal|simple|secret|public|hard|harder|easy|quick|new|next|${NUMBER}|seconds?|secs?|minutes?|mins?|words?|days?|[A-Za-z]+'s)[\\s,.:-]+)*$`,
+  'i',
+)
+
+/** The product that an order asks for; undefined when a text is no order for one. */
+export function productIn(text: string, named: Named): Product | undefined {
+  const order = mendedOrder(text.replaceAll('’', "'").trim())
+  if (order.split(/\s+/).length > WORDS_MOST || order.includes('\n')) return undefined
+  const found = nounIn(order)
+  if (found === undefined || !isOrder(order, found.at)) return undefined
+  const product = readOne(order, found, named)
+  return product.topic === '' && product.country === undefined && order.split(/\s+/).length > BARE_WORDS_MOST
+    ? undefined
+    : product
+}
+
+interface Noun {
+  readonly kind: ProductKind
+  readonly said: string
+  readonly at: number
+}
+
+function nounIn(order: string): Noun | undefined {
+  for (const [kind, pattern] of PRODUCT_NOUNS) {
+    const found = order.match(pattern)
+    if (found?.index !== undefined) return { kind, said: found[0], at: found.index }
+  }
+  return undefined
+}
+
+function isOrder(order: string, at: number): boolean {
+  const before = order.slice(0, at)
+  if (NOT_AN_ORDER.test(order.replace(/\bwith(?: the)? answers?\b/gi, ''))) return false
+  return MAKE.test(before) || BEFORE_NOUN.test(before) || /^(?:quiz|test) me\b/i.test(order.slice(at))
+}
+
+/** Takes what an order says out of its text, part by part; what is left is the topic. */
+function readOne(order: string, { kind, said, at }: Noun, named: Named): Product {
+  let rest = withoutAsides(`${order.slice(0, at).replace(MAKE, ' ')} ${order.slice(at + said.length)}`)
+  const take = (words: string | undefined) => {
+    if (words !== undefined) rest = rest.replace(words, ' ')
+  }
+  const [length, count] = [kind === 'speech' || kind === 'paper' ? lengthIn(rest) : undefined, countIn(order, kind)]
+  take(length?.said)
+  take(count?.said)
+  const additions = ADDITION_WORDS.flatMap(([what, pattern]): readonly Addition[] => {
+    const words = rest.match(pattern)?.[0]
+    take(words)
+    return words === undefined ? [] : [what]
+  })
+  const speaker = speakerIn(rest, named)
+  take(speaker?.said)
+  const tone = marked(TONE_WORDS, rest, kind === 'speech' || kind === 'quiz')
+  const force = marked(FORCE_WORDS, rest, kind === 'clauses')
+  take(tone?.said)
+  take(force?.said)
+  take(rest.match(/\b(?:confidential|covert|secret|public|closing|opening|reply|rebuttal|final|harder|easier)\b/i)?.[0])
+  const action = kind === 'clauses' ? actionIn(rest) : undefined
+  const topic = topicIn(action === undefined ? rest : objectOf(action))
+  const meant = ABOUT_COUNTRIES.includes(kind) ? named.countries.find((country) => isNameOf(topic, country)) : undefined
+  const subject = { topic: meant === undefined ? topic : '', country: speaker?.country ?? meant }
+  const product = newProduct(kind, subject)
+  return withDetails(product, order, {
+    length: length?.length,
+    count: count?.value,
+    additions,
+    tone: tone?.value,
+    force: force?.value,
+    action,
+  })
+}
+
+/** Products that can be about a country and nothing else. */
+const ABOUT_COUNTRIES: readonly ProductKind[] = ['quiz', 'brief']
+
+/** What a clause is to do: "that sets up a fund", "to ban plastic bags". */
+function actionIn(rest: string): string | undefined {
+  if (/^\W*(?:on|about|regarding|concerning)\b/i.test(rest)) return undefined
+  return rest.match(/^\W*(?:clauses? )?(?:that|to|which)\s+(?:would |will |should )?(\w+\s+.{3,200}?)[.?!\s]*$/i)?.[1]
+}
+
+/** "sets up a fund for refugees" is about "a fund for refugees". */
+function objectOf(action: string): string {
+  return action.replace(/^(?:sets? up|calls? (?:up)?on|calls? for|\w+)\s+/i, '')
+}
+
+/** A word that sets a manner, when it stands before the topic or apart from it. */
+function marked<Value>(list: readonly (readonly [Value, RegExp])[], rest: string, isMeant: boolean) {
+  if (!isMeant) return undefined
+  const topicAt = rest.search(/\b(?:on|about|regarding|concerning)\b/i)
+  for (const [value, pattern] of list) {
+    const found = rest.match(pattern)
+    if (found?.index === undefined) continue
+    const isApart = /[,;]\s*(?:(?:and|but|very|more|make it|quite|a bit)\s+)*$/i.test(rest.slice(0, found.index))
+    if (topicAt < 0 || found.index < topicAt || isApart) return { value, said: found[0] }
+  }
+  return undefined
+}
+
+const COUNTED: Partial<Readonly<Record<ProductKind, string>>> = {
+  clauses:
+    '(?:\\w+ly )?(?:strong |mild |weak |good )?(?:operative |preamb\\w+ )?(?:sub-?)?(?:clauses?|operatives|preambs)',
+  quiz: '(?:hard |harder |easy |quick )?(?:quiz |practice |test |multiple[- ]choice )?(?:questions?|qs|mcqs)',
+  'study-plan': 'days?',
+}
+
+function countIn(order: string, kind: ProductKind): { readonly value: number; readonly said: string } | undefined {
+  const noun = COUNTED[kind]
+  if (noun === undefined) return undefined
+  const weeks = kind === 'study-plan' ? order.match(new RegExp(`(?:in |,\\s*)?\\b(${NUMBER})[- ]weeks?\\b`, 'i')) : null
+  const found = order.match(
+    new RegExp(`(?:in |,\\s*)?\\b(${NUMBER})[- ](?=${noun}\\b)(?:days?\\b|questions?\\b|qs\\b)?`, 'i'),
+  )
+  const [said, number] = found ?? weeks ?? []
+  if (said === undefined || number === undefined) return undefined
+  return { value: Math.round(numberOf(number) * (found === null ? 7 : 1)), said }
+}
+
+interface Details {
+  readonly length: SpeechWish['length'] | undefined
+  readonly count: number | undefined
+  readonly additions: readonly Addition[]
+  readonly tone: SpeechWish['tone'] | undefined
+  readonly force: Force | undefined
+  readonly action: string | undefined
+}
+
+const MOST = { clauses: 10, questions: 15, days: 21 } as const
+const within = (count: number, most: number) => Math.min(most, Math.max(1, count))
+
+function withDetails(product: Product, order: string, details: Details): Product {
+  const { length, count, additions } = details
+  switch (product.kind) {
+    case 'speech':
+      return {
+        ...product,
+        purpose: purposeIn(order),
+        additions,
+        ...(length === undefined ? {} : { length: bounded(length) }),
+        ...(details.tone === undefined ? {} : { tone: details.tone }),
+      }
+    case 'clauses':
+      return clausesFrom(product, order, details)
+    case 'paper':
+      return {
+        ...product,
+        additions,
+        ...(length?.unit === 'words' ? { words: Math.min(600, Math.max(120, length.count)) } : {}),
+      }
+    case 'crisis-note':
+      return {
+        ...product,
+        form: /\bpress\b|communiqu|\bpublic\b/i.test(order) ? 'press-release' : 'directive',
+        isSecret: /\b(?:secret|covert|confidential)\b/i.test(order),
+      }
+    case 'quiz':
+      return {
+        ...product,
+        count: within(count ?? product.count, MOST.questions),
+        isHard: /\b(?:hard|harder|difficult|expert)\b/i.test(order),
+      }
+    case 'study-plan':
+      return { ...product, days: within(count ?? product.days, MOST.days) }
+    case 'brief':
+      return product
+  }
+}
+
+function purposeIn(order: string): SpeechWish['purpose'] {
+  if (/\b(?:closing|final|concluding|last)\b/i.test(order)) return 'closing'
+  return /\b(?:reply|rebuttal|response|respond)\b/i.test(order) ? 'reply' : 'opening'
+}
+
+const PREAMBULAR = 4
+const DRAFT_CLAUSES = 5
+
+function clausesFrom(
+  wish: ClauseWish,
+  order: string,
+  { count, additions, force = 'usual', action }: Details,
+): ClauseWish {
+  const isClause = /\bclauses?\b|\bpreamb|\bperambul|\boperative/i.test(order)
+  const part = !isClause ? 'draft' : /\bpreamb|\bperambul/i.test(order) ? 'preambular' : 'operative'
+  const usual = part === 'draft' ? DRAFT_CLAUSES : part === 'preambular' ? PREAMBULAR : wish.count
+  const isOne = /\b(?:clause|subclause)\b(?!s)/i.test(order)
+  const number = part === 'draft' ? usual : within(count ?? (isOne ? 1 : usual), MOST.clauses)
+  return { ...wish, part, force, additions, count: number, ...(action === undefined ? {} : { action }) }
+}

@@ -1,0 +1,72 @@
+import type { AssistantCountry } from '../content.ts'
+import type { Named } from '../states.ts'
+
+/** Phrases before the country that a text is written for. */
+const SPEAKS =
+  "(?:for|as|from|by|representing|i'?m|i am|we are|we're|on behalf of|country(?: is|:)?)\\s+(?:the )?(?:delegat(?:e|ion)s? (?:of|from) )?(?:the )?"
+
+/** The country that a text is to be written for, and the words that say so. */
+export interface CountryFound {
+  readonly country: AssistantCountry
+  readonly said: string
+}
+
+/** A country named as the speaker: after "for" or "as", else before the topic begins. */
+export function speakerIn(text: string, { countries }: Named): CountryFound | undefined {
+  for (const country of countries) {
+    const said = text.match(new RegExp(`,?\\s*\\b${SPEAKS}(?:${namesIn(country)})(?:'s|’s)?(?!\\w)`, 'i'))?.[0]
+    if (said !== undefined) return { country, said }
+  }
+  const topicAt = text.search(/\b(?:on|about|regarding|concerning)\b/i)
+  for (const country of countries) {
+    const found = text.match(new RegExp(`,?\\s*(?:\\bthe )?\\b(?:${namesIn(country)})(?:'s|’s)?(?!\\w),?`, 'i'))
+    if (found?.index !== undefined && (topicAt < 0 || found.index < topicAt)) return { country, said: found[0] }
+  }
+  return undefined
+}
+
+/** Whether a text is a country's name and nothing else. */
+export function isNameOf(text: string, country: AssistantCountry): boolean {
+  return new RegExp(`^(?:the )?(?:${namesIn(country)})$`, 'i').test(text)
+}
+
+function namesIn({ name, placardName, officialAliases, demonym, demonyms, capital = '' }: AssistantCountry): string {
+  const short: Readonly<Record<string, string>> = {
+    'United States': 'usa?|america',
+    'United Kingdom': 'uk|britain',
+    'Russian Federation': 'russia',
+  }
+  return [name, placardName, ...officialAliases, ...demonyms, demonym, capital]
+    .filter((one) => one !== '')
+    .sort((one, other) => other.length - one.length)
+    .map((one) => one.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/[’']/g, "[’']"))
+    .concat(short[placardName] ?? [])
+    .join('|')
+}
+
+const FILLERS: readonly RegExp[] = [
+  /\b(?:asap|urgently|pls|plz|please|thx|thanks|tysm|lol|ok|okay|hey|hi|hello)\b/gi,
+  /[,.;]?\s*\b(?:my|the|our) (?:chair|teacher|conf\w*|conference|committee|advisor) (?:is|wants|starts|said|says|begins)\b.*$/gi,
+  /[,.;]?\s*\b(?:the |my )?conf(?:erence)? (?:is |starts |begins )?(?:in|on|this|next|tomorrow|saturday|sunday|monday|tuesday|wednesday|thursday|friday)\b[^,.;]*/gi,
+  /,?\s*\bi (?:think|guess)\b.*$/gi,
+  /\bor (?:whatever|something|so)\b/gi,
+  /\b(?:if you can|for me|for my (?:country|delegation|committee)|with (?:the )?answers?|that (?:i|we) can (?:use|read)|to read out)\b/gi,
+]
+
+/** An order without the asides that say nothing of the product. */
+export function withoutAsides(order: string): string {
+  return FILLERS.reduce((text, filler) => text.replaceAll(filler, ' '), order)
+}
+
+const BEFORE_TOPIC =
+  /^(?:[\s,;:.!?-]|\b(?:for|on|about|in|at|of|with|and|but|against|the|a|an|me|my|us|our|is|some|topic|subject|it|this|that|i|im|am|now|also|then|you|can|could|would|so|just|short|good|nice|new|another|one|to|please|regarding|concerning|question of|issue of|topic of)\b(?=\s|$|,))+/i
+const AFTER_TOPIC =
+  /(?:[\s,;:.!?-]|\b(?:for|on|about|in|at|of|with|and|the|a|an|topic|issue|committee|agenda item|long|in total|each|instead|at the end|question)\b)+$/i
+const NO_TOPIC = /^(?:topic|same(?: topic)?|it|that|this|anything|something)$/i
+
+/** What is left of an order when everything else that it says is taken out: its topic. */
+export function topicIn(rest: string): string {
+  const after = rest.match(/\b(?:on|about|regarding|concerning|abt)\b\s*:?\s*(.+)$/is)?.[1]
+  const topic = (after ?? rest).replaceAll(/\s+/g, ' ').replace(BEFORE_TOPIC, '').replace(AFTER_TOPIC, '').trim()
+  return topic.length < 2 || NO_TOPIC.test(topic) ? '' : topic
+}

@@ -1,0 +1,85 @@
+interface Task {
+  readonly title: string
+  readonly what: (country: string, topic: string) => string
+  /** The message that makes the assistant do its part. */
+  readonly message: (country: string, topic: string) => string
+}
+
+/** Tasks of a study plan, the most useful first; a short plan takes the first ones, in the order of `place`. */
+export const TASKS: readonly (Task & { readonly place: number })[] = [
+  {
+    place: 1,
+    title: 'Know your country',
+    what: (country, topic) => `Learn what ${country} wants on ${topic}, what it resists, and who votes with it.`,
+    message: (country, topic) => `Country brief for ${country} on ${topic}`,
+  },
+  {
+    place: 4,
+    title: 'Write your opening speech',
+    what: (country) => `Read it aloud three times with a clock, and change every word that ${country} would not say.`,
+    message: (country, topic) => `Opening speech for ${country} on ${topic}, 90 seconds`,
+  },
+  {
+    place: 5,
+    title: 'Draft clauses',
+    what: () => 'Bring three clauses of your own: who acts, with what means, by when, who checks.',
+    message: (country, topic) => `3 operative clauses on ${topic} for ${country}`,
+  },
+  {
+    place: 3,
+    title: 'Write the position paper',
+    what: (country) => `One page: background, the position of ${country}, proposals. Check every figure in its source.`,
+    message: (country, topic) => `Position paper for ${country} on ${topic}`,
+  },
+  {
+    place: 2,
+    title: 'Learn the rules',
+    what: () => 'Points, motions, majorities and the order of voting, until you need no paper.',
+    message: () => 'Quiz on the rules of procedure, 5 questions',
+  },
+  {
+    place: 6,
+    title: 'Argue against yourself',
+    what: () => 'Let me take the other side, and answer each point in two sentences.',
+    message: (_, topic) => `Argue against me on ${topic}`,
+  },
+  {
+    place: 7,
+    title: 'Test your facts',
+    what: () => 'What you get wrong today you will not get wrong in committee.',
+    message: (_, topic) => `Quiz on ${topic}, 5 questions`,
+  },
+  {
+    place: 8,
+    title: 'Prepare replies',
+    what: (country) => `Think of the two objections that ${country} will hear first.`,
+    message: (country, topic) => `Reply speech for ${country} on ${topic}, 45 seconds`,
+  },
+  {
+    place: 9,
+    title: 'Put a whole draft together',
+    what: () => 'Preamble from earlier texts and facts, clauses from mild to strong; then have its form checked.',
+    message: (country, topic) => `Draft resolution on ${topic} for ${country}`,
+  },
+  {
+    place: 10,
+    title: 'Close well',
+    what: () => 'The last speech is the one that is remembered at the vote.',
+    message: (country, topic) => `Closing speech for ${country} on ${topic}, 60 seconds`,
+  },
+]
+
+/** Texts of study plans. */
+export const planMessages = {
+  ask: 'Gladly: for which country, on what topic, and in how many days is the conference?',
+  lead: (days: number, country: string | undefined, topic: string) =>
+    `**Study plan: ${days === 1 ? 'one day' : `${days} days`}${country === undefined ? '' : ` for ${country}`} on ${topic}**`,
+  day: (at: number, title: string, what: string, messages: readonly string[]) =>
+    `**Day ${at}: ${title}.** ${what} Type: ${messages.map((message) => `*${message}*`).join(', then ')}.`,
+  rest: (at: number) =>
+    `**Day ${at}: Rest and rehearse.** Speak your opening once more, lay out clothes, badge and papers, and sleep.`,
+  repeat: (at: number, message: string) =>
+    `**Day ${at}: Go deeper.** Read one primary source (a resolution, a treaty or a national statement) from beginning to end, then type: *${message}*.`,
+  end: 'Half an hour a day is enough, if you do it aloud.',
+  yourCountry: 'your country',
+} as const
