@@ -33,11 +33,10 @@ describe('what is known of the United Nations and of conferences', () => {
     expect(knowledge.length).toBeGreaterThanOrEqual(300)
   })
 
-  it.each(knowledge)('tells of $id something that was published before it was written', ({ sources, asOf }) => {
+  it.each(knowledge)('tells of $id something that was published before it was written', ({ sources }) => {
     for (const { year } of sources) {
       expect(year).toBeGreaterThanOrEqual(1919)
       expect(year).toBeLessThanOrEqual(2026)
     }
-    if (asOf !== undefined) expect(Number.isNaN(Date.parse(asOf))).toBe(false)
   })
 })

@@ -25,7 +25,8 @@ import { entryMessages } from './entry-messages.en.ts'
 import type { Knowledge } from './knowledge.ts'
 import { ONLY_ENGLISH } from './only-english.ts'
 import { operatedAnswer } from './operated.ts'
-import { checkOperated, productAnswer, suggestionsFor } from './product-adapter.ts'
+import { checkOperated } from './products/check-operated.ts'
+import { productAnswer, suggestionsFor } from './products/product.ts'
 import { questionAnswer } from './questions.ts'
 import { recordMessages } from './record-messages.en.ts'
 import type { Intent } from './request.ts'
@@ -88,10 +89,6 @@ async function plainAnswer(intent: Intent, knowledge: Knowledge, situation: Situ
       return procedureAnswer(intent, knowledge)
     case 'product':
       return productAnswer(intent.product, knowledge, situation)
-    case 'clause':
-      return productAnswer({ ...intent, kind: 'clauses' }, knowledge, situation)
-    case 'speech':
-      return productAnswer(intent, knowledge, situation)
     case 'argue':
     case 'debate':
       return argued(intent, knowledge, situation)

@@ -1,5 +1,5 @@
 import { type Answer, type AnswerForm, type Reply, SUGGESTIONS_MOST } from './answer.ts'
-import { suggestionsFor } from './product-adapter.ts'
+import { suggestionsFor } from './products/product.ts'
 import { isWhole } from './product-state.ts'
 import type { Intent } from './request.ts'
 import { shortName } from './states.ts'
@@ -12,8 +12,6 @@ const FORMS = {
   courtesy: 'courtesy',
   secrets: 'admits',
   check: 'correction',
-  clause: 'clauses',
-  speech: 'speech',
   product: 'list',
   argue: 'argument',
   debate: 'argument',
@@ -71,10 +69,6 @@ function suggestionsAfter(intent: Intent, form: AnswerForm): readonly string[] {
   switch (intent.kind) {
     case 'product':
       return suggestionsFor(intent.product) ?? words.products[intent.product.kind]
-    case 'speech':
-      return words.products.speech
-    case 'clause':
-      return words.products.clauses
     case 'asked':
       return words.asked
     case 'argue':

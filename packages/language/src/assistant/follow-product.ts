@@ -1,5 +1,6 @@
 import type { AssistantCountry } from './content.ts'
-import { aboutOf, type Product, productIn, withOperations } from './product-adapter.ts'
+import { aboutOf, type Product, withOperations } from './products/product.ts'
+import { productIn } from './products/read-product.ts'
 import { operationsIn } from './read-operations.ts'
 import type { Conversation, Intent } from './request.ts'
 import type { Named } from './states.ts'

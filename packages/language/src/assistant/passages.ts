@@ -73,7 +73,7 @@ export async function passagesFor(
   const message = asked.at(-1) ?? ''
   const before = asked.at(-2) ?? ''
   const question = new Set(termsOf(message)).size < FEW_TERMS ? `${before}\n${message}` : message
-  const names = await knowledge.names()
+  const names = await knowledge.reader()
   const named = names.namedIn(message)
   const isNaming = named.countries.length + named.blocs.length > 0
   const computed = await computedFor(question, isNaming ? named : names.namedIn(question), knowledge)

@@ -1,4 +1,4 @@
-import { aboutOf, type Product } from './product-adapter.ts'
+import { aboutOf, type Product } from './products/product.ts'
 
 /** Products that can be about a country alone. */
 const OF_COUNTRY: readonly string[] = ['brief', 'quiz', 'study-plan']

@@ -4,10 +4,6 @@ import { ADVERBS, OPERATIVE, PREAMBULATORY } from './resolution-words.ts'
 import type { Facet } from './rules.ts'
 import type { Named } from './states.ts'
 
-const MAKE =
-  /\b(?:draft|write|give|make|compose|formulate|word|phrase|suggest|prepare|create|propose|need|want|generate|help)\b/i
-const ABOUT = /\b(on|about|regarding|concerning|that|for|against|to)\s+(.{3,300}?)[?.!\s]*$/is
-
 /** A text to be checked: explicitly requested, or plainly a resolution. */
 export function checkIn(text: string, before: Intent | undefined): Intent | undefined {
   const isAsked =
@@ -53,70 +49,6 @@ export function isResolution(text: string): boolean {
   const closed = preamble.filter(({ text: clause }) => clause.endsWith(','))
   const numbered = operative.filter(({ number }) => number !== undefined)
   return numbered.length >= 2 || (numbered.length >= 1 && preamble.length >= 1) || closed.length >= 3
-}
-
-const ASKS_HOW =
-  /\b(?:how (?:do|to|should|can|many|long)|what|which|why|difference|list|tips?|structure|examples? of (?:preamb|operative)|check|amend|merge)\b/i
-const SHORT_ORDER = 6
-
-/** A request for a clause or a whole draft; without a topic the assistant asks for one. */
-export function clauseIn(text: string): Intent | undefined {
-  if (!MAKE.test(text) || ASKS_HOW.test(text)) return undefined
-  const isClause = /\b(?:clauses?|preambs?|perambulatory|operatives?)\b/i.test(text)
-  if (!isClause && !/\b(?:resolution|reso|working paper)\b/i.test(text)) return undefined
-  const after = text.slice(
-    Math.max(0, text.search(/\b(?:clauses?|preambs?|operatives?|resolution|reso|working paper)\b/i)),
-  )
-  const [, preposition = '', topic] = after.match(ABOUT) ?? []
-  const part = !isClause ? 'whole' : /preamb|perambul/i.test(text) ? 'preambulatory' : 'operative'
-  if (topic === undefined) {
-    const isOrder =
-      text.split(/\s+/).length <= SHORT_ORDER &&
-      /^(?:please )?(?:draft|write|give|make|compose|create|generate)\b/i.test(text)
-    return isOrder ? { kind: 'clause', part, topic: '', force: 'usual' } : undefined
-  }
-  if (!isClause && !/^(?:on|about|regarding|concerning|against)$/i.test(preposition)) return undefined
-  const action = /^(?:to|that)$/i.test(preposition) ? topic : undefined
-  return { kind: 'clause', part, topic, force: forceIn(text), ...(action === undefined ? {} : { action }) }
-}
-
-function forceIn(text: string): 'mild' | 'usual' | 'strong' {
-  if (/\b(?:mild|milder|soft|weak|gentle|cautious)\b/i.test(text)) return 'mild'
-  return /\b(?:strong|stronger|ambitious|binding|tough|far-reaching)\b/i.test(text) ? 'strong' : 'usual'
-}
-
-const SECONDS_90 = /\b(?:90|ninety)\b|\b(?:a minute and a half|1[.,]5 min\w*|one and a half minutes?|longer)\b/i
-
-const SPEECH_ORDER = 8
-
-const secondsIn = (text: string) => (SECONDS_90.test(text) ? 90 : 60)
-
-/** A request for a speech; without a topic the assistant asks for one. */
-export function speechIn(text: string, named: Named): Intent | undefined {
-  const at = text.search(/\b(?:speech|opening statement|opening remarks|address|GSL)\b/i)
-  if (at < 0 || (!MAKE.test(text) && !/^(?:opening )?speech (?:for|as) /i.test(text))) return undefined
-  if (
-    /\b(?:how (?:do|to|should|can|long|many)|what (?:should|makes|is)|tips?|structure|nervous|hook|rebut)\b/i.test(text)
-  )
-    return undefined
-  const topic = text.match(
-    /\b(?:on|about|regarding|concerning)\s+(?:the (?:topic|issue|agenda item|question) of\s+)?(.{3,300}?)[?.!\s]*$/is,
-  )?.[1]
-  if (topic === undefined) {
-    const isOrder =
-      text.split(/\s+/).length <= SPEECH_ORDER &&
-      /^(?:please )?(?:write|draft|give|make|opening speech|speech)\b/i.test(text)
-    return isOrder ? { kind: 'speech', country: named.countries[0], topic: '', seconds: secondsIn(text) } : undefined
-  }
-  const bare = topic
-    .replace(/,?\s*(?:for|as|from)\s+(?:the )?(?:delegat\w+ (?:of|from) )?(?:the )?[A-Z][\w' -]+$/, '')
-    .trim()
-  return {
-    kind: 'speech',
-    country: named.countries[0],
-    topic: bare === '' ? topic : bare,
-    seconds: secondsIn(text),
-  }
 }
 
 const FACETS: readonly (readonly [Facet, RegExp])[] = [

@@ -1,5 +1,5 @@
 import type { AssistantCountry } from './content.ts'
-import { aboutOf } from './product-adapter.ts'
+import { aboutOf } from './products/product.ts'
 import type { Conversation, Intent, Request } from './request.ts'
 import { matterOf } from './thread.ts'
 

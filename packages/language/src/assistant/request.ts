@@ -1,13 +1,11 @@
 import type { Rule } from '../text/procedure-names.ts'
 import type { Tongue } from '../text/tongues.ts'
 import type { ArgueRequest } from './argue.ts'
-import type { ClauseRequest } from './clauses.ts'
 import type { AssistantCountry } from './content.ts'
 import type { Debate, DebateWish } from './debate.ts'
 import type { Operation } from './operations.ts'
-import type { Product } from './product-adapter.ts'
+import type { Product } from './products/product.ts'
 import type { Facet } from './rules.ts'
-import type { SpeechRequest } from './speeches.ts'
 
 export type Courtesy = 'greeting' | 'wellbeing' | 'thanks' | 'goodbye' | 'identity' | 'agreement' | 'abuse' | 'nothing'
 
@@ -17,8 +15,6 @@ export type Intent =
   | { readonly kind: 'foreign'; readonly tongue: Exclude<Tongue, 'en'> }
   | { readonly kind: 'courtesy'; readonly courtesy: Courtesy }
   | { readonly kind: 'check'; readonly text: string }
-  | ({ readonly kind: 'clause' } & ClauseRequest)
-  | ({ readonly kind: 'speech' } & SpeechRequest)
   | ({ readonly kind: 'argue' } & Partial<ArgueRequest>)
   | {
       readonly kind: 'compare'
