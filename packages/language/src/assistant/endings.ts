@@ -1,6 +1,6 @@
 import { type Answer, type AnswerForm, type Reply, SUGGESTIONS_MOST } from './answer.ts'
-import { suggestionsFor } from './products/product.ts'
 import { isWhole } from './product-state.ts'
+import { suggestionsFor } from './products/product.ts'
 import type { Intent } from './request.ts'
 import { shortName } from './states.ts'
 import { suggestionMessages as words } from './suggestion-messages.en.ts'
