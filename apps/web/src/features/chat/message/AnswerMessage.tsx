@@ -77,6 +77,8 @@ function DebugLine({ message: { id, engine, seq } }: { message: ChatMessage }) {
 
 /** Whether another answer to the same message could differ: the built-in assistant says the same again. */
 function mayDiffer({ engine, status, isImported }: ChatMessage): boolean {
+  // one that failed has a button of its own
+  if (status === 'failed') return false
   return engine?.place !== 'built-in' || isImported === true || status !== 'complete'
 }
 
