@@ -97,21 +97,26 @@ async function foundFor(question: string, knowledge: Knowledge): Promise<readonl
     .filter(({ fit }) => fit >= LEAST_FIT)
     .sort((one, other) => other.fit - one.fit)
     .slice(0, PASSAGES_MOST)
-  return Promise.all(finds.map(({ find }) => passageOf(find, knowledge)))
+  const sources = finds.map(({ find }) => find.leaf.source)
+  const dossier = sources.some(({ kind }) => kind === 'campaign') ? await dossiersOf(knowledge) : undefined
+  return finds.map(({ find: { leaf } }) => ({
+    title: leaf.source.title,
+    source: leaf.source,
+    text: dossier?.(leaf.source) ?? leaf.text,
+  }))
 }
 
-async function passageOf({ leaf: { source, text } }: Find, knowledge: Knowledge): Promise<Passage> {
-  const passage = { title: source.title, source }
-  if (source.kind !== 'campaign') return { ...passage, text }
-  const { campaigns } = await knowledge.campaigns()
-  const [campaignId, issueId] = source.id.split('/')
-  const campaign = campaigns.find(({ id }) => id === campaignId)
-  const issue = campaign?.issues.find(({ id }) => id === issueId)
-  if (campaign !== undefined && issue !== undefined) return { ...passage, text: issueAnswer({ campaign, issue }).text }
-  if (campaign === undefined) return { ...passage, text }
-  const { countries } = await knowledge.world()
+/** Tells a campaign or one of its issues by its source; undefined for any other. The catalogue is read once. */
+async function dossiersOf(knowledge: Knowledge): Promise<(source: ChatSource) => string | undefined> {
+  const [{ campaigns }, { countries }] = await Promise.all([knowledge.campaigns(), knowledge.world()])
   const nameOf = new Map(countries.map(({ iso3, placardName }) => [iso3, placardName]))
-  return { ...passage, text: campaignAnswer(campaign, nameOf).text }
+  return ({ kind, id: sourceId }) => {
+    const [campaignId, issueId] = sourceId.split('/')
+    const campaign = kind === 'campaign' ? campaigns.find(({ id }) => id === campaignId) : undefined
+    if (campaign === undefined) return undefined
+    const issue = campaign.issues.find(({ id }) => id === issueId)
+    return issue === undefined ? campaignAnswer(campaign, nameOf).text : issueAnswer({ campaign, issue }).text
+  }
 }
 
 /** The table of the rule that a message names stands below the entry about it, else after what fits best. */

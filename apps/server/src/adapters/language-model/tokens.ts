@@ -2,7 +2,8 @@ import type { ModelRequest, Tokens } from '../model-providers/model-provider.ts'
 
 /** A run of letters of an alphabet, a run of digits, white space, or one other character. */
 const PIECES =
-  /(?<latin>[\p{Script=Latin}\p{M}'’]+)|(?<other>[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{M}]+)|(?<digits>\d+)|(?<space>\s+)|\S/gu
+  /[A-Za-z'’\p{Script=Latin}\p{M}]+|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{M}]+|\d+|\s+|\S/gu
+const LATIN = /^[\p{Script=Latin}\p{M}'’]/u
 /** Longest Latin word that tokenizers usually have whole; longer ones cost a token for each part of this length. */
 const WORD_LENGTH = 6
 /** Letters a token of other alphabets. */
@@ -18,20 +19,19 @@ const MESSAGE_TOKENS = 4
  */
 export function tokensIn(text: string): number {
   let tokens = 0
-  for (const { groups = {} } of text.matchAll(PIECES)) tokens += tokensOfPiece(groups)
+  for (const piece of text.match(PIECES) ?? []) tokens += tokensOfPiece(piece)
   return tokens
 }
 
-function tokensOfPiece({ latin, other, digits, space }: Readonly<Record<string, string | undefined>>): number {
-  if (latin !== undefined) return wordTokens(latin)
-  if (other !== undefined) return Math.ceil(other.length / OTHER_LENGTH)
-  if (digits !== undefined) return Math.ceil(digits.length / NUMBER_LENGTH)
-  return space === ' ' ? 0 : 1
+function tokensOfPiece(piece: string): number {
+  if (/^\s/.test(piece)) return piece === ' ' ? 0 : 1
+  if (/^\d/.test(piece)) return Math.ceil(piece.length / NUMBER_LENGTH)
+  return LATIN.test(piece) ? wordTokens(piece) : Math.ceil(piece.length / OTHER_LENGTH)
 }
 
 /** Letters with accents cost more: most vocabularies are made of English text. */
 function wordTokens(word: string): number {
-  const accented = word.match(/\P{ASCII}/gu)?.length ?? 0
+  const accented = /\P{ASCII}/u.test(word) ? (word.match(/\P{ASCII}/gu)?.length ?? 0) : 0
   return Math.ceil((word.length + accented) / WORD_LENGTH)
 }
 
