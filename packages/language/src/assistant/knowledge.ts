@@ -45,7 +45,7 @@ export function knowledgeOf(content: AssistantContent): Knowledge {
     const [states, { entries }, book, all] = await Promise.all([world(), guide(), debates(), topics()])
     const mender = menderOf(wordsKnown(states, entries, book, all))
     const names = new Set(states.countries.map(({ placardName }) => placardName.toLowerCase()))
-    return { ...nameReaderOf(states), mended: (text) => mender.mended(withApostrophes(text, names)) }
+    return { ...nameReaderOf(states), mended: (text: string) => mender.mended(withApostrophes(text, names)) }
   })
   let prepared: { readonly key: string; readonly book: CampaignBook; finder: Finder | undefined } | undefined
   async function current() {
