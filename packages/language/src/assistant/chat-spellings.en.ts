@@ -146,5 +146,5 @@ twice under understand until upon used useful uses using usually version very vo
 wants waste watch water weak weaker wear week weeks well went were what when where whether which while white whole whose
 will wind wish with within without woman women won't word words work working works world worry worse worst would wouldn't
 write writing wrong wrote yeah year years yesterday young your yours yourself
-boss mess tests solar burn burns boosters scrape cheaper louder bigger smaller kids teens media social string grass shirt cake tyre prime alive beach beaches stars card cards punchier casual friendlier
+boss mess tests solar burn burns boosters scrape cheaper louder bigger smaller kids teens media social overridden overrule string grass shirt cake tyre prime alive beach beaches stars card cards punchier casual friendlier
 `

@@ -6,7 +6,7 @@ import type { Knowledge } from './knowledge.ts'
 import type { Operation } from './operations.ts'
 import { shortened } from './pieces.ts'
 import { aboutProduct } from './products/product.ts'
-import { entryOf, foundFor, isShown, type QuestionSituation } from './questions.ts'
+import { entryOf, foundFor, isShown, type QuestionSituation, shownEntry } from './questions.ts'
 import type { Intent } from './request.ts'
 import type { Find } from './retrieval.ts'
 import { topicNamed } from './topic-answers.ts'
@@ -34,7 +34,7 @@ export async function operatedAnswer(
   operations: readonly Operation[],
   material: OperatedMaterial,
 ): Promise<Answer> {
-  const earlier = await earlierOf(of, answer, material.knowledge)
+  const earlier = await earlierOf(of, answer, material)
   if (earlier.entry === undefined && answer.form === 'admits') return answer
   let result = answer
   for (const [at, operation] of operations.entries()) {
@@ -45,7 +45,7 @@ export async function operatedAnswer(
   return result
 }
 
-async function earlierOf(of: Intent, answer: Answer, knowledge: Knowledge): Promise<Earlier> {
+async function earlierOf(of: Intent, answer: Answer, { knowledge, situation }: OperatedMaterial): Promise<Earlier> {
   const question = of.kind === 'question' ? of : { kind: 'question' as const, text: textOf(of, answer) }
   const { finds, best } = await foundFor(question, knowledge)
   const first = answer.sources.find(({ kind }) => kind === 'guide')
@@ -53,7 +53,9 @@ async function earlierOf(of: Intent, answer: Answer, knowledge: Knowledge): Prom
   const isOfEntry = first !== undefined || of.kind === 'question'
   const entry = !isOfEntry
     ? undefined
-    : (entries.find(({ id }) => id === first?.id) ?? (best && (await entryOf(best, knowledge))))
+    : (entries.find(({ id }) => id === first?.id) ??
+      (await shownEntry(situation.turns, knowledge)) ??
+      (best && (await entryOf(best, knowledge))))
   return { of, answer, entry, finds, topic: topicOf(of) ?? entry?.title ?? question.text }
 }
 

@@ -38,6 +38,9 @@ export interface QuestionSituation {
   readonly turns: readonly ModelMessage[]
 }
 
+/** Words that stand for what was shown. */
+const PRONOUN = /\b(?:it|its|they|them|their|that|this|these|those)\b/i
+
 /** What was found for a question, best first. */
 export interface Found {
   readonly finds: readonly Find[]
@@ -74,7 +77,9 @@ async function foundForText({ text, about }: Question, knowledge: Knowledge, sho
   const isOwn =
     first !== undefined && first.fitRatio >= ALONE_FIT && (shown === undefined || isBeside(first.leaf, shown))
   const isAlone = about === undefined || isOwn
-  const finds = isAlone ? alone : likely(text, finder.find(text, 8, about), shown)
+  const joint = isAlone ? alone : likely(text, finder.find(text, 8, about), shown)
+  const isMeant = shown !== undefined && !isAlone && PRONOUN.test(text)
+  const finds = isMeant ? joint.filter(({ leaf }) => leaf.source.id === shown.id || isBeside(leaf, shown)) : joint
   const [best, second] = finds
   const whole = isAlone ? text : `${text} ${about}`
   // figures alone are a sum, and no question on an article of that number
@@ -119,7 +124,10 @@ function isBeside({ source, terms, questions }: Find['leaf'], { title }: GuideEn
 const TURNS_BACK = 4
 
 /** The entry that was shown last; undefined when none was of late. */
-async function shownEntry(turns: readonly ModelMessage[], knowledge: Knowledge): Promise<GuideEntry | undefined> {
+export async function shownEntry(
+  turns: readonly ModelMessage[],
+  knowledge: Knowledge,
+): Promise<GuideEntry | undefined> {
   const { entries } = await knowledge.guide()
   const answers = turns.filter(({ role }) => role === 'assistant').slice(-TURNS_BACK)
   for (const { text } of answers.toReversed()) {

@@ -14,7 +14,7 @@ binding obey obligatory mandatory enforceable compulsory
 merge combine combining join unite merging
 punctuation punctuate comma semicolon
 inquiry enquiry
-overrule overturn challenge reverse
+overrule overturn challenge reverse override overridden bypass circumvent
 wrong mistake error incorrect wrongly faulty
 nervous scared afraid anxious fear shy fright
 wear clothes suit dress outfit
