@@ -28,7 +28,9 @@ export function lineOf(
   const common = topic.interests.find((one) => one.countries.length + one.blocs.length === 0)
   const everybody = common && { interest: common, by: { kind: 'everybody' as const } }
   if (country === undefined) return everybody
-  return own(topic, country) ?? groups(topic, country, world) ?? likeOne(topic, country, world, record) ?? everybody
+  return (
+    own(topic, country) ?? groups(topic, country, world) ?? likeOne(topic, country, world, record, common) ?? everybody
+  )
 }
 
 function own(topic: Topic, { iso3 }: AssistantCountry): Line | undefined {
@@ -47,25 +49,24 @@ function groups(topic: Topic, country: AssistantCountry, world: AssistantWorld):
   return undefined
 }
 
+/**
+ * The wishes of the named state that votes most like the country. Its words are its own history, so the words are those
+ * that most can say.
+ */
 function likeOne(
   topic: Topic,
   country: AssistantCountry,
   world: AssistantWorld,
   record: VotingRecord,
+  common: TopicInterest | undefined,
 ): Line | undefined {
   for (const { iso3, ratio } of neighboursOf(record, country.iso3)) {
     if (ratio < ALIKE_RATIO) return undefined
     const like = world.countries.find((one) => one.iso3 === iso3)
-    const interest = topic.interests.find(
-      (one) => one.countries.includes(iso3) && like !== undefined && fitsOthers(one, like),
-    )
-    if (interest !== undefined && like !== undefined) return { interest, by: { kind: 'votes', like, ratio } }
+    const interest = topic.interests.find((one) => one.countries.includes(iso3))
+    if (interest !== undefined && like !== undefined && common !== undefined) {
+      return { interest: { ...interest, line: common.line }, by: { kind: 'votes', like, ratio } }
+    }
   }
   return undefined
-}
-
-/** Whether a line can be said by another country: it does not name the one that it was written for. */
-function fitsOthers({ line, position }: TopicInterest, { placardName, demonym }: AssistantCountry): boolean {
-  const text = `${line} ${position}`
-  return !text.includes(placardName) && (demonym === '' || !text.includes(demonym))
 }

@@ -73,7 +73,12 @@ describe('a speech on a topic that is known', () => {
       told: 'the line of the Least Developed',
       because: 'its group has one',
     },
-    { iso3: 'AUT', says: 'share ours', told: 'the same ballot in', because: 'it votes as one that is named' },
+    {
+      iso3: 'AUT',
+      says: 'Rain belongs to everybody',
+      told: 'the same ballot in',
+      because: 'it votes as one that is named',
+    },
     {
       iso3: 'USA',
       says: 'Rain belongs to everybody',

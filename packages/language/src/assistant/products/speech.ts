@@ -27,6 +27,9 @@ import { speakers } from './speech-words.en.ts'
 
 export type { SpeechWish } from './speech-wish.ts'
 
+/** Words from which on a speech is followed by the sources of its figures; "how do you know" tells them always. */
+const FIGURES_LEAST = 100
+
 /** A speech as its country's delegate would give it, of the length that was asked for. */
 export async function speechAnswer(wish: SpeechWish, knowledge: Knowledge): Promise<Answer> {
   if (wish.topic === '') return { text: words.ask, sources: [] }
@@ -43,7 +46,7 @@ export async function speechAnswer(wish: SpeechWish, knowledge: Knowledge): Prom
   const notes = [
     ...(count < wanted * (1 - LENGTH_TOLERANCE_RATIO) ? [words.tooLittle(secondsOf(count))] : []),
     lineNote(matter),
-    ...(figures.length === 0 ? [] : [words.factsFrom(figures)]),
+    ...(figures.length === 0 || count < FIGURES_LEAST ? [] : [words.factsFrom(figures)]),
   ]
   const text = [
     words.lead(wish.purpose, name, matter.title, secondsOf(count), count),
