@@ -84,6 +84,7 @@ const SOURCE_TEXT = {
     context: 'The answer quotes what this chat is about.',
     attachment: 'A document that you attached. Open it where you sent it to see what was read.',
     debate: 'A document on record, as the debate book of Placard names it.',
+    topic: 'Material on a topic of committees, as it comes with Placard.',
   } satisfies Record<ChatSource['kind'], string>,
   country: ({ capital, unGroup, blocs }: { capital: string; unGroup: string; blocs: readonly string[] }) =>
     [
@@ -93,6 +94,8 @@ const SOURCE_TEXT = {
     ]
       .map((line) => `- ${line}`)
       .join('\n'),
+  topic: (problem: string, facts: readonly { fact: string; source: string; year: number }[]) =>
+    [problem, facts.map(({ fact, source, year }) => `- ${fact}. *${source}, ${year}*`).join('\n')].join('\n\n'),
   bloc: ({ memberCount, note }: { memberCount: number; note?: string }) =>
     [`${memberCount} member states.`, ...(note === undefined ? [] : [note])].join(' '),
   record: (count: number) => `${count.toLocaleString('en')} recorded votes are held here.`,

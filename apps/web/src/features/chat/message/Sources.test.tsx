@@ -12,6 +12,7 @@ beforeAll(() => fetchMarkdown())
 describe('a source of an answer', () => {
   it.each([
     { source: { kind: 'guide', id: 'placard', title: 'What Placard is' }, text: /^Placard is a Model UN simulator/ },
+    { source: { kind: 'topic', id: 'deforestation', title: 'deforestation' }, text: /^Forests are cleared/ },
     { source: { kind: 'country', id: 'BRA', title: 'Brazil' }, text: /Capital: Bras/ },
     {
       source: { kind: 'roll-call', id: 'general-assembly-65-74', title: 'Votes' },

@@ -11,6 +11,11 @@ const READERS: Readonly<Partial<Record<ChatSource['kind'], Reader>>> = {
     const { guide } = await import('@placard/content/guide/guide.ts')
     return guide.entries.find((entry) => entry.id === id)?.answer
   },
+  async topic(id) {
+    const { topics } = await import('@placard/content/topics/topics.ts')
+    const topic = topics.find((one) => one.id === id)
+    return topic && words.topic(topic.problem, topic.facts)
+  },
   async country(id) {
     const { countries, blocs } = (await import('@placard/content/countries/countries.json')).default
     const country = countries.find(({ iso3 }) => iso3 === id)
