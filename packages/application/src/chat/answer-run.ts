@@ -34,6 +34,7 @@ export class AnswerRun {
   private given = 0
   private isWriting: Promise<void> | undefined
   private cut: Cut | undefined
+  private isRefusal = false
   /** The events stored since this host claimed the answer. */
   private readonly log: AnswerEvent[] = []
   private hasEnded = false
@@ -132,7 +133,11 @@ export class AnswerRun {
       case 'suggestions':
         this.waiting.push({ kind: 'suggestions', seq: this.nextSeq(), suggestions: fitting(part.suggestions) })
         return
+      case 'refusal':
+        this.isRefusal = true
+        return
       case 'retract':
+        this.isRefusal = false
         this.waiting.push({ kind: 'retract', seq: this.nextSeq() })
         this.flow = flowAfter(this.claimed)
         // text from before this host resumed it still counts
@@ -208,7 +213,7 @@ export class AnswerRun {
     if (this.cut === 'stopped') return { status: 'stopped', fault: undefined, at }
     if (this.cut === 'closing') return { status: 'interrupted', fault: 'lost', at }
     const hasText = this.flow.hasText || this.claimed.answer.content !== ''
-    if (fault === undefined && hasText) return { status: 'complete', fault: undefined, at }
+    if (fault === undefined && hasText) return { status: 'complete', fault: undefined, at, isRefusal: this.isRefusal }
     return { status: hasText ? 'interrupted' : 'failed', fault: fault ?? 'empty', at }
   }
 }

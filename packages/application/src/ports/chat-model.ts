@@ -49,7 +49,7 @@ export interface ChatModelRequest {
 /**
  * A piece of an answer. `engine` precedes the first text of every provider; `retract` voids the text so far, because
  * the fallback to another provider starts over. `suggestions` are messages that one would send next, each exactly as
- * it is sent. The stream ends by itself when the answer is complete.
+ * it is sent; `refusal` says that the text is no answer, only that the engine has none. The stream ends by itself when the answer is complete.
  */
 export type ChatPart =
   | { readonly kind: 'engine'; readonly engine: AnswerEngine }
@@ -57,6 +57,7 @@ export type ChatPart =
   | { readonly kind: 'retract' }
   | { readonly kind: 'sources'; readonly sources: readonly ChatSource[] }
   | { readonly kind: 'suggestions'; readonly suggestions: readonly string[] }
+  | { readonly kind: 'refusal' }
 
 /** No provider answered; `fault` is the last one's. `cause` is for the log and never shown. */
 export class ChatModelError extends Error {

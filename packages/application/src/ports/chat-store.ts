@@ -126,6 +126,8 @@ export interface Ending {
   readonly status: Exclude<MessageStatus, 'answering'>
   readonly fault: AnswerFault | undefined
   readonly at: number
+  /** Whether the answer says no more than that the engine cannot give one: it costs nothing. */
+  readonly isRefusal?: boolean
 }
 
 /**

@@ -52,7 +52,7 @@ async function* answering(
   yield { kind: 'engine', engine }
   const last = chatRequest.turns.at(-1)
   const begun = last?.role === 'assistant' ? last.text : ''
-  const { text, sources, suggestions } = await wholeAnswer(chatRequest, knowledge)
+  const { text, sources, suggestions, form } = await wholeAnswer(chatRequest, knowledge)
   for (const piece of within(piecesOf(restOf(text, begun)), chatRequest.maxTokens)) {
     signal.throwIfAborted()
     yield { kind: 'text', text: piece }
@@ -60,6 +60,7 @@ async function* answering(
   signal.throwIfAborted()
   if (sources.length > 0) yield { kind: 'sources', sources: sources.slice(0, SOURCES_MOST) }
   if (suggestions.length > 0) yield { kind: 'suggestions', suggestions }
+  if (form === 'admits') yield { kind: 'refusal' }
 }
 
 /** The rest of a resumed answer; an answer that another engine began is not continued but given whole. */

@@ -77,13 +77,13 @@ export interface Finished extends AnswerState {
 }
 
 /**
- * Ends an answer: folds its log into the stored text and settles its words in the ledger. A message that got no answer
- * costs nothing.
+ * Ends an answer: folds its log into the stored text and settles its words in the ledger. A message that got no answer,
+ * or was told that there is none, costs nothing.
  */
 export function finishAnswer(
   db: Database,
   { messageId, fence }: AnswerLease,
-  { status, fault, at }: Ending,
+  { status, fault, at, isRefusal = false }: Ending,
   countWords: CountWords,
 ): Promise<Finished | undefined> {
   return inTransaction(db, async (tx) => {
@@ -101,7 +101,8 @@ export function finishAnswer(
     if (held.wordsId !== null) {
       // the built-in assistant costs nothing: beside its answers the user's own words alone are counted
       const more = engine?.place === 'built-in' ? 0 : Math.max(0, words - held.wordsCounted)
-      const end = status === 'failed' ? ({ state: 'released' } as const) : ({ state: 'settled', more } as const)
+      const isFree = status === 'failed' || isRefusal
+      const end = isFree ? ({ state: 'released' } as const) : ({ state: 'settled', more } as const)
       await endReservation(tx, held.userId, held.wordsId, end, moment)
     }
     const ended = {

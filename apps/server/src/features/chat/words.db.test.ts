@@ -138,7 +138,23 @@ describe('a day of words', () => {
       used: { words: 4, interactions: 0 },
     },
     {
-      script: [{ kind: 'engine', engine: BUILT_IN_ENGINE }, { kind: 'text', text: 'x' }, { kind: 'retract' }, ...FIVE],
+      script: [
+        { kind: 'engine', engine: BUILT_IN_ENGINE },
+        { kind: 'text', text: 'Sorry, I do not know.' },
+        { kind: 'refusal' },
+      ],
+      status: 200,
+      because: 'nothing was answered',
+      used: { words: 0, interactions: 0 },
+    },
+    {
+      script: [
+        { kind: 'engine', engine: BUILT_IN_ENGINE },
+        { kind: 'text', text: 'x' },
+        { kind: 'refusal' },
+        { kind: 'retract' },
+        ...FIVE,
+      ],
       status: 200,
       because: 'a model that took over is counted',
       used: { words: 9, interactions: 1 },
