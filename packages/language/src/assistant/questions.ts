@@ -151,7 +151,7 @@ function betweenAnswer(finds: readonly Find[]): Answer {
 }
 
 /** Says plainly that the assistant does not know, with the nearest that it does. */
-export function unknownAnswer(finds: readonly Find[]): Answer {
+function unknownAnswer(finds: readonly Find[]): Answer {
   const near = finds
     .filter(({ fitRatio }) => fitRatio >= NEAR_FIT)
     .slice(0, 3)

@@ -32,7 +32,7 @@ const ORDERED = new RegExp(
 const CONVINCED = /\b(?:convince|persuade) me (?:that|of|to)?\b/i
 
 /** The side of the assistant; without a word about it, against. */
-export function sideIn(text: string): Side {
+function sideIn(text: string): Side {
   const own = text.match(OWN)?.[1]
   if (own !== undefined) return otherSide(sideOfWord(own))
   const yours = text.match(YOURS)?.[1] ?? text.match(ORDERED)?.[1]
@@ -87,7 +87,7 @@ const HOUSE =
 const SIDE_ALONE = new RegExp(`^(?:i'?m|you|i|we'?re|me)?\\s*(?:can be |be |are )?(?:on |the )*${SIDE}?$`, 'i')
 
 /** The motion of a message; undefined when it names none. */
-export function motionIn(text: string): string | undefined {
+function motionIn(text: string): string | undefined {
   const quoted = text.match(QUOTED)?.[1]
   if (quoted !== undefined) return tidy(quoted)
   const house = text.match(HOUSE)?.[0]

@@ -110,7 +110,7 @@ export function askedAnswer(
 }
 
 /** What a country says on a topic; undefined when nothing is known nearer than what everybody says. */
-export function interestOf(topic: Topic, { iso3, blocs }: AssistantCountry): TopicInterest | undefined {
+function interestOf(topic: Topic, { iso3, blocs }: AssistantCountry): TopicInterest | undefined {
   return (
     topic.interests.find(({ countries }) => countries.includes(iso3)) ??
     topic.interests.find((one) => one.blocs.some((bloc) => blocs.includes(bloc)))
