@@ -34,10 +34,12 @@ export const opponentMessages = {
       'I read English only, so I cannot answer what you said. Please speak English; the marking also works in English only.',
     'too-short': 'That was very short. A speech needs a claim, a reason and a reply to mine.',
   },
-  floor: (left: number, seconds: number) =>
-    left === 1
-      ? `The floor is yours for ${seconds} seconds. It is your last speech.`
-      : `The floor is yours for ${seconds} seconds, ${left} speeches to go.`,
+  floor: (left: number, seconds: number, isTyped: boolean) => {
+    const length = isTyped ? `${seconds} seconds of speech, with time to type them` : `${seconds} seconds`
+    return left === 1
+      ? `The floor is yours for ${length}. It is your last speech.`
+      : `The floor is yours for ${length}, ${left} speeches to go.`
+  },
   closings: {
     collaborative: 'With a review clause and help for those who need it, we might have signed one text. Thank you.',
     gentle: 'That was my final speech. You have given me much to think about.',

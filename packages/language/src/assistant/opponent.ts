@@ -65,10 +65,13 @@ function opening(known: Case): Answer {
   const points = mine.slice(0, OPENING_POINTS)
   const head = [words.heading(words.sides[otherSide(drill.side)], slot(drill.motion, 300)), words.openings[mode](name)]
   return {
-    text: [...head, numbered(points.map(pointText)), words.floor(drill.rounds, drill.speechSeconds)].join('\n\n'),
+    text: [...head, numbered(points.map(pointText)), floorText(drill, drill.rounds)].join('\n\n'),
     sources: sourcesOf(known, points),
   }
 }
+
+const floorText = ({ speechSeconds, typedWordsAMinute }: DrillContext, left: number) =>
+  words.floor(left, speechSeconds, typedWordsAMinute !== undefined)
 
 function reply(known: Case, speech: string, before: string, left: number): Answer {
   const { drill, mode, mine, said } = known
@@ -83,7 +86,7 @@ function reply(known: Case, speech: string, before: string, left: number): Answe
   ]
   const lead = verdict === 'marked' ? words.replies[mode] : words.verdicts[verdict]
   const praise = unmet === undefined && verdict === 'marked' && before !== '' ? [words.allMet] : []
-  const end = left > 0 ? words.floor(left, drill.speechSeconds) : words.closings[mode]
+  const end = left > 0 ? floorText(drill, left) : words.closings[mode]
   return {
     text: [lead, ...(lines.length === 0 ? [] : [numbered(lines)]), ...praise, end].join('\n\n'),
     sources: sourcesOf(known, fresh),

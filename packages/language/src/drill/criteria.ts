@@ -1,13 +1,22 @@
 /** The marking criteria of a speech. */
-export const CRITERIA = ['structure', 'evidence', 'rebuttal'] as const
+export const CRITERIA = ['argument', 'evidence', 'rebuttal', 'delivery'] as const
 export type CriterionId = (typeof CRITERIA)[number]
 
 /** The parts of each criterion with their maximum points; a criterion has ten in all. */
 export const CRITERION_PARTS = {
-  structure: { claim: 3, signposts: 3, conclusion: 2, time: 2 },
-  evidence: { figures: 3, sources: 4, reasons: 3 },
+  argument: { reasons: 5, substance: 3, ways: 2 },
+  evidence: { sources: 4, figures: 2, pictures: 4 },
   rebuttal: { meets: 4, refutes: 3, grounds: 3 },
+  delivery: { claim: 2, order: 3, brevity: 3, time: 2 },
 } as const satisfies Record<CriterionId, Record<string, number>>
+
+/** What each criterion weighs in the whole mark; without an opponent's points the others share the rebuttal's weight. */
+export const CRITERION_WEIGHTS: Readonly<Record<CriterionId, number>> = {
+  argument: 50,
+  evidence: 14,
+  rebuttal: 22,
+  delivery: 14,
+}
 
 export type PartId = { [Id in CriterionId]: keyof (typeof CRITERION_PARTS)[Id] }[CriterionId]
 
@@ -21,20 +30,23 @@ export interface PartMark {
 
 /** The mark of one criterion of a speech. */
 export interface CriterionMark {
-  /** 0 to 10; undefined when it could not be measured. */
+  /** 0 to 10 with one decimal; undefined when it could not be measured. */
   readonly score: number | undefined
   /** The parts that were measured. */
   readonly parts: readonly PartMark[]
 }
 
-/** Points for a count: the first entry for one, the next for two, and so on; the last for any higher count. */
-export function stepped(count: number, steps: readonly number[]): number {
-  return count <= 0 ? 0 : (steps[Math.min(count, steps.length) - 1] ?? 0)
+/** To one decimal. */
+export const tenths = (value: number): number => Math.round(value * 10) / 10
+
+/** Points for a value between the least that earns and the one that earns all, in proportion. */
+export function between(value: number, least: number, all: number, most: number): number {
+  return tenths(most * Math.max(0, Math.min(1, (value - least) / (all - least))))
 }
 
 /** The mark of a criterion, scaled to ten from the parts that could be measured. */
 export function markOf(parts: readonly PartMark[]): CriterionMark {
   const most = parts.reduce((sum, part) => sum + part.most, 0)
   const points = parts.reduce((sum, part) => sum + part.points, 0)
-  return { score: most === 0 ? undefined : Math.round((points * 10) / most), parts }
+  return { score: most === 0 ? undefined : tenths((points * 10) / most), parts }
 }

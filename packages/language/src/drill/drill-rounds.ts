@@ -1,5 +1,5 @@
-import type { ChatMessage, DrillContext } from '@placard/contract'
-import { markSpeech, type SpeechMarks } from './mark-speech.ts'
+import { type ChatMessage, type DrillContext, givenSeconds } from '@placard/contract'
+import type { SpeechMarker, SpeechMarks } from './mark-speech.ts'
 
 /** One speech of a drill, the speech it replied to, and its marks. */
 export interface DrillRound {
@@ -10,7 +10,11 @@ export interface DrillRound {
 }
 
 /** The user's speeches in a drill's branch, oldest first, after the call of the motion. */
-export function drillRounds(drill: DrillContext, branch: readonly ChatMessage[]): readonly DrillRound[] {
+export function drillRounds(
+  drill: DrillContext,
+  branch: readonly ChatMessage[],
+  markSpeech: SpeechMarker,
+): readonly DrillRound[] {
   const rounds: DrillRound[] = []
   let opponent = ''
   let hasCalled = false
@@ -24,9 +28,10 @@ export function drillRounds(drill: DrillContext, branch: readonly ChatMessage[])
       continue
     }
     const usedSeconds = drill.speeches.find(({ messageId }) => messageId === message.id)?.usedSeconds
-    const { motion, speechSeconds } = drill
+    const { motion, side } = drill
+    const speechSeconds = givenSeconds(drill)
     const before = rounds.map(({ speech }) => speech.content)
-    const marks = markSpeech({ text: message.content, motion, speechSeconds, usedSeconds, opponent, before })
+    const marks = markSpeech({ text: message.content, motion, side, speechSeconds, usedSeconds, opponent, before })
     rounds.push({ speech: message, usedSeconds, marks })
   }
   return rounds

@@ -1,38 +1,60 @@
 import { metBy, type Point, unmetBy } from '../text/points.ts'
-import type { Sentence } from '../text/sentences.ts'
-import { givesReason, hasEvidence, refutes } from '../text/signs.ts'
-import { CRITERION_PARTS, type CriterionMark, markOf, stepped } from './criteria.ts'
-import type { MarkedSpeech } from './marked-speech.ts'
+import { refutes } from '../text/signs.ts'
+import { isTelling } from './argument.ts'
+import { between, CRITERION_PARTS, type CriterionMark, markOf } from './criteria.ts'
+import { type MarkedSpeech, restsOnUnlisted, type Told } from './marked-speech.ts'
+import { reasonKindsIn } from './reasons.ts'
+import { isAttributed } from './side.ts'
 
 const { rebuttal: MOST } = CRITERION_PARTS
-
-/** The sentence and its neighbours. */
-function around(counted: readonly Sentence[], sentence: Sentence): readonly Sentence[] {
-  const place = counted.indexOf(sentence)
-  return counted.slice(Math.max(0, place - 1), place + 2)
-}
+/** Sentences after a point that is taken up in which it can be answered. */
+const ANSWER_WITHIN = 4
 
 /**
  * Rebuttal: opponent's points that are taken up, explicitly refuted, and with a reason. Not measured when the opponent
- * made no points.
+ * made no points. A sentence takes a point up when it shares its words, or when it says that the other side says so.
  */
-export function rebuttalOf({ counted, at }: MarkedSpeech, points: readonly Point[]): CriterionMark {
+export function rebuttalOf({ counted }: MarkedSpeech, points: readonly Point[]): CriterionMark {
   if (points.length === 0) return markOf([])
-  const meeting = counted.filter(({ terms }) => metBy(points, terms).length > 0)
-  const metCount = points.length - unmetBy(points, meeting).length
-  const refuting = meeting.filter((sentence) => around(counted, sentence).some(refutes))
-  const grounded = refuting.filter((sentence) => {
-    const next = counted.slice(counted.indexOf(sentence), counted.indexOf(sentence) + 3)
-    return next.some((one) => givesReason(one) || hasEvidence(one))
-  })
+  const isMeeting = ({ sentence }: Told) => isAttributed(sentence.text) || metBy(points, sentence.terms).length > 0
+  const meeting = counted.filter(isMeeting)
+  const met =
+    points.length -
+    unmetBy(
+      points,
+      counted.map(({ sentence }) => sentence),
+    ).length
+  const named = Math.min(points.length, counted.filter(({ sentence }) => isAttributed(sentence.text)).length)
+  const after = (told: Told) => counted.slice(counted.indexOf(told), counted.indexOf(told) + ANSWER_WITHIN)
+  const refuting = meeting.filter((told) =>
+    after(told).some(({ sentence }) => refutes(sentence) && !/^\W*$/.test(sentence.text)),
+  )
+  const grounded = refuting.filter(
+    (told) =>
+      after(told).filter(
+        (one) => isTelling(one) && !restsOnUnlisted(one) && reasonKindsIn(one.sentence.text).length > 0,
+      ).length > 1,
+  )
+  const at = (list: readonly Told[]) => list.map(({ index }) => index)
+  const all = Math.min(2, points.length)
   return markOf([
     {
       id: 'meets',
-      points: stepped(metCount, points.length === 1 ? [4] : [2, 4]),
+      points: between((met + named) / 2 + Math.max(met, named) / 2, 0, 2 * all, MOST.meets),
       most: MOST.meets,
-      sentences: meeting.flatMap(at),
+      sentences: at(meeting),
     },
-    { id: 'refutes', points: stepped(refuting.length, [2, 3]), most: MOST.refutes, sentences: refuting.flatMap(at) },
-    { id: 'grounds', points: stepped(grounded.length, [2, 3]), most: MOST.grounds, sentences: grounded.flatMap(at) },
+    {
+      id: 'refutes',
+      points: between(refuting.length, 0, all, MOST.refutes),
+      most: MOST.refutes,
+      sentences: at(refuting),
+    },
+    {
+      id: 'grounds',
+      points: between(grounded.length, 0, all, MOST.grounds),
+      most: MOST.grounds,
+      sentences: at(grounded),
+    },
   ])
 }

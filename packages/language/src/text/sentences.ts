@@ -1,7 +1,7 @@
 import { termsOf } from './terms.ts'
 
-/** Why a sentence earns nothing: copied from the opponent, repeated, or a mere list of words. */
-export type SetAside = 'copied' | 'repeated' | 'list'
+/** Why a sentence earns nothing: copied from the opponent, repeated, a mere list of words, or an insult. */
+export type SetAside = 'copied' | 'repeated' | 'list' | 'insult'
 
 /** One sentence of a speech. */
 export interface Sentence {
@@ -16,7 +16,9 @@ export interface Sentence {
 }
 
 /** A full stop after these does not end a sentence. */
-const SHORT = /(?:\b(?:art|no|vs|mr|mrs|ms|dr|st|e\.g|i\.e|approx|para|paras|res)\.|\b[A-Z]\.)$/i
+const SHORT = /\b(?:art|no|vs|mr|mrs|ms|dr|st|e\.g|i\.e|approx|para|paras|res)\.$/i
+/** Neither does one after an initial; the t of "can't" is none. */
+const INITIAL = /(?<![\p{L}\p{N}’'])\p{Lu}\.$/u
 const END = /[.!?…]+["”’)\]]*(?=\s|$)|\n+/g
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
 
@@ -39,7 +41,11 @@ export function sentencesOf(text: string): readonly Sentence[] {
   }
   for (const end of text.matchAll(END)) {
     const to = end.index + end[0].length
-    if (!end[0].startsWith('\n') && SHORT.test(text.slice(from, end.index + 1))) continue
+    if (
+      !end[0].startsWith('\n') &&
+      (SHORT.test(text.slice(from, end.index + 1)) || INITIAL.test(text.slice(from, end.index + 1)))
+    )
+      continue
     close(to)
   }
   close(text.length)

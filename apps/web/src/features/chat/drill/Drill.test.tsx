@@ -62,9 +62,44 @@ describe('putting a drill together', () => {
     expect(gateway.sent[0]).toMatchObject({
       mode: 'aggressive',
       parentId: null,
-      context: { motionId: null, motion: 'Ban it for everybody.', side: 'against', rounds: 3, speechSeconds: 90 },
+      context: {
+        motionId: null,
+        motion: 'Ban it for everybody.',
+        side: 'against',
+        rounds: 3,
+        speechSeconds: 90,
+        typedWordsAMinute: 40,
+      },
     })
     expect(viewStore.getState().view).toMatchObject({ kind: 'conversation' })
+    act(() => gateway.ends())
+  })
+
+  it('gives the time for typing by the person’s own speed, which it keeps', async () => {
+    navigate({ kind: 'drill' }, { replace: true })
+    const { gateway, person } = await showChat()
+    const speed = await screen.findByRole('spinbutton', { name: /^Your typing speed/ })
+    expect(screen.getByText(/about 195 words. At your speed you have 4:53/)).toBeDefined()
+    await person.clear(speed)
+    await person.type(speed, '20')
+    expect(screen.getByText(/At your speed you have 9:45/)).toBeDefined()
+    await screen.findByRole('radio', { name: /charge imports/ })
+    await person.click(screen.getByRole('button', { name: 'Start the drill' }))
+    await waitFor(() => expect(gateway.sent).toHaveLength(1))
+    expect(gateway.sent[0]).toMatchObject({ context: { speechSeconds: 90, typedWordsAMinute: 20 } })
+    expect(browserValues.read('placard.typing.amina')).toMatchObject({ chosen: 20 })
+    act(() => gateway.ends())
+  })
+
+  it('gives the time of speaking where the speech is spoken', async () => {
+    navigate({ kind: 'drill' }, { replace: true })
+    const { gateway, person } = await showChat()
+    await screen.findByRole('radio', { name: /charge imports/ })
+    await person.selectOptions(screen.getByRole('combobox', { name: 'How you give it' }), 'I speak it')
+    expect(screen.queryByRole('spinbutton')).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Start the drill' }))
+    await waitFor(() => expect(gateway.sent).toHaveLength(1))
+    expect(gateway.sent[0]).not.toHaveProperty('context.typedWordsAMinute', expect.anything())
     act(() => gateway.ends())
   })
 
@@ -97,14 +132,25 @@ describe('a drill', () => {
 
     expect(await screen.findByRole('heading', { name: 'Report card' })).toBeDefined()
     const article = screen.getByRole('heading', { name: /^Your speech 1 of 1/ }).closest('article') ?? document.body
-    expect(within(article).getByText('Opening claim', { selector: 'span' })).toBeDefined()
-    expect(within(article).getByText('Refuted', { selector: 'span' })).toBeDefined()
-    expect(screen.getAllByRole('meter', { name: 'Rebuttal' }).at(-1)?.getAttribute('aria-valuetext')).toBe('8 of 10')
+    expect(within(article).getByText('Claim', { selector: 'span' })).toBeDefined()
+    expect(within(article).getAllByText('Refuted', { selector: 'span' }).length).toBeGreaterThan(0)
+    expect(within(article).getByText('Two sentences that would raise the mark most')).toBeDefined()
+    expect(screen.getAllByRole('meter', { name: 'Rebuttal' }).at(-1)?.getAttribute('aria-valuetext')).toMatch(
+      /^\d+(?:\.\d)? of 10$/,
+    )
     const clientId = gateway.sent[0]?.clientId
     await waitFor(() =>
       expect(gateway.changes).toMatchObject([{ context: { speeches: [{ messageId: clientId, usedSeconds: 0 }] } }]),
     )
     expect(browserValues.read(KEPT)).toBeUndefined()
+  })
+
+  it('runs by the speed of who types', async () => {
+    const { person } = await showChat(aDrill({ speechSeconds: 90, typedWordsAMinute: 40 }))
+    expect(await screen.findByText(/You have 4:53 to type about 195 words/)).toBeDefined()
+    await person.click(await begin())
+    expect((await screen.findByRole('timer')).textContent).toBe('4:53 left')
+    expect(screen.getByText('0 of about 195 words')).toBeDefined()
   })
 
   it('keeps the clock and the words over a reload', async () => {

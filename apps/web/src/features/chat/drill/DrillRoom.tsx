@@ -1,4 +1,4 @@
-import type { ChatMessage, DrillContext } from '@placard/contract'
+import { type ChatMessage, type DrillContext, givenSeconds } from '@placard/contract'
 import { useEffect, useMemo, useRef } from 'react'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { useChat, useChatState } from '../chat-context.ts'
@@ -48,7 +48,7 @@ function Turns({ drillOnPage: { drill, branch, rounds, tree } }: { drillOnPage: 
         round={round}
         place={place + 1}
         of={drill.rounds}
-        speechSeconds={drill.speechSeconds}
+        given={givenSeconds(drill)}
         isLatest={place === rounds.length - 1}
       />
     )

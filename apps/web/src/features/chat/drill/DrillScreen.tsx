@@ -1,10 +1,11 @@
 import { DrillContext } from '@placard/contract'
 import { Gavel } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { onlineStore } from '../../../client/connectivity/online-store.ts'
 import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { settingsStore } from '../../../client/settings/current.ts'
+import { browserValues } from '../../../client/storage/storage.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { useOpenChats } from '../use-open-chats.ts'
 import { beginDrill } from './begin-drill.ts'
@@ -13,16 +14,18 @@ import { type ChosenMotion, MotionChoice } from './MotionChoice.tsx'
 import { drillMessages } from './messages.en.ts'
 import { PastDrills } from './PastDrills.tsx'
 import { SetupPanel, type Terms } from './SetupPanel.tsx'
+import { type TypingSpeed, typingSpeedOf } from './typing-speed.ts'
 import { useCountryName } from './use-country-name.ts'
 import { useMotions } from './use-motions.ts'
 
 const { setup: words } = drillMessages
 
-const usualTerms = (): Terms => ({
+const usualTerms = (typing: TypingSpeed): Terms => ({
   side: 'for',
   country: null,
   rounds: 2,
   speechSeconds: 90,
+  typedWordsAMinute: typing.current(),
   mode: settingsStore.getState().settings.debateMode,
 })
 
@@ -30,7 +33,9 @@ const usualTerms = (): Terms => ({
 function useSetup() {
   const openChats = useOpenChats()
   const { data: motions, isError } = useMotions()
-  const [terms, setTerms] = useState(usualTerms)
+  const { owner } = useChatScope()
+  const typing = useMemo(() => typingSpeedOf(browserValues, owner), [owner])
+  const [terms, setTerms] = useState(() => usualTerms(typing))
   const country = useCountryName(terms.country)
   const [own, setOwn] = useState<ChosenMotion>()
   const [isTried, setTried] = useState(false)
@@ -45,12 +50,12 @@ function useSetup() {
     if (drill.success) void beginDrill(openChats, drill.data, mode, country)
   }
   const error = isTried && !drill.success ? words.ownShort : undefined
-  return { terms, setTerms, chosen, setChosen: setOwn, error, handleSubmit }
+  return { terms, setTerms, typing, chosen, setChosen: setOwn, error, handleSubmit }
 }
 
 /** Setup of a debate drill, with the scores of earlier ones. */
 export function DrillScreen() {
-  const { terms, setTerms, chosen, setChosen, error, handleSubmit } = useSetup()
+  const { terms, setTerms, typing, chosen, setChosen, error, handleSubmit } = useSetup()
   const { isDemo } = useChatScope()
   const isOnline = useStore(onlineStore, (state) => state.isOnline)
   const mayBegin = isDemo || isOnline
@@ -63,7 +68,7 @@ export function DrillScreen() {
       <form onSubmit={handleSubmit} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <MotionChoice chosen={chosen} onChoose={setChosen} error={error} />
         <div className="paper flex flex-col gap-5 self-start p-5">
-          <SetupPanel terms={terms} onChange={setTerms} />
+          <SetupPanel terms={terms} onChange={setTerms} typing={typing} />
           <Button
             variant="primary"
             type="submit"

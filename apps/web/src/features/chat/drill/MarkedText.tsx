@@ -1,14 +1,15 @@
-import { CRITERIA, type CriterionId, type PartId, type SpeechMarks } from '@placard/language'
+import { CRITERIA, type CriterionId, type FindingId, type PartId, type SpeechMarks } from '@placard/language'
 import { Fragment } from 'react'
 import { classes } from '../../../kit/ui/classes.ts'
-import { drillMessages } from './messages.en.ts'
+import { markMessages } from './mark-messages.en.ts'
 
-const { parts: words, setAside } = drillMessages
+const { parts: words, setAside, findings: found } = markMessages
 
 const INK: Readonly<Record<CriterionId, string>> = {
-  structure: 'border-accent text-accent',
+  argument: 'border-accent text-accent',
   evidence: 'border-success text-success',
   rebuttal: 'border-warning text-warning',
+  delivery: 'border-hairline text-text-2',
 }
 
 interface Earned {
@@ -26,9 +27,16 @@ function earnedIn({ criteria }: SpeechMarks): ReadonlyMap<number, readonly Earne
   return Map.groupBy(all, ({ at }) => at)
 }
 
+/** What was found in each sentence, by its index. */
+function foundIn({ findings }: SpeechMarks): ReadonlyMap<number, readonly FindingId[]> {
+  const all = findings.flatMap(({ id, sentences }) => sentences.map((at) => ({ at, id })))
+  return new Map([...Map.groupBy(all, ({ at }) => at)].map(([at, list]) => [at, list.map(({ id }) => id)]))
+}
+
 /** A speech with its marks: what earned something is followed by what it earned, what does not count is struck through. */
 export function MarkedText({ text, marks }: { text: string; marks: SpeechMarks }) {
   const earned = earnedIn(marks)
+  const troubles = foundIn(marks)
   return (
     <div className="whitespace-pre-wrap text-15 leading-relaxed [overflow-wrap:anywhere]">
       {marks.sentences.map(({ start, end, setAside: why }, index) => {
@@ -46,6 +54,12 @@ export function MarkedText({ text, marks }: { text: string; marks: SpeechMarks }
               {text.slice(start, end)}
             </span>
             {why !== undefined && <span className="ms-1 text-12 text-danger">({setAside[why]})</span>}
+            {why === undefined &&
+              troubles.get(index)?.map((id) => (
+                <span key={id} className="ms-1 text-12 text-danger">
+                  ({found[id].label})
+                </span>
+              ))}
             {notes.map(({ criterion, part }) => (
               <span
                 key={part}

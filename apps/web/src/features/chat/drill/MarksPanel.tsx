@@ -1,14 +1,14 @@
 import { CRITERIA, type CriterionId, type SpeechMarks } from '@placard/language'
-import { Lightbulb } from 'lucide-react'
 import { Meter } from '../../../kit/ui/Meter.tsx'
-import { drillMessages } from './messages.en.ts'
+import { Findings } from './Findings.tsx'
+import { markMessages as words } from './mark-messages.en.ts'
+import { TwoSentences } from './TwoSentences.tsx'
 
-const { marks: words, criteria, parts: partWords, score, verdicts } = drillMessages
+const { criteria, parts: partWords, score, verdicts } = words
 
 function CriterionColumn({ id, marks }: { id: CriterionId; marks: SpeechMarks }) {
   const { score: value, parts } = marks.criteria[id]
-  const advised = marks.advice[id]
-  const unmet = id === 'rebuttal' && advised === 'meets' ? marks.unmet[0] : undefined
+  const [unmet] = id === 'rebuttal' ? marks.unmet : []
   return (
     <section className="flex min-w-0 flex-col gap-2">
       <h4 className="flex items-baseline justify-between gap-2 text-14 font-medium">
@@ -24,39 +24,34 @@ function CriterionColumn({ id, marks }: { id: CriterionId; marks: SpeechMarks })
           </div>
         ))}
       </dl>
-      {parts.length > 0 && (
-        <div className="flex gap-2 text-13">
-          <Lightbulb aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" />
-          <p>
-            <span className="sr-only">{words.advice}: </span>
-            {advised === undefined ? words.whole : partWords[advised].advice}
-            {unmet !== undefined && <span className="block text-text-2">{words.unmet(unmet)}</span>}
-          </p>
-        </div>
-      )}
+      {unmet !== undefined && <p className="text-13 text-text-2">{words.unmet(unmet)}</p>}
     </section>
   )
 }
 
-function summaryOf({ verdict, criteria: marked }: SpeechMarks): string {
+function summaryOf({ verdict, overall, criteria: marked }: SpeechMarks): string {
   if (verdict !== 'marked') return words.unmarked
-  return CRITERIA.map((id) => `${criteria[id]} ${marked[id].score ?? '–'}`).join(' · ')
+  return words.summary(score(overall), CRITERIA.map((id) => `${criteria[id]} ${marked[id].score ?? '–'}`).join(' · '))
 }
 
-/** Marks of a speech, part by part, with one piece of advice for each criterion. */
-export function MarksPanel({ marks, isOpen }: { marks: SpeechMarks; isOpen: boolean }) {
+type MarksPanelProps = { text: string; marks: SpeechMarks; isOpen: boolean }
+
+/** Marks of a speech: what was found, part by part, and the two sentences that would raise them most. */
+export function MarksPanel({ text, marks, isOpen }: MarksPanelProps) {
   return (
     <details open={isOpen} className="mt-2 rounded-control border border-hairline bg-surface px-3">
-      <summary className="target flex cursor-pointer items-center text-13 font-medium">
-        {words.summary(summaryOf(marks))}
-      </summary>
-      <div className="pb-3">
+      <summary className="target flex cursor-pointer items-center text-13 font-medium">{summaryOf(marks)}</summary>
+      <div className="flex flex-col gap-4 pb-3">
+        <Findings findings={marks.findings} />
         {marks.verdict === 'marked' ? (
-          <div className="grid gap-5 sm:grid-cols-3">
-            {CRITERIA.map((id) => (
-              <CriterionColumn key={id} id={id} marks={marks} />
-            ))}
-          </div>
+          <>
+            <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+              {CRITERIA.map((id) => (
+                <CriterionColumn key={id} id={id} marks={marks} />
+              ))}
+            </div>
+            <TwoSentences text={text} marks={marks} />
+          </>
         ) : (
           <p className="text-14">{verdicts[marks.verdict]}</p>
         )}

@@ -2,10 +2,12 @@ import { CRITERIA } from '@placard/language'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
 import { Meter } from '../../../kit/ui/Meter.tsx'
 import { ViewAsTable } from '../../../kit/ui/ViewAsTable.tsx'
+import { markMessages } from './mark-messages.en.ts'
 import { drillMessages } from './messages.en.ts'
 import { type PastDrill, usePastDrills } from './use-past-drills.ts'
 
-const { report: words, criteria, score } = drillMessages
+const { report: words } = drillMessages
+const { criteria, score } = markMessages
 const DATE = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' })
 
 function DrillLink({ drill }: { drill: PastDrill }) {

@@ -8,12 +8,15 @@ import { useChat, useChatState } from '../chat-context.ts'
 import { useOpenChats } from '../use-open-chats.ts'
 import { beginDrill } from './begin-drill.ts'
 import { HowMarked } from './HowMarked.tsx'
+import { markMessages } from './mark-messages.en.ts'
 import { drillMessages } from './messages.en.ts'
 import { PastDrills } from './PastDrills.tsx'
+import { TwoSentences } from './TwoSentences.tsx'
 import { useCountryName } from './use-country-name.ts'
 import type { DrillOnPage } from './use-drill.ts'
 
-const { report: words, criteria, clock, parts, score } = drillMessages
+const { report: words, clock } = drillMessages
+const { criteria, score } = markMessages
 
 /** Bar chart of the mean of each criterion, and the same of each speech as a table. */
 function Chart({ rounds }: Pick<DrillOnPage, 'rounds'>) {
@@ -49,24 +52,14 @@ function Chart({ rounds }: Pick<DrillOnPage, 'rounds'>) {
   )
 }
 
-/** One piece of advice for each criterion: the part where the latest speech lost most. */
+/** The two sentences of the latest speech that would raise its mark most. */
 function Next({ rounds }: Pick<DrillOnPage, 'rounds'>) {
-  const advice = rounds.at(-1)?.marks.advice
-  const tips = CRITERIA.flatMap((id) => {
-    const part = advice?.[id]
-    return part === undefined ? [] : [{ id, text: parts[part].advice }]
-  })
-  if (tips.length === 0) return null
+  const last = rounds.at(-1)
+  if (last === undefined || last.marks.verdict !== 'marked') return null
   return (
     <div>
-      <h3 className="text-17">{words.next}</h3>
-      <ul className="mt-1 flex flex-col gap-1.5 text-14">
-        {tips.map(({ id, text }) => (
-          <li key={id}>
-            <span className="font-medium">{criteria[id]}:</span> {text}
-          </li>
-        ))}
-      </ul>
+      <h3 className="pb-1 text-17">{words.next}</h3>
+      <TwoSentences text={last.speech.content} marks={last.marks} />
     </div>
   )
 }

@@ -6,16 +6,19 @@ import { useWorld } from '../../../kit/countries/use-world.ts'
 import { Select } from '../../../kit/ui/Select.tsx'
 import { chatMessages } from '../messages.en.ts'
 import { drillMessages } from './messages.en.ts'
+import { TypingChoice } from './TypingChoice.tsx'
+import type { TypingSpeed } from './typing-speed.ts'
 
 const { setup: words, sides } = drillMessages
 const ROUNDS = Array.from({ length: DRILL_ROUNDS_MAX }, (_, index) => index + 1)
 
 /** Settings of a drill besides its motion. */
-export interface Terms extends Pick<DrillContext, 'side' | 'country' | 'rounds' | 'speechSeconds'> {
+export interface Terms
+  extends Pick<DrillContext, 'side' | 'country' | 'rounds' | 'speechSeconds' | 'typedWordsAMinute'> {
   readonly mode: Personality
 }
 
-type SetupPanelProps = { terms: Terms; onChange: (terms: Terms) => void }
+export type SetupPanelProps = { terms: Terms; onChange: (terms: Terms) => void }
 
 function SideChoice({ terms, onChange }: SetupPanelProps) {
   const name = useId()
@@ -44,7 +47,7 @@ function SideChoice({ terms, onChange }: SetupPanelProps) {
 }
 
 /** Settings form: side, country, debate mode, number of speeches and time. */
-export function SetupPanel({ terms, onChange }: SetupPanelProps) {
+export function SetupPanel({ terms, onChange, typing }: SetupPanelProps & { typing: TypingSpeed }) {
   const world = useWorld()
   return (
     <div className="flex flex-col gap-4">
@@ -80,6 +83,7 @@ export function SetupPanel({ terms, onChange }: SetupPanelProps) {
           }}
         />
       </div>
+      <TypingChoice terms={terms} onChange={onChange} typing={typing} />
     </div>
   )
 }

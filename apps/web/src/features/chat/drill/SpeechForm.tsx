@@ -1,5 +1,5 @@
 import { countWords } from '@placard/application'
-import { CHAT_MESSAGE_MAX_LENGTH } from '@placard/contract'
+import { CHAT_MESSAGE_MAX_LENGTH, type DrillContext, givenSeconds, speechWords } from '@placard/contract'
 import { CircleAlert, Mic, Pause, Play, Send } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../kit/ui/Button.tsx'
@@ -11,7 +11,7 @@ import { SpeechTimer } from './SpeechTimer.tsx'
 import type { DrillOnPage } from './use-drill.ts'
 import { type ClockOnPage, useSpeechClock } from './use-speech-clock.ts'
 
-const { floor: words } = drillMessages
+const { floor: words, clock: clockText } = drillMessages
 
 function ClockButtons({ clock }: { clock: ClockOnPage }) {
   if (clock.state === 'running') {
@@ -29,10 +29,15 @@ function ClockButtons({ clock }: { clock: ClockOnPage }) {
 }
 
 /** Before the speech: the time available and the button that starts the clock. */
-function Ready({ seconds, onBegin }: { seconds: number; onBegin: () => void }) {
+function Ready({ drill, onBegin }: { drill: DrillContext; onBegin: () => void }) {
+  const { speechSeconds, typedWordsAMinute } = drill
+  const ready =
+    typedWordsAMinute === undefined
+      ? words.ready(speechSeconds)
+      : words.readyTyped(clockText(givenSeconds(drill)), speechWords(drill), speechSeconds)
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p className="text-14 text-text-2">{words.ready(seconds)}</p>
+      <p className="text-14 text-text-2">{ready}</p>
       <Button variant="primary" onClick={onBegin} icon={<Mic aria-hidden="true" className="size-4" />}>
         {words.begin}
       </Button>
@@ -40,10 +45,10 @@ function Ready({ seconds, onBegin }: { seconds: number; onBegin: () => void }) {
   )
 }
 
-type BodyProps = { clock: ClockOnPage; given: number; onDeliver: () => void }
+type BodyProps = { clock: ClockOnPage; drill: DrillContext; onDeliver: () => void }
 
 /** During the speech: the timer, the input and the button that delivers it. */
-function Body({ clock, given, onDeliver }: BodyProps) {
+function Body({ clock, drill, onDeliver }: BodyProps) {
   const id = useId()
   const chat = useChat()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -65,7 +70,7 @@ function Body({ clock, given, onDeliver }: BodyProps) {
   return (
     <form onSubmit={handleSubmit} aria-label={words.speech} className="flex flex-col gap-2">
       <div className="flex items-center gap-4">
-        <SpeechTimer clock={clock} given={given} />
+        <SpeechTimer clock={clock} given={givenSeconds(drill)} />
         <ClockButtons clock={clock} />
       </div>
       {isStanding && <p className="text-13 text-text-2">{clock.wasAway ? words.takenUp : words.paused}</p>}
@@ -96,7 +101,7 @@ function Body({ clock, given, onDeliver }: BodyProps) {
             </span>
           ) : (
             <>
-              <span className="tabular">{words.words(countWords(draft))}</span>
+              <span className="tabular">{words.words(countWords(draft), speechWords(drill))}</span>
               <span className="hidden sm:inline"> · {words.deliverHint}</span>
             </>
           )}
@@ -114,6 +119,6 @@ function Body({ clock, given, onDeliver }: BodyProps) {
 export function SpeechForm({ drillOnPage: { drill, kept, deliver } }: { drillOnPage: DrillOnPage }) {
   const chat = useChat()
   const clock = useSpeechClock(kept, chat.id)
-  if (clock.state === 'idle') return <Ready seconds={drill.speechSeconds} onBegin={clock.begin} />
-  return <Body clock={clock} given={drill.speechSeconds} onDeliver={() => void deliver(clock.end())} />
+  if (clock.state === 'idle') return <Ready drill={drill} onBegin={clock.begin} />
+  return <Body clock={clock} drill={drill} onDeliver={() => void deliver(clock.end())} />
 }

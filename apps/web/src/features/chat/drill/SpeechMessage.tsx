@@ -9,15 +9,16 @@ type SpeechMessageProps = {
   round: DrillRound
   place: number
   of: number
-  speechSeconds: number
+  /** Seconds on the clock. */
+  given: number
   /** The latest speech shows its marks open, earlier ones collapsed. */
   isLatest: boolean
 }
 
 /** One speech of the user with its marks. */
-export function SpeechMessage({ round, place, of, speechSeconds, isLatest }: SpeechMessageProps) {
+export function SpeechMessage({ round, place, of, given, isLatest }: SpeechMessageProps) {
   const { speech, usedSeconds, marks } = round
-  const took = usedSeconds === undefined ? words.untimed : words.took(clock(usedSeconds), clock(speechSeconds))
+  const took = usedSeconds === undefined ? words.untimed : words.took(clock(usedSeconds), clock(given))
   return (
     <article className="pb-6">
       <h3 className="flex flex-wrap items-baseline justify-between gap-2 pb-1.5 text-13 font-medium text-text-2">
@@ -27,7 +28,7 @@ export function SpeechMessage({ round, place, of, speechSeconds, isLatest }: Spe
       <div className="rounded-panel border border-hairline bg-sunken px-4 py-3">
         <MarkedText text={speech.content} marks={marks} />
       </div>
-      <MarksPanel marks={marks} isOpen={isLatest} />
+      <MarksPanel text={speech.content} marks={marks} isOpen={isLatest} />
     </article>
   )
 }

@@ -1,3 +1,4 @@
+import { countWords } from '@placard/application'
 import { type ChatMessage, DRILL_SPEECHES_MAX, type DrillContext, type DrillSpeech } from '@placard/contract'
 import { type DrillRound, drillRounds } from '@placard/language'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -5,7 +6,9 @@ import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { browserValues } from '../../../client/storage/storage.ts'
 import { useBranch, useChat, useChatState, useIsPending } from '../chat-context.ts'
 import type { MessageTree } from '../model/tree.ts'
+import { markSpeech } from './drill-marker.ts'
 import { type KeptDrills, keptDrillsOf } from './kept-drills.ts'
+import { typingSpeedOf } from './typing-speed.ts'
 
 /** Phase of a drill: whose floor it is, or that it is over. */
 export type DrillPhase = 'uncalled' | 'theirs' | 'sending' | 'yours' | 'over'
@@ -48,7 +51,7 @@ export function useDrill(held: DrillContext): DrillOnPage {
   const { tree, branch } = useBranch()
   const [untold, setUntold] = useState(() => kept.untoldOf(chat.id))
   const drill = useMemo(() => withUntold(held, untold), [held, untold])
-  const rounds = useMemo(() => drillRounds(drill, branch), [drill, branch])
+  const rounds = useMemo(() => drillRounds(drill, branch, markSpeech), [drill, branch])
   const phase = usePhase(rounds, drill)
 
   const keepUntold = useCallback(
@@ -67,6 +70,9 @@ export function useDrill(held: DrillContext): DrillOnPage {
   }, [chat, drill, held, untold, phase, keepUntold])
 
   async function deliver(usedSeconds: number): Promise<void> {
+    if (drill.typedWordsAMinute !== undefined) {
+      typingSpeedOf(browserValues, owner).learn(countWords(chat.store.getState().draft), usedSeconds)
+    }
     const messageId = crypto.randomUUID()
     keepUntold([...untold, { messageId, usedSeconds }])
     await chat.send(undefined, messageId)

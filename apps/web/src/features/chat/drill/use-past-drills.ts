@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ChatGateway } from '../../../client/gateways/chat-gateway.ts'
 import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { branchOf, treeOf } from '../model/tree.ts'
+import { markSpeech } from './drill-marker.ts'
 
 /** Maximum number of past drills, and of conversation pages searched for them. */
 const DRILLS_MOST = 8
@@ -36,11 +37,11 @@ async function pastDrills(gateway: ChatGateway, signal: AbortSignal): Promise<re
     drills.map(async ({ id, context, updatedAt }): Promise<PastDrill | undefined> => {
       if (context?.kind !== 'drill') return undefined
       const { conversation, messages } = await gateway.get(id, signal)
-      const rounds = drillRounds(context, branchOf(treeOf(messages), conversation.leafId))
+      const rounds = drillRounds(context, branchOf(treeOf(messages), conversation.leafId), markSpeech)
       const marks = rounds.map((round) => round.marks)
       if (marks.length === 0) return undefined
-      const [structure, evidence, rebuttal] = CRITERIA.map((criterion) => meanScore(marks, criterion))
-      const means = { structure, evidence, rebuttal }
+      const [argument, evidence, rebuttal, delivery] = CRITERIA.map((criterion) => meanScore(marks, criterion))
+      const means = { argument, evidence, rebuttal, delivery }
       return { id, motion: context.motion, updatedAt, overall: meanScore(marks), means }
     }),
   )
