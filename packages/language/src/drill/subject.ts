@@ -33,7 +33,7 @@ export const ENDING: ReadonlySet<string> = new Set(
   ),
 )
 /** A word in this many motions of the book or more says nothing about one of them. */
-const COMMON_MOTIONS = 9
+const COMMON_MOTIONS = 7
 /** Fewest words that a motion shares with a word field for the field to belong to it. */
 const FIELD_LEAST = 2
 
