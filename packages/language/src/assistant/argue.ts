@@ -6,9 +6,8 @@ import { type CampaignBook, factsOn } from './campaign-facts.ts'
 import { casesOn } from './case-book.ts'
 import type { DebateBook, DebatePoint } from './content.ts'
 import { CONTEXT_MEANT, evidenceLines } from './context-lines.ts'
+import type { Side } from './side.ts'
 import { slot, topicSlot } from './slots.ts'
-
-export type Side = 'for' | 'against'
 
 /** Parameters of an argument. */
 export interface ArgueRequest {
@@ -16,8 +15,6 @@ export interface ArgueRequest {
   /** The side that the assistant argues. */
   readonly side: Side
 }
-
-export const otherSide = (side: Side): Side => (side === 'for' ? 'against' : 'for')
 
 /** The motion as a sentence slot: a whole sentence is quoted, a noun phrase is not. */
 export function motionSlot(motion: string): string {

@@ -1,9 +1,9 @@
 import { termsOf } from '../text/terms.ts'
-import type { Side } from './argue.ts'
 import type { DebateBook, DebatePoint } from './content.ts'
 import type { Line } from './ground.ts'
 import { GROUNDS } from './grounds.ts'
 import { type Finder, finderOf } from './retrieval.ts'
+import type { Side } from './side.ts'
 
 /** The points on both sides of a motion, with the id of the authored one that they come from. */
 export interface Cases {

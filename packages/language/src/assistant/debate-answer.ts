@@ -2,12 +2,13 @@ import type { ModelMessage } from '@placard/application'
 import type { Personality } from '@placard/engine'
 import { givesReason, hasEvidence } from '../text/signs.ts'
 import type { Answer } from './answer.ts'
-import { motionSlot, otherSide, pointSources } from './argue.ts'
+import { motionSlot, pointSources } from './argue.ts'
 import type { DebateBook, DebatePoint } from './content.ts'
 import type { Debate, DebateWish } from './debate.ts'
 import { debateMessages as words } from './debate-messages.en.ts'
 import { debateReply, pointText } from './debate-reply.ts'
 import { type Exchange, exchangeOf, fresh, type HeardPoint, heardPoints, madePoints, quoteOf } from './debate-state.ts'
+import { otherSide } from './side.ts'
 
 /** What an answer in an argument is made from. */
 export interface DebateMaterial {

@@ -1,4 +1,4 @@
-import type { Side } from './argue.ts'
+import type { Side } from './side.ts'
 
 /** Sentences of the assistant in an argument; it is civil throughout, and says what it concedes. */
 export const debateMessages = {

@@ -2,10 +2,10 @@ import type { ModelMessage } from '@placard/application'
 import { metBy, type Point } from '../text/points.ts'
 import { type Sentence, sentencesOf, sharedCount } from '../text/sentences.ts'
 import { termsOf } from '../text/terms.ts'
-import { otherSide } from './argue.ts'
 import { type Cases, casesOn } from './case-book.ts'
 import type { DebateBook, DebatePoint } from './content.ts'
 import type { Debate } from './debate.ts'
+import { otherSide } from './side.ts'
 import { slot } from './slots.ts'
 
 const QUOTE_MOST = 120

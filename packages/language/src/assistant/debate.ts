@@ -1,4 +1,4 @@
-import type { Side } from './argue.ts'
+import type { Side } from './side.ts'
 
 /** What a message in an argument asks of the assistant. */
 export type DebateWish =

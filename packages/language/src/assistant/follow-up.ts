@@ -1,5 +1,4 @@
 import { rulesIn } from '../text/procedure-names.ts'
-import { otherSide } from './argue.ts'
 import type { DebateWish } from './debate.ts'
 import { expectedAfter, replyOf, unclearChange, variantOf } from './follow-product.ts'
 import type { Operation } from './operations.ts'
@@ -9,6 +8,7 @@ import { productIn } from './products/read-product.ts'
 import { operationsIn } from './read-operations.ts'
 import { facetIn } from './read-orders.ts'
 import type { Conversation, Intent } from './request.ts'
+import { otherSide } from './side.ts'
 import type { Named } from './states.ts'
 
 /** Longest follow-up on a rule or a country, in words; longer messages stand alone. */

@@ -6,10 +6,10 @@ import { type Sentence, sentencesOf, sharedCount } from '../text/sentences.ts'
 import { hasEvidence } from '../text/signs.ts'
 import { termsOf } from '../text/terms.ts'
 import type { Answer } from './answer.ts'
-import { otherSide } from './argue.ts'
 import { casesOn } from './case-book.ts'
 import type { DebateBook, DebatePoint } from './content.ts'
 import { opponentMessages as words } from './opponent-messages.en.ts'
+import { otherSide } from './side.ts'
 import { slot } from './slots.ts'
 
 /** The opponent's state: its own points, and those it argues against. */

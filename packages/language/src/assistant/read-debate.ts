@@ -1,6 +1,5 @@
-import type { Side } from './argue.ts'
-import { otherSide } from './argue.ts'
 import type { DebateWish } from './debate.ts'
+import { otherSide, type Side } from './side.ts'
 
 const FOR = '(?:for|pro|prop(?:osition)?|in favou?r(?: of)?|supporting|support|yes)'
 const AGAINST = '(?:against|anti|opp(?:osition|osed(?: to)?|osing|ose)?|con|no)'
