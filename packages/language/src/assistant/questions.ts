@@ -7,6 +7,7 @@ import type { GuideEntry } from './content.ts'
 import { CONTEXT_MEANT, contextAnswer } from './context-lines.ts'
 import { courtesies } from './courtesies.en.ts'
 import { documentsOn } from './document-answers.ts'
+import { isElsewhere } from './elsewhere.ts'
 import { entryAnswer, firstSentences, passageAnswer } from './entry-answers.ts'
 import { entryMessages as words } from './entry-messages.en.ts'
 import type { Knowledge } from './knowledge.ts'
@@ -18,15 +19,23 @@ import { topicAnswer, topicOfSource, topicPartIn } from './topic-answers.ts'
 /** Threshold below which an entry is not even suggested as related. */
 const NEAR_FIT = 0.25
 const RULE_BONUS = 0.15
+/** A question that says nothing but a title asks for its entry. */
+const TITLE_BONUS = 0.1
 /** What a question refers to is most likely what was shown last. */
 const SHOWN_BONUS = 0.06
 /** What does not even name what was shown is not what a question refers to. */
 const BESIDE_MALUS = 0.25
 const ISSUE_MALUS = 0.18
+/** A topic that a question does not name is seldom asked for. */
+const UNNAMED_MALUS = 0.2
+/** Nor is one whose name is only among other words: "the job of a sponsor" is not on jobs. */
+const LEAST_NAMED = 0.6
 /** A question that fits an entry this well by itself does not refer to anything. */
 const ALONE_FIT = 0.62
+/** Nor does one whose words are nearly all met. */
+const NEW_COVERED = 0.8
 /** A question that refers back must still be about what is found, with at least this share of its own words. */
-const LEAST_COVERED = 0.5
+const LEAST_COVERED = 0.48
 /** Below the first, entries nearer to each other than the second are offered instead of chosen from. */
 const SURE_FIT = 0.5
 const CLOSE_FITS = 0.03
@@ -58,6 +67,7 @@ const ASIDES = /[,.;:!?…–()]+\s*|\s+(?:but|because|since|cause)\s+/i
 
 /** Searches for a question, and where the whole fits nothing, for its parts: people tell why they ask. */
 export async function foundFor(question: Question, knowledge: Knowledge, shown?: GuideEntry): Promise<Found> {
+  if (isElsewhere(question.text)) return { finds: [], best: undefined, between: [] }
   const text = question.text.replaceAll(COLOUR, ' ')
   const whole = await foundForText({ ...question, text }, knowledge, shown)
   if (whole.best !== undefined) return whole
@@ -70,13 +80,14 @@ export async function foundFor(question: Question, knowledge: Knowledge, shown?:
 }
 
 /** Searches for a text, together with what it refers to. */
-async function foundForText({ text, about }: Question, knowledge: Knowledge, shown?: GuideEntry): Promise<Found> {
+async function foundForText({ text, about, isLoose }: Question, knowledge: Knowledge, shown?: GuideEntry): Promise<Found> {
   const finder = await knowledge.finder()
   const alone = likely(text, finder.find(text, 8))
   const [first] = alone
   const isOwn =
     first !== undefined && first.fitRatio >= ALONE_FIT && (shown === undefined || isBeside(first.leaf, shown))
-  const isAlone = about === undefined || isOwn
+  const isNew = isLoose === true && first !== undefined && first.fitRatio >= ALONE_FIT && first.coveredRatio >= NEW_COVERED
+  const isAlone = about === undefined || isOwn || isNew
   const joint = isAlone ? alone : likely(text, finder.find(text, 8, about), shown)
   const isMeant = shown !== undefined && !isAlone && PRONOUN.test(text)
   const finds = isMeant ? joint.filter(({ leaf }) => leaf.source.id === shown.id || isBeside(leaf, shown)) : joint
@@ -167,16 +178,27 @@ export function unknownAnswer(finds: readonly Find[]): Answer {
  */
 function likely(text: string, finds: readonly Find[], shown?: GuideEntry): readonly Find[] {
   const guides = new Set(rulesIn(text).map(({ guide }) => guide))
+  const said = new Set(termsOf(text))
+  const isOfCampaigns = /\bcampaign/i.test(text)
   return finds
     .map(({ leaf, fitRatio, coveredRatio }) => {
       const about =
         shown === undefined ? 0 : leaf.source.id === shown.id ? SHOWN_BONUS : isBeside(leaf, shown) ? 0 : -BESIDE_MALUS
-      const rule = guides.has(leaf.source.id) ? RULE_BONUS : leaf.source.kind === 'guide' ? 0 : -ISSUE_MALUS
-      const bonus = rule + about
+      const rule = guides.has(leaf.source.id) ? RULE_BONUS : leaf.source.kind === 'guide' || isOfCampaigns ? 0 : -ISSUE_MALUS
+      const bonus = rule + about + (isTitle(leaf, said) ? TITLE_BONUS : 0) - (isNamed(leaf, said) && coveredRatio >= LEAST_NAMED ? 0 : leaf.names === undefined ? 0 : UNNAMED_MALUS)
       return { leaf, coveredRatio, fitRatio: fitRatio + bonus }
     })
     .sort((one, other) => other.fitRatio - one.fitRatio)
 }
+
+const isTitle = ({ source }: Find['leaf'], said: ReadonlySet<string>): boolean => {
+  const title = new Set(termsOf(source.title))
+  return title.size > 0 && title.size === said.size && [...title].every((term) => said.has(term))
+}
+
+/** Whether all words of one of its names are said; what has no names may be asked for in any words. */
+const isNamed = ({ names }: Find['leaf'], said: ReadonlySet<string>): boolean =>
+  names === undefined || names.some((name) => termsOf(name).every((term) => said.has(term)))
 
 /** The entry of a find; undefined for campaigns and topics. */
 export async function entryOf({ leaf }: Find, knowledge: Knowledge): Promise<GuideEntry | undefined> {

@@ -273,9 +273,11 @@ const ASKS =
 
 /** A question that refers back is searched together with what was asked before. */
 function withThread(intent: Intent, text: string, before: Conversation | undefined): Intent {
-  if (intent.kind !== 'question' || before?.matter === undefined || !refersBack(text)) return intent
-  const about = aboutText(before)
-  return about === undefined ? intent : { ...intent, about }
+  if (intent.kind !== 'question' || before?.matter === undefined) return intent
+  const isPlain = refersBack(text)
+  const about = isPlain || text.split(/\s+/).length <= SHORT_WORDS ? aboutText(before) : undefined
+  if (about === undefined) return intent
+  return isPlain ? { ...intent, about } : { ...intent, about, isLoose: true }
 }
 
 function aboutText({ matter, topic }: Conversation): string | undefined {
@@ -283,4 +285,6 @@ function aboutText({ matter, topic }: Conversation): string | undefined {
   if (matter?.kind === 'rule') return matter.rule.title
   return topic
 }
+/** A question as short as this one may leave out what it is about, without a word that refers to it. */
+const SHORT_WORDS = 8
 const ABOUT_MOST = 300

@@ -61,6 +61,8 @@ export interface Question {
   readonly kind: 'question'
   readonly text: string
   readonly about?: string
+  /** It may as well be a new question, since it does not say that it refers back. */
+  readonly isLoose?: boolean
 }
 
 /** An intent, and whether its answer is to be short. */
