@@ -29,13 +29,15 @@ const ISSUE_MALUS = 0.18
 /** A topic that a question does not name is seldom asked for. */
 const UNNAMED_MALUS = 0.2
 /** Nor is one whose name is only among other words: "the job of a sponsor" is not on jobs. */
-const LEAST_NAMED = 0.6
+const LEAST_NAMED = 0.75
 /** A question that fits an entry this well by itself does not refer to anything. */
 const ALONE_FIT = 0.62
 /** Nor does one whose words are nearly all met. */
 const NEW_COVERED = 0.8
 /** A question that refers back must still be about what is found, with at least this share of its own words. */
 const LEAST_COVERED = 0.48
+/** Nor may it be found by the words before alone. */
+const LEAST_JOINT = 0.45
 /** Below the first, entries nearer to each other than the second are offered instead of chosen from. */
 const SURE_FIT = 0.5
 const CLOSE_FITS = 0.03
@@ -95,7 +97,7 @@ async function foundForText({ text, about, isLoose }: Question, knowledge: Knowl
   const whole = isAlone ? text : `${text} ${about}`
   // figures alone are a sum, and no question on an article of that number
   const isSum = termsOf(text).every((term) => /^\d+$/.test(term)) && about === undefined
-  if (best === undefined || isSum || !isFitting(best, whole) || (!isAlone && best.coveredRatio < LEAST_COVERED))
+  if (best === undefined || isSum || !isFitting(best, whole) || (!isAlone && (best.coveredRatio < LEAST_COVERED || best.fitRatio < LEAST_JOINT)))
     return { finds, best: undefined, between: [] }
   const isClose = second !== undefined && best.fitRatio < SURE_FIT && best.fitRatio - second.fitRatio < CLOSE_FITS
   return { finds, best, between: isAlone && isClose ? finds.slice(0, 3).filter((one) => isFitting(one, whole)) : [] }
@@ -181,11 +183,12 @@ function likely(text: string, finds: readonly Find[], shown?: GuideEntry): reado
   const said = new Set(termsOf(text))
   const isOfCampaigns = /\bcampaign/i.test(text)
   return finds
-    .map(({ leaf, fitRatio, coveredRatio }) => {
+    .map((find) => {
+      const { leaf, fitRatio, coveredRatio } = find
       const about =
         shown === undefined ? 0 : leaf.source.id === shown.id ? SHOWN_BONUS : isBeside(leaf, shown) ? 0 : -BESIDE_MALUS
       const rule = guides.has(leaf.source.id) ? RULE_BONUS : leaf.source.kind === 'guide' || isOfCampaigns ? 0 : -ISSUE_MALUS
-      const bonus = rule + about + (isTitle(leaf, said) ? TITLE_BONUS : 0) - (isNamed(leaf, said) && coveredRatio >= LEAST_NAMED ? 0 : leaf.names === undefined ? 0 : UNNAMED_MALUS)
+      const bonus = rule + about + (isTitle(leaf, said) ? TITLE_BONUS : 0) - (isNamed(find, said) ? 0 : UNNAMED_MALUS)
       return { leaf, coveredRatio, fitRatio: fitRatio + bonus }
     })
     .sort((one, other) => other.fitRatio - one.fitRatio)
@@ -197,8 +200,12 @@ const isTitle = ({ source }: Find['leaf'], said: ReadonlySet<string>): boolean =
 }
 
 /** Whether all words of one of its names are said; what has no names may be asked for in any words. */
-const isNamed = ({ names }: Find['leaf'], said: ReadonlySet<string>): boolean =>
-  names === undefined || names.some((name) => termsOf(name).every((term) => said.has(term)))
+const isNamed = ({ leaf: { names }, coveredRatio }: Find, said: ReadonlySet<string>): boolean =>
+  names === undefined ||
+  names.some((name) => {
+    const terms = termsOf(name)
+    return terms.every((term) => said.has(term)) && (terms.length > 1 || coveredRatio >= LEAST_NAMED)
+  })
 
 /** The entry of a find; undefined for campaigns and topics. */
 export async function entryOf({ leaf }: Find, knowledge: Knowledge): Promise<GuideEntry | undefined> {

@@ -1,5 +1,5 @@
+import { foreignTongueOf } from '../text/foreign-tongues.ts'
 import { termsOf } from '../text/terms.ts'
-import { tongueOf } from '../text/tongues.ts'
 import { courtesyOf, withoutPoliteness } from './courtesy-rules.ts'
 import { crisisIn } from './crisis.ts'
 import type { Debate } from './debate.ts'
@@ -38,8 +38,8 @@ function urgentIn(raw: string, before: Conversation | undefined, reader: Reader)
   if (crisis !== undefined) return plain({ kind: 'crisis', tongue: crisis })
   const check = checkIn(raw, before?.matter)
   if (check !== undefined) return plain(check)
-  const tongue = tongueOf(raw)
-  if (tongue !== 'en') return plain({ kind: 'foreign', tongue })
+  const tongue = foreignTongueOf(raw)
+  if (tongue !== undefined) return plain({ kind: 'foreign', tongue })
   const courtesy = courtesyOf(raw) ?? courtesyOf(reader.mended(raw))
   if (courtesy !== undefined) return plain({ kind: 'courtesy', courtesy })
   if (HELP.test(raw.trim()))

@@ -61,7 +61,7 @@ const POWER = 1.5
  * Questions of common words alone score low: for a full score, the words together need the weight log(1 + terms of the
  * index / this).
  */
-const RARE_AMONG = 260
+const RARE_AMONG = 220
 const SYNONYM_RATIO = 0.75
 /** Weight of a word that the question only refers to. */
 const CONTEXT_RATIO = 0.45
