@@ -160,7 +160,10 @@ export const heldOut: readonly { readonly question: string; readonly right: read
     question: 'how should critical infrastructure be protected',
     right: ['campaign:cybersecurity-alliance/critical-infrastructure', 'guide:topic/cyber-norms'],
   },
-  { question: 'what are the options for climate finance', right: ['campaign:climate-crisis-summit/finance-goal', 'guide:topic/climate-finance'] },
+  {
+    question: 'what are the options for climate finance',
+    right: ['campaign:climate-crisis-summit/finance-goal', 'guide:topic/climate-finance'],
+  },
   { question: 'tell me about Kenya', right: ['country:KEN'] },
   { question: 'who is in the African Union', right: ['country:AU'] },
   { question: 'which groups is Chile in', right: ['country:CHL'] },

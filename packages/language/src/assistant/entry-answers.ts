@@ -107,12 +107,10 @@ const OTHER = /\b(?:the )?other (?:kind|type|one|ones|sort|two|points?|part)\b|\
 function otherParts(entry: GuideEntry, question: string, about: string): string | undefined {
   if (!OTHER.test(question)) return undefined
   const known = new Set(termsOf(about))
-  const parts = entry.answer
-    .split(/\n+|(?<=[.!?])\s+(?=\*\*)/)
-    .filter((part) => {
-      const lead = part.match(/\*\*([^*]+)\*\*/)?.[1]
-      return lead !== undefined && termsOf(lead).every((term) => !known.has(term))
-    })
+  const parts = entry.answer.split(/\n+|(?<=[.!?])\s+(?=\*\*)/).filter((part) => {
+    const lead = part.match(/\*\*([^*]+)\*\*/)?.[1]
+    return lead !== undefined && termsOf(lead).every((term) => !known.has(term))
+  })
   return parts.length === 0 ? undefined : parts.slice(0, PASSAGES_MOST).join('\n\n')
 }
 

@@ -37,7 +37,10 @@ const NEW_COVERED = 0.8
 /** A question that refers back must still be about what is found, with at least this share of its own words. */
 const LEAST_COVERED = 0.48
 /** Nor may it be found by the words before alone. */
-const LEAST_JOINT = 0.45
+const LEAST_JOINT = 0.58
+const LEAST_LOOSE = 0.5
+/** An order of a text is no question on what it names. */
+const ORDERS = /^(?:(?:please|can you|could you|now|and|ok)[\s,]+)*(?:write|draft|compose|prepare|make)\b/i
 /** Below the first, entries nearer to each other than the second are offered instead of chosen from. */
 const SURE_FIT = 0.5
 const CLOSE_FITS = 0.03
@@ -82,13 +85,18 @@ export async function foundFor(question: Question, knowledge: Knowledge, shown?:
 }
 
 /** Searches for a text, together with what it refers to. */
-async function foundForText({ text, about, isLoose }: Question, knowledge: Knowledge, shown?: GuideEntry): Promise<Found> {
+async function foundForText(
+  { text, about, isLoose }: Question,
+  knowledge: Knowledge,
+  shown?: GuideEntry,
+): Promise<Found> {
   const finder = await knowledge.finder()
   const alone = likely(text, finder.find(text, 8))
   const [first] = alone
   const isOwn =
     first !== undefined && first.fitRatio >= ALONE_FIT && (shown === undefined || isBeside(first.leaf, shown))
-  const isNew = isLoose === true && first !== undefined && first.fitRatio >= ALONE_FIT && first.coveredRatio >= NEW_COVERED
+  const isNew =
+    isLoose === true && first !== undefined && first.fitRatio >= ALONE_FIT && first.coveredRatio >= NEW_COVERED
   const isAlone = about === undefined || isOwn || isNew
   const joint = isAlone ? alone : likely(text, finder.find(text, 8, about), shown)
   const isMeant = shown !== undefined && !isAlone && PRONOUN.test(text)
@@ -97,7 +105,14 @@ async function foundForText({ text, about, isLoose }: Question, knowledge: Knowl
   const whole = isAlone ? text : `${text} ${about}`
   // figures alone are a sum, and no question on an article of that number
   const isSum = termsOf(text).every((term) => /^\d+$/.test(term)) && about === undefined
-  if (best === undefined || isSum || !isFitting(best, whole) || (!isAlone && (best.coveredRatio < LEAST_COVERED || best.fitRatio < LEAST_JOINT)))
+  if (
+    best === undefined ||
+    isSum ||
+    !isFitting(best, whole) ||
+    (!isAlone &&
+      (best.coveredRatio < LEAST_COVERED || best.fitRatio < (isLoose === true ? LEAST_LOOSE : LEAST_JOINT))) ||
+    (ORDERS.test(text) && best.fitRatio < ALONE_FIT)
+  )
     return { finds, best: undefined, between: [] }
   const isClose = second !== undefined && best.fitRatio < SURE_FIT && best.fitRatio - second.fitRatio < CLOSE_FITS
   return { finds, best, between: isAlone && isClose ? finds.slice(0, 3).filter((one) => isFitting(one, whole)) : [] }
@@ -122,7 +137,7 @@ export async function questionAnswer(
   }
   if (between.length > 1) return betweenAnswer(between)
   if (best !== undefined) return leafAnswer(best, question, knowledge, turns)
-  if (shown !== undefined) return partAnswer(shown, text, shown.title)
+  if (shown !== undefined) return withNear(partAnswer(shown, text, shown.title), finds)
   const told = await documentsOn(text, documents, knowledge.pause)
   return told ?? unknownAnswer(finds)
 }
@@ -163,13 +178,20 @@ function betweenAnswer(finds: readonly Find[]): Answer {
   return { text: `${words.between}\n\n${list}`, sources: [], form: 'question-back', suggestions: titles }
 }
 
+const nearTitles = (finds: readonly Find[]): readonly string[] => {
+  const near = finds.filter(({ fitRatio }) => fitRatio >= NEAR_FIT).slice(0, 3)
+  return [...new Set(near.map(({ leaf }) => leaf.source.title))]
+}
+
+/** What is near to a question that could not be answered, to go on with. */
+function withNear(answer: Answer, finds: readonly Find[]): Answer {
+  const titles = nearTitles(finds)
+  return answer.form === 'admits' && titles.length > 0 ? { ...answer, suggestions: titles } : answer
+}
+
 /** Says plainly that the assistant does not know, with the nearest that it does. */
 export function unknownAnswer(finds: readonly Find[]): Answer {
-  const near = finds
-    .filter(({ fitRatio }) => fitRatio >= NEAR_FIT)
-    .slice(0, 3)
-    .map(({ leaf }) => leaf.source.title)
-    .filter((title, at, all) => all.indexOf(title) === at)
+  const near = nearTitles(finds)
   const suggestions = near.length > 0 ? near : courtesies.canDo
   return { text: courtesies.refusal(near), sources: [], form: 'admits', suggestions }
 }
@@ -187,7 +209,11 @@ function likely(text: string, finds: readonly Find[], shown?: GuideEntry): reado
       const { leaf, fitRatio, coveredRatio } = find
       const about =
         shown === undefined ? 0 : leaf.source.id === shown.id ? SHOWN_BONUS : isBeside(leaf, shown) ? 0 : -BESIDE_MALUS
-      const rule = guides.has(leaf.source.id) ? RULE_BONUS : leaf.source.kind === 'guide' || isOfCampaigns ? 0 : -ISSUE_MALUS
+      const rule = guides.has(leaf.source.id)
+        ? RULE_BONUS
+        : leaf.source.kind === 'guide' || isOfCampaigns
+          ? 0
+          : -ISSUE_MALUS
       const bonus = rule + about + (isTitle(leaf, said) ? TITLE_BONUS : 0) - (isNamed(find, said) ? 0 : UNNAMED_MALUS)
       return { leaf, coveredRatio, fitRatio: fitRatio + bonus }
     })

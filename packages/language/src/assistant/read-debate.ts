@@ -101,7 +101,11 @@ export function motionIn(text: string): string | undefined {
   const motions = pieces
     .map((piece) => stripped(piece.replace(/^[\s,]+/, '')))
     .filter(
-      (piece) => piece.length > 2 && !/^i (?:run|have|am|teach|study|attend|represent|coach)\b/i.test(piece) && !SIDE_ALONE.test(piece) && !/^(?:it|that|this|me|you|with|one)$/i.test(piece),
+      (piece) =>
+        piece.length > 2 &&
+        !/^i (?:run|have|am|teach|study|attend|represent|coach)\b/i.test(piece) &&
+        !SIDE_ALONE.test(piece) &&
+        !/^(?:it|that|this|me|you|with|one)$/i.test(piece),
     )
   const best = motions.find((piece) => /\b(?:should|must|would|ought)\b/i.test(piece)) ?? motions[0]
   return best === undefined ? undefined : tidy(best)
@@ -128,7 +132,8 @@ const NAMES_ARGUING = /\b(?:argu\w*|debate|motion|case|counter\w*|rebut\w*|sides
 /** An order to argue; its motion is undefined when the message names none. */
 export function argueIn(text: string): DebateOrder | undefined {
   const isOrder = TRIGGER.test(text) || /\bi(?:'m| am) (?:for|against|in favou?r of|opposed to)\b.{3,}/i.test(text)
-  if (!isOrder || ABOUT_ARGUING.test(text) || (ASKS_FOR_ADVICE.test(text) && !NAMES_ARGUING.test(text))) return undefined
+  if (!isOrder || ABOUT_ARGUING.test(text) || (ASKS_FOR_ADVICE.test(text) && !NAMES_ARGUING.test(text)))
+    return undefined
   const motion = motionIn(text)
   return { ...positive(motion), side: sideOn(text, motion) }
 }
@@ -248,6 +253,7 @@ const ASKS_OR_ORDERS =
 export function leavesDebate(text: string): boolean {
   if (isElsewhere(text)) return true
   const last = text.split(/[.!…]+\s+/).at(-1) ?? text
-  if (ASKS_OR_ORDERS.test(last) && (OF_ASSISTANT.test(last) || OF_RULES.test(last) || rulesIn(last).length > 0)) return true
+  if (ASKS_OR_ORDERS.test(last) && (OF_ASSISTANT.test(last) || OF_RULES.test(last) || rulesIn(last).length > 0))
+    return true
   return KNOWLEDGE.test(text) && text.split(/\s+/).length <= KNOWLEDGE_WORDS_MOST
 }

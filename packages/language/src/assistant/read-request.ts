@@ -64,7 +64,8 @@ function matterIn(raw: string, before: Conversation | undefined, reader: Reader)
     followUp(text, before, named) ??
     replyIn(text, raw, before) ??
     debateStartIn(text, opinionIn, before) ??
-    positionIn(text, named, before)
+    positionIn(text, named, before) ??
+    ofCountryIn(text, named, before)
   if (found !== undefined) return { intent: found, isShort: false }
   return { intent: withThread(knowledgeIn(text, named), text, before), isShort }
 }
@@ -198,7 +199,8 @@ function recordEndIn(text: string, before: Conversation | undefined): Intent | u
   return isOfVotes && AFTER_RECORD.test(text) && text.split(/\s+/).length <= 10 ? { kind: 'record-ends' } : undefined
 }
 
-const COMPARES = /\b(?:compar\w+|versus|vs\.?|than|different(?:ly)?|similar(?:ly)?|agree|disagree)\b/i
+const COMPARES =
+  /\b(?:compar\w+|vot(?:es?|ed|ing) like|versus|vs\.?|than|different(?:ly)?|similar(?:ly)?|agree|disagree)\b/i
 const BOTH = /\b(?:them|both|the two|two|their|they|votes?|each other)\b/i
 
 /** "How do they vote compared to Australia", "compare the two". */
@@ -229,6 +231,19 @@ function positionIn(text: string, named: Named, before: Conversation | undefined
   const own = termsOf(named.rest).filter((term) => !OF_POSITIONS.has(term))
   return own.length === 0 && refersBack(text) ? { kind: 'stance', country, topic } : undefined
 }
+
+/** "Who votes like them", "how did they vote on water": the record of the country of the conversation. */
+function ofCountryIn(text: string, named: Named, before: Conversation | undefined): Intent | undefined {
+  const country = before?.country
+  if (country === undefined || named.countries.length > 0 || !POINTS_TO_COUNTRY.test(text)) return undefined
+  const asked = knowledgeIn(text, { ...named, countries: [country] })
+  return asked.kind === 'neighbours' || asked.kind === 'votes' || (asked.kind === 'country' && asked.about !== 'all')
+    ? asked
+    : undefined
+}
+
+const POINTS_TO_COUNTRY =
+  /\b(?:they|them|their|it|its|my (?:country|delegation|state|allies|friends|bloc|group)|we|our)\b/i
 
 const OF_POSITIONS = new Set(
   termsOf(
