@@ -76,7 +76,12 @@ const PASSAGES_MOST = 3
 /** The sentences of an entry that answer a question; undefined when none has to do with it. */
 export function passageAnswer(entry: GuideEntry, question: string, about: string): string | undefined {
   const known = new Set(termsOf(`${entry.title} ${about}`))
-  const asked = ownTerms(question).filter((term) => !known.has(term))
+  const others = otherParts(entry, question, about)
+  if (others !== undefined) return others
+  const own = ownTerms(question)
+  const fresh = own.filter((term) => !known.has(term))
+  // "and a signatory?" asks for the part of "Sponsors and signatories" that says it
+  const asked = fresh.length > 0 ? fresh : own
   const wide = new Set(asked.flatMap((term) => [term, ...synonymsOf(term)]))
   const kinds = KINDS.filter(([pattern]) => pattern.test(question))
   const scored = passagesOf(entry.answer).map((text, at) => {
@@ -94,6 +99,19 @@ export function passageAnswer(entry: GuideEntry, question: string, about: string
     .toSorted((one, other) => one.at - other.at)
     .map(({ text }) => text.trim())
     .join(' ')
+}
+
+const OTHER = /\b(?:the )?other (?:kind|type|one|ones|sort|two|points?|part)\b|\bthe others?\b|\bthe rest\b/i
+
+/** The parts of an entry that are called something else than what was asked about: "and the other kind?" */
+function otherParts(entry: GuideEntry, question: string, about: string): string | undefined {
+  if (!OTHER.test(question)) return undefined
+  const known = new Set(termsOf(about))
+  const parts = entry.answer.split(/\n+|(?<=[.!?])\s+(?=\*\*)/).filter((part) => {
+    const lead = part.match(/\*\*([^*]+)\*\*/)?.[1]
+    return lead !== undefined && termsOf(lead).every((term) => !known.has(term))
+  })
+  return parts.length === 0 ? undefined : parts.slice(0, PASSAGES_MOST).join('\n\n')
 }
 
 /** The n-th item of an answer: of its list, of its table, else its paragraphs; -1 is the last. */

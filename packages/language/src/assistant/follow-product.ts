@@ -84,10 +84,18 @@ function ordered(order: string, country?: AssistantCountry): Intent | undefined 
 
 const CHANGES =
   /^(?:(?:ok(?:ay)?|now|and|also|then|but|please|can you|could you)[\s,]+)*(?:add|include|mention|replace|remove|delete|change|put|insert|swap|cut|drop|only|just|keep|make (?:it|that|this|the)|use|too)\b/i
+/** The same inside of a message: "haha just testing. add the fund", "the same but shorter". */
+const CHANGES_WITHIN = /[.,!?]\s+(?:add|include|put)\b|\badd (?:that|it|this)[\s.!]*$|\bthe same but\b/i
 const CHANGE_WORDS_MOST = 14
+/** Words on how a text should be otherwise, as they end a message: "the verbs are too weak", "easy words please". */
+const OTHERWISE =
+  /\b(?:too (?:much )?\w+|(?:more|less) \w+|(?:easy|easier|plain|plainer|simpler|better|nicer|softer|harder|stronger|weaker|funnier|shorter|longer|half)(?: \w+)?)(?: for me)?[\s,.!]*(?:please|pls|plz|half|half please)?[\s.!]*$/i
+const ASKS = /\?\s*$|^(?:what|how|why|who|which|when|where|is|are|do|does|did|can|could|explain|tell)\b/i
 
 /** A change to a text that is not understood is asked about, and not taken for a question. */
 export function unclearChange(text: string, matter: Intent): Intent | undefined {
-  const isChange = CHANGES.test(text) && text.split(/\s+/).length <= CHANGE_WORDS_MOST
+  const isShort = text.split(/\s+/).length <= CHANGE_WORDS_MOST
+  const isChange =
+    isShort && (CHANGES.test(text) || CHANGES_WITHIN.test(text) || (OTHERWISE.test(text) && !ASKS.test(text)))
   return matter.kind === 'product' && isChange ? { kind: 'unclear', product: matter.product } : undefined
 }

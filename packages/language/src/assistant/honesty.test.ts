@@ -11,7 +11,7 @@ const last = async (...said: readonly string[]) => replies(asked(...said))
 describe('what it does not know', () => {
   it.each([
     { ask: 'what is the Paris Agreement', not: 'Capital: Paris', because: 'a capital is no country' },
-    { ask: 'tell me about the Cuban missile crisis', not: 'Havana', because: 'an adjective is no country' },
+    { ask: 'tell me about the Cuban missile crisis', not: 'Capital: Havana', because: 'an adjective is no country' },
     { ask: '2+2', not: 'San Francisco', because: 'sums are no matter of the guide' },
     { ask: 'help with my chemistry homework', not: 'GEMINI', because: 'readers cannot set variables' },
     { ask: 'who won the champions league', not: 'dministrator', because: 'readers know no administrator' },

@@ -7,6 +7,7 @@ import type { GuideEntry } from './content.ts'
 import { CONTEXT_MEANT, contextAnswer } from './context-lines.ts'
 import { courtesies } from './courtesies.en.ts'
 import { documentsOn } from './document-answers.ts'
+import { isElsewhere } from './elsewhere.ts'
 import { entryAnswer, firstSentences, passageAnswer } from './entry-answers.ts'
 import { entryMessages as words } from './entry-messages.en.ts'
 import type { Knowledge } from './knowledge.ts'
@@ -18,15 +19,28 @@ import { topicAnswer, topicOfSource, topicPartIn } from './topic-answers.ts'
 /** Threshold below which an entry is not even suggested as related. */
 const NEAR_FIT = 0.25
 const RULE_BONUS = 0.15
+/** A question that says nothing but a title asks for its entry. */
+const TITLE_BONUS = 0.1
 /** What a question refers to is most likely what was shown last. */
 const SHOWN_BONUS = 0.06
 /** What does not even name what was shown is not what a question refers to. */
 const BESIDE_MALUS = 0.25
 const ISSUE_MALUS = 0.18
+/** A topic that a question does not name is seldom asked for. */
+const UNNAMED_MALUS = 0.2
+/** Nor is one whose name is only among other words: "the job of a sponsor" is not on jobs. */
+const LEAST_NAMED = 0.75
 /** A question that fits an entry this well by itself does not refer to anything. */
 const ALONE_FIT = 0.62
+/** Nor does one whose words are nearly all met. */
+const NEW_COVERED = 0.8
 /** A question that refers back must still be about what is found, with at least this share of its own words. */
-const LEAST_COVERED = 0.5
+const LEAST_COVERED = 0.48
+/** Nor may it be found by the words before alone. */
+const LEAST_JOINT = 0.58
+const LEAST_LOOSE = 0.5
+/** An order of a text is no question on what it names. */
+const ORDERS = /^(?:(?:please|can you|could you|now|and|ok)[\s,]+)*(?:write|draft|compose|prepare|make)\b/i
 /** Below the first, entries nearer to each other than the second are offered instead of chosen from. */
 const SURE_FIT = 0.5
 const CLOSE_FITS = 0.03
@@ -58,6 +72,7 @@ const ASIDES = /[,.;:!?…–()]+\s*|\s+(?:but|because|since|cause)\s+/i
 
 /** Searches for a question, and where the whole fits nothing, for its parts: people tell why they ask. */
 export async function foundFor(question: Question, knowledge: Knowledge, shown?: GuideEntry): Promise<Found> {
+  if (isElsewhere(question.text)) return { finds: [], best: undefined, between: [] }
   const text = question.text.replaceAll(COLOUR, ' ')
   const whole = await foundForText({ ...question, text }, knowledge, shown)
   if (whole.best !== undefined) return whole
@@ -70,13 +85,19 @@ export async function foundFor(question: Question, knowledge: Knowledge, shown?:
 }
 
 /** Searches for a text, together with what it refers to. */
-async function foundForText({ text, about }: Question, knowledge: Knowledge, shown?: GuideEntry): Promise<Found> {
+async function foundForText(
+  { text, about, isLoose }: Question,
+  knowledge: Knowledge,
+  shown?: GuideEntry,
+): Promise<Found> {
   const finder = await knowledge.finder()
   const alone = likely(text, finder.find(text, 8))
   const [first] = alone
   const isOwn =
     first !== undefined && first.fitRatio >= ALONE_FIT && (shown === undefined || isBeside(first.leaf, shown))
-  const isAlone = about === undefined || isOwn
+  const isNew =
+    isLoose === true && first !== undefined && first.fitRatio >= ALONE_FIT && first.coveredRatio >= NEW_COVERED
+  const isAlone = about === undefined || isOwn || isNew
   const joint = isAlone ? alone : likely(text, finder.find(text, 8, about), shown)
   const isMeant = shown !== undefined && !isAlone && PRONOUN.test(text)
   const finds = isMeant ? joint.filter(({ leaf }) => leaf.source.id === shown.id || isBeside(leaf, shown)) : joint
@@ -84,7 +105,14 @@ async function foundForText({ text, about }: Question, knowledge: Knowledge, sho
   const whole = isAlone ? text : `${text} ${about}`
   // figures alone are a sum, and no question on an article of that number
   const isSum = termsOf(text).every((term) => /^\d+$/.test(term)) && about === undefined
-  if (best === undefined || isSum || !isFitting(best, whole) || (!isAlone && best.coveredRatio < LEAST_COVERED))
+  if (
+    best === undefined ||
+    isSum ||
+    !isFitting(best, whole) ||
+    (!isAlone &&
+      (best.coveredRatio < LEAST_COVERED || best.fitRatio < (isLoose === true ? LEAST_LOOSE : LEAST_JOINT))) ||
+    (ORDERS.test(text) && best.fitRatio < ALONE_FIT)
+  )
     return { finds, best: undefined, between: [] }
   const isClose = second !== undefined && best.fitRatio < SURE_FIT && best.fitRatio - second.fitRatio < CLOSE_FITS
   return { finds, best, between: isAlone && isClose ? finds.slice(0, 3).filter((one) => isFitting(one, whole)) : [] }
@@ -109,7 +137,7 @@ export async function questionAnswer(
   }
   if (between.length > 1) return betweenAnswer(between)
   if (best !== undefined) return leafAnswer(best, question, knowledge, turns)
-  if (shown !== undefined) return partAnswer(shown, text, shown.title)
+  if (shown !== undefined) return withNear(partAnswer(shown, text, shown.title), finds)
   const told = await documentsOn(text, documents, knowledge.pause)
   return told ?? unknownAnswer(finds)
 }
@@ -150,13 +178,20 @@ function betweenAnswer(finds: readonly Find[]): Answer {
   return { text: `${words.between}\n\n${list}`, sources: [], form: 'question-back', suggestions: titles }
 }
 
+const nearTitles = (finds: readonly Find[]): readonly string[] => {
+  const near = finds.filter(({ fitRatio }) => fitRatio >= NEAR_FIT).slice(0, 3)
+  return [...new Set(near.map(({ leaf }) => leaf.source.title))]
+}
+
+/** What is near to a question that could not be answered, to go on with. */
+function withNear(answer: Answer, finds: readonly Find[]): Answer {
+  const titles = nearTitles(finds)
+  return answer.form === 'admits' && titles.length > 0 ? { ...answer, suggestions: titles } : answer
+}
+
 /** Says plainly that the assistant does not know, with the nearest that it does. */
 function unknownAnswer(finds: readonly Find[]): Answer {
-  const near = finds
-    .filter(({ fitRatio }) => fitRatio >= NEAR_FIT)
-    .slice(0, 3)
-    .map(({ leaf }) => leaf.source.title)
-    .filter((title, at, all) => all.indexOf(title) === at)
+  const near = nearTitles(finds)
   const suggestions = near.length > 0 ? near : courtesies.canDo
   return { text: courtesies.refusal(near), sources: [], form: 'admits', suggestions }
 }
@@ -167,16 +202,36 @@ function unknownAnswer(finds: readonly Find[]): Answer {
  */
 function likely(text: string, finds: readonly Find[], shown?: GuideEntry): readonly Find[] {
   const guides = new Set(rulesIn(text).map(({ guide }) => guide))
+  const said = new Set(termsOf(text))
+  const isOfCampaigns = /\bcampaign/i.test(text)
   return finds
-    .map(({ leaf, fitRatio, coveredRatio }) => {
+    .map((find) => {
+      const { leaf, fitRatio, coveredRatio } = find
       const about =
         shown === undefined ? 0 : leaf.source.id === shown.id ? SHOWN_BONUS : isBeside(leaf, shown) ? 0 : -BESIDE_MALUS
-      const rule = guides.has(leaf.source.id) ? RULE_BONUS : leaf.source.kind === 'guide' ? 0 : -ISSUE_MALUS
-      const bonus = rule + about
+      const rule = guides.has(leaf.source.id)
+        ? RULE_BONUS
+        : leaf.source.kind === 'guide' || isOfCampaigns
+          ? 0
+          : -ISSUE_MALUS
+      const bonus = rule + about + (isTitle(leaf, said) ? TITLE_BONUS : 0) - (isNamed(find, said) ? 0 : UNNAMED_MALUS)
       return { leaf, coveredRatio, fitRatio: fitRatio + bonus }
     })
     .sort((one, other) => other.fitRatio - one.fitRatio)
 }
+
+const isTitle = ({ source }: Find['leaf'], said: ReadonlySet<string>): boolean => {
+  const title = new Set(termsOf(source.title))
+  return title.size > 0 && title.size === said.size && [...title].every((term) => said.has(term))
+}
+
+/** Whether all words of one of its names are said; what has no names may be asked for in any words. */
+const isNamed = ({ leaf: { names }, coveredRatio }: Find, said: ReadonlySet<string>): boolean =>
+  names === undefined ||
+  names.some((name) => {
+    const terms = termsOf(name)
+    return terms.every((term) => said.has(term)) && (terms.length > 1 || coveredRatio >= LEAST_NAMED)
+  })
 
 /** The entry of a find; undefined for campaigns and topics. */
 export async function entryOf({ leaf }: Find, knowledge: Knowledge): Promise<GuideEntry | undefined> {

@@ -1,4 +1,6 @@
+import { rulesIn } from '../text/procedure-names.ts'
 import type { DebateWish } from './debate.ts'
+import { isElsewhere } from './elsewhere.ts'
 import { otherSide, type Side } from './side.ts'
 
 const FOR = '(?:for|pro|prop(?:osition)?|in favou?r(?: of)?|supporting|support|yes)'
@@ -53,6 +55,7 @@ const LEADS: readonly RegExp[] = [
   /^(?:play )?(?:the )?devil'?s advocate(?: (?:on|for|about|and))*\s*/i,
   /^(?:(?:give|show|list|make|write)(?: me)? (?:some |the |\d+ |your )*)?(?:counter-?arguments?|arguments?|rebut|rebuttals?)\s*(?:to|of|on|about|that|this)?\s*:?\s*(?!$)/i,
   /^(?:i|we) (?:think|believe|say|feel|argue|reckon|hold|claim|guess)(?: like)?(?: that)?\b\s*/i,
+  /^(?:(?:one|some|many|most|a few|two) of )?(?:my|our|the|a) (?:\w+ )?(?:friends?|teachers?|members?|pupils?|students?|opponents?|partners?|chairs?|class|coach|brother|sister|dad|mum|mom|delegates?) (?:says?|thinks?|claims?|believes?|keeps? saying|argues?)(?: that)?\s+/i,
   /^(?:in my (?:opinion|view)|imo|imho|personally|hot take|unpopular opinion|my (?:opinion|view|take) is(?: that)?)\b\s*[:,-]?\s*/i,
   new RegExp(
     `^(?:i'?m|i am|we'?re|we are|my side is|i (?:speak|argue|stand))\\s+(?:on |the |all |totally |strongly )*${SIDE}\\b[\\s:]*`,
@@ -97,7 +100,11 @@ function motionIn(text: string): string | undefined {
   const motions = pieces
     .map((piece) => stripped(piece.replace(/^[\s,]+/, '')))
     .filter(
-      (piece) => piece.length > 2 && !SIDE_ALONE.test(piece) && !/^(?:it|that|this|me|you|with|one)$/i.test(piece),
+      (piece) =>
+        piece.length > 2 &&
+        !/^i (?:run|have|am|teach|study|attend|represent|coach)\b/i.test(piece) &&
+        !SIDE_ALONE.test(piece) &&
+        !/^(?:it|that|this|me|you|with|one)$/i.test(piece),
     )
   const best = motions.find((piece) => /\b(?:should|must|would|ought)\b/i.test(piece)) ?? motions[0]
   return best === undefined ? undefined : tidy(best)
@@ -117,10 +124,15 @@ export interface DebateOrder {
   readonly side: Side
 }
 
+/** "Which one would you take for beginners?" puts no motion. */
+const ASKS_FOR_ADVICE = /^(?:which|what|who|when|where|how)\b/i
+const NAMES_ARGUING = /\b(?:argu\w*|debate|motion|case|counter\w*|rebut\w*|sides?|house|opposing|advocate)\b/i
+
 /** An order to argue; its motion is undefined when the message names none. */
 export function argueIn(text: string): DebateOrder | undefined {
   const isOrder = TRIGGER.test(text) || /\bi(?:'m| am) (?:for|against|in favou?r of|opposed to)\b.{3,}/i.test(text)
-  if (!isOrder || ABOUT_ARGUING.test(text)) return undefined
+  if (!isOrder || ABOUT_ARGUING.test(text) || (ASKS_FOR_ADVICE.test(text) && !NAMES_ARGUING.test(text)))
+    return undefined
   const motion = motionIn(text)
   return { ...positive(motion), side: sideOn(text, motion) }
 }
@@ -227,7 +239,20 @@ const KNOWLEDGE =
   /^(?:(?:ok|wait|and|but|btw|by the way|quick question|also|hold on|sorry)[\s,]+)*(?:what(?:'s| is| are| was| were)(?: the| an?)?\s+(?!your\b|about\b|if\b|wrong\b|the (?:point|difference|use)\b|stopping\b|worse\b|better\b)|who(?:'s| is| are| was)\s+(?!going\b|to\b)|when (?:was|did|is)\b|how (?:many|do i|does an?|does the \w+ work|long)\b|explain\b|define\b|tell me (?:about|what)\b|what does .{2,40} (?:mean|stand for)\b|where (?:is|do i|can i)\b)/i
 const KNOWLEDGE_WORDS_MOST = 10
 
+/** Questions about the assistant itself. */
+const OF_ASSISTANT =
+  /\b(?:chat ?gpt|openai|gemini|claude|language models?|placard|without internet|offline|what (?:can|else can) you do|are you (?:an? )?(?:ai|bot|human|real))\b/i
+/** Matters of the rules of a meeting, which are no part of a motion's case when they are asked about. */
+const OF_RULES =
+  /\b(?:present and voting|just ['"‘“]?present|abstain|abstentions?|quorum|simple majority|two[- ]thirds|procedural (?:votes?|matters?)|roll[- ]call|operative clauses?|preamb\w+|signator\w+|sponsors?|placards?)\b/i
+const ASKS_OR_ORDERS =
+  /\?\s*$|^(?:what|how|when|where|who|which|can|may|does|do|is|are|define|explain|tell me|write|make|describe)\b/i
+
 /** Whether a message in an argument is a question of knowledge, and no reply. */
 export function leavesDebate(text: string): boolean {
+  if (isElsewhere(text)) return true
+  const last = text.split(/[.!…]+\s+/).at(-1) ?? text
+  if (ASKS_OR_ORDERS.test(last) && (OF_ASSISTANT.test(last) || OF_RULES.test(last) || rulesIn(last).length > 0))
+    return true
   return KNOWLEDGE.test(text) && text.split(/\s+/).length <= KNOWLEDGE_WORDS_MOST
 }

@@ -1,5 +1,5 @@
+import { foreignTongueOf } from '../text/foreign-tongues.ts'
 import { termsOf } from '../text/terms.ts'
-import { tongueOf } from '../text/tongues.ts'
 import { courtesyOf, withoutPoliteness } from './courtesy-rules.ts'
 import { crisisIn } from './crisis.ts'
 import type { Debate } from './debate.ts'
@@ -38,8 +38,8 @@ function urgentIn(raw: string, before: Conversation | undefined, reader: Reader)
   if (crisis !== undefined) return plain({ kind: 'crisis', tongue: crisis })
   const check = checkIn(raw, before?.matter)
   if (check !== undefined) return plain(check)
-  const tongue = tongueOf(raw)
-  if (tongue !== 'en') return plain({ kind: 'foreign', tongue })
+  const tongue = foreignTongueOf(raw)
+  if (tongue !== undefined) return plain({ kind: 'foreign', tongue })
   const courtesy = courtesyOf(raw) ?? courtesyOf(reader.mended(raw))
   if (courtesy !== undefined) return plain({ kind: 'courtesy', courtesy })
   if (HELP.test(raw.trim()))
@@ -64,7 +64,8 @@ function matterIn(raw: string, before: Conversation | undefined, reader: Reader)
     followUp(text, before, named) ??
     replyIn(text, raw, before) ??
     debateStartIn(text, opinionIn, before) ??
-    positionIn(text, named, before)
+    positionIn(text, named, before) ??
+    ofCountryIn(text, named, before)
   if (found !== undefined) return { intent: found, isShort: false }
   return { intent: withThread(knowledgeIn(text, named), text, before), isShort }
 }
@@ -198,7 +199,8 @@ function recordEndIn(text: string, before: Conversation | undefined): Intent | u
   return isOfVotes && AFTER_RECORD.test(text) && text.split(/\s+/).length <= 10 ? { kind: 'record-ends' } : undefined
 }
 
-const COMPARES = /\b(?:compar\w+|versus|vs\.?|than|different(?:ly)?|similar(?:ly)?|agree|disagree)\b/i
+const COMPARES =
+  /\b(?:compar\w+|vot(?:es?|ed|ing) like|versus|vs\.?|than|different(?:ly)?|similar(?:ly)?|agree|disagree)\b/i
 const BOTH = /\b(?:them|both|the two|two|their|they|votes?|each other)\b/i
 
 /** "How do they vote compared to Australia", "compare the two". */
@@ -229,6 +231,19 @@ function positionIn(text: string, named: Named, before: Conversation | undefined
   const own = termsOf(named.rest).filter((term) => !OF_POSITIONS.has(term))
   return own.length === 0 && refersBack(text) ? { kind: 'stance', country, topic } : undefined
 }
+
+/** "Who votes like them", "how did they vote on water": the record of the country of the conversation. */
+function ofCountryIn(text: string, named: Named, before: Conversation | undefined): Intent | undefined {
+  const country = before?.country
+  if (country === undefined || named.countries.length > 0 || !POINTS_TO_COUNTRY.test(text)) return undefined
+  const asked = knowledgeIn(text, { ...named, countries: [country] })
+  return asked.kind === 'neighbours' || asked.kind === 'votes' || (asked.kind === 'country' && asked.about !== 'all')
+    ? asked
+    : undefined
+}
+
+const POINTS_TO_COUNTRY =
+  /\b(?:they|them|their|it|its|my (?:country|delegation|state|allies|friends|bloc|group)|we|our)\b/i
 
 const OF_POSITIONS = new Set(
   termsOf(
@@ -273,9 +288,11 @@ const ASKS =
 
 /** A question that refers back is searched together with what was asked before. */
 function withThread(intent: Intent, text: string, before: Conversation | undefined): Intent {
-  if (intent.kind !== 'question' || before?.matter === undefined || !refersBack(text)) return intent
-  const about = aboutText(before)
-  return about === undefined ? intent : { ...intent, about }
+  if (intent.kind !== 'question' || before?.matter === undefined) return intent
+  const isPlain = refersBack(text)
+  const about = isPlain || text.split(/\s+/).length <= SHORT_WORDS ? aboutText(before) : undefined
+  if (about === undefined) return intent
+  return isPlain ? { ...intent, about } : { ...intent, about, isLoose: true }
 }
 
 function aboutText({ matter, topic }: Conversation): string | undefined {
@@ -283,4 +300,6 @@ function aboutText({ matter, topic }: Conversation): string | undefined {
   if (matter?.kind === 'rule') return matter.rule.title
   return topic
 }
+/** A question as short as this one may leave out what it is about, without a word that refers to it. */
+const SHORT_WORDS = 8
 const ABOUT_MOST = 300

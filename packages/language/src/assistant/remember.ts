@@ -77,7 +77,7 @@ function newIn(intent: Intent, kept: Remembered, named: readonly AssistantCountr
     case 'neighbours':
       return of(intent.country)
     case 'question': {
-      const topic = intent.about === undefined ? matterOf(intent.text) : undefined
+      const topic = intent.about === undefined || intent.isLoose === true ? matterOf(intent.text) : undefined
       return { topic: topic ?? kept.topic, country: named[0] ?? kept.country }
     }
     default:

@@ -1,4 +1,5 @@
 import type { Rule } from '../text/procedure-names.ts'
+import type { OtherTongue } from '../text/foreign-tongues.ts'
 import type { Tongue } from '../text/tongues.ts'
 import type { ArgueRequest } from './argue.ts'
 import type { AssistantCountry } from './content.ts'
@@ -12,7 +13,7 @@ export type Courtesy = 'greeting' | 'wellbeing' | 'thanks' | 'goodbye' | 'identi
 /** The intent of a message, by the rules that match it and the previous request. */
 export type Intent =
   | { readonly kind: 'crisis'; readonly tongue: Tongue }
-  | { readonly kind: 'foreign'; readonly tongue: Exclude<Tongue, 'en'> }
+  | { readonly kind: 'foreign'; readonly tongue: Exclude<Tongue, 'en'> | OtherTongue }
   | { readonly kind: 'courtesy'; readonly courtesy: Courtesy }
   | { readonly kind: 'check'; readonly text: string }
   | ({ readonly kind: 'argue' } & Partial<ArgueRequest>)
@@ -61,6 +62,8 @@ export interface Question {
   readonly kind: 'question'
   readonly text: string
   readonly about?: string
+  /** It may as well be a new question, since it does not say that it refers back. */
+  readonly isLoose?: boolean
 }
 
 /** An intent, and whether its answer is to be short. */

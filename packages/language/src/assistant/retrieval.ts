@@ -14,6 +14,8 @@ export interface Leaf {
   readonly terms: string
   /** Its text, for the index. */
   readonly text: string
+  /** What it is called: a question that names none of these hardly asks for it. Undefined where any words may ask. */
+  readonly names?: readonly string[]
 }
 
 /** A search hit with its score, 0…1. */
@@ -34,10 +36,10 @@ export interface Finder {
 }
 
 /** Score thresholds below which the assistant says that it does not know: lower for questions inside the domain. */
-const LEAST_FIT = { inside: 0.36, outside: 0.52 } as const
+const LEAST_FIT = { inside: 0.43, outside: 0.55 } as const
 
 /** A hit that leaves more of the question out is about something else, unless it fits very well. */
-const LEAST_COVERED = 0.5
+const LEAST_COVERED = 0.48
 const SURE_FIT = 0.62
 
 /** Whether a hit answers a question well enough to be shown. */
@@ -59,7 +61,7 @@ const POWER = 1.5
  * Questions of common words alone score low: for a full score, the words together need the weight log(1 + terms of the
  * index / this).
  */
-const RARE_AMONG = 150
+const RARE_AMONG = 220
 const SYNONYM_RATIO = 0.75
 /** Weight of a word that the question only refers to. */
 const CONTEXT_RATIO = 0.45

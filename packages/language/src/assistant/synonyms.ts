@@ -38,7 +38,7 @@ country state nation member
 big large great
 research prepare find preparation
 source evidence reference
-private privacy data
+private privacy data safe secure
 sell share give
 store keep save kept
 password login

@@ -19,6 +19,7 @@ export function leafOfTopic({ id, title, names, problem, facts }: Topic): Leaf {
     questions: [title, ...names, ...words.questions(title)],
     terms: names.join(' '),
     text: [problem, ...facts.map(({ fact }) => fact)].join('\n'),
+    names: [title, ...names],
   }
 }
 

@@ -10,7 +10,7 @@ const EMPTY_WORDS = new Set(
     'no yes please tell give explain describe say show know need want like get got go make let help about into out up ' +
     'down over just really actually any some all more most very too also only own same such other each every both ' +
     'one thing things way ways mean means meaning definition define exactly basically hi hello hey thanks ' +
-    'someone somebody anyone anybody explained explaining explains simple simply term terms work works working happen happens please pls okay ok sort kind kinds sorts am im ive its whats hows dont cant isnt many much even ever still here now'
+    'someone somebody anyone anybody explained explaining explains simple simply term terms work works working happen happens please pls okay ok sort kind kinds sorts am im ive its whats hows dont cant isnt many much even ever still here now theirs ours yours hers anything something everything nothing everybody everyone'
   ).split(' '),
 )
 
@@ -37,6 +37,11 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   rop: 'rules of procedure',
   poi: 'point of information',
   p5: 'permanent member veto',
+  r2p: 'responsibility protect',
+  rtp: 'responsibility protect',
+  ror: 'right of reply',
+  revote: 'reconsider vote',
+  math: 'maths',
   preamb: 'preambulatory',
   preambs: 'preambulatory',
   preambular: 'preambulatory',
