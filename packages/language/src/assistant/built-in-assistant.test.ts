@@ -13,7 +13,7 @@ const assistant = createBuiltInAssistant(shippedKnowledge)
 describe('the stream of an answer', () => {
   it('names its engine first, tells the text in pieces and its sources last', async () => {
     const { engines, pieces, sources, text } = await answerFrom(assistant, 'What is a point of order?')
-    expect(engines).toEqual([{ rung: 'embedded', model: '', place: 'built-in', promptVersion: 'guide-4' }])
+    expect(engines).toEqual([{ rung: 'embedded', model: '', place: 'built-in', promptVersion: 'guide-5' }])
     expect(engines.map((engine) => AnswerEngine.safeParse(engine).success)).toEqual([true])
     expect(pieces.length).toBeGreaterThan(3)
     expect(pieces.join('')).toBe(text)
@@ -78,17 +78,17 @@ describe('what a short message goes on from', () => {
     },
     {
       said: ['write a 60 second speech for Kenya on climate finance', 'and for France'],
-      has: 'for **France** on *climate finance*',
+      has: '**Opening speech for France on climate finance**',
       because: 'the topic stays',
     },
     {
       said: ['write a 60 second speech for Kenya on climate finance', '90 seconds'],
-      has: 'about 90 seconds',
+      has: /about (?:8[5-9]|9[0-5]) seconds/,
       because: 'the length changes',
     },
     {
       said: ['draft an operative clause on plastic pollution', 'stronger'],
-      has: '*Decides*',
+      has: /\*(?:Decides|Demands|Requests|Urges)[^*]*\*/,
       because: 'the verb gets stronger',
     },
     {
@@ -101,12 +101,16 @@ describe('what a short message goes on from', () => {
     },
     {
       said: ['write a speech for France', 'nuclear disarmament'],
-      has: 'for **France** on *nuclear disarmament*',
+      has: '**Opening speech for France on nuclear disarmament**',
       because: 'the topic was asked for',
     },
-    { said: ['write a clause', 'ocean plastic'], has: 'ocean plastic, ', because: 'the topic was asked for' },
+    {
+      said: ['write a clause', 'ocean plastic'],
+      has: /^\*\*Operative clause on [^*]*plastic/,
+      because: 'the topic was asked for',
+    },
   ])('$said.1 after $said.0: $because', async ({ said, has }) => {
-    expect((await answerFrom(assistant, asked(...said))).text).toContain(has)
+    expect((await answerFrom(assistant, asked(...said))).text).toMatch(has)
   })
 
   it('makes an answer shorter', async () => {
@@ -143,10 +147,11 @@ describe('what persons wrote', () => {
   })
 })
 
-it('finds nothing to mend in the form of a draft it made itself, once the brackets are filled', async () => {
+it('finds nothing to mend in the form of a draft it made itself', async () => {
   const { text } = await answerFrom(assistant, 'draft a resolution on plastic pollution')
-  const draft = text.slice(text.indexOf('*The General Assembly'), text.indexOf('Three clauses of your own')).trim()
-  expect(faultsIn(draft.replaceAll(/[[\]]/g, ''))).toEqual([])
+  const draft = text.slice(text.indexOf('*The General Assembly'), text.indexOf('Every clause is open')).trim()
+  expect(draft).toContain('1. *')
+  expect(faultsIn(draft)).toEqual([])
 })
 
 it.each(['help', 'what can you do?', 'How can you help me?'])('tells what it can do when asked "%s"', async (said) => {

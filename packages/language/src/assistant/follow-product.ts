@@ -1,5 +1,8 @@
 import type { AssistantCountry } from './content.ts'
+import { askedOnProduct } from './products/ask-product.ts'
+import { checkFollowed } from './products/follow-check.ts'
 import { aboutOf, type Product, withOperations } from './products/product.ts'
+import { changesIn } from './products/read-change.ts'
 import { productIn } from './products/read-product.ts'
 import { operationsIn } from './read-operations.ts'
 import type { Conversation, Intent } from './request.ts'
@@ -21,6 +24,43 @@ export function expectedAfter(text: string, before: Conversation, matter: Intent
   if (product === undefined || !EXPECTED.test(text)) return undefined
   const count = country === undefined ? EXPECTED_COUNT : 1
   return { kind: 'asked', topic: aboutOf(product).topic, country, count, from: 0 }
+}
+
+/** What a message wants of the draft that was checked last, unless a product was written since. */
+export function ofDraft(text: string, { draft, product }: Conversation, matter: Intent): Intent | undefined {
+  if (draft === undefined || (product !== undefined && matter.kind !== 'check')) return undefined
+  return checkFollowed(text, draft)
+}
+
+/** A question on the last product or its country. */
+export function ofProduct(text: string, before: Conversation, matter: Intent, named: Named): Intent | undefined {
+  const { product } = before
+  if (product === undefined || !OF_PRODUCT.includes(matter.kind)) return undefined
+  return askedOnProduct(text, product, before, named)
+}
+
+const OF_PRODUCT: readonly Intent['kind'][] = ['product', 'operated', 'asked', 'question', 'neighbours', 'country']
+
+/** The product with what a message asks to be changed in it, wherever in the message that is said. */
+export function changedProduct(
+  text: string,
+  { product }: Conversation,
+  matter: Intent,
+  named: Named,
+): Intent | undefined {
+  if (product === undefined || !isAbout(matter, text)) return undefined
+  const operations = changesIn(text, product, named)
+  if (operations === undefined) return undefined
+  const changed = withOperations(product, operations)
+  if (changed !== undefined) return { kind: 'product', product: changed }
+  return { kind: 'operated', of: { kind: 'product', product }, operations, said: text }
+}
+
+/** Whether a message is about the last product: it was just shown, or is named. */
+function isAbout(matter: Intent, text: string): boolean {
+  if (matter.kind === 'product') return true
+  if (matter.kind === 'operated' && matter.of.kind === 'product') return true
+  return /\b(?:in|to|into|of) (?:the|my) (?:speech|paper|clauses?|brief|note|quiz|plan)\b/i.test(text)
 }
 
 const REPLIES = /\b(?:say|reply|repl(?:y|ies)|respon[ds]\w*|answer|counter|rebut\w*)\b/i
@@ -60,7 +100,7 @@ export function variantOf(text: string, { matter, product }: Conversation): Inte
   )?.[1]
   if (own !== undefined && (matter?.kind === 'product' || matter?.kind === 'check' || matter?.kind === 'operated'))
     return ordered(`write one operative clause on ${own}`)
-  const days = text.match(/\b(\d{1,2}|one|two|three|four|five|six|seven|ten) days?\b/i)?.[0]
+  const days = text.match(/\b(\d{1,2}|an?|one|two|three|four|five|six|seven|ten) (?:days?|weeks?)\b/i)?.[0]
   if (matter?.kind === 'product' && matter.product.kind.startsWith('study') && days !== undefined) {
     const { topic, country } = aboutOf(matter.product)
     return ordered(`make a study plan for ${days} on ${topic}`, country)

@@ -1,6 +1,14 @@
 import { rulesIn } from '../text/procedure-names.ts'
 import type { DebateWish } from './debate.ts'
-import { expectedAfter, replyOf, unclearChange, variantOf } from './follow-product.ts'
+import {
+  changedProduct,
+  expectedAfter,
+  ofDraft,
+  ofProduct,
+  replyOf,
+  unclearChange,
+  variantOf,
+} from './follow-product.ts'
 import type { Operation } from './operations.ts'
 import { isWhole } from './product-state.ts'
 import { type Product, withOperations } from './products/product.ts'
@@ -23,13 +31,19 @@ export function followUp(text: string, before: Conversation | undefined, named: 
   if (before === undefined || matter === undefined) return undefined
   const given = givenIn(text, matter, named)
   if (given !== undefined) return given
+  const checked = ofDraft(text, before, matter) ?? ofProduct(text, before, matter, named)
+  if (checked !== undefined) return checked
   const expected = expectedAfter(text, before, matter, named) ?? replyOf(text, before, named) ?? variantOf(text, before)
   if (expected !== undefined) return expected
   const asked = text.split(/\s+/).length > WORDS_MOST ? undefined : askedOf(text, matter, named)
   if (asked !== undefined) return asked
-  const operations = operationsIn(text, named, matter.kind === 'product' && text.split(/\s+/).length <= WORDS_MOST)
-  const done = operations === undefined ? undefined : applied(operations, text, before, matter)
-  return done ?? unclearChange(text, matter)
+  const strict = operationsIn(text, named)
+  const done = strict === undefined ? undefined : applied(strict, text, before, matter)
+  const changed = done?.kind === 'product' ? undefined : changedProduct(text, before, matter, named)
+  if (changed !== undefined) return changed
+  const isLenient = matter.kind === 'product' && text.split(/\s+/).length <= WORDS_MOST
+  const lenient = strict === undefined && isLenient ? operationsIn(text, named, true) : undefined
+  return done ?? (lenient && applied(lenient, text, before, matter)) ?? unclearChange(text, matter)
 }
 
 /** The reply to a question for what a product is about. */

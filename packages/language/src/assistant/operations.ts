@@ -16,6 +16,10 @@ export type Operation =
   /** Apply the corrections that were found: "fix it for me". */
   | { readonly kind: 'correct' }
   | { readonly kind: 'why'; readonly number?: number }
+  /** One clause of a draft that was checked, put right. */
+  | { readonly kind: 'reword'; readonly number: number }
+  /** Who would be for it, or against it. */
+  | { readonly kind: 'sides'; readonly side: 'for' | 'against' }
   /** "How do you know?", "source?" */
   | { readonly kind: 'sources' }
   | { readonly kind: 'example' }
@@ -27,8 +31,19 @@ export type Operation =
   | { readonly kind: 'on-topic'; readonly topic: string }
   /** "Add funding", "with a statistic": what is to be added. */
   | { readonly kind: 'add'; readonly what: Addition }
+  /** "Add loss and damage", "something about the rivers": what is to be spoken of as well. */
+  | { readonly kind: 'mention'; readonly what: string }
   /** "Make it a speech", "as a position paper". */
   | { readonly kind: 'turn-into'; readonly product: ProductKind }
 
-export const ADDITIONS = ['funding', 'fact', 'review', 'deadline', 'quotation', 'proposal', 'concern'] as const
+export const ADDITIONS = [
+  'funding',
+  'fact',
+  'review',
+  'deadline',
+  'quotation',
+  'proposal',
+  'concern',
+  'subclauses',
+] as const
 export type Addition = (typeof ADDITIONS)[number]

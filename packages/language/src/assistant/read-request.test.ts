@@ -151,7 +151,7 @@ describe('what a message refers to', () => {
     },
     {
       said: ['write a 60 second speech for Kenya on climate finance', 'lol nice', 'and for India, in 90 seconds'],
-      wish: { kind: 'product', product: { seconds: 90, country: { iso3: 'IND' } } },
+      wish: { kind: 'product', product: { length: { unit: 'seconds', count: 90 }, country: { iso3: 'IND' } } },
       because: 'two orders are two operations',
     },
     {

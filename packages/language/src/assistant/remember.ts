@@ -28,6 +28,7 @@ export function remembered(
   const kept = {
     matter: before?.matter,
     product: before?.product,
+    draft: before?.draft,
     debate: before?.debate,
     topic: before?.topic,
     country: before?.country,
@@ -61,6 +62,8 @@ function newIn(intent: Intent, kept: Remembered, named: readonly AssistantCountr
       const { topic, country } = aboutOf(intent.product)
       return { product: intent.product, topic: topic === '' ? kept.topic : topic, ...of(country) }
     }
+    case 'check':
+      return intent.text === '' ? {} : { draft: intent.text, product: undefined }
     case 'argue': {
       const { motion, side } = intent
       const debate = motion === undefined || side === undefined ? kept.debate : { motion, side, replies: [] }

@@ -77,6 +77,8 @@ export interface Conversation extends Request {
   /** The last intent that was no courtesy. */
   readonly matter?: Intent | undefined
   readonly product?: Product | undefined
+  /** The text of the last resolution that was checked. */
+  readonly draft?: string | undefined
   readonly debate?: Debate | undefined
   /** What the conversation is about, in the user's words. */
   readonly topic?: string | undefined

@@ -62,6 +62,39 @@ export function correctedAnswer(text: string, only?: readonly number[]): Answer 
   return { text: answer, sources: SOURCES }
 }
 
+/** The parts of a text with all corrections that are no mere advice. */
+function correctedParts(text: string): readonly Part[] {
+  const parts = partsOf(text)
+  const chosen = faultsOf(parts).filter(({ isAdvice, mended }) => mended !== undefined && isAdvice !== true)
+  return settled(withCorrections(parts, chosen), false)[0]
+}
+
+/** A text with all corrections that are no mere advice, for checking it again. */
+export function correctedText(text: string): string {
+  return resolutionText(correctedParts(text)).replaceAll('*', '')
+}
+
+/** A text without one of its operative clauses. */
+export function withoutClause(text: string, number: number): string {
+  const operative = partsOf(text).filter(({ kind }) => kind === 'operative')
+  const clause = operative.find((part) => part.number === number) ?? operative.at(number === -1 ? -1 : number - 1)
+  if (clause === undefined) return text
+  const lines = text.split('\n')
+  const from = clause.line - 1
+  const next = operative[operative.indexOf(clause) + 1]
+  const to = next === undefined ? lines.length : next.line - 1
+  return [...lines.slice(0, from), ...lines.slice(to)].join('\n')
+}
+
+/** One operative clause as it should read, and why. */
+export function clauseCorrectedAnswer(text: string, number: number): Answer {
+  const corrected = correctedParts(text).filter(({ kind }) => kind === 'operative')
+  const clause = corrected.find((part) => part.number === number) ?? corrected.at(number === -1 ? -1 : number - 1)
+  if (clause === undefined) return { text: words.noClause(number, corrected.length), sources: SOURCES }
+  const why = clauseFaultsAnswer(text, number)
+  return { text: [resolutionText([clause]), why.text].join('\n\n'), sources: SOURCES }
+}
+
 const WORDS_SHOWN = 7
 
 /** A change: the new words where the opening is another, else the rule. */

@@ -40,3 +40,8 @@ export function withDeadline(clause: string): string {
 export function withReview(clause: string): string {
   return `${clause}${/\breview|\breport/.test(clause) ? words.additions.reviewBoth : words.additions.review}`
 }
+
+/** A clause with its sub-clauses: who answers for it, with what money, and who is told. */
+export function withSubclauses(clause: string): string {
+  return `${clause}, in particular by:\n\n${words.subclauses.join('\n')}`
+}

@@ -30,6 +30,11 @@ export const clauseMessages = {
       ', and decides to review the results after two years and, where they fall short, to consider further measures',
     deadline: ', to be carried out within two years of the adoption of the present resolution',
   },
+  subclauses: [
+    '   (a) naming within six months an authority that answers for it,',
+    '   (b) setting aside in the next budget the money that it needs,',
+    '   (c) publishing every year what was done and what was not',
+  ],
   preamble: {
     recalls: ['*Recalling*', '*Guided by*', '*Recalling also*', '*Bearing in mind*', '*Mindful of*'],
     facts: [

@@ -18,6 +18,8 @@ export interface ClauseWish {
   /** Clauses that are to have another force than the rest, by their number. */
   readonly forces: readonly { readonly number: number; readonly force: Force }[]
   readonly additions: readonly Addition[]
+  /** Matters that get a clause of their own as well, in their user's words. */
+  readonly mentions?: readonly string[]
   /** The only clause to be shown, by its number. */
   readonly selection: number | undefined
 }

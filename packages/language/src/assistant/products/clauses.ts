@@ -4,13 +4,14 @@ import type { Knowledge } from '../knowledge.ts'
 import type { Operation } from '../operations.ts'
 import { shortName } from '../states.ts'
 import { actionClause } from './clause-action.ts'
-import { operativeText, preambularText, unrepeated, withDeadline, withReview } from './clause-form.ts'
+import { operativeText, preambularText, unrepeated, withDeadline, withReview, withSubclauses } from './clause-form.ts'
 import { clauseMessages as words } from './clause-messages.en.ts'
 import type { ClauseWish } from './clause-wish.ts'
 import { generalLead } from './general.ts'
 import { generalMessages } from './general-messages.en.ts'
 import { type Matter, matterOn } from './matter.ts'
 import { FORCES, type Force, preferredMeasures } from './measures.ts'
+import { mentionsOf } from './mention.ts'
 import { capital, inside, unstopped } from './prose.ts'
 
 export type { ClauseWish } from './clause-wish.ts'
@@ -24,14 +25,19 @@ export async function clauseAnswer(wish: ClauseWish, knowledge: Knowledge): Prom
   const matter = await matterOn(wish, knowledge)
   const isOwn = wish.action !== undefined && wish.count === 1
   const lead = matter.topic === undefined && !isOwn ? [generalLead(matter)] : []
-  const text = [...lead, ...(wish.part === 'draft' ? draftParts(wish, matter) : listParts(wish, matter))].join('\n\n')
+  const own = (await mentionsOf(wish.mentions, matter, knowledge)).map(({ clause }) => clause)
+  const text = [
+    ...lead,
+    ...(wish.part === 'draft' ? draftParts(wish, matter, own) : listParts(wish, matter, own)),
+  ].join('\n\n')
   return { text, sources: matter.sources }
 }
 
-function listParts(wish: ClauseWish, matter: Matter): readonly string[] {
+function listParts(wish: ClauseWish, matter: Matter, mentioned: readonly string[]): readonly string[] {
   const { part, count, from, selection } = wish
   const all = part === 'preambular' ? preambles(matter) : operatives(wish, matter)
-  const shown = all.slice(from, from + count)
+  const shown =
+    part === 'preambular' ? all.slice(from, from + count) : withOwn(all.slice(from, from + count), mentioned)
   if (shown.length === 0) return [words.none]
   if (selection !== undefined) return selected(selection, wish, all, matter)
   const name = matter.about.country && shortName(matter.about.country)
@@ -40,6 +46,11 @@ function listParts(wish: ClauseWish, matter: Matter): readonly string[] {
     part === 'preambular' ? preambularText(shown) : operativeText(unrepeated(shown), from),
     ...(shown.length < count ? [words.fewer(shown.length)] : []),
   ]
+}
+
+/** Clauses with those after them that were asked for and do not stand there yet. */
+function withOwn(clauses: readonly string[], own: readonly string[]): readonly string[] {
+  return [...clauses, ...own.filter((one) => !clauses.includes(one))]
 }
 
 /** One clause alone; -1 is the last. */
@@ -52,9 +63,9 @@ function selected(number: number, { part, count, from }: ClauseWish, all: readon
   return [words.only(at, matter.title), text]
 }
 
-function draftParts(wish: ClauseWish, matter: Matter): readonly string[] {
+function draftParts(wish: ClauseWish, matter: Matter, mentioned: readonly string[]): readonly string[] {
   const { selection } = wish
-  const clauses = unrepeated([...draftOperatives(wish, matter), words.seized])
+  const clauses = unrepeated([...withOwn(draftOperatives(wish, matter), mentioned), words.seized])
   if (selection !== undefined) {
     return selected(selection, { ...wish, from: 0, count: clauses.length }, clauses, matter)
   }
@@ -136,7 +147,8 @@ function replace(measures: TopicMeasure[], at: number, topic: Topic, force: Forc
 function clauseOf({ clause, funding }: TopicMeasure, { additions }: ClauseWish, isReviewed: boolean): string {
   const funded = additions.includes('funding') ? `${clause}, ${funding}` : clause
   const dated = additions.includes('deadline') ? withDeadline(funded) : funded
-  return isReviewed && additions.includes('review') ? withReview(dated) : dated
+  const reviewed = isReviewed && additions.includes('review') ? withReview(dated) : dated
+  return additions.includes('subclauses') ? withSubclauses(reviewed) : reviewed
 }
 
 /** Clauses that hold on every topic, for when a country resists most of what could be proposed on this one. */
@@ -201,6 +213,8 @@ export function clausesWith(wish: ClauseWish, operation: Operation): ClauseWish 
       return { ...wish, country: operation.country, forces: [] }
     case 'on-topic':
       return { ...wish, topic: operation.topic, from: 0, forces: [], selection: undefined }
+    case 'mention':
+      return { ...wish, mentions: [...(wish.mentions ?? []), operation.what], selection: undefined }
     case 'add':
       return operation.what === 'proposal'
         ? { ...wish, count: Math.min(CLAUSES_MOST, wish.count + 1), selection: undefined }
@@ -215,7 +229,7 @@ function nextOf(wish: ClauseWish): number {
 }
 
 function addedTo(wish: ClauseWish, what: ClauseWish['additions'][number]): ClauseWish | undefined {
-  if (what !== 'funding' && what !== 'review' && what !== 'deadline') return undefined
+  if (what !== 'funding' && what !== 'review' && what !== 'deadline' && what !== 'subclauses') return undefined
   return { ...wish, additions: [...new Set([...wish.additions, what])] }
 }
 

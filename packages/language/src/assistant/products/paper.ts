@@ -9,6 +9,7 @@ import { generalLead, speakerName } from './general.ts'
 import { generalMessages } from './general-messages.en.ts'
 import { type Matter, matterOn } from './matter.ts'
 import { preferredMeasures } from './measures.ts'
+import { type Mention, mentionsOf } from './mention.ts'
 import { paperMessages as words } from './paper-messages.en.ts'
 import { fieldOf, monthOf, positionText, stanceText } from './position.ts'
 import { capital, inside, turned, unstopped, withArticle, wordCount } from './prose.ts'
@@ -21,6 +22,8 @@ export interface PaperWish {
   readonly country: AssistantCountry | undefined
   readonly words: number
   readonly additions: readonly Addition[]
+  /** What it is to speak of as well, in its user's words. */
+  readonly mentions?: readonly string[]
   /** The only paragraph to be shown: 1 background, 2 position, 3 proposals. */
   readonly selection: number | undefined
   readonly variant: number
@@ -38,7 +41,11 @@ export async function paperAnswer(wish: PaperWish, knowledge: Knowledge): Promis
   const { country } = wish
   if (country === undefined) return { text: words.askCountry(matter.title), sources: [] }
   if (matter.topic === undefined) return generalPaper(matter)
-  const paragraphs = composed(placesOf(wish, matter.topic, matter, country), wish.words)
+  const mentions = await mentionsOf(wish.mentions, matter, knowledge)
+  const paragraphs = composed(
+    [...placesOf(wish, matter.topic, matter, country), ...mentions.map(mentionPlace)],
+    wish.words,
+  )
   const shown = chosen(paragraphs, wish.selection)
   const body = shown.join('\n\n')
   const text = [
@@ -49,6 +56,8 @@ export async function paperAnswer(wish: PaperWish, knowledge: Knowledge): Promis
   ].join('\n\n')
   return { text, sources: matter.sources }
 }
+
+const mentionPlace = ({ written }: Mention): Place => ({ wordings: [written], worth: ASKED, isNeeded: true })
 
 function chosen(paragraphs: readonly string[], selection: number | undefined): readonly string[] {
   if (selection === undefined) return paragraphs
@@ -157,6 +166,8 @@ export function paperWith(wish: PaperWish, operation: Operation): PaperWish | un
       return { ...wish, topic: operation.topic, selection: undefined }
     case 'add':
       return { ...wish, additions: [...wish.additions, operation.what] }
+    case 'mention':
+      return { ...wish, mentions: [...(wish.mentions ?? []), operation.what], selection: undefined }
     case 'example':
       return { ...wish, additions: [...wish.additions, 'fact'] }
     default:

@@ -9,6 +9,7 @@ import { newProduct } from './new-product.ts'
 import { paperAnswer, paperSuggestions, paperWith } from './paper.ts'
 import type { Product } from './product-kinds.ts'
 import { quizAnswer, quizSuggestions, quizWith } from './quiz.ts'
+import { sidesAnswer } from './sides.ts'
 import { speechAnswer, speechSuggestions, speechWith } from './speech.ts'
 import { studyPlanAnswer, studyPlanSuggestions, studyPlanWith } from './study-plan.ts'
 import type { Tone } from './tones.ts'
@@ -106,5 +107,6 @@ export async function aboutProduct(
   knowledge: Knowledge,
 ): Promise<Answer | undefined> {
   if (operation.kind === 'why') return whyAnswer(product, operation.number, knowledge)
+  if (operation.kind === 'sides') return sidesAnswer(product, operation.side, knowledge)
   return operation.kind === 'sources' ? sourcesAnswer(product, knowledge) : undefined
 }

@@ -25,7 +25,7 @@ const BARE_WORDS_MOST = 9
 
 /** What may stand before the noun of an order without a verb: "3 strong operative clauses on …". */
 const BEFORE_NOUN = new RegExp(
-  `^(?:(?:ok(?:ay)?|now|and|then|so|also|hi|hey|please|pls|an?|the|my|our|your|another|one|some|whole|full|entire|complete|short|shorter|long|longer|good|mild|milder|strong|stronger|gentle|angry|formal|simple|secret|public|hard|harder|easy|quick|new|next|${NUMBER}|seconds?|secs?|minutes?|mins?|words?|days?|[A-Za-z]+'s)[\\s,.:-]+)*$`,
+  `^(?:(?:ok(?:ay)?|now|and|then|so|also|hi|hey|please|pls|an?|the|my|our|your|another|one|some|whole|full|entire|complete|short|shorter|long|longer|good|mild|milder|strong|stronger|gentle|angry|formal|simple|secret|public|hard|harder|easy|quick|new|next|more|further|additional|extra|${NUMBER}|seconds?|secs?|minutes?|mins?|words?|days?|[A-Za-z]+'s)[\\s,.:-]+)*$`,
   'i',
 )
 
@@ -34,7 +34,7 @@ export function productIn(text: string, named: Named): Product | undefined {
   const order = mendedOrder(text.replaceAll('’', "'").trim())
   if (order.split(/\s+/).length > WORDS_MOST || order.includes('\n')) return undefined
   const found = nounIn(order)
-  if (found === undefined || !isOrder(order, found.at)) return undefined
+  if (found === undefined || isReference(order, found) || !isOrder(order, found.at)) return undefined
   const product = readOne(order, found, named)
   return product.topic === '' && product.country === undefined && order.split(/\s+/).length > BARE_WORDS_MOST
     ? undefined
@@ -55,9 +55,19 @@ function nounIn(order: string): Noun | undefined {
   return undefined
 }
 
+/** Orders that begin with their verb, or with the product's name and a colon: no word after it makes them questions. */
+const IMPERATIVE =
+  /^(?:(?:ok(?:ay)?|now|and|then|please|pls|hi|hey|so|can you|could you|you can)[\s,]+)*(?:write|draft|compose|prepare|create|make|give me)\b(?! sense)|^[\w ]{4,24}:\s/i
+
+/** "Clause 3" means one that is there. */
+function isReference(order: string, { kind, said, at }: Noun): boolean {
+  return kind === 'clauses' && /^\s*(?:number |no\.? ?|nr\.? ?)?\d/.test(order.slice(at + said.length))
+}
+
 function isOrder(order: string, at: number): boolean {
   const before = order.slice(0, at)
-  if (NOT_AN_ORDER.test(order.replace(/\bwith(?: the)? answers?\b/gi, ''))) return false
+  const asked = IMPERATIVE.test(order) ? before : order.replace(/\bwith(?: the)? answers?\b/gi, '')
+  if (NOT_AN_ORDER.test(asked)) return false
   return MAKE.test(before) || BEFORE_NOUN.test(before) || /^(?:quiz|test) me\b/i.test(order.slice(at))
 }
 
@@ -83,26 +93,34 @@ function readOne(order: string, { kind, said, at }: Noun, named: Named): Product
   take(force?.said)
   take(rest.match(/\b(?:confidential|covert|secret|public|closing|opening|reply|rebuttal|final|harder|easier)\b/i)?.[0])
   const action = kind === 'clauses' ? actionIn(rest) : undefined
-  const topic = topicIn(action === undefined ? rest : objectOf(action))
+  const topic = POINTS_BACK.test(rest) ? '' : topicIn(action === undefined ? rest : objectOf(action))
   const meant = ABOUT_COUNTRIES.includes(kind) ? named.countries.find((country) => isNameOf(topic, country)) : undefined
   const subject = { topic: meant === undefined ? topic : '', country: speaker?.country ?? meant }
   const product = newProduct(kind, subject)
-  return withDetails(product, order, {
-    length: length?.length,
-    count: count?.value,
-    additions,
-    tone: tone?.value,
-    force: force?.value,
-    action,
-  })
+  return withDetails(
+    product,
+    { order, said },
+    {
+      length: length?.length,
+      count: count?.value,
+      additions,
+      tone: tone?.value,
+      force: force?.value,
+      action,
+    },
+  )
 }
 
 /** Products that can be about a country and nothing else. */
 const ABOUT_COUNTRIES: readonly ProductKind[] = ['quiz', 'brief']
 
+/** What says how the clauses fit what is there, and not what they are about: "that both can sign", "to go with it". */
+const POINTS_BACK =
+  /^\W*(?:clauses? )?(?:(?:that|which|to)\s+)?(?:(?:both|all|every\w+|they|we|i|you|he|she|the (?:two|other)\w*|most \w+)\s+(?:of them )?(?:can|could|would|will|might|may)\b|(?:match|go|fit|finish|begin|start|end|use)\b(?: (?:with|to|on|off))?(?: (?:it|that|this|them|those))?\W*$|\w+s? (?:this|that|these|those|it)\b(?: (?:vote|votes|point|points|argument|one|idea))?\W*$)/i
+
 /** What a clause is to do: "that sets up a fund", "to ban plastic bags". */
 function actionIn(rest: string): string | undefined {
-  if (/^\W*(?:on|about|regarding|concerning)\b/i.test(rest)) return undefined
+  if (/^\W*(?:on|about|regarding|concerning)\b/i.test(rest) || POINTS_BACK.test(rest)) return undefined
   return rest.match(/^\W*(?:clauses? )?(?:that|to|which)\s+(?:would |will |should )?(\w+\s+.{3,200}?)[.?!\s]*$/i)?.[1]
 }
 
@@ -155,7 +173,13 @@ interface Details {
 const MOST = { clauses: 10, questions: 15, days: 21 } as const
 const within = (count: number, most: number) => Math.min(most, Math.max(1, count))
 
-function withDetails(product: Product, order: string, details: Details): Product {
+interface Wording {
+  readonly order: string
+  /** The noun of the product. */
+  readonly said: string
+}
+
+function withDetails(product: Product, { order, said }: Wording, details: Details): Product {
   const { length, count, additions } = details
   switch (product.kind) {
     case 'speech':
@@ -167,7 +191,7 @@ function withDetails(product: Product, order: string, details: Details): Product
         ...(details.tone === undefined ? {} : { tone: details.tone }),
       }
     case 'clauses':
-      return clausesFrom(product, order, details)
+      return clausesFrom(product, { order, said }, details)
     case 'paper':
       return {
         ...product,
@@ -203,10 +227,10 @@ const DRAFT_CLAUSES = 5
 
 function clausesFrom(
   wish: ClauseWish,
-  order: string,
+  { order, said }: Wording,
   { count, additions, force = 'usual', action }: Details,
 ): ClauseWish {
-  const isClause = /\bclauses?\b|\bpreamb|\bperambul|\boperative/i.test(order)
+  const isClause = /\b(?:sub-?)?clauses?\b|\bpreamb|\bperambul|\boperative/i.test(said)
   const part = !isClause ? 'draft' : /\bpreamb|\bperambul/i.test(order) ? 'preambular' : 'operative'
   const usual = part === 'draft' ? DRAFT_CLAUSES : part === 'preambular' ? PREAMBULAR : wish.count
   const isOne = /\b(?:clause|subclause)\b(?!s)/i.test(order)

@@ -62,11 +62,13 @@ const BEFORE_TOPIC =
   /^(?:[\s,;:.!?-]|\b(?:for|on|about|in|at|of|with|and|but|against|the|a|an|me|my|us|our|is|some|topic|subject|it|this|that|i|im|am|now|also|then|you|can|could|would|so|just|short|good|nice|new|another|one|to|please|regarding|concerning|question of|issue of|topic of)\b(?=\s|$|,))+/i
 const AFTER_TOPIC =
   /(?:[\s,;:.!?-]|\b(?:for|on|about|in|at|of|with|and|the|a|an|topic|issue|committee|agenda item|long|in total|each|instead|at the end|question)\b)+$/i
+const OF_FORM =
+  /^(?:(?:the|my|our|and|first|last|opening|start|begin+ing|end|bit|part|section|thing|text|paragraph|only|corrected|again|same|vote|votes|match|finish|complete|clean|with|it|them|that|this|both)\b[\s,]*)+$/i
 const NO_TOPIC = /^(?:topic|same(?: topic)?|it|that|this|anything|something)$/i
 
 /** What is left of an order when everything else that it says is taken out: its topic. */
 export function topicIn(rest: string): string {
   const after = rest.match(/\b(?:on|about|regarding|concerning|abt)\b\s*:?\s*(.+)$/is)?.[1]
   const topic = (after ?? rest).replaceAll(/\s+/g, ' ').replace(BEFORE_TOPIC, '').replace(AFTER_TOPIC, '').trim()
-  return topic.length < 2 || NO_TOPIC.test(topic) ? '' : topic
+  return topic.length < 2 || NO_TOPIC.test(topic) || OF_FORM.test(topic) ? '' : topic
 }

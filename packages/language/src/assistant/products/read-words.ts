@@ -29,7 +29,7 @@ export function mendedOrder(text: string): string {
 export const PRODUCT_NOUNS: readonly (readonly [ProductKind, RegExp])[] = [
   [
     'study-plan',
-    /\b(?:study|stdy|prep(?:aration)?|training|revision|learning) (?:plan|schedule|timetable)\b|\bplan (?:to|for) (?:prepar\w+|study\w*)\b/i,
+    /\b(?:study|stdy|prep(?:aration)?|training|revision|learning) (?:plan|schedule|timetable)\b|\bplan (?:to|for) (?:prepar\w+|study\w*)\b|(?<=\b(?:make|give|need|want|write|create)(?: me| us)? (?:a|my|the) (?:(?:good|short|quick|simple) )?)plan\b/i,
   ],
   [
     'quiz',
@@ -46,7 +46,7 @@ export const PRODUCT_NOUNS: readonly (readonly [ProductKind, RegExp])[] = [
   ],
   [
     'speech',
-    /\b(?:opening |closing |reply |final |concluding |GSL |rebuttal )?speech(?:es)?\b|\b(?:opening|closing|final) (?:statement|remarks|address)\b|\bright of reply\b|\baddress (?:to|before) the\b/i,
+    /\b(?:opening |closing |reply |final |concluding |GSL |rebuttal )?speech(?:es)?\b|\b(?:opening|closing|final) (?:statement|remarks|address)\b|\bright of reply\b|\baddress (?:to|before) the\b|(?<=\b(?:write|draft|make|give|need)(?: me)?(?: an?| the)?(?: (?:short|good|quick))? )reply\b|(?<=(?:sentences?|lines?|seconds?|minutes?) )(?:that )?(?:i|we) can (?:say|read)\b(?: out| aloud)?/i,
   ],
   [
     'clauses',

@@ -15,6 +15,8 @@ export interface SpeechWish {
   readonly length: Length
   readonly tone: Tone
   readonly additions: readonly Addition[]
+  /** What it is to speak of as well, in its user's words. */
+  readonly mentions?: readonly string[]
   /** Which of the possible speeches: from 0, counted up by "again". */
   readonly variant: number
 }

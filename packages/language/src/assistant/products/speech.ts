@@ -9,6 +9,7 @@ import { generalSpeech } from './general.ts'
 import { bounded, resized, secondsOf, wordsFor } from './length.ts'
 import { lineNote } from './line-words.ts'
 import { type Matter, matterOn } from './matter.ts'
+import { type Mention, mentionsOf } from './mention.ts'
 import { capital, firstSentence, turned, wordCount } from './prose.ts'
 import { endings, shortEndings, stakes } from './speech-endings.en.ts'
 import { hooks } from './speech-hooks.en.ts'
@@ -29,6 +30,8 @@ export type { SpeechWish } from './speech-wish.ts'
 
 /** Words from which on a speech is followed by the sources of its figures; "how do you know" tells them always. */
 const FIGURES_LEAST = 100
+/** What was asked for is said before all that was not. */
+const MENTION_WORTH = 40
 
 /** A speech as its country's delegate would give it, of the length that was asked for. */
 export async function speechAnswer(wish: SpeechWish, knowledge: Knowledge): Promise<Answer> {
@@ -37,7 +40,8 @@ export async function speechAnswer(wish: SpeechWish, knowledge: Knowledge): Prom
   const { topic } = matter
   if (topic === undefined) return generalSpeech(wish, matter)
   const wanted = wordsFor(wish.length)
-  const paragraphs = composed(placesOf(wish, topic, matter), wanted)
+  const mentions = await mentionsOf(wish.mentions, matter, knowledge)
+  const paragraphs = composed(placesOf(wish, topic, matter, mentions), wanted)
   const speech = paragraphs.join('\n\n')
   const count = wordCount(speech)
   const name = matter.about.country && shortName(matter.about.country)
@@ -69,7 +73,7 @@ async function speakerOf(wish: SpeechWish, knowledge: Knowledge): Promise<Matter
   return rival === undefined ? matter : matterOn({ topic: wish.topic, country: rival }, knowledge)
 }
 
-function placesOf(wish: SpeechWish, topic: Topic, matter: Matter): readonly Place[] {
+function placesOf(wish: SpeechWish, topic: Topic, matter: Matter, mentions: readonly Mention[]): readonly Place[] {
   const { purpose, tone, variant } = wish
   const short = shortEndings[purpose]
   const end: Place = {
@@ -82,7 +86,11 @@ function placesOf(wish: SpeechWish, topic: Topic, matter: Matter): readonly Plac
   const facts = factPlaces(wish, topic)
   const proposals = proposalPlaces(wish, topic, matter)
   const concerns = concernPlaces(wish, topic, purpose === 'reply')
-  const rest = [...promisePlaces(wish), ...refusalPlaces(wish, topic, matter)]
+  const rest = [
+    ...mentions.map(({ said }): Place => ({ wordings: [said], worth: MENTION_WORTH, isNeeded: true, opens: true })),
+    ...promisePlaces(wish),
+    ...refusalPlaces(wish, topic, matter),
+  ]
   switch (purpose) {
     case 'opening':
       return [
@@ -156,6 +164,8 @@ export function speechWith(wish: SpeechWish, operation: Operation): SpeechWish |
       return { ...wish, topic: operation.topic, variant: 0 }
     case 'add':
       return { ...wish, additions: [...wish.additions, operation.what] }
+    case 'mention':
+      return { ...wish, mentions: [...(wish.mentions ?? []), operation.what] }
     case 'example':
       return { ...wish, additions: [...wish.additions, 'fact'] }
     case 'other-side':

@@ -1,0 +1,145 @@
+import { ADDED } from '../operation-patterns.ts'
+import type { Operation } from '../operations.ts'
+import type { Named } from '../states.ts'
+import type { Product } from './product-kinds.ts'
+import { lengthIn } from './read-length.ts'
+
+/** Longest change, in words; longer messages stand alone. */
+const WORDS_MOST = 24
+
+/** Beginnings of questions; "can you" and "could it" begin orders as often. */
+const ASKS =
+  /^(?:(?:and|but|so|ok|hm+|then)[\s,]+)*(?:what|whats|how|why|when|where|who|whos|which|wich|is|are|was|do|does|did|should|must|may|am|(?:can|could) i)\b/i
+
+const WEAKER = 'aggressive|harsh|angry|hostile|mean|tough|rude|confrontational|strong'
+const STRONGER = 'weak|soft|nice|polite|boring|bland|mild|tame|friendly|gentle'
+
+/** Manners and sizes, wherever in a message they stand. */
+const MANNERS: readonly (readonly [RegExp, Operation])[] = [
+  [
+    /\b(?:eas(?:y|ier)|simple(?:r)?|plain(?:er)?|basic|normal|shorter) (?:words?|english|language|terms?)\b|\bto+ (?:hard|difficult|complicated|big) (?:words?|language|english)\b|\b(?:words?|language|english|it'?s|that'?s|its|thats)(?: is| are)? (?:way |much |a bit )?to+ (?:hard|difficult|complicated|formal)\b|\bsimpler\b|\bsimplify\b|\beasier to (?:say|read|understand)\b/i,
+    { kind: 'tone', to: 'simpler' },
+  ],
+  [new RegExp(`\\bto+ (?:${STRONGER})\\b|\\bless (?:${STRONGER})\\b`, 'i'), { kind: 'tone', to: 'harder' }],
+  [new RegExp(`\\bto+ (?:${WEAKER})\\b|\\bless (?:${WEAKER})\\b`, 'i'), { kind: 'tone', to: 'gentler' }],
+  [
+    /\b(?:stronger|tougher|harsher|harder|sharper|bolder|angrier|punchier|livelier|firmer|spicier|more (?:aggressive|forceful|exciting|dramatic|passionate|convincing|powerful|ambitious))\b/i,
+    { kind: 'tone', to: 'harder' },
+  ],
+  [
+    /\b(?:softer|gentler|milder|nicer|friendlier|kinder|calmer|warmer|more (?:polite|diplomatic|friendly|cooperative|neutral))\b/i,
+    { kind: 'tone', to: 'gentler' },
+  ],
+  [/\bto+ (?:casual|informal)\b|\bmore (?:formal|official|serious)\b/i, { kind: 'tone', to: 'more-formal' }],
+  [
+    /\bto+ (?:much |very )?(?:long|wordy)\b|\bshorte[rn]\b|\bhalf\b(?! a)|\bcondense\b|\bcut (?:it|that|this)\b|\b(?:trim|summari[sz]e)\b|\bless (?:text|words)\b/i,
+    { kind: 'resize', to: 'shorter' },
+  ],
+  [/\bto+ short\b|\blonger\b|\bmore detail\b/i, { kind: 'resize', to: 'longer' }],
+]
+
+const LEAD =
+  '(?:(?:ok(?:ay)?|now|and|also|then|but|so|please|can (?:you|u|we)|could (?:you|u)|you can|i (?:want|need|would like)(?: you)? to|i wanna|try to|maybe|just)[\\s,]+)*'
+const VAGUE =
+  '(?:(?:some(?:thing|thin|what)?|somthing|smth|sth|sth\\.|a (?:few )?(?:lines?|sentences?|bits?|words?|parts?|points?|paragraphs?)|one|more|a clause|another clause|another one|one more(?: clause)?)\\s+)*'
+const MENTIONS: readonly RegExp[] = [
+  new RegExp(
+    `^${LEAD}(?:add|include|mention|insert|put(?: in)?|bring(?: in| up)?|work in|throw in|say|talk|speak|write)\\s+${VAGUE}(?:in )?(?:on|about|abt|of|regarding)?\\s*(.{2,70})$`,
+    'i',
+  ),
+  new RegExp(`^${LEAD}(?:a (?:bit|little) )?${VAGUE}(?:on|about|abt|regarding)\\s+(.{2,70})$`, 'i'),
+  /\b(?:and|but|,)\s*(?:also )?(?:add|include|mention|bring in|put in|work in)\s+(?:something (?:on|about) )?(.{2,70})$/i,
+]
+const AFTER_MENTION =
+  /[\s,.!?]*\b(?:to it|in it|in there|in(?:to)? the (?:speech|paper|text|clauses?|note|draft)|to the (?:speech|paper|text|clauses?|note|draft)|in|too|as well|also|please|pls|parts?|somewhere|if (?:you can|possible|that helps))[\s.!?]*$/i
+const BEFORE_MENTION = /^(?:about|abt|on|the|an?|some|something|that|also)\s+/i
+const POINTS = /^(?:it|that|this|them|those|these|one|more|again|something|some)$|\b(?:you said|i said|last answer)\b/i
+
+/** What is to be spoken of in the text as well: "add loss and damage", "say something about the rivers". */
+function mentionIn(text: string): string | undefined {
+  for (const pattern of MENTIONS) {
+    let said = text.match(pattern)?.[1]?.trim()
+    if (said === undefined) continue
+    for (let before = ''; before !== said; ) {
+      before = said
+      said = said
+        .replace(AFTER_MENTION, '')
+        .replace(BEFORE_MENTION, '')
+        .replace(/[\s.!?,;]+$/, '')
+    }
+    if (said.length > 1 && !POINTS.test(said)) return said
+  }
+  return undefined
+}
+
+const SUBCLAUSES = /\bsub-?\s?clauses?\b|\bsub-?points?\b|\(a\)/i
+const CHECKS = /\bwho (?:checks|controls|monitors|makes sure)\b|\bmonitoring\b/i
+const PAYS = /\bwho(?:'s| is| will|'ll|s)? pay(?:s|ing)?\b|\bpays for\b/i
+const DATED = /\b(?:timetable|deadlines?|timeline|time ?frame)\b/i
+
+/** Additions that have a wording of their own. */
+function additionsIn(text: string): readonly Operation[] {
+  const found: Operation[] = []
+  if (SUBCLAUSES.test(text)) found.push({ kind: 'add', what: 'subclauses' })
+  if (CHECKS.test(text)) found.push({ kind: 'add', what: 'review' })
+  if (PAYS.test(text)) found.push({ kind: 'add', what: 'funding' })
+  if (DATED.test(text)) found.push({ kind: 'add', what: 'deadline' })
+  return found
+}
+
+const PART =
+  /\b(?:only|just|show(?: me)?|give(?: me)?|take|keep|want|need|print|read|do)\b.{0,30}?\b(?:(?:clause|point|question|option|paragraph|part|day|step|number|no\.?|nr\.?|item)\s*(\d{1,2})|(first|second|third|last|1st|2nd|3rd) (?:clause|point|question|paragraph|part|bit|day|step|one))\b/i
+const PLACES: Readonly<Record<string, number>> = {
+  first: 1,
+  '1st': 1,
+  second: 2,
+  '2nd': 2,
+  third: 3,
+  '3rd': 3,
+  last: -1,
+}
+
+function partIn(text: string): readonly Operation[] {
+  const [, digits, word] = text.match(PART) ?? []
+  if (digits !== undefined) return [{ kind: 'part', number: Number(digits) }]
+  const number = word === undefined ? undefined : PLACES[word.toLowerCase()]
+  return number === undefined ? [] : [{ kind: 'part', number }]
+}
+
+const FOR = /\b(?:for|fro|as|same|now|try|do|it'?s|i(?:'?m| am)|we(?:'re| are)|my country is|representing|instead)\b/i
+const ITS_TOPIC = /\b(?:it'?s|(?:the |my )?topic(?: is|:)?|committee is)\s+(?:about|on)?\s*(.{3,60})$/i
+
+function subjectIn(text: string, named: Named): readonly Operation[] {
+  const [country, other] = named.countries
+  if (country === undefined || other !== undefined || !FOR.test(text)) return []
+  const topic = text.match(ITS_TOPIC)?.[1]?.replace(/[\s.!?]+$/, '')
+  const isOwn = topic !== undefined && !topic.toLowerCase().includes(country.placardName.toLowerCase())
+  return [{ kind: 'for-country', country }, ...(isOwn ? [{ kind: 'on-topic', topic } as const] : [])]
+}
+
+/** What a message asks to be changed in a product, wherever in the message it says so; undefined when it is no change. */
+export function changesIn(text: string, product: Product, named: Named): readonly Operation[] | undefined {
+  if (text.includes('\n') || text.split(/\s+/).length > WORDS_MOST || ASKS.test(text)) return undefined
+  const length = product.kind === 'speech' || product.kind === 'paper' ? lengthIn(text)?.length : undefined
+  const [, manner] = MANNERS.find(([pattern]) => pattern.test(text)) ?? []
+  const added = additionsIn(text)
+  const mention = added.length > 0 || PART.test(text) ? undefined : mentionIn(text)
+  const known = mention === undefined ? undefined : ADDED.find(([, pattern]) => pattern.test(mention))?.[0]
+  const isBare = mention !== undefined && mention.split(/\s+/).length <= 3
+  const about: readonly Operation[] =
+    mention === undefined
+      ? []
+      : known !== undefined && isBare
+        ? [{ kind: 'add', what: known }]
+        : [{ kind: 'mention', what: mention }]
+  const isMeantForAnother = mention === undefined
+  const all: readonly Operation[] = [
+    ...(length === undefined ? [] : [{ kind: 'resize-to', ...length } as const]),
+    ...(manner === undefined || (length !== undefined && manner.kind === 'resize') ? [] : [manner]),
+    ...added,
+    ...about,
+    ...partIn(text),
+    ...(isMeantForAnother ? subjectIn(text, named) : []),
+  ]
+  return all.length === 0 ? undefined : all
+}
