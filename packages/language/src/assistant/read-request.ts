@@ -1,10 +1,10 @@
 import { foreignTongueOf } from '../text/foreign-tongues.ts'
-import { termsOf } from '../text/terms.ts'
 import { courtesyOf, withoutPoliteness } from './courtesy-rules.ts'
 import { crisisIn } from './crisis.ts'
 import type { Debate } from './debate.ts'
 import { followUp } from './follow-up.ts'
 import type { Mender } from './mend-words.ts'
+import { ofCountryIn, positionIn } from './of-country.ts'
 import type { Operation } from './operations.ts'
 import { isWhole } from './product-state.ts'
 import { aboutOf, type Product, withOperations } from './products/product.ts'
@@ -222,34 +222,6 @@ function comparisonIn(text: string, named: Named, before: Conversation | undefin
     ? { kind: 'compare', countries: [older, newer] }
     : undefined
 }
-
-/** A country named in a question that refers back: its position on the topic of the conversation. */
-function positionIn(text: string, named: Named, before: Conversation | undefined): Intent | undefined {
-  const [country, second] = named.countries
-  const topic = before?.topic
-  if (country === undefined || second !== undefined || topic === undefined) return undefined
-  const own = termsOf(named.rest).filter((term) => !OF_POSITIONS.has(term))
-  return own.length === 0 && refersBack(text) ? { kind: 'stance', country, topic } : undefined
-}
-
-/** "Who votes like them", "how did they vote on water": the record of the country of the conversation. */
-function ofCountryIn(text: string, named: Named, before: Conversation | undefined): Intent | undefined {
-  const country = before?.country
-  if (country === undefined || named.countries.length > 0 || !POINTS_TO_COUNTRY.test(text)) return undefined
-  const asked = knowledgeIn(text, { ...named, countries: [country] })
-  return asked.kind === 'neighbours' || asked.kind === 'votes' || (asked.kind === 'country' && asked.about !== 'all')
-    ? asked
-    : undefined
-}
-
-const POINTS_TO_COUNTRY =
-  /\b(?:they|them|their|it|its|my (?:country|delegation|state|allies|friends|bloc|group)|we|our)\b/i
-
-const OF_POSITIONS = new Set(
-  termsOf(
-    'say says think thinks talking talk want wants position stance view views should stand care react respond respond support oppose feel back reply answer',
-  ),
-)
 
 const isDebating = (before: Conversation | undefined): boolean =>
   before?.matter?.kind === 'debate' || before?.matter?.kind === 'argue'

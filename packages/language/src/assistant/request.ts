@@ -1,5 +1,5 @@
-import type { Rule } from '../text/procedure-names.ts'
 import type { OtherTongue } from '../text/foreign-tongues.ts'
+import type { Rule } from '../text/procedure-names.ts'
 import type { Tongue } from '../text/tongues.ts'
 import type { ArgueRequest } from './argue.ts'
 import type { AssistantCountry } from './content.ts'

@@ -36,7 +36,7 @@ export interface Finder {
 }
 
 /** Score thresholds below which the assistant says that it does not know: lower for questions inside the domain. */
-const LEAST_FIT = { inside: 0.43, outside: 0.55 } as const
+const LEAST_FIT = { inside: 0.4, outside: 0.53 } as const
 
 /** A hit that leaves more of the question out is about something else, unless it fits very well. */
 const LEAST_COVERED = 0.48
