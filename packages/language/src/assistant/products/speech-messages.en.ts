@@ -9,7 +9,7 @@ export const speechMessages = {
     `**${PURPOSES[purpose]}${country === undefined ? '' : ` for ${country}`} on ${topic}** (about ${seconds} seconds, ${words} words)`,
   tooLittle: (seconds: number) => `I have only enough material on this for about ${seconds} seconds.`,
   shortHook: (topic: string) => `Honourable Chair, a word on ${topic}.`,
-  speaker: (country: string) => `${country} will be brief.`,
+  speaker: (country: string) => `${country} is ready to act.`,
   inShort: (label: string) => `Our proposal, in short: ${label}.`,
   quote: (paragraph: string) => `> ${paragraph}`,
   line: {
