@@ -11,17 +11,17 @@ export const argueMessages = {
     collaborative: (motion: string) =>
       `I believe we want the same outcome, so let me be open about what still troubles my delegation about ${motion}.`,
     gentle: (motion: string) => `There is much to respect in your view of ${motion}. May I raise two doubts?`,
-    balanced: (motion: string) => `On ${motion} my delegation holds the opposite view, for these reasons.`,
+    balanced: (motion: string) => `On ${motion} my delegation takes the opposite view, for these reasons.`,
     challenging: (motion: string) =>
       `Your case on ${motion} rests on assumptions that you have not shown. Let us look at them.`,
-    aggressive: (motion: string) => `No. On ${motion} your case does not stand, and I will show the room why.`,
+    aggressive: (motion: string) => `No. On ${motion} your case does not stand up, and I will show the room why.`,
   } satisfies Record<Personality, (motion: string) => string>,
   closings: {
     collaborative:
-      'Perhaps we can meet: a first stage with a review, help for those who need it, and a date to decide on the next. What would you need to sign that?',
+      'Perhaps we can meet halfway: a first stage with a review, help for those who need it, and a date to decide on the next stage. What would you need in order to sign that?',
     gentle: 'I may be missing something, and I would like to hear it. Which of these doubts can you put to rest?',
-    balanced: 'That is our case. Your answer to the first point decides it.',
-    challenging: 'Where is your evidence, and who checks it? Until that is answered, the burden is yours.',
+    balanced: 'That is our case. Start with the first point: how would you answer it?',
+    challenging: 'Where is your evidence, and who has checked it? Until you answer that, the burden of proof is yours.',
     aggressive:
       'Answer that, or withdraw the proposal. The committee has no time for a text that cannot survive one question.',
   } satisfies Record<Personality, string>,
@@ -38,5 +38,5 @@ export const argueMessages = {
     [`${place}. **${claim}**`, reason, evidence].filter(Boolean).join(' '),
   record: (fact: string, source: string) => `On record: ${fact}. *Source: ${source}.*`,
   background: (line: string) => `In the text before us: “${line}”.`,
-  end: 'Answer any of these points and I take up what you say. *The other side* makes me argue yours; *who won?* counts who answered what.',
+  end: 'Answer any of these points and I will reply. Say *the other side* and I will argue yours; say *who won?* and I will count who answered what.',
 } as const

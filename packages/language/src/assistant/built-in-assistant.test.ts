@@ -198,7 +198,7 @@ describe('the first prompts of the page', () => {
     },
     {
       said: 'Compare how Brazil and India voted in the General Assembly.',
-      has: '**Brazil and India** cast the same ballot',
+      has: '**Brazil and India** voted the same way',
     },
   ])('$said', async ({ said, has }) => {
     expect((await answerFrom(assistant, said)).text).toContain(has)

@@ -41,7 +41,7 @@ describe('the passages for a model', () => {
   it('are found for a short message together with the one before', async () => {
     expect(firstOf(await ground('What is a moderated caucus?', 'Why?'), 3)).toContain('guide:moderated-caucus')
     const { computed } = await ground('Compare France and Brazil', 'and how often?')
-    expect(computed[0]?.text).toContain('same ballot')
+    expect(computed[0]?.text).toContain('voted the same way')
   })
 
   it('hold the numbers and ballots of a table, to check an answer against', async () => {

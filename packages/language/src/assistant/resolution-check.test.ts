@@ -37,7 +37,7 @@ describe('the form of a resolution', () => {
     { text: change('a year;', 'a year.'), line: 10, what: 'ends with “.”' },
     { text: change('2. Requests', '4. Requests'), line: 11, what: 'numbered 4' },
     { text: change('Secretary-General:', 'Secretary-General'), line: 11, what: 'without a colon' },
-    { text: change('\n(a) to appoint a coordinator,', ''), line: 12, what: 'stands alone' },
+    { text: change('\n(a) to appoint a coordinator,', ''), line: 12, what: 'only one sub-clause' },
     {
       text: change('3. Decides to remain seized of the matter.', '3. Decides to remain seized of the matter;'),
       line: 14,
@@ -200,7 +200,7 @@ Noting the report,
     expect(clauseFaultsAnswer(draft, 3).text).toMatch(
       /^In clause 3:\n\n1\. \*\*Line 14\*\*: .*lower case.*\n2\. .*full stop/,
     )
-    expect(clauseFaultsAnswer(draft, 1).text).toBe('Clause 1 is correct in its form.')
+    expect(clauseFaultsAnswer(draft, 1).text).toBe('The form of clause 1 is correct.')
     expect(clauseFaultsAnswer(draft, 7).text).toContain('your draft has 3')
     expect(whyFaultsAnswer(draft, 2).text).toContain('Only the last clause ends the sentence')
   })

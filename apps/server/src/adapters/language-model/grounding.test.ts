@@ -46,7 +46,7 @@ describe.each(WIRE_FORMATS)('what $name is told', ({ name }) => {
   it('is the vote table where states are compared', async () => {
     const { body } = await answered(name, asking(COMPARE), answering('Yes.'))
     expect(body).toMatch(
-      /\[1\] “How France and Brazil voted”:\\n<f00d>\\n\*\*France and Brazil\*\* cast the same ballot in/,
+      /\[1\] “How France and Brazil voted”:\\n<f00d>\\n\*\*France and Brazil\*\* voted the same way in/,
     )
   })
 })

@@ -41,7 +41,7 @@ export async function briefAnswer(wish: BriefWish, knowledge: Knowledge): Promis
   const votes = matter.votes.map(({ vote, ballot }) => words.vote(ballot, vote.title, monthOf(vote.date)))
   const parts = [
     words.lead(shortName(country), matter.title),
-    ...(matter.topic === undefined ? [generalLead(matter).replace(/ Here is a plain frame.*$/, '')] : []),
+    ...(matter.topic === undefined ? [generalLead(matter).replace(/ Here is an outline.*$/, '')] : []),
     ...(matter.topic === undefined ? [] : positionParts(matter, matter.topic)),
     ...stanceParts(matter, country, field),
     ...(votes.length === 0 ? [] : [words.votes(votes)]),

@@ -21,26 +21,26 @@ export const CRISES: readonly Crisis[] = [
     actions: [
       {
         who: 'the National Cyber Security Centre',
-        what: 'cuts the affected systems off and secures the traces',
-        means: 'its response teams and those of the operators',
+        what: 'isolates the affected systems and secures the evidence',
+        means: 'its own response teams and those of the operators',
         hours: 4,
       },
       {
         who: 'the Ministry of Energy and the operators',
-        what: 'move hospitals and water works to emergency power',
+        what: 'switch hospitals and waterworks to emergency power',
         means: 'mobile generators and fuel reserves',
         hours: 8,
       },
       {
         who: 'the Foreign Ministry',
-        what: 'asks partners for help through the network of points of contact, and accuses nobody before the evidence is in',
-        means: 'the directory of the United Nations and allied response teams',
+        what: 'asks partners for help through the network of points of contact, and accuses nobody until the evidence is in',
+        means: 'the United Nations directory of contacts and the response teams of allies',
         hours: 12,
       },
       {
         who: 'the Government’s spokesperson',
-        what: 'warns of false messages and says where to find true ones',
-        means: 'radio, and a page hosted abroad',
+        what: 'warns the public about false messages and says where to find reliable ones',
+        means: 'the radio and a web page hosted abroad',
         hours: 6,
       },
     ],
@@ -51,8 +51,8 @@ export const CRISES: readonly Crisis[] = [
     actions: [
       {
         who: 'the Ministry of Health',
-        what: 'opens an emergency centre and reports confirmed cases to the World Health Organization',
-        means: 'the laboratory network and the powers of the International Health Regulations',
+        what: 'opens an emergency operations centre and reports confirmed cases to the World Health Organization',
+        means: 'the laboratory network and its powers under the International Health Regulations',
         hours: 24,
       },
       {
@@ -64,7 +64,7 @@ export const CRISES: readonly Crisis[] = [
       {
         who: 'the Ministry of Finance',
         what: 'releases money for tests, beds and protective equipment',
-        means: 'the contingency fund of the budget',
+        means: 'the contingency fund in the budget',
         hours: 18,
       },
       {
@@ -94,14 +94,14 @@ export const CRISES: readonly Crisis[] = [
       },
       {
         who: 'the Ministry of the Interior',
-        what: 'brings civilians out of the danger zone',
+        what: 'moves civilians out of the danger zone',
         means: 'buses, schools as shelters, and the Red Cross or Red Crescent',
         hours: 18,
       },
       {
         who: 'an independent commission',
         what: 'begins to collect evidence of what happened',
-        means: 'satellite images and statements of witnesses',
+        means: 'satellite images and witness statements',
         hours: 24,
       },
     ],
@@ -112,7 +112,7 @@ export const CRISES: readonly Crisis[] = [
     actions: [
       {
         who: 'the police',
-        what: 'seal off the place and let nobody but trained negotiators speak to the captors',
+        what: 'seal off the area and let only trained negotiators speak to the captors',
         means: 'a special unit and a negotiating team',
         hours: 2,
       },
@@ -130,7 +130,7 @@ export const CRISES: readonly Crisis[] = [
       },
       {
         who: 'the Government’s spokesperson',
-        what: 'confirms facts only, and no operational detail',
+        what: 'confirms the facts and gives no operational details',
         means: 'one briefing every three hours',
         hours: 6,
       },
@@ -148,19 +148,19 @@ export const CRISES: readonly Crisis[] = [
       },
       {
         who: 'the Foreign Ministry',
-        what: 'asks for the Central Emergency Response Fund and for safe passage',
+        what: 'asks for money from the Central Emergency Response Fund and for safe passage',
         means: 'a formal request to the Emergency Relief Coordinator',
         hours: 8,
       },
       {
         who: 'the army’s engineers',
         what: 'clear one road for convoys and mark it',
-        means: 'vehicles without weapons, under civilian command',
+        means: 'unarmed vehicles under civilian command',
         hours: 18,
       },
       {
         who: 'the Ministry of Education',
-        what: 'brings children into school tents and under protection',
+        what: 'sets up school tents where children are safe',
         means: 'teachers and UNICEF kits',
         hours: 24,
       },
@@ -173,13 +173,13 @@ export const CRISES: readonly Crisis[] = [
     actions: [
       {
         who: 'the Civil Protection Agency',
-        what: 'sends search and rescue teams, the worst-hit districts first',
+        what: 'sends out search and rescue teams, to the worst-hit districts first',
         means: 'helicopters, dogs and heavy equipment',
         hours: 6,
       },
       {
         who: 'the Ministry of Health',
-        what: 'sets up field hospitals and checks the water',
+        what: 'sets up field hospitals and tests the water',
         means: 'medical reserves and mobile laboratories',
         hours: 12,
       },
@@ -191,7 +191,7 @@ export const CRISES: readonly Crisis[] = [
       },
       {
         who: 'the Ministry of Finance',
-        what: 'pays every family that lost its home a first sum',
+        what: 'makes a first payment to every family that has lost its home',
         means: 'the disaster reserve',
         hours: 24,
       },
@@ -203,19 +203,19 @@ export const CRISES: readonly Crisis[] = [
     actions: [
       {
         who: 'the central bank',
-        what: 'keeps banks in cash and guarantees small deposits',
-        means: 'its reserves and swap lines with partners',
+        what: 'keeps the banks supplied with cash and guarantees small deposits',
+        means: 'its reserves and swap lines with other central banks',
         hours: 6,
       },
       {
         who: 'the Ministry of Finance',
         what: 'calls creditors and the International Monetary Fund to a first meeting',
-        means: 'a standstill on payments of 90 days',
+        means: 'a 90-day standstill on payments',
         hours: 24,
       },
       {
         who: 'the Ministry of Trade',
-        what: 'keeps food, fuel and medicine out of every measure and countermeasure',
+        what: 'exempts food, fuel and medicine from every measure and countermeasure',
         means: 'licences issued within a day',
         hours: 12,
       },
@@ -233,13 +233,13 @@ export const CRISES: readonly Crisis[] = [
     actions: [
       {
         who: 'the Crisis Cabinet',
-        what: 'meets every six hours and keeps one common picture of what is known',
+        what: 'meets every six hours and keeps a single picture of what is known',
         means: 'a situation room with all ministries',
         hours: 2,
       },
       {
         who: 'the Foreign Ministry',
-        what: 'informs neighbours and the Secretary-General before they hear it from others',
+        what: 'informs the neighbours and the Secretary-General before they hear it from others',
         means: 'direct lines and our mission in New York',
         hours: 6,
       },
@@ -251,7 +251,7 @@ export const CRISES: readonly Crisis[] = [
       },
       {
         who: 'the Government’s spokesperson',
-        what: 'says what is known, what is not, and when the next news will come',
+        what: 'says what is known, what is not, and when the next update will come',
         means: 'one briefing every six hours',
         hours: 4,
       },
@@ -261,30 +261,29 @@ export const CRISES: readonly Crisis[] = [
 
 /** Texts of crisis notes. */
 export const crisisMessages = {
-  ask: 'Gladly: what has happened, and for which body or minister shall I write?',
+  ask: 'Happy to help: what has happened, and which body or minister is it for?',
   directiveLead: (event: string, country: string | undefined) =>
     `**Directive on ${event}**${country === undefined ? '' : ` (${country})`}`,
-  covert: '*Confidential: for the members of the cabinet alone.*',
+  covert: '*Confidential: for members of the cabinet only.*',
   from: (head: string) =>
-    `**From:** ${head}  \n**Type:** directive of the cabinet  \n**In force:** at once, for 72 hours, then reviewed`,
+    `**From:** ${head}  \n**Type:** cabinet directive  \n**In force:** immediately, for 72 hours, then subject to review`,
   happened: (text: string) => `**What happened.** ${text}`,
   crisisOver: (topic: string) => `a crisis over ${topic}`,
-  event: (event: string) => `We are facing ${event}. Not everything is known yet, and we act on what is.`,
+  event: (event: string) => `We are facing ${event}. Not everything is known yet, and we are acting on what is.`,
   within: '**What we do within 24 hours**',
   action: (at: number, who: string, what: string, means: string, hours: number) =>
-    `${at}. Within ${hours} hours, **${who}** ${what}, with ${means}.`,
-  next: '**After that.** The cabinet meets again after 24 hours, compares what was ordered with what was done, and ends every measure that is no longer needed.',
+    `${at}. Within ${hours} hours, **${who}** ${what}. *Means:* ${means}.`,
+  next: '**After that.** The cabinet meets again after 24 hours, compares what was ordered with what has been done, and ends any measure that is no longer needed.',
   covertNext:
-    '**If it leaks.** We confirm that precautions were taken, name no person and no place, and publish the rest within a week.',
+    '**If it leaks.** We confirm that precautions were taken, name no people or places, and publish the rest within a week.',
   pressLead: (event: string, country: string | undefined) =>
     `**Press release: the Government${country === undefined ? '' : ` of ${country}`} acts on ${event}**`,
   pressOpen: (event: string, country: string | undefined) =>
-    `For immediate release. The Government${country === undefined ? '' : ` of ${country}`} today took its first decisions on ${event}.`,
+    `For immediate release. The Government${country === undefined ? '' : ` of ${country}`} today announced its first decisions on ${event}.`,
   pressKnown: (fact: string) =>
     `“We will say what we know and admit what we do not,” the spokesperson said. ${fact}`.trim(),
-  pressActions: (items: readonly string[]) => `Within the next 24 hours ${items.join('; ')}.`,
+  pressActions: (items: readonly string[]) => `These orders apply for the next 24 hours: ${items.join('; ')}.`,
   pressEnd:
     'The public is asked to follow official channels and not to pass on rumours. The next briefing is in six hours.',
-  withFacts: (facts: readonly string[]) =>
-    `A case or figure to hold it against: ${facts.map((fact) => `${fact}.`).join(' ')}`,
+  withFacts: (facts: readonly string[]) => `For context: ${facts.map((fact) => `${fact}.`).join(' ')}`,
 } as const

@@ -4,13 +4,13 @@ const VOTES = { for: 'voted in favour of', against: 'voted against', abstain: 'a
 
 /** Sentences of position papers and country briefs. */
 export const paperMessages = {
-  ask: 'Gladly: on what topic, and for which country?',
-  askCountry: (topic: string) => `Gladly: for which country shall I write on ${topic}?`,
+  ask: 'Happy to help: on what topic, and for which country?',
+  askCountry: (topic: string) => `Happy to help: for which country shall I write on ${topic}?`,
   lead: (country: string, topic: string, words: number) =>
     `**Position paper: ${capital(country)} on ${topic}** (${words} words)`,
   head: (committee: string, country: string) => `**Topic:** ${committee}  \n**Country:** ${capital(country)}`,
   fact: (fact: string) => `${fact}.`,
-  recalled: (recall: string) => `States have not been idle: they can build on ${recall}.`,
+  recalled: (recall: string) => `States are not starting from scratch: they can build on ${recall}.`,
   position: (country: string, position: string) => `${capital(country)} ${position}`,
   sharedPosition: (country: string, position: string) => `${capital(country)} is among the States that ${position}`,
   membersPosition: (country: string, group: string, position: string) =>
@@ -18,9 +18,9 @@ export const paperMessages = {
   groupPosition: (country: string, group: string, position: string) =>
     `${capital(country)} shares the position of ${group}, which ${position}`,
   likePosition: (country: string, like: string, position: string) =>
-    `No position of ${country} is on record here. Near it stands ${like}, which votes much alike and ${position}`,
+    `My sources give no position of ${country}. ${capital(like)}, which votes much as it does, ${position}`,
   likeShared: (country: string, like: string, position: string) =>
-    `No position of ${country} is on record here. Near it stands ${like}, which votes much alike and is among the States that ${position}`,
+    `My sources give no position of ${country}. ${capital(like)}, which votes much as it does, is among the States that ${position}`,
   mostPosition: (country: string, position: string) =>
     `${capital(country)} stands with the many States whose position is this: ${position}`,
   votes: (items: readonly string[]) => `In the General Assembly it ${items.join('; it ')}.`,
@@ -30,7 +30,7 @@ export const paperMessages = {
     always: 'nearly always',
     mostly: 'mostly',
     leans: 'more often than not',
-    between: 'stands between the two sides and at times',
+    between: 'stands between the two sides and sometimes',
   },
   resists: (label: string) => `It does not support ${label}.`,
   proposes: [
@@ -39,7 +39,7 @@ export const paperMessages = {
     (_: string, spoken: string) => `It is also ready to agree ${spoken}.`,
     (_: string, spoken: string) => `Finally, it would support a decision ${spoken}.`,
   ],
-  concern: (concern: string, answer: string) => `To the objection “${concern}” it answers: ${answer}`,
+  concern: (concern: string, answer: string) => `To the objection “${concern}”, its answer is this: ${answer}`,
   end: (country: string) => `${capital(country)} is ready to work on these proposals with all delegations.`,
   sources: (items: readonly string[]) => `**Sources:** ${items.join('; ')}.`,
 } as const
@@ -51,22 +51,22 @@ export const briefMessages = {
   wants: (labels: readonly string[]) => `**Wants**\n\n${labels.map((label) => `- ${label}`).join('\n')}`,
   redLines: (labels: readonly string[]) =>
     labels.length === 0
-      ? '**Red lines.** None is on record; ask what a proposal costs and who checks it before you agree.'
+      ? '**Red lines.** I have none on record. Before you agree to a proposal, ask what it costs and who checks it.'
       : `**Red lines**\n\n${labels.map((label) => `- ${label}`).join('\n')}`,
   partners: (field: string | undefined, near: readonly string[], far: readonly string[]) =>
-    `**Partners and opponents**, by recorded votes${field === undefined ? '' : ` on *${field}*`} (2010 to 2019)\n\n- Votes most like it: ${near.join(', ')}\n- Least like it: ${far.join(', ')}`,
+    `**Partners and opponents**, by recorded votes${field === undefined ? '' : ` on *${field}*`} (2010 to 2019)\n\n- Most often with it: ${near.join(', ')}\n- Least often with it: ${far.join(', ')}`,
   voted: (name: string, percent: string) => `${name} (${percent})`,
   interests: (wanted: string, friends: string, opponents: string) =>
     [
-      ...(friends === '' ? [] : [`- Ask for ${wanted} too: ${friends}`]),
+      ...(friends === '' ? [] : [`- Also want ${wanted}: ${friends}`]),
       ...(opponents === '' ? [] : [`- Against ${wanted}: ${opponents}`]),
     ].join('\n'),
   votes: (lines: readonly string[]) => `**Its votes**\n\n${lines.join('\n')}`,
   vote: (ballot: keyof typeof VOTES, title: string, month: string) =>
     `- ${capital(VOTES[ballot])} “${title}”, ${month}`,
-  questions: '**Three questions you will be asked**',
+  questions: '**Three questions you may be asked**',
   question: (at: number, question: string, answer: string) => `${at}. *${question}*\n   ${answer}`,
-  asked: (concern: string) => `What do you say to this: “${concern}”?`,
-  refused: (label: string) => `Why will you not support ${label}?`,
+  asked: (concern: string) => `How do you answer this: “${concern}”?`,
+  refused: (label: string) => `Why do you not support ${label}?`,
   refusedAnswer: (wanted: string, because: string) => `Because there is a better way: ${wanted}. ${because}`,
 } as const

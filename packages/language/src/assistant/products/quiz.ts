@@ -41,7 +41,7 @@ export async function quizAnswer(wish: QuizWish, knowledge: Knowledge): Promise<
   const matter = await matterOn(wish, knowledge)
   const [title, all] = await questionsFor(wish, matter, knowledge)
   const fitting = wish.isHard ? [...all].sort((one, other) => Number(other.isHard) - Number(one.isHard)) : all
-  if (fitting.length === 0) return { text: generalLead(matter).replace(/ Here is a plain frame.*$/, ''), sources: [] }
+  if (fitting.length === 0) return { text: generalLead(matter).replace(/ Here is an outline.*$/, ''), sources: [] }
   const asked = Array.from(
     { length: Math.min(count, fitting.length) },
     (_, at) => fitting[(from + at) % fitting.length],

@@ -4,7 +4,7 @@ const opening: TonedAbout = {
   usual: [
     (name) => `${name} comes to this debate with a clear position.`,
     (name) => `${name} will say where it stands, and what it can offer.`,
-    (name) => `${name} has a stake in this, and says so openly.`,
+    (name) => `${name} has a stake in this, and we say so openly.`,
     (name) => `${name} wants a result that lasts longer than this session.`,
     (name) => `${name} takes the floor to make concrete proposals.`,
   ],
@@ -19,8 +19,8 @@ const opening: TonedAbout = {
     (name) => `${name} comes here to listen as much as to speak.`,
     (name) => `${name} offers its thoughts in a spirit of friendship.`,
     (name) => `${name} would like to build on what others have said.`,
-    (name) => `${name} holds its hand out to every delegation in this room.`,
-    (name) => `${name} believes that we can find each other.`,
+    (name) => `${name} holds out its hand to every delegation in this room.`,
+    (name) => `${name} believes that we can find common ground.`,
   ],
   'more-formal': [
     (name) => `The delegation of ${lowerThe(name)} thanks the Chair for giving it the floor.`,
@@ -38,19 +38,19 @@ const opening: TonedAbout = {
 
 const closing: TonedAbout = {
   usual: [
-    (name) => `${name} has said what it wanted, and has listened.`,
+    (name) => `${name} has made its case, and has listened to yours.`,
     (name) => `${name} asks for your attention one last time.`,
     (name) => `${name} has changed its text because of what it heard here.`,
   ],
   harder: [
-    (name) => `${name} has not come this far to go home with nothing.`,
+    (name) => `${name} did not come this far to go home with nothing.`,
     (name) => `${name} will remember this vote.`,
     (name) => `${name} has given way where it could, and not where it counts.`,
   ],
   gentler: [
-    (name) => `${name} is grateful for this debate.`,
+    (name) => `${name} is grateful for all that was said here.`,
     (name) => `${name} has learned from all of you.`,
-    (name) => `${name} leaves this room with more friends than it had this morning.`,
+    (name) => `${name} leaves this room with more friends than it had when it came.`,
   ],
   'more-formal': [
     (name) => `The delegation of ${lowerThe(name)} wishes to make a final statement.`,
@@ -68,12 +68,12 @@ const reply: TonedAbout = {
   harder: [
     (name) => `${name} will not leave that unanswered.`,
     (name) => `${name} has heard this before, and it was wrong then.`,
-    (name) => `${name} asks for facts, and brings some.`,
+    (name) => `${name} asks for facts, and has brought some.`,
   ],
   gentler: [
-    (name) => `${name} would like to take up the thought.`,
+    (name) => `${name} would like to build on that thought.`,
     (name) => `${name} has asked itself the same question.`,
-    (name) => `${name} is glad that it was said aloud.`,
+    (name) => `${name} is glad that the question was raised.`,
   ],
   'more-formal': [
     (name) => `The delegation of ${lowerThe(name)} thanks the previous speaker.`,
@@ -91,26 +91,21 @@ function lowerThe(name: string): string {
 
 /** What leads to a fact; the fact follows as a sentence of its own. */
 export const factLeads: Toned = {
-  usual: ['', 'Consider one figure.', 'The record is plain.', 'Here is what we know.'],
+  usual: ['', 'Consider one fact.', 'The record is plain.', 'Here is what we know.'],
   harder: [
-    'Look at the figures.',
+    'Look at the facts.',
     'Here is what delay has bought us.',
-    'The numbers leave no room for excuses.',
+    'The facts leave no room for excuses.',
     'The record speaks against us.',
   ],
-  gentler: [
-    'One figure has stayed with us.',
-    'It may help to recall where we stand.',
-    '',
-    'Allow us to share one fact.',
-  ],
+  gentler: ['One fact has stayed with us.', 'It may help to recall where we stand.', '', 'Allow us to share one fact.'],
   'more-formal': [
     'We recall the following finding.',
     'The facts before this committee are clear.',
     'It is a matter of record.',
-    'The evidence merits repetition.',
+    'The evidence bears repeating.',
   ],
-  simpler: ['Here is a fact.', 'Just think about this.', 'One number says a lot.', ''],
+  simpler: ['Here is a fact.', 'Think about this.', 'One fact says a lot.', ''],
 }
 
 /** What leads to a proposal that begins with "that" or "to". */
@@ -132,12 +127,12 @@ export const firstProposals: Toned = {
   simpler: ['We propose', 'Our idea is', 'Our plan is', 'Let us agree'],
 }
 export const furtherProposals: Toned = {
-  usual: ['We also propose', 'Our second proposal is', 'Beyond that, let us agree', 'To this we would add a decision'],
+  usual: ['We also propose', 'Our second proposal is', 'Beyond that, let us agree', 'We would also support a decision'],
   harder: [
     'And it is time',
-    'Nor is that enough: we also demand a decision',
+    'That is not enough: we also demand a decision',
     'We also insist on a decision',
-    'Let us decide, too,',
+    'Let us also decide',
   ],
   gentler: [
     'We would also welcome a decision',
@@ -149,22 +144,22 @@ export const furtherProposals: Toned = {
     'We further propose',
     'It is also our proposal',
     'In addition, we invite the committee to decide',
-    'We would moreover support a decision',
+    'We would further support a decision',
   ],
-  simpler: ['We also want to agree', 'Another idea is', 'We can also agree', 'The next step is'],
+  simpler: ['We also propose', 'Another idea is', 'We can also agree', 'The next step is'],
 }
 export const lastProposals: Toned = {
-  usual: ['Finally, we propose', 'Last, let us agree', 'And we would support a decision', 'One more proposal is'],
+  usual: ['Finally, we propose', 'Lastly, let us agree', 'And we would support a decision', 'One more proposal is'],
   harder: [
-    'Last, let this committee decide',
-    'And we want it written down: we will decide',
+    'Lastly, let this committee decide',
+    'And let us put it in writing: we agree',
     'Finally, our demand is',
     'The last thing we ask for is a decision',
   ],
   gentler: [
     'Finally, we would be happy to agree',
-    'Last, we could agree',
-    'And if others wish it, we can decide',
+    'Lastly, we could agree',
+    'And if others agree, we could decide',
     'One last thought is',
   ],
   'more-formal': [
@@ -173,7 +168,7 @@ export const lastProposals: Toned = {
     'We propose, in conclusion,',
     'Our final proposal is',
   ],
-  simpler: ['Last, we want to agree', 'And one more idea is', 'Finally, we can agree', 'The last step is'],
+  simpler: ['Last of all, we propose', 'And one more idea is', 'Finally, we can agree', 'The last step is'],
 }
 
 /** What leads to an objection, which follows as a sentence in quotation marks. */
@@ -181,26 +176,26 @@ export const concernLeads: Toned = {
   usual: [
     'Some will say:',
     'We have heard the objection:',
-    'There is a serious doubt:',
-    'A colleague may ask about this:',
+    'There is a serious concern:',
+    'A colleague may well object:',
   ],
   harder: [
     'We know the excuse:',
     'We will be told, as always:',
     'Those who want to wait will say:',
-    'And then comes the old line:',
+    'And then comes the familiar line:',
   ],
   gentler: [
-    'We understand those who say:',
-    'Some friends worry:',
-    'It is fair to object:',
+    'Some colleagues say:',
+    'Some of our friends worry:',
+    'There is a fair concern:',
     'Some of you have told us:',
   ],
   'more-formal': [
-    'It has been observed:',
+    'It has been said:',
     'We have taken note of the concern:',
-    'The argument is advanced:',
-    'Certain delegations hold:',
+    'The argument has been made:',
+    'Certain delegations maintain:',
   ],
   simpler: ['Some people say:', 'You may think:', 'One worry is this:', 'I have heard people say:'],
 }
@@ -209,20 +204,20 @@ export const concernLeads: Toned = {
 export const refusals: Toned = {
   usual: [
     'What we cannot support is',
-    'We see one limit:',
+    'There is one line we cannot cross:',
     'One idea in this room goes too far for us:',
     'We will not be able to vote for',
   ],
   harder: [
     'We will vote against',
-    'Nobody should count on our vote for',
+    'Do not count on our vote for',
     'Let there be no doubt: we reject',
     'Our answer is no to',
   ],
   gentler: [
-    'We find it harder to follow colleagues who ask for',
-    'We would ask for patience with us over',
-    'We are not yet able to join',
+    'We find it harder to join those who ask for',
+    'We ask for a little patience with us on',
+    'We cannot yet support',
     'We still have doubts about',
   ],
   'more-formal': [
@@ -236,22 +231,22 @@ export const refusals: Toned = {
 
 /** What leads to an earlier text. */
 export const recallLeads: Toned = {
-  usual: ['We are not starting from nothing: we have', 'We build on', 'The ground has been laid by', 'We can point to'],
+  usual: ['We are not starting from scratch: we have', 'We build on', 'The groundwork was laid by', 'We can point to'],
   harder: [
-    'Nobody can say that we did not promise; there is',
+    'Nobody can say that we never promised: there is',
     'We signed up to',
-    'Our own word stands in',
-    'We are already bound by our word in',
+    'We gave our word in',
+    'We have already committed ourselves in',
   ],
   gentler: [
     'It gives us hope that we already have',
-    'Together we have already achieved',
+    'Together we have already agreed on',
     'We can be proud of',
     'We are glad to build on',
   ],
   'more-formal': [
     'We recall',
-    'We reaffirm our attachment to',
+    'We reaffirm our commitment to',
     'We are guided by',
     'We pay tribute to the work that led to',
   ],

@@ -64,19 +64,19 @@ describe('a speech on a topic that is known', () => {
     {
       iso3: 'KEN',
       says: 'Kenya has built tanks',
-      told: 'that of Kenya itself',
+      told: 'the position of Kenya itself',
       because: 'it has an interest of its own',
     },
     {
       iso3: 'NPL',
       says: 'Our villages cannot wait',
-      told: 'the line of the Least Developed',
+      told: 'the position of the Least Developed',
       because: 'its group has one',
     },
     {
       iso3: 'AUT',
       says: 'Rain belongs to everybody',
-      told: 'the same ballot in',
+      told: 'voted the same way in',
       because: 'it votes as one that is named',
     },
     {

@@ -16,25 +16,26 @@ export const TASKS: readonly (Task & { readonly place: number })[] = [
   {
     place: 4,
     title: 'Write your opening speech',
-    what: (country) => `Read it aloud three times with a clock, and change every word that ${country} would not say.`,
+    what: (country) => `Read it aloud three times with a timer, and change anything that ${country} would not say.`,
     message: (country, topic) => `Opening speech for ${country} on ${topic}, 90 seconds`,
   },
   {
     place: 5,
     title: 'Draft clauses',
-    what: () => 'Bring three clauses of your own: who acts, with what means, by when, who checks.',
+    what: () => 'Have three clauses of your own ready: who acts, with what means, by when, and who checks.',
     message: (country, topic) => `3 operative clauses on ${topic} for ${country}`,
   },
   {
     place: 3,
     title: 'Write the position paper',
-    what: (country) => `One page: background, the position of ${country}, proposals. Check every figure in its source.`,
+    what: (country) =>
+      `One page: background, the position of ${country}, proposals. Check every figure against its source.`,
     message: (country, topic) => `Position paper for ${country} on ${topic}`,
   },
   {
     place: 2,
     title: 'Learn the rules',
-    what: () => 'Points, motions, majorities and the order of voting, until you need no paper.',
+    what: () => 'Points, motions, majorities and the order of voting, until you no longer need your notes.',
     message: () => 'Quiz on the rules of procedure, 5 questions',
   },
   {
@@ -46,40 +47,41 @@ export const TASKS: readonly (Task & { readonly place: number })[] = [
   {
     place: 7,
     title: 'Test your facts',
-    what: () => 'What you get wrong today you will not get wrong in committee.',
+    what: () => 'What you get wrong today, you will not get wrong in committee.',
     message: (_, topic) => `Quiz on ${topic}, 5 questions`,
   },
   {
     place: 8,
     title: 'Prepare replies',
-    what: (country) => `Think of the two objections that ${country} will hear first.`,
+    what: (country) => `Think of the first two objections that ${country} will hear.`,
     message: (country, topic) => `Reply speech for ${country} on ${topic}, 45 seconds`,
   },
   {
     place: 9,
     title: 'Put a whole draft together',
-    what: () => 'Preamble from earlier texts and facts, clauses from mild to strong; then have its form checked.',
+    what: () =>
+      'A preamble based on earlier texts and facts, then clauses from mild to strong. Then have the form checked.',
     message: (country, topic) => `Draft resolution on ${topic} for ${country}`,
   },
   {
     place: 10,
     title: 'Close well',
-    what: () => 'The last speech is the one that is remembered at the vote.',
+    what: () => 'The last speech is the one people remember when they vote.',
     message: (country, topic) => `Closing speech for ${country} on ${topic}, 60 seconds`,
   },
 ]
 
 /** Texts of study plans. */
 export const planMessages = {
-  ask: 'Gladly: for which country, on what topic, and in how many days is the conference?',
+  ask: 'Happy to help: for which country, on what topic, and how many days are left until the conference?',
   lead: (days: number, country: string | undefined, topic: string) =>
     `**Study plan: ${days === 1 ? 'one day' : `${days} days`}${country === undefined ? '' : ` for ${country}`} on ${topic}**`,
   day: (at: number, title: string, what: string, messages: readonly string[]) =>
     `**Day ${at}: ${title}.** ${what} Type: ${messages.map((message) => `*${message}*`).join(', then ')}.`,
   rest: (at: number) =>
-    `**Day ${at}: Rest and rehearse.** Speak your opening once more, lay out clothes, badge and papers, and sleep.`,
+    `**Day ${at}: Rest and rehearse.** Give your opening speech once more, lay out your clothes, badge and papers, and get some sleep.`,
   repeat: (at: number, message: string) =>
     `**Day ${at}: Go deeper.** Read one primary source (a resolution, a treaty or a national statement) from beginning to end, then type: *${message}*.`,
-  end: 'Half an hour a day is enough, if you do it aloud.',
+  end: 'Half an hour a day is enough, as long as you practise aloud.',
   yourCountry: 'your country',
 } as const
