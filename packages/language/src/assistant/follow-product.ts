@@ -1,6 +1,6 @@
+import { askedOnProduct } from './ask-product.ts'
 import type { AssistantCountry } from './content.ts'
-import { askedOnProduct } from './products/ask-product.ts'
-import { checkFollowed } from './products/follow-check.ts'
+import { checkFollowed } from './follow-check.ts'
 import { aboutOf, type Product, withOperations } from './products/product.ts'
 import { changesIn } from './products/read-change.ts'
 import { productIn } from './products/read-product.ts'
