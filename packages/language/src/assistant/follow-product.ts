@@ -1,6 +1,6 @@
+import { askedOnProduct } from './ask-product.ts'
 import type { AssistantCountry } from './content.ts'
-import { askedOnProduct } from './products/ask-product.ts'
-import { checkFollowed } from './products/follow-check.ts'
+import { checkFollowed } from './follow-check.ts'
 import { aboutOf, type Product, withOperations } from './products/product.ts'
 import { changesIn } from './products/read-change.ts'
 import { productIn } from './products/read-product.ts'
@@ -39,6 +39,14 @@ export function ofProduct(text: string, before: Conversation, matter: Intent, na
   return askedOnProduct(text, product, before, named)
 }
 
+/** "I think 1 is b and 2 is a": the answers are shown. */
+export function quizAnswered(text: string, { product }: Conversation, matter: Intent): Intent | undefined {
+  const isQuiz = matter.kind === 'product' && product?.kind === 'quiz'
+  if (!isQuiz || !/\b\d{1,2}\s*(?:is|=|:|\))?\s*(?:maybe )?(?:[a-e]|be)\b/i.test(text)) return undefined
+  const shown = withOperations(product, [{ kind: 'correct' }])
+  return shown && { kind: 'product', product: shown }
+}
+
 const OF_PRODUCT: readonly Intent['kind'][] = ['product', 'operated', 'asked', 'question', 'neighbours', 'country']
 
 /** The product with what a message asks to be changed in it, wherever in the message that is said. */
@@ -66,11 +74,20 @@ function isAbout(matter: Intent, text: string): boolean {
 const REPLIES = /\b(?:say|reply|repl(?:y|ies)|respon[ds]\w*|answer|counter|rebut\w*)\b/i
 const LENGTH = /\b(?:\d+|one|two|half a)[ -]?(?:seconds?|secs?|minutes?|mins?)\b/i
 
+/** "Why do you say that about Brazil?" */
+const OF_REASONS = /^(?:and |but |so )*(?:why|how do you know|where)\b/i
+
 /** "What would Mexico say back": a reply on the same topic. */
 export function replyOf(text: string, before: Conversation, named: Named): Intent | undefined {
   const [country, other] = named.countries
   const { product } = before
-  if (country === undefined || other !== undefined || product?.kind !== 'speech' || !REPLIES.test(text))
+  if (
+    country === undefined ||
+    other !== undefined ||
+    product?.kind !== 'speech' ||
+    !REPLIES.test(text) ||
+    OF_REASONS.test(text)
+  )
     return undefined
   const order = `write a ${text.match(LENGTH)?.[0] ?? '60 second'} reply speech for ${country.placardName} on ${aboutOf(product).topic}`
   const reply = productIn(order, { countries: [country], blocs: [], rest: order })
@@ -123,7 +140,7 @@ function ordered(order: string, country?: AssistantCountry): Intent | undefined 
 }
 
 const CHANGES =
-  /^(?:(?:ok(?:ay)?|now|and|also|then|but|please|can you|could you)[\s,]+)*(?:add|include|mention|replace|remove|delete|change|put|insert|swap|cut|drop|only|just|keep|make (?:it|that|this|the)|use|too)\b/i
+  /^(?:(?:ok(?:ay)?|now|and|also|then|but|please|can you|could you)[\s,]+)*(?:add|include|mention|replace|remove|delete|change|put|insert|swap|cut|drop|only|just|keep|make (?:it|that|this|the)|use|too|rewrite|reword|condense|take|turn|funnier|funny|same \w+ (?:for|but|with))\b/i
 /** The same inside of a message: "haha just testing. add the fund", "the same but shorter". */
 const CHANGES_WITHIN = /[.,!?]\s+(?:add|include|put)\b|\badd (?:that|it|this)[\s.!]*$|\bthe same but\b/i
 const CHANGE_WORDS_MOST = 14

@@ -5,6 +5,7 @@ import {
   expectedAfter,
   ofDraft,
   ofProduct,
+  quizAnswered,
   replyOf,
   unclearChange,
   variantOf,
@@ -31,7 +32,8 @@ export function followUp(text: string, before: Conversation | undefined, named: 
   if (before === undefined || matter === undefined) return undefined
   const given = givenIn(text, matter, named)
   if (given !== undefined) return given
-  const checked = ofDraft(text, before, matter) ?? ofProduct(text, before, matter, named)
+  const checked =
+    quizAnswered(text, before, matter) ?? ofDraft(text, before, matter) ?? ofProduct(text, before, matter, named)
   if (checked !== undefined) return checked
   const expected = expectedAfter(text, before, matter, named) ?? replyOf(text, before, named) ?? variantOf(text, before)
   if (expected !== undefined) return expected

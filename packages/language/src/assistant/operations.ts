@@ -9,6 +9,8 @@ export type Operation =
   | { readonly kind: 'resize'; readonly to: 'shorter' | 'longer' }
   | { readonly kind: 'resize-to'; readonly unit: 'seconds' | 'words' | 'sentences'; readonly count: number }
   | { readonly kind: 'tone'; readonly to: 'harder' | 'gentler' | 'more-formal' | 'simpler' }
+  /** So many questions or clauses. */
+  | { readonly kind: 'count'; readonly count: number }
   /** Another one of the same kind: "again", "another one", "the next". */
   | { readonly kind: 'another' }
   /** One numbered part alone, from 1; -1 is the last: "only clause 3", "the second one". */

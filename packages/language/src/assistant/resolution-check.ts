@@ -146,5 +146,5 @@ export function whyFaultsAnswer(text: string, number?: number): Answer {
   const reasons = faults.flatMap(({ what, why }, at) =>
     number === undefined || number === at + 1 ? [words.reason(at + 1, capitalised(what), why)] : [],
   )
-  return { text: reasons.join('\n'), sources: SOURCES }
+  return { text: reasons.join('\n'), sources: SOURCES, form: 'explanation' }
 }

@@ -213,6 +213,8 @@ export function clausesWith(wish: ClauseWish, operation: Operation): ClauseWish 
       return { ...wish, country: operation.country, forces: [] }
     case 'on-topic':
       return { ...wish, topic: operation.topic, from: 0, forces: [], selection: undefined }
+    case 'count':
+      return { ...wish, count: Math.min(CLAUSES_MOST, Math.max(1, operation.count)), selection: undefined }
     case 'mention':
       return { ...wish, mentions: [...(wish.mentions ?? []), operation.what], selection: undefined }
     case 'add':

@@ -18,6 +18,8 @@ export interface QuizWish {
   /** How many questions were asked before. */
   readonly from: number
   readonly isHard: boolean
+  /** How many questions were shown before harder ones were asked for. */
+  readonly seen?: number
   readonly shows: 'all' | 'questions' | 'answers'
   /** The only question whose answer is to be shown. */
   readonly selection: number | undefined
@@ -32,6 +34,9 @@ const RULES = new Set(
     'division-of-question amendments important-question quorum veto explanation-of-vote appeal'
   ).split(' '),
 )
+/** "The rules", and nothing that is ruled. */
+const ONLY_RULES =
+  /^(?:the )?(?:mun )?(?:rules|procedure|rop|motions|points)\b(?! (?:for|of|on|about) (?!procedure|debate))/i
 const PROCEDURE = /\b(?:procedure|rules?|rop|motions?|points?)\b/i
 
 /** A quiz with its answers at the end. */
@@ -40,7 +45,8 @@ export async function quizAnswer(wish: QuizWish, knowledge: Knowledge): Promise<
   if (topic === '' && country === undefined) return { text: words.ask, sources: [] }
   const matter = await matterOn(wish, knowledge)
   const [title, all] = await questionsFor(wish, matter, knowledge)
-  const fitting = wish.isHard ? [...all].sort((one, other) => Number(other.isHard) - Number(one.isHard)) : all
+  const unseen = [...all.slice(wish.seen ?? 0), ...all.slice(0, wish.seen ?? 0)]
+  const fitting = wish.isHard ? hardFirst(unseen, all.length - (wish.seen ?? 0)) : all
   if (fitting.length === 0) return { text: generalLead(matter).replace(/ Here is an outline.*$/, ''), sources: [] }
   const asked = Array.from(
     { length: Math.min(count, fitting.length) },
@@ -50,12 +56,19 @@ export async function quizAnswer(wish: QuizWish, knowledge: Knowledge): Promise<
   return { text: quizText(wish, title, questions), sources: matter.sources }
 }
 
+/** The questions that were not shown yet, the hard ones first, and then the others. */
+function hardFirst(questions: readonly QuizQuestion[], unseen: number): readonly QuizQuestion[] {
+  const byDifficulty = (some: readonly QuizQuestion[]) =>
+    [...some].sort((one, other) => Number(other.isHard) - Number(one.isHard))
+  return [...byDifficulty(questions.slice(0, unseen)), ...byDifficulty(questions.slice(unseen))]
+}
+
 async function questionsFor(
   { topic, country }: QuizWish,
   matter: Matter,
   knowledge: Knowledge,
 ): Promise<readonly [string, readonly QuizQuestion[]]> {
-  if (matter.topic === undefined && PROCEDURE.test(topic)) {
+  if (ONLY_RULES.test(topic) || (matter.topic === undefined && PROCEDURE.test(topic))) {
     const { entries } = await knowledge.guide()
     return ['the rules of procedure', ruleQuestions(entries.filter(({ id }) => RULES.has(id)))]
   }
@@ -93,7 +106,9 @@ export function quizWith(wish: QuizWish, operation: Operation): QuizWish | undef
       return { ...wish, from: from + count, selection: undefined }
     case 'tone':
       if (operation.to === 'harder')
-        return { ...wish, isHard: true, from: wish.isHard ? from + count : 0, selection: undefined }
+        return wish.isHard
+          ? { ...wish, from: from + count, selection: undefined }
+          : { ...wish, isHard: true, seen: from + count, from: 0, selection: undefined }
       return operation.to === 'more-formal' ? undefined : { ...wish, isHard: false, selection: undefined }
     case 'resize':
       return {
@@ -103,6 +118,8 @@ export function quizWith(wish: QuizWish, operation: Operation): QuizWish | undef
           Math.max(COUNT.least, operation.to === 'longer' ? count + 3 : Math.ceil(count / 2)),
         ),
       }
+    case 'count':
+      return { ...wish, count: Math.min(COUNT.most, Math.max(COUNT.least, operation.count)), selection: undefined }
     case 'part':
     case 'why':
       return operation.number === undefined ? undefined : { ...wish, selection: operation.number }
@@ -110,8 +127,10 @@ export function quizWith(wish: QuizWish, operation: Operation): QuizWish | undef
       return { ...wish, shows: 'answers' }
     case 'for-country':
       return { ...wish, country: operation.country, topic: '', from: 0, selection: undefined }
+    case 'mention':
+      return { ...wish, topic: operation.what, from: 0, seen: 0, shows: 'all', selection: undefined }
     case 'on-topic':
-      return { ...wish, topic: operation.topic, from: 0, selection: undefined }
+      return { ...wish, topic: operation.topic, from: 0, seen: 0, shows: 'all', selection: undefined }
     default:
       return undefined
   }

@@ -47,4 +47,27 @@ describe('what is to be changed in a product', () => {
   ])('$text: $because', ({ text, is }) => {
     expect(changesIn(text, speech, named)).toEqual(is)
   })
+
+  it.each([
+    {
+      text: 'I only need three of them',
+      kind: 'quiz',
+      is: [{ kind: 'count', count: 3 }],
+      because: 'questions are counted',
+    },
+    {
+      text: 'i forgot i only have 1 week',
+      kind: 'study-plan',
+      is: [{ kind: 'count', count: 7 }],
+      because: 'a week is seven days',
+    },
+    {
+      text: 'what should I read on day 1',
+      kind: 'study-plan',
+      is: [{ kind: 'part', number: 1 }],
+      because: 'the day is shown',
+    },
+  ] as const)('in a $kind, $text: $because', ({ text, kind, is }) => {
+    expect(changesIn(text, newProduct(kind, { topic: 'trade', country: undefined }), named)).toEqual(is)
+  })
 })

@@ -2,7 +2,7 @@ import { ADDED } from '../operation-patterns.ts'
 import type { Operation } from '../operations.ts'
 import type { Named } from '../states.ts'
 import type { Product } from './product-kinds.ts'
-import { lengthIn } from './read-length.ts'
+import { lengthIn, NUMBER, numberOf } from './read-length.ts'
 
 /** Longest change, in words; longer messages stand alone. */
 const WORDS_MOST = 24
@@ -117,8 +117,42 @@ function subjectIn(text: string, named: Named): readonly Operation[] {
   return [{ kind: 'for-country', country }, ...(isOwn ? [{ kind: 'on-topic', topic } as const] : [])]
 }
 
+const COUNTED: Partial<Readonly<Record<Product['kind'], RegExp>>> = {
+  quiz: new RegExp(
+    `\\b(?:only|just|need|want|make it|give me|do)\\b.{0,12}?\\b(${NUMBER}) (?:of them|questions?|qs)\\b`,
+    'i',
+  ),
+  clauses: new RegExp(
+    `\\b(?:only|just|need|want|make it|give me)\\b.{0,12}?\\b(${NUMBER}) (?:of them|clauses?)\\b`,
+    'i',
+  ),
+  'study-plan': new RegExp(`\\b(${NUMBER})[ -](?:days?|weeks?)\\b`, 'i'),
+}
+
+/** How many questions, clauses or days are wanted. */
+function countIn(text: string, kind: Product['kind']): readonly Operation[] {
+  const [said, number] = text.match(COUNTED[kind] ?? /(?!)/) ?? []
+  if (said === undefined || number === undefined) return []
+  return [{ kind: 'count', count: Math.round(numberOf(number) * (/week/i.test(said) ? 7 : 1)) }]
+}
+
+/** Asked of a part of the last text, and answered by showing it. */
+const ASKED_PART =
+  /^(?:and |so |but )*(?:what (?:do|should|shall|can) (?:i|we) (?:do|read|study|learn|prepare|write)\b.{0,20}\b(?:on|for) (?:the )?(?:(first|second|third|last) day|day (\d{1,2}))\b|why (?:is|was) (?:the )?(?:(first|second|third|last) (?:answer|question|one)|(?:answer|question|number) (\d{1,2}))\b)/i
+
+function askedPartIn(text: string, { kind }: Product): readonly Operation[] | undefined {
+  if (kind !== 'study-plan' && kind !== 'quiz') return undefined
+  const [said, day, dayNumber, question, questionNumber] = text.match(ASKED_PART) ?? []
+  if (said === undefined) return undefined
+  const word = day ?? question
+  const number = word === undefined ? Number(dayNumber ?? questionNumber) : PLACES[word.toLowerCase()]
+  return number === undefined ? undefined : [{ kind: 'part', number }]
+}
+
 /** What a message asks to be changed in a product, wherever in the message it says so; undefined when it is no change. */
 export function changesIn(text: string, product: Product, named: Named): readonly Operation[] | undefined {
+  const asked = askedPartIn(text, product)
+  if (asked !== undefined) return asked
   if (text.includes('\n') || text.split(/\s+/).length > WORDS_MOST || ASKS.test(text)) return undefined
   const length = product.kind === 'speech' || product.kind === 'paper' ? lengthIn(text)?.length : undefined
   const [, manner] = MANNERS.find(([pattern]) => pattern.test(text)) ?? []
@@ -136,6 +170,7 @@ export function changesIn(text: string, product: Product, named: Named): readonl
   const all: readonly Operation[] = [
     ...(length === undefined ? [] : [{ kind: 'resize-to', ...length } as const]),
     ...(manner === undefined || (length !== undefined && manner.kind === 'resize') ? [] : [manner]),
+    ...countIn(text, product.kind),
     ...added,
     ...about,
     ...partIn(text),

@@ -49,7 +49,7 @@ const HALVES = new RegExp(
   'i',
 )
 const LENGTH = new RegExp(
-  `${BEFORE}\\b(?:(\\d+(?:[.,]\\d+)?)[ -]*(seconds?|secs?|s|minutes?|mins?|m|words?|sentences?)|(${WORDS})[ -]+(seconds?|secs?|minutes?|mins?|words?|sentences?))\\b(?:[ -]long\\b)?`,
+  `${BEFORE}\\b(?:(\\d+(?:[.,]\\d+)?)[ -]*(seconds?|secs?|s|minutes?|minits?|mins?|m|words?|sentences?)|(${WORDS})[ -]+(seconds?|secs?|minutes?|mins?|words?|sentences?))\\b(?:[ -]long\\b)?`,
   'i',
 )
 

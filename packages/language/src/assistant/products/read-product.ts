@@ -66,7 +66,7 @@ function isReference(order: string, { kind, said, at }: Noun): boolean {
 
 function isOrder(order: string, at: number): boolean {
   const before = order.slice(0, at)
-  const asked = IMPERATIVE.test(order) ? before : order.replace(/\bwith(?: the)? answers?\b/gi, '')
+  const asked = IMPERATIVE.test(order) ? before : withoutAsides(order).replace(/\bwith(?: the)? answers?\b/gi, '')
   if (NOT_AN_ORDER.test(asked)) return false
   return MAKE.test(before) || BEFORE_NOUN.test(before) || /^(?:quiz|test) me\b/i.test(order.slice(at))
 }

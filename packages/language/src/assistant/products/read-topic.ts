@@ -17,8 +17,11 @@ export function speakerIn(text: string, { countries }: Named): CountryFound | un
     const said = text.match(new RegExp(`,?\\s*\\b${SPEAKS}(?:${namesIn(country)})(?:'s|’s)?(?!\\w)`, 'i'))?.[0]
     if (said !== undefined) return { country, said }
   }
+  const own = countries.filter(
+    (country) => !new RegExp(`\\bagainst (?:the )?(?:${namesIn(country)})\\b`, 'i').test(text),
+  )
   const topicAt = text.search(/\b(?:on|about|regarding|concerning)\b/i)
-  for (const country of countries) {
+  for (const country of own) {
     const found = text.match(new RegExp(`,?\\s*(?:\\bthe )?\\b(?:${namesIn(country)})(?:'s|’s)?(?!\\w),?`, 'i'))
     if (found?.index !== undefined && (topicAt < 0 || found.index < topicAt)) return { country, said: found[0] }
   }
@@ -48,7 +51,8 @@ const FILLERS: readonly RegExp[] = [
   /\b(?:asap|urgently|pls|plz|please|thx|thanks|tysm|lol|ok|okay|hey|hi|hello)\b/gi,
   /[,.;]?\s*\b(?:my|the|our) (?:chair|teacher|conf\w*|conference|committee|advisor) (?:is|wants|starts|said|says|begins)\b.*$/gi,
   /[,.;]?\s*\b(?:the |my )?conf(?:erence)? (?:is |starts |begins )?(?:in|on|this|next|tomorrow|saturday|sunday|monday|tuesday|wednesday|thursday|friday)\b[^,.;]*/gi,
-  /,?\s*\bi (?:think|guess)\b.*$/gi,
+  /,?\s*\b(?:but )?i (?:think|guess|(?:don'?t|dont|do not) (?:know|now) (?:what|which|how|where)\b)(?:.*)$/gi,
+  /,?\s*\b(?:but )?not (?:too|to|so|that) (?:hard|easy|long|difficult)\b/gi,
   /\bor (?:whatever|something|so)\b/gi,
   /\b(?:if you can|for me|for my (?:country|delegation|committee)|with (?:the )?answers?|that (?:i|we) can (?:use|read)|to read out)\b/gi,
 ]
@@ -64,7 +68,8 @@ const AFTER_TOPIC =
   /(?:[\s,;:.!?-]|\b(?:for|on|about|in|at|of|with|and|the|a|an|topic|issue|committee|agenda item|long|in total|each|instead|at the end|question)\b)+$/i
 const OF_FORM =
   /^(?:(?:the|my|our|and|first|last|opening|start|begin+ing|end|bit|part|section|thing|text|paragraph|only|corrected|again|same|vote|votes|match|finish|complete|clean|with|it|them|that|this|both)\b[\s,]*)+$/i
-const NO_TOPIC = /^(?:topic|same(?: topic)?|it|that|this|anything|something)$/i
+const NO_TOPIC =
+  /^(?:i (?:don'?t|dont|do not) (?:know|now|have)\b.*|(?:don'?t|dont) know\b.*|what|topic|same(?: topic)?|it|that|this|anything|something)$/i
 
 /** What is left of an order when everything else that it says is taken out: its topic. */
 export function topicIn(rest: string): string {

@@ -5,7 +5,7 @@ import type { Tone } from './tones.ts'
 
 /** Words of orders that are corrected when they are mistyped. */
 const ORDER_WORDS =
-  'speech opening closing reply clause clauses operative preamble preambular position paper resolution directive topic minute minutes second seconds country brief study draft write release'.split(
+  'speech opening closing reply clause clauses operative preamble preambular position paper resolution directive topic minute minutes minit second seconds country brief study draft write release'.split(
     ' ',
   )
 /** Right words that are one slip from those. */

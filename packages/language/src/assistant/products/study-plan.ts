@@ -59,6 +59,8 @@ export function studyPlanWith(wish: StudyPlanWish, operation: Operation): StudyP
         days: within(operation.to === 'longer' ? wish.days + 3 : Math.ceil(wish.days / 2)),
         selection: undefined,
       }
+    case 'count':
+      return { ...wish, days: within(operation.count), selection: undefined }
     case 'part':
       return { ...wish, selection: operation.number }
     case 'for-country':

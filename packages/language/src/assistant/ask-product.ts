@@ -1,7 +1,7 @@
-import type { AssistantCountry } from '../content.ts'
-import type { Intent } from '../request.ts'
-import type { Named } from '../states.ts'
-import type { Product } from './product-kinds.ts'
+import type { AssistantCountry } from './content.ts'
+import type { Product } from './products/product-kinds.ts'
+import type { Intent } from './request.ts'
+import type { Named } from './states.ts'
 
 /** What the conversation has named. */
 interface Spoken {

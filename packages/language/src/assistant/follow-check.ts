@@ -1,8 +1,8 @@
-import type { Operation } from '../operations.ts'
-import type { Intent } from '../request.ts'
-import { correctedText, faultsIn, withoutClause } from '../resolution-check.ts'
-import { partsOf } from '../resolution-lines.ts'
-import { newProduct } from './new-product.ts'
+import type { Operation } from './operations.ts'
+import { newProduct } from './products/new-product.ts'
+import type { Intent } from './request.ts'
+import { correctedText, faultsIn, withoutClause } from './resolution-check.ts'
+import { partsOf } from './resolution-lines.ts'
 
 const WORDS_MOST = 22
 
