@@ -62,8 +62,10 @@ describe('the guide', () => {
     const variants = new Set(guide.entries.flatMap(({ questions }) => questions.map((one) => one.toLowerCase())))
     const world = await shippedKnowledge.world()
     const campaigns = await shippedKnowledge.campaigns()
+    const topics = await shippedKnowledge.topics()
     const known = new Set([
       ...guide.entries.map(({ id }) => `guide:${id}`),
+      ...topics.map(({ id }) => `topic:${id}`),
       ...Object.values(world.packs).flatMap((pack) =>
         pack.motions.map(({ motion }) => `procedure:${pack.id}/${motion}`),
       ),

@@ -158,11 +158,11 @@ export const heldOut: readonly { readonly question: string; readonly right: read
   { question: 'which campaigns are there', right: ['campaign:climate-crisis-summit'] },
   {
     question: 'how should critical infrastructure be protected',
-    right: ['campaign:cybersecurity-alliance/critical-infrastructure', 'guide:topic/cyber-norms'],
+    right: ['campaign:cybersecurity-alliance/critical-infrastructure', 'topic:cyber-norms'],
   },
   {
     question: 'what are the options for climate finance',
-    right: ['campaign:climate-crisis-summit/finance-goal', 'guide:topic/climate-finance'],
+    right: ['campaign:climate-crisis-summit/finance-goal', 'topic:climate-finance'],
   },
   { question: 'tell me about Kenya', right: ['country:KEN'] },
   { question: 'who is in the African Union', right: ['country:AU'] },

@@ -35,7 +35,8 @@ import { precedenceText, ruleSources, ruleText } from './rules.ts'
 import { slot } from './slots.ts'
 import { shortName } from './states.ts'
 import { suggestionMessages } from './suggestion-messages.en.ts'
-import { askedAnswer, positionAnswer, topicNamed } from './topic-answers.ts'
+import { askedAnswer, positionAnswer } from './topic-answers.ts'
+import { topicNamed } from './topic-sources.ts'
 
 const said = (text: string): Answer => ({ text, sources: [] })
 

@@ -2,10 +2,10 @@ import type { PublicCampaign } from '@placard/contract'
 import { type CampaignBook, campaignBookOf } from './campaign-facts.ts'
 import type { AssistantContent, AssistantWorld, DebateBook, Guide, Topic, VotingRecord } from './content.ts'
 import { menderOf } from './mend-words.ts'
-import type { Reader } from './read-request.ts'
+import type { Reader } from './reader.ts'
 import { type Finder, finderOf, type Leaf } from './retrieval.ts'
 import { nameReaderOf } from './states.ts'
-import { leafOfTopic } from './topic-answers.ts'
+import { leafOfTopic } from './topic-sources.ts'
 
 /** The assistant's knowledge, loaded and indexed lazily. */
 export interface Knowledge {

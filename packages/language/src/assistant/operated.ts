@@ -9,7 +9,7 @@ import { aboutProduct } from './products/product.ts'
 import { entryOf, foundFor, isShown, type QuestionSituation, shownEntry } from './questions.ts'
 import type { Intent } from './request.ts'
 import type { Find } from './retrieval.ts'
-import { topicNamed } from './topic-answers.ts'
+import { topicNamed } from './topic-sources.ts'
 
 /** An earlier answer, with the entry that it came from. */
 interface Earlier {

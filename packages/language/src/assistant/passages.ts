@@ -90,7 +90,7 @@ function endsOf(text: string): string {
 async function foundFor(question: string, knowledge: Knowledge): Promise<readonly Passage[]> {
   const guides = new Set(rulesIn(question).map(({ guide }) => guide))
   const fitOf = ({ leaf: { source }, fitRatio }: Find) =>
-    fitRatio + (guides.has(source.id) ? RULE_BONUS : source.kind === 'guide' ? 0 : -CAMPAIGN_MALUS)
+    fitRatio + (guides.has(source.id) ? RULE_BONUS : source.kind === 'campaign' ? -CAMPAIGN_MALUS : 0)
   const finds = (await knowledge.finder())
     .find(question, CANDIDATES)
     .map((find) => ({ find, fit: fitOf(find) }))

@@ -14,7 +14,8 @@ import type { Knowledge } from './knowledge.ts'
 import type { Question } from './request.ts'
 import { type Find, isFitting } from './retrieval.ts'
 import { ownTerms } from './thread.ts'
-import { topicAnswer, topicOfSource, topicPartIn } from './topic-answers.ts'
+import { topicAnswer, topicPartIn } from './topic-answers.ts'
+import { topicOfSource } from './topic-sources.ts'
 
 /** Threshold below which an entry is not even suggested as related. */
 const NEAR_FIT = 0.25
@@ -211,7 +212,7 @@ function likely(text: string, finds: readonly Find[], shown?: GuideEntry): reado
         shown === undefined ? 0 : leaf.source.id === shown.id ? SHOWN_BONUS : isBeside(leaf, shown) ? 0 : -BESIDE_MALUS
       const rule = guides.has(leaf.source.id)
         ? RULE_BONUS
-        : leaf.source.kind === 'guide' || isOfCampaigns
+        : leaf.source.kind !== 'campaign' || isOfCampaigns
           ? 0
           : -ISSUE_MALUS
       const bonus = rule + about + (isTitle(leaf, said) ? TITLE_BONUS : 0) - (isNamed(find, said) ? 0 : UNNAMED_MALUS)
@@ -256,7 +257,7 @@ async function leafAnswer(
   if (entry !== undefined) {
     return about !== undefined && isShown(entry.answer, turns) ? partAnswer(entry, text, about) : entryAnswer(entry)
   }
-  const topic = topicOfSource(source.id, await knowledge.topics())
+  const topic = topicOfSource(source, await knowledge.topics())
   if (topic !== undefined) return topicAnswer(topic, topicPartIn(text))
   const { campaigns } = await knowledge.campaigns()
   const [campaignId, issueId] = source.id.split('/')

@@ -2,7 +2,6 @@ import type { Intent } from './request.ts'
 import { partsOf } from './resolution-lines.ts'
 import { ADVERBS, OPERATIVE, PREAMBULATORY } from './resolution-words.ts'
 import type { Facet } from './rules.ts'
-import type { Named } from './states.ts'
 
 /** A text to be checked: explicitly requested, or plainly a resolution. */
 export function checkIn(text: string, before: Intent | undefined): Intent | undefined {

@@ -3,7 +3,6 @@ import { courtesyOf, withoutPoliteness } from './courtesy-rules.ts'
 import { crisisIn } from './crisis.ts'
 import type { Debate } from './debate.ts'
 import { followUp } from './follow-up.ts'
-import type { Mender } from './mend-words.ts'
 import { ofCountryIn, positionIn } from './of-country.ts'
 import type { Operation } from './operations.ts'
 import { isWhole } from './product-state.ts'
@@ -12,15 +11,13 @@ import { productIn } from './products/read-product.ts'
 import { argueIn, debateWishIn, leavesDebate, opinionIn, sideAfter } from './read-debate.ts'
 import { knowledgeIn } from './read-knowledge.ts'
 import { checkIn } from './read-orders.ts'
+import type { Reader } from './reader.ts'
 import { remembered } from './remember.ts'
 import type { Conversation, Intent, Request } from './request.ts'
-import type { Named, NameReader } from './states.ts'
+import type { Named } from './states.ts'
 import { refersBack } from './thread.ts'
 
 const MESSAGE_MOST = 8000
-
-/** What messages are read with. */
-export type Reader = NameReader & Mender
 
 /** Reads a message as the next of a conversation; a short one may refer to what was before. */
 export function readRequest(message: string, before: Conversation | undefined, reader: Reader): Conversation {

@@ -1,51 +1,14 @@
 import type { Answer } from './answer.ts'
 import type { AssistantCountry, Topic, TopicInterest } from './content.ts'
 import type { Intent } from './request.ts'
-import type { Leaf } from './retrieval.ts'
 import { slot } from './slots.ts'
 import { shortName } from './states.ts'
 import { topicMessages as words } from './topic-messages.en.ts'
+import { capital, topicNamed, topicSource } from './topic-sources.ts'
 
 const FACTS = 3
 const MEASURES = 3
 const CONCERNS = 2
-
-/** Ids of topics among the sources of the guide. */
-const TOPIC = 'topic/'
-
-export function leafOfTopic({ id, title, names, problem, facts }: Topic): Leaf {
-  return {
-    source: { kind: 'guide', id: `${TOPIC}${id}`, title: capital(title) },
-    questions: [title, ...names, ...words.questions(title)],
-    terms: names.join(' '),
-    text: [problem, ...facts.map(({ fact }) => fact)].join('\n'),
-    names: [title, ...names],
-  }
-}
-
-/** The topic of a source; undefined when it is another entry. */
-export function topicOfSource(id: string, topics: readonly Topic[]): Topic | undefined {
-  return id.startsWith(TOPIC) ? topics.find((topic) => topic.id === id.slice(TOPIC.length)) : undefined
-}
-
-/** The topic that a phrase names, by its longest name. */
-export function topicNamed(phrase: string, topics: readonly Topic[]): Topic | undefined {
-  const said = ` ${plain(phrase)} `
-  const named = topics.flatMap((topic) =>
-    [topic.title, ...topic.names].map(plain).flatMap((name) => (said.includes(` ${name} `) ? [{ topic, name }] : [])),
-  )
-  return named.toSorted((one, other) => other.name.length - one.name.length)[0]?.topic
-}
-
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-const sourceOf = ({ id, title }: Topic) => ({ kind: 'guide', id: `${TOPIC}${id}`, title: capital(title) }) as const
 
 /** Parts of a topic that a question can be about. */
 export type TopicPart = 'whole' | 'facts' | 'solutions' | 'objections'
@@ -83,7 +46,7 @@ export function topicAnswer(topic: Topic, part: TopicPart): Answer {
   } satisfies Record<TopicPart, readonly string[]>
   return {
     text: parts[part].filter((text) => text !== '').join('\n\n'),
-    sources: [sourceOf(topic)],
+    sources: [topicSource(topic)],
     form: part === 'whole' ? 'explanation' : 'list',
     suggestions: words.suggestions(topic.title),
   }
@@ -105,7 +68,7 @@ export function askedAnswer(
   })
   return {
     text: [words.questionsLead(found.title, to), ...lines].join('\n\n'),
-    sources: [sourceOf(found)],
+    sources: [topicSource(found)],
     form: 'list',
   }
 }
@@ -134,5 +97,5 @@ export function positionAnswer(topic: Topic, country: AssistantCountry): Answer 
   ]
     .filter((one) => one !== '')
     .join('\n\n')
-  return { text, sources: [sourceOf(topic)], form: 'explanation' }
+  return { text, sources: [topicSource(topic)], form: 'explanation' }
 }

@@ -143,7 +143,7 @@ describe('clauses on a topic that is known', () => {
     const { text, sources } = await sourcesAnswer(wishFor('rainwater tanks', 'KEN'), knowledge)
     expect(text).toContain('Test Survey of Water')
     expect(text).toContain('resolution 64/292')
-    expect(sources[0]).toEqual({ kind: 'topic', id: 'rainwater-harvesting', title: 'rainwater harvesting' })
+    expect(sources[0]).toEqual({ kind: 'topic', id: 'rainwater-harvesting', title: 'Rainwater harvesting' })
   })
 })
 

@@ -14,6 +14,7 @@ import { countrySource } from '../country-answers.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { ballotOf } from '../record.ts'
 import { topicSlot } from '../slots.ts'
+import { topicSource } from '../topic-sources.ts'
 import { type Line, lineOf } from './line.ts'
 import { plain, topicOf } from './topic-finder.ts'
 
@@ -121,7 +122,7 @@ function sourcesOf(
   votes: readonly OwnVote[],
 ): readonly ChatSource[] {
   const sources: ChatSource[] = []
-  if (topic !== undefined) sources.push({ kind: 'topic', id: topic.id, title: topic.title })
+  if (topic !== undefined) sources.push(topicSource(topic))
   if (country !== undefined) sources.push(countrySource(country))
   if (campaign !== undefined) {
     const { campaign: one, issue } = campaign
