@@ -13,7 +13,7 @@ const config = {
         'scripts/{check,test}/main.ts',
         'scripts/test/progress-reporter.ts',
         'scripts/dev/seed.ts',
-        'scripts/{assistant,engine,derive-stances}/cli.ts',
+        'scripts/{assistant,drill,engine,derive-stances}/cli.ts',
         'scripts/docs/{permissions,trust}.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}'],

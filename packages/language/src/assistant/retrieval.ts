@@ -39,7 +39,7 @@ export interface Finder {
 const LEAST_FIT = { inside: 0.4, outside: 0.53 } as const
 
 /** A hit that leaves more of the question out is about something else, unless it fits very well. */
-const LEAST_COVERED = 0.48
+const LEAST_COVERED = 0.7
 const SURE_FIT = 0.62
 
 /** Whether a hit answers a question well enough to be shown. */
@@ -166,7 +166,8 @@ function fit(
   const fitRatio = SHARES.variant * variant + SHARES.core * covered(core) + SHARES.text * covered(all)
   const own = terms.filter((term) => !shares.has(term))
   const ownWhole = sum(own)
-  const ownShared = own.reduce((total, term) => total + matched(term, all, weightOf), 0)
+  const named = new Set([...core, ...variants.flatMap((one) => [...one])])
+  const ownShared = own.reduce((total, term) => total + matched(term, named, weightOf), 0)
   return {
     fitRatio: fitRatio * Math.min(1, whole / enough),
     coveredRatio: ownWhole === 0 ? 1 : Math.min(1, ownShared / ownWhole),

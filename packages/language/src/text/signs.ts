@@ -41,7 +41,7 @@ export const refutes = ({ text }: Sentence): boolean => REFUTES.test(text)
 export const hasFigure = ({ text }: Sentence): boolean => FIGURE.test(text.replaceAll(REFERENCE, ' '))
 
 /** What a sentence names: rules, reports and bodies, and places or people. */
-export function namedIn({ text }: Sentence): {
+function namedIn({ text }: Sentence): {
   readonly sources: readonly string[]
   readonly names: readonly string[]
 } {

@@ -169,7 +169,7 @@ function generalOperatives({ force, additions }: ClauseWish, { title }: Matter):
 }
 
 /** Preambular clauses: what was agreed before, what is known, what follows from it. */
-export function preambles({ topic, title }: Matter): readonly string[] {
+function preambles({ topic, title }: Matter): readonly string[] {
   if (topic === undefined) {
     const { charter, agenda, aware, convinced } = generalMessages.preamble
     return [charter, agenda, aware(title), convinced(title)]

@@ -1,5 +1,5 @@
-import { DRILL_ROUNDS_MAX, DRILL_SIDES, DRILL_SPEECH_SECONDS, type DrillContext } from '@placard/contract'
-import { PERSONALITIES, type Personality } from '@placard/engine'
+import { DRILL_ROUNDS_MAX, DRILL_SIDES, DRILL_SPEECH_SECONDS } from '@placard/contract'
+import { PERSONALITIES } from '@placard/engine'
 import { useId } from 'react'
 import { CountryCombobox } from '../../../kit/countries/CountryCombobox.tsx'
 import { useWorld } from '../../../kit/countries/use-world.ts'
@@ -7,18 +7,11 @@ import { Select } from '../../../kit/ui/Select.tsx'
 import { chatMessages } from '../messages.en.ts'
 import { drillMessages } from './messages.en.ts'
 import { TypingChoice } from './TypingChoice.tsx'
+import type { SetupPanelProps } from './terms.ts'
 import type { TypingSpeed } from './typing-speed.ts'
 
 const { setup: words, sides } = drillMessages
 const ROUNDS = Array.from({ length: DRILL_ROUNDS_MAX }, (_, index) => index + 1)
-
-/** Settings of a drill besides its motion. */
-export interface Terms
-  extends Pick<DrillContext, 'side' | 'country' | 'rounds' | 'speechSeconds' | 'typedWordsAMinute'> {
-  readonly mode: Personality
-}
-
-export type SetupPanelProps = { terms: Terms; onChange: (terms: Terms) => void }
 
 function SideChoice({ terms, onChange }: SetupPanelProps) {
   const name = useId()

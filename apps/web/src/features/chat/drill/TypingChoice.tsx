@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Select } from '../../../kit/ui/Select.tsx'
 import { TextField } from '../../../kit/ui/TextField.tsx'
 import { drillMessages } from './messages.en.ts'
-import type { SetupPanelProps } from './SetupPanel.tsx'
+import type { SetupPanelProps } from './terms.ts'
 import type { TypingSpeed } from './typing-speed.ts'
 
 const { setup: words, clock } = drillMessages
