@@ -155,7 +155,11 @@ describe('the debrief of a concluded session', () => {
   it('D2 of more sessions than one person may ask for at once is refused for now, with when to ask again', async () => {
     const ids: string[] = []
     for (let at = 0; at < 20; at++) ids.push((await aConcludedSession()).id)
-    const answers = await Promise.all(ids.map((id) => get(server.app, `sessions/campaign/${id}/debrief`)))
+    const answers = await server.db.transaction(async (tx) => {
+      // nobody can claim one meanwhile: on a slow machine the first would be there before the last is asked for
+      await tx.execute(sql`lock table session_debriefs in share mode`)
+      return Promise.all(ids.map((id) => get(server.app, `sessions/campaign/${id}/debrief`)))
+    })
     const statuses = answers.map(({ statusCode }) => statusCode)
     expect(new Set(statuses)).toEqual(new Set([202, 429]))
     expect(answers.find(({ statusCode }) => statusCode === 429)?.headers['retry-after']).toBe('5')
