@@ -143,7 +143,8 @@ class Busy {
     // every action once, then random ones
     const order = [...WORKLOAD_KINDS]
     const resume = async () => {
-      for (let at = 0; !this.#isOver; at++) {
+      // on a slow machine the faults may be over before everything has been tried
+      for (let at = 0; !this.#isOver || at < order.length; at++) {
         await this.#do(order[at] ?? this.#person.dice.pick(WORKLOADS), 'act')
         await delay(50 + this.#person.dice.below(250))
       }

@@ -15,6 +15,8 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
+const STATEMENT_TIMEOUT_MS = 120_000
+
 /** Clones the template; the name says whose leftovers it is, should a run be killed. */
 export async function cloneDatabase(): Promise<TestDatabase> {
   const postgres = inject('postgres')
@@ -22,7 +24,8 @@ export async function cloneDatabase(): Promise<TestDatabase> {
   await onServer(postgres, `create database ${name} template ${TEMPLATE}`)
   const connection = { ...postgres, database: name }
   const { host, port, user, password } = postgres
-  const pools = openPools(connection, () => undefined)
+  // it ends what hangs, and no more: a busy machine takes long over the largest import
+  const pools = openPools({ ...connection, statement_timeout: STATEMENT_TIMEOUT_MS }, () => undefined)
   return {
     db: databaseOn(pools.main),
     lanes: { access: databaseOn(pools.access), search: databaseOn(pools.search) },
