@@ -11,6 +11,7 @@ import { type Knowledge, knowledgeOf } from './knowledge.ts'
 import { opponentSpeech } from './opponent.ts'
 import { piecesOf, shortened, within } from './pieces.ts'
 import { readRequest } from './read-request.ts'
+import type { Reader } from './reader.ts'
 import type { Conversation } from './request.ts'
 
 /** How far back a follow-up looks for the message it refers to. */
@@ -69,6 +70,20 @@ function restOf(text: string, begun: string): string {
   return `\n\n${courtesies.resume}\n\n${text}`
 }
 
+/** Reads the messages one after the other, and yields to other work between them. */
+async function readConversation(
+  messages: readonly ModelMessage[],
+  reader: Reader,
+  { pause }: Knowledge,
+): Promise<Conversation | undefined> {
+  let conversation: Conversation | undefined
+  for (const { text } of messages) {
+    conversation = readRequest(text, conversation, reader)
+    await pause()
+  }
+  return conversation
+}
+
 async function wholeAnswer(chatRequest: ChatModelRequest, knowledge: Knowledge): Promise<Reply> {
   if (chatRequest.drill !== undefined) {
     const speech = await drillAnswer({ ...chatRequest, drill: chatRequest.drill }, knowledge)
@@ -76,10 +91,7 @@ async function wholeAnswer(chatRequest: ChatModelRequest, knowledge: Knowledge):
   }
   const reader = await knowledge.reader()
   const messages = chatRequest.turns.filter(({ role }) => role === 'user').slice(-TURNS_READ)
-  const request = messages.reduce<Conversation | undefined>(
-    (before, { text }: ModelMessage) => readRequest(text, before, reader),
-    undefined,
-  )
+  const request = await readConversation(messages, reader, knowledge)
   if (request === undefined) return finished({ text: courtesies.nothing, sources: [] }, NOTHING)
   const { documents = [] } = chatRequest
   const { intent } = request

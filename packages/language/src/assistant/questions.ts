@@ -79,6 +79,7 @@ export async function foundFor(question: Question, knowledge: Knowledge, shown?:
   if (whole.best !== undefined) return whole
   for (const part of text.split(ASIDES)) {
     if (part.length === text.length || termsOf(part).length === 0) continue
+    await knowledge.pause()
     const found = await foundForText({ ...question, text: part }, knowledge, shown)
     if (found.best !== undefined) return found
   }
