@@ -9,12 +9,15 @@ const SPEECH =
   'the least developed countries, which means that revenue can flow back to them. Second, without a charge factories ' +
   'move abroad: the World Bank counts carbon prices over a quarter of emissions. For these reasons vote for this motion.'
 
+/** A fair speech with a true source: what each criterion gave it is the business of the marks' own tests. */
+const MARKS = /^Mark: [6-9](?:\.\d)? \(Argument /
+
 const speech = (page: Page) => page.getByRole('textbox', { name: 'Your speech' })
 
 /** What the clock of a speech says, once it runs. */
 async function secondsLeft(page: Page): Promise<number> {
   const timer = page.getByRole('timer')
-  await expect(timer).toHaveText(/^(?:1:[012]|0:\d)\d left$/)
+  await expect(timer).toHaveText(/^4:[0-5]\d left$/)
   const [, minutes, seconds] = /^(\d):(\d\d)/.exec((await timer.textContent()) ?? '') ?? []
   return Number(minutes) * 60 + Number(seconds)
 }
@@ -53,10 +56,10 @@ test('a visitor holds a drill: by the clock, over a reload, marked at the senten
   await expect(page.getByText('The clock is paused.')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await deliver(page)
-  await expect(page.getByText('Marks: Structure 8 · Evidence 8 · Rebuttal 10')).toBeVisible()
+  await expect(page.getByText(MARKS)).toBeVisible()
   await lookAt(page, 'drill-report')
   await page.getByRole('link', { name: 'Another drill' }).click()
-  await expect(page.getByRole('meter', { name: 'Overall' })).toHaveAttribute('aria-valuetext', '8.7 of 10')
+  await expect(page.getByRole('meter', { name: 'Overall' })).toHaveAttribute('aria-valuetext', /^[6-9](?:\.\d)? of 10$/)
   await lookAt(page, 'drill-setup')
 })
 
@@ -64,9 +67,9 @@ test('somebody signed in holds a drill, and finds its time and marks after a rel
   await signUp(page)
   await beginSpeaking(page)
   await deliver(page)
-  const took = page.getByText(/^0:\d\d of 1:30$/)
+  const took = page.getByText(/^\d:\d\d of 4:53$/)
   await expect(took).toBeVisible()
   await page.reload()
-  await expect(page.getByText('Marks: Structure 8 · Evidence 8 · Rebuttal 10')).toBeVisible()
+  await expect(page.getByText(MARKS)).toBeVisible()
   await expect(took).toBeVisible()
 })
