@@ -10,7 +10,7 @@ const SPEECH =
   'move abroad: the World Bank counts carbon prices over a quarter of emissions. For these reasons vote for this motion.'
 
 /** A fair speech with a true source: what each criterion gave it is the business of the marks' own tests. */
-const MARKS = /^Mark: [6-9](?:\.\d)? \(Argument /
+const MARKS = /^Mark: [6-9](?:\.\d)? of 10 \(Argument /
 
 const speech = (page: Page) => page.getByRole('textbox', { name: 'Your speech' })
 
