@@ -1,7 +1,8 @@
-import type { PublicCampaign } from '@placard/contract'
+import type { ChatSource, PublicCampaign } from '@placard/contract'
 import { termsOf } from '../text/terms.ts'
 import type { Answer } from './answer.ts'
 import { campaignMessages as words } from './campaign-messages.en.ts'
+import type { AssistantCountry } from './content.ts'
 import { finderOf, type Leaf } from './retrieval.ts'
 
 export type Issue = PublicCampaign['issues'][number]
@@ -68,7 +69,7 @@ function leafOfIssue({ campaign, issue }: Matter): Leaf {
 }
 
 /** A campaign's dossier in brief. */
-export function campaignAnswer(campaign: PublicCampaign, names: ReadonlyMap<string, string>): Answer {
+function campaignAnswer(campaign: PublicCampaign, names: ReadonlyMap<string, string>): Answer {
   const countries = campaign.seats.map(({ country }) => names.get(country) ?? country)
   const text = [
     words.lead(campaign.title, campaign.subtitle),
@@ -81,7 +82,7 @@ export function campaignAnswer(campaign: PublicCampaign, names: ReadonlyMap<stri
 }
 
 /** The open points of an issue: the question, the options, and facts with their source. */
-export function issueAnswer(matter: Matter): Answer {
+function issueAnswer(matter: Matter): Answer {
   const { campaign, issue } = matter
   const options = issue.options.map(({ label, clause }, index) => words.option(index + 1, label, clause))
   const facts = factsOn(matter).slice(0, 3)
@@ -91,6 +92,20 @@ export function issueAnswer(matter: Matter): Answer {
     ...(facts.length === 0 ? [] : [`${words.factsLead}\n\n${facts.map(factLine).join('\n')}`]),
   ].join('\n\n')
   return { text, sources: [{ kind: 'campaign', id: idOf(matter), title: `${campaign.title}: ${issue.title}` }] }
+}
+
+/** What a campaign or one of its issues says, by its source; undefined for any other source. */
+export function dossierAnswer(
+  { kind, id: sourceId }: ChatSource,
+  campaigns: readonly PublicCampaign[],
+  countries: readonly AssistantCountry[],
+): Answer | undefined {
+  const [campaignId, issueId] = sourceId.split('/')
+  const campaign = kind === 'campaign' ? campaigns.find(({ id }) => id === campaignId) : undefined
+  if (campaign === undefined) return undefined
+  const issue = campaign.issues.find(({ id }) => id === issueId)
+  if (issue !== undefined) return issueAnswer({ campaign, issue })
+  return campaignAnswer(campaign, new Map(countries.map(({ iso3, placardName }) => [iso3, placardName])))
 }
 
 /** All campaigns of the catalogue, or those of one level. */

@@ -1,3 +1,4 @@
+import { plainWords } from '../text/plain-words.ts'
 import { termsOf } from '../text/terms.ts'
 import type { DebateBook, DebatePoint } from './content.ts'
 import type { Line } from './ground.ts'
@@ -31,7 +32,7 @@ export function casesOn(motion: string, book: DebateBook, id?: string): Cases {
 }
 
 function matchedMotion(motion: string, book: DebateBook): DebateBook[number] | undefined {
-  const exact = book.find((one) => plain(one.motion) === plain(motion))
+  const exact = book.find((one) => plainWords(one.motion) === plainWords(motion))
   if (exact !== undefined) return exact
   const [best] = finderFor(book).find(motion, 1)
   if (best === undefined || best.fitRatio < LEAST_FIT) return undefined
@@ -40,12 +41,6 @@ function matchedMotion(motion: string, book: DebateBook): DebateBook[number] | u
   const named = new Set(termsOf(`${found?.motion} ${found?.id.replaceAll('-', ' ')} ${NAMES[found?.id ?? ''] ?? ''}`))
   return [...terms].filter((term) => named.has(term)).length >= Math.min(2, terms.size) ? found : undefined
 }
-
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 function finderFor(book: DebateBook): Finder {
   const known = finders.get(book)

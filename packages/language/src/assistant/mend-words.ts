@@ -1,3 +1,4 @@
+import { capital } from '../text/capital.ts'
 import { stemOf } from '../text/stem.ts'
 import { EVERYDAY, SHORT_FORMS } from './chat-spellings.en.ts'
 
@@ -62,7 +63,7 @@ function rewritten(raw: string, mendedWord: (word: string) => string): string {
   const found = mendedWord(lower)
   if (found === lower) return raw
   const isCapital = raw.charAt(0) !== raw.charAt(0).toLowerCase()
-  return isCapital ? found.charAt(0).toUpperCase() + found.slice(1) : found
+  return isCapital ? capital(found) : found
 }
 
 function nearestTo(

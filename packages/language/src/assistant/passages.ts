@@ -3,7 +3,7 @@ import type { ChatSource } from '@placard/contract'
 import { rulesIn } from '../text/procedure-names.ts'
 import { termsOf } from '../text/terms.ts'
 import type { Answer } from './answer.ts'
-import { campaignAnswer, issueAnswer } from './campaign-facts.ts'
+import { dossierAnswer } from './campaign-facts.ts'
 import type { AssistantCountry, VotingRecord } from './content.ts'
 import { blocAnswer, compareAnswer, countryAnswer, stanceAnswer } from './country-answers.ts'
 import type { Knowledge } from './knowledge.ts'
@@ -98,25 +98,15 @@ async function foundFor(question: string, knowledge: Knowledge): Promise<readonl
     .sort((one, other) => other.fit - one.fit)
     .slice(0, PASSAGES_MOST)
   const sources = finds.map(({ find }) => find.leaf.source)
-  const dossier = sources.some(({ kind }) => kind === 'campaign') ? await dossiersOf(knowledge) : undefined
+  // the catalogue is read once, and only where a source is of it
+  const isOfCampaigns = sources.some(({ kind }) => kind === 'campaign')
+  const campaigns = isOfCampaigns ? (await knowledge.campaigns()).campaigns : []
+  const { countries } = await knowledge.world()
   return finds.map(({ find: { leaf } }) => ({
     title: leaf.source.title,
     source: leaf.source,
-    text: dossier?.(leaf.source) ?? leaf.text,
+    text: dossierAnswer(leaf.source, campaigns, countries)?.text ?? leaf.text,
   }))
-}
-
-/** Tells a campaign or one of its issues by its source; undefined for any other. The catalogue is read once. */
-async function dossiersOf(knowledge: Knowledge): Promise<(source: ChatSource) => string | undefined> {
-  const [{ campaigns }, { countries }] = await Promise.all([knowledge.campaigns(), knowledge.world()])
-  const nameOf = new Map(countries.map(({ iso3, placardName }) => [iso3, placardName]))
-  return ({ kind, id: sourceId }) => {
-    const [campaignId, issueId] = sourceId.split('/')
-    const campaign = kind === 'campaign' ? campaigns.find(({ id }) => id === campaignId) : undefined
-    if (campaign === undefined) return undefined
-    const issue = campaign.issues.find(({ id }) => id === issueId)
-    return issue === undefined ? campaignAnswer(campaign, nameOf).text : issueAnswer({ campaign, issue }).text
-  }
 }
 
 /** The table of the rule that a message names stands below the entry about it, else after what fits best. */

@@ -2,7 +2,7 @@ import type { ChatBackground, ChatDocument, ModelMessage } from '@placard/applic
 import { rulesIn } from '../text/procedure-names.ts'
 import { termsOf } from '../text/terms.ts'
 import type { Answer } from './answer.ts'
-import { campaignAnswer, issueAnswer } from './campaign-facts.ts'
+import { dossierAnswer } from './campaign-facts.ts'
 import type { GuideEntry } from './content.ts'
 import { CONTEXT_MEANT, contextAnswer } from './context-lines.ts'
 import { courtesies } from './courtesies.en.ts'
@@ -12,7 +12,7 @@ import { entryAnswer, firstSentences, passageAnswer } from './entry-answers.ts'
 import { entryMessages as words } from './entry-messages.en.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Question } from './request.ts'
-import { type Find, isFitting } from './retrieval.ts'
+import { type Find, type Finder, isFitting } from './retrieval.ts'
 import { ownTerms } from './thread.ts'
 import { topicAnswer, topicPartIn } from './topic-answers.ts'
 import { topicOfSource } from './topic-sources.ts'
@@ -75,24 +75,21 @@ const ASIDES = /[,.;:!?…–()]+\s*|\s+(?:but|because|since|cause)\s+/i
 export async function foundFor(question: Question, knowledge: Knowledge, shown?: GuideEntry): Promise<Found> {
   if (isElsewhere(question.text)) return { finds: [], best: undefined, between: [] }
   const text = question.text.replaceAll(COLOUR, ' ')
-  const whole = await foundForText({ ...question, text }, knowledge, shown)
+  // asked for once: it compares the whole catalogue with the one that is indexed
+  const finder = await knowledge.finder()
+  const whole = foundForText({ ...question, text }, finder, shown)
   if (whole.best !== undefined) return whole
   for (const part of text.split(ASIDES)) {
     if (part.length === text.length || termsOf(part).length === 0) continue
     await knowledge.pause()
-    const found = await foundForText({ ...question, text: part }, knowledge, shown)
+    const found = foundForText({ ...question, text: part }, finder, shown)
     if (found.best !== undefined) return found
   }
   return whole
 }
 
 /** Searches for a text, together with what it refers to. */
-async function foundForText(
-  { text, about, isLoose }: Question,
-  knowledge: Knowledge,
-  shown?: GuideEntry,
-): Promise<Found> {
-  const finder = await knowledge.finder()
+function foundForText({ text, about, isLoose }: Question, finder: Finder, shown?: GuideEntry): Found {
   const alone = likely(text, finder.find(text, 8))
   const [first] = alone
   const isOwn =
@@ -260,14 +257,8 @@ async function leafAnswer(
   }
   const topic = topicOfSource(source, await knowledge.topics())
   if (topic !== undefined) return topicAnswer(topic, topicPartIn(text))
-  const { campaigns } = await knowledge.campaigns()
-  const [campaignId, issueId] = source.id.split('/')
-  const campaign = campaigns.find(({ id }) => id === campaignId)
-  const issue = campaign?.issues.find(({ id }) => id === issueId)
-  if (campaign !== undefined && issue !== undefined) return issueAnswer({ campaign, issue })
-  if (campaign === undefined) return unknownAnswer([])
-  const { countries } = await knowledge.world()
-  return campaignAnswer(campaign, new Map(countries.map(({ iso3, placardName }) => [iso3, placardName])))
+  const [{ campaigns }, { countries }] = await Promise.all([knowledge.campaigns(), knowledge.world()])
+  return dossierAnswer(source, campaigns, countries) ?? unknownAnswer([])
 }
 
 /** What an entry that was already shown says to a further question. */

@@ -1,10 +1,10 @@
+import { capital } from '../text/capital.ts'
+
 const percent = (ratio: number) => `${Math.round(ratio * 100)} %`
 const month = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const date = (iso: string) => month.format(new Date(iso))
 const CHOICES = { for: 'in favour', against: 'against', abstain: 'abstained' } as const
 const choice = (ballot: keyof typeof CHOICES | null) => (ballot === null ? 'did not vote' : CHOICES[ballot])
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** Sentences of answers about recorded votes, countries and groups. */
 export const recordMessages = {
   percent,

@@ -1,9 +1,9 @@
+import { capital } from '../text/capital.ts'
 import type { Answer } from './answer.ts'
 import { checkMessages as words } from './check-messages.en.ts'
 import { type Fault, faultsOf } from './resolution-faults.ts'
 import { type Part, partsOf } from './resolution-lines.ts'
 import { resolutionText, withCorrections } from './resolution-text.ts'
-import { capitalised } from './resolution-words.ts'
 import { slot } from './slots.ts'
 
 const SOURCES: Answer['sources'] = [
@@ -144,7 +144,7 @@ export function whyFaultsAnswer(text: string, number?: number): Answer {
     return { text: words.noSuch(number, faults.length), sources: SOURCES }
   }
   const reasons = faults.flatMap(({ what, why }, at) =>
-    number === undefined || number === at + 1 ? [words.reason(at + 1, capitalised(what), why)] : [],
+    number === undefined || number === at + 1 ? [words.reason(at + 1, capital(what), why)] : [],
   )
   return { text: reasons.join('\n'), sources: SOURCES, form: 'explanation' }
 }

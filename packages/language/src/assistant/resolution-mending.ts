@@ -1,7 +1,7 @@
+import { capital } from '../text/capital.ts'
 import type { Part } from './resolution-lines.ts'
 import { OPERATIVE, participleOf, verbOf } from './resolution-words.ts'
 
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const lower = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
 
 /** A full stop that ends a sentence inside of a clause, and not an abbreviation. */
@@ -28,7 +28,7 @@ function withWord(part: Part, word: string, better: string): Part {
   const at = part.text.toLowerCase().indexOf(word)
   if (at < 0) return part
   const text = `${part.text.slice(0, at)}${at === 0 ? better : better.toLowerCase()}${part.text.slice(at + word.length)}`
-  return { ...part, text: upper(text) }
+  return { ...part, text: capital(text) }
 }
 
 function withoutOpening(text: string): string {
@@ -39,14 +39,14 @@ function withoutOpening(text: string): string {
 export const mending = {
   ended,
   body: (line: number): Part => ({ line, text: 'The General Assembly,', kind: 'body', isMarked: true }),
-  capital: (part: Part): Part => ({ ...part, text: upper(part.text) }),
+  capital: (part: Part): Part => ({ ...part, text: capital(part.text) }),
   also: (part: Part): Part => ({ ...part, text: `Also ${lower(part.text)}` }),
   noted: (part: Part): Part => ({ ...part, text: `Noting that ${lower(part.text)}` }),
   /** A verb that acts moves to the operative part; others take the participle. */
   operativeInPreamble(part: Part, word: string): Part {
     const participle = participleOf(word)
     if (ACTING.test(word) || participle === undefined)
-      return { ...ended(part, ';'), text: upper(ended(part, ';').text), kind: 'operative' }
+      return { ...ended(part, ';'), text: capital(ended(part, ';').text), kind: 'operative' }
     return withWord(part, word, participle)
   },
   /** A feeling moves to the preamble; a participle that acts takes the verb. */
@@ -64,7 +64,7 @@ export const mending = {
     if (who !== undefined && what !== undefined) return { ...part, text: `Calls upon ${lowerStates(who)} to ${what}` }
     const first = part.text.match(/^[A-Za-z]+/)?.[0].toLowerCase() ?? ''
     const verb = [`${first}s`, `${first}es`].find((form) => OPERATIVE.has(form))
-    return verb === undefined ? undefined : withFirst(part, () => upper(verb))
+    return verb === undefined ? undefined : withFirst(part, () => capital(verb))
   },
   hasInnerStop: (text: string): boolean => INNER_STOP.test(text.replaceAll(new RegExp(SHORT, 'gi'), '')),
   joined: (part: Part): Part => ({

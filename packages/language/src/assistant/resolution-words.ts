@@ -1,3 +1,4 @@
+import { capital } from '../text/capital.ts'
 /** Opening phrases of preambulatory clauses, by their first words, lower case. */
 export const PREAMBULATORY = new Set(
   (
@@ -62,7 +63,7 @@ export function verbOf(participle: string): string | undefined {
   if (known !== undefined) return known
   if (!word.endsWith('ing')) return undefined
   const verb = `${word.slice(0, -3)}s`
-  return OPERATIVE.has(verb) ? capitalised(verb) : undefined
+  return OPERATIVE.has(verb) ? capital(verb) : undefined
 }
 
 /** The participle of an operative verb: "Recalls" is "Recalling"; undefined where a preamble would not use it. */
@@ -70,12 +71,7 @@ export function participleOf(verb: string): string | undefined {
   const stem = verb.toLowerCase().replace(/s$/, '')
   const forms = [`${stem}ing`, `${stem.replace(/e$/, '')}ing`, `${stem.replace(/e?s?$/, '')}ing`]
   const found = forms.find((form) => PREAMBULATORY.has(form))
-  return found && capitalised(found)
-}
-
-/** A text with a capital. */
-export function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
+  return found && capital(found)
 }
 
 /** Nouns in "s" that open a sentence, and not a clause. */

@@ -1,10 +1,11 @@
+import { capital } from '../text/capital.ts'
 import type { Answer } from './answer.ts'
 import type { AssistantCountry, Topic, TopicInterest } from './content.ts'
 import type { Intent } from './request.ts'
 import { slot } from './slots.ts'
 import { shortName } from './states.ts'
 import { topicMessages as words } from './topic-messages.en.ts'
-import { capital, topicNamed, topicSource } from './topic-sources.ts'
+import { topicNamed, topicSource } from './topic-sources.ts'
 
 const FACTS = 3
 const MEASURES = 3

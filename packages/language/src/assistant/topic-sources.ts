@@ -1,4 +1,6 @@
 import type { ChatSource } from '@placard/contract'
+import { capital } from '../text/capital.ts'
+import { plainWords } from '../text/plain-words.ts'
 import type { Topic } from './content.ts'
 import type { Leaf } from './retrieval.ts'
 import { topicMessages as words } from './topic-messages.en.ts'
@@ -26,17 +28,21 @@ export function topicOfSource({ kind, id }: ChatSource, topics: readonly Topic[]
 
 /** The topic that a phrase names, by its longest name. */
 export function topicNamed(phrase: string, topics: readonly Topic[]): Topic | undefined {
-  const said = ` ${plain(phrase)} `
-  const named = topics.flatMap((topic) =>
-    [topic.title, ...topic.names].map(plain).flatMap((name) => (said.includes(` ${name} `) ? [{ topic, name }] : [])),
-  )
-  return named.toSorted((one, other) => other.name.length - one.name.length)[0]?.topic
+  const said = ` ${plainName(phrase)} `
+  let [found, length]: [Topic | undefined, number] = [undefined, 0]
+  for (const topic of topics) {
+    for (const name of [topic.title, ...topic.names]) {
+      const words = plainName(name)
+      if (words.length > length && said.includes(` ${words} `)) [found, length] = [topic, words.length]
+    }
+  }
+  return found
 }
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+/** A name for comparison, without articles: "The High Seas Treaty" is "high seas treaty". */
+export function plainName(text: string): string {
+  return plainWords(text)
+    .replaceAll(/\b(?:the|an?)\b/g, ' ')
+    .replaceAll(/\s+/g, ' ')
     .trim()
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+}

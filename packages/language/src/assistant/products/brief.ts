@@ -1,3 +1,4 @@
+import { capital } from '../../text/capital.ts'
 import type { Answer } from '../answer.ts'
 import type { AssistantCountry, Topic, VotingRecord } from '../content.ts'
 import { countryAnswer } from '../country-answers.ts'
@@ -11,7 +12,7 @@ import { type Matter, matterOn } from './matter.ts'
 import { measureOf } from './measures.ts'
 import { paperMessages, briefMessages as words } from './paper-messages.en.ts'
 import { fieldOf, monthOf, positionText, stanceText } from './position.ts'
-import { capital, turned, unstopped, withArticle } from './prose.ts'
+import { turned, unstopped, withArticle } from './prose.ts'
 import { namesBehind } from './who-wants.ts'
 
 /** A country brief to be written. */

@@ -1,10 +1,12 @@
+import { capital } from '../../text/capital.ts'
+
 const PARTS = { operative: 'operative clause', preambular: 'preambulatory clause' } as const
 
 /** What stands around clauses, and what is added to them. */
 export const clauseMessages = {
   ask: 'Happy to help: on what topic?',
   lead: (part: keyof typeof PARTS, count: number, topic: string, country: string | undefined) =>
-    `**${count === 1 ? PARTS[part].charAt(0).toUpperCase() + PARTS[part].slice(1) : `${count} ${PARTS[part]}s`} on ${topic}**${country === undefined ? '' : `, which ${country} could sponsor`}`,
+    `**${count === 1 ? capital(PARTS[part]) : `${count} ${PARTS[part]}s`} on ${topic}**${country === undefined ? '' : `, which ${country} could sponsor`}`,
   only: (number: number, topic: string) => `**Clause ${number}, on ${topic}**`,
   fewer: (count: number) => `I have only ${count === 1 ? 'one' : count} on this.`,
   none: 'That was all I have on this. Ask for a milder or stronger version, or paste your own and I will check it.',

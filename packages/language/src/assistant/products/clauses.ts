@@ -1,3 +1,4 @@
+import { capital } from '../../text/capital.ts'
 import type { Answer } from '../answer.ts'
 import type { Topic, TopicMeasure } from '../content.ts'
 import type { Knowledge } from '../knowledge.ts'
@@ -12,7 +13,7 @@ import { generalMessages } from './general-messages.en.ts'
 import { type Matter, matterOn } from './matter.ts'
 import { FORCES, type Force, preferredMeasures } from './measures.ts'
 import { mentionsOf } from './mention.ts'
-import { capital, inside, unstopped } from './prose.ts'
+import { inside, unstopped } from './prose.ts'
 
 export type { ClauseWish } from './clause-wish.ts'
 

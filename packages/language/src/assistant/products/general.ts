@@ -1,9 +1,9 @@
+import { capital } from '../../text/capital.ts'
 import type { Answer } from '../answer.ts'
 import { recordMessages } from '../record-messages.en.ts'
 import { shortName } from '../states.ts'
 import { generalMessages as words } from './general-messages.en.ts'
 import type { Matter } from './matter.ts'
-import { capital } from './prose.ts'
 import type { SpeechWish } from './speech-wish.ts'
 import { voteWords } from './speech-words.en.ts'
 

@@ -14,9 +14,9 @@ import { countrySource } from '../country-answers.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { ballotOf } from '../record.ts'
 import { topicSlot } from '../slots.ts'
-import { topicSource } from '../topic-sources.ts'
+import { plainName, topicSource } from '../topic-sources.ts'
 import { type Line, lineOf } from './line.ts'
-import { plain, topicOf } from './topic-finder.ts'
+import { topicOf } from './topic-finder.ts'
 
 /** What a product is about: the topic in its user's words, and the country that it speaks for. */
 export interface About {
@@ -95,8 +95,8 @@ function ownVotes(
 
 /** Whether a title has a topic's name in it. */
 function holdsName({ title, names }: Topic): (text: string) => boolean {
-  const all = [title, ...names].map(plain).filter((name) => name.length >= LEAST_NAME)
-  return (text) => all.some((name) => ` ${plain(text)} `.includes(` ${name} `))
+  const all = [title, ...names].map(plainName).filter((name) => name.length >= LEAST_NAME)
+  return (text) => all.some((name) => ` ${plainName(text)} `.includes(` ${name} `))
 }
 
 /** Whether a title has all telling words of a phrase. */

@@ -1,4 +1,4 @@
-import { capital } from './prose.ts'
+import { capital } from '../../text/capital.ts'
 
 const stopped = (fact: string) => `${capital(fact)}.`
 

@@ -1,10 +1,11 @@
+import { capital } from '../../text/capital.ts'
 import { termsOf } from '../../text/terms.ts'
 import type { Topic } from '../content.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { slot } from '../slots.ts'
 import { type Matter, measuresOf } from './matter.ts'
 import { mentionMessages as words } from './mention-messages.en.ts'
-import { capital, inside } from './prose.ts'
+import { inside } from './prose.ts'
 import { topicOf } from './topic-finder.ts'
 
 /** A matter that is to be spoken of as well, as a speech or a paper says it and as a clause does. */

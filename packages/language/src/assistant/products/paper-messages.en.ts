@@ -1,4 +1,4 @@
-import { capital } from './prose.ts'
+import { capital } from '../../text/capital.ts'
 
 const VOTES = { for: 'voted in favour of', against: 'voted against', abstain: 'abstained on' } as const
 

@@ -1,3 +1,4 @@
+import { capital } from '../../text/capital.ts'
 import type { Answer } from '../answer.ts'
 import type { AssistantCountry, Topic } from '../content.ts'
 import type { Knowledge } from '../knowledge.ts'
@@ -12,7 +13,7 @@ import { preferredMeasures } from './measures.ts'
 import { type Mention, mentionsOf } from './mention.ts'
 import { paperMessages as words } from './paper-messages.en.ts'
 import { fieldOf, monthOf, positionText, stanceText } from './position.ts'
-import { capital, inside, turned, unstopped, withArticle, wordCount } from './prose.ts'
+import { inside, turned, unstopped, withArticle, wordCount } from './prose.ts'
 
 /** A position paper to be written. */
 export interface PaperWish {

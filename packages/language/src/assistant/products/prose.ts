@@ -22,11 +22,6 @@ const COMMON = new Set(
 /** Endings of words that are no names. */
 const COMMON_ENDING = /(?:tions?|ness|ments?|ities|ity|ing|ism|ances?|ences?)$/
 
-/** A text with a capital at its beginning. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
 /** A sentence's beginning for the middle of another one: names and acronyms keep their capital. */
 export function inside(text: string): string {
   const [first = '', second = ''] = text.split(/[\s,]+/)

@@ -1,3 +1,4 @@
+import { capital } from '../../text/capital.ts'
 import type { AssistantCountry, GuideEntry, Topic } from '../content.ts'
 import { neighboursOf } from '../record.ts'
 import { recordMessages } from '../record-messages.en.ts'
@@ -5,7 +6,7 @@ import { shortName } from '../states.ts'
 import { cited } from './cite.ts'
 import { type Matter, measuresOf } from './matter.ts'
 import { monthOf } from './position.ts'
-import { capital, listed, turned, unstopped } from './prose.ts'
+import { listed, turned, unstopped } from './prose.ts'
 import { quizMessages as words } from './quiz-messages.en.ts'
 import { namesOf } from './who-wants.ts'
 

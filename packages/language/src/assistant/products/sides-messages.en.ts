@@ -1,8 +1,9 @@
+import { capital } from '../../text/capital.ts'
 /** Who would be for a text, and who against it. */
 export const sidesMessages = {
   lead: (side: 'for' | 'against', topic: string) =>
     side === 'for' ? `**Who asks for this, on ${topic}**` : `**Who resists this, on ${topic}**`,
-  line: (label: string, names: string) => `- *${label.charAt(0).toUpperCase()}${label.slice(1)}*: ${names}`,
+  line: (label: string, names: string) => `- *${capital(label)}*: ${names}`,
   nobody: (side: 'for' | 'against', topic: string) =>
     side === 'for'
       ? `None of the States that I know something of on ${topic} asks for exactly this.`

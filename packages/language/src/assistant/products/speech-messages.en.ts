@@ -1,4 +1,4 @@
-import { capital } from './prose.ts'
+import { capital } from '../../text/capital.ts'
 
 const PURPOSES = { opening: 'Opening speech', closing: 'Closing speech', reply: 'Reply' } as const
 

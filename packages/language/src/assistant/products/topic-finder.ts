@@ -1,6 +1,7 @@
 import { isOneSlipAway } from '../../text/spelling.ts'
 import type { Topic } from '../content.ts'
 import { type Finder, finderOf } from '../retrieval.ts'
+import { plainName, topicNamed, topicSource } from '../topic-sources.ts'
 
 /** A topic that was found, or the nearest ones when none fits well enough. */
 export interface TopicFind {
@@ -16,7 +17,7 @@ const finders = new WeakMap<readonly Topic[], Finder>()
 
 /** The topic that a phrase means: by a name that it holds, the longest first, else by the words that it shares. */
 export function topicOf(phrase: string, topics: readonly Topic[]): TopicFind {
-  const named = namedIn(phrase, topics) ?? namedIn(mended(phrase, topics), topics)
+  const named = topicNamed(phrase, topics) ?? topicNamed(mended(phrase, topics), topics)
   if (named !== undefined) return { topic: named, nearest: [] }
   const finds = finderFor(topics)
     .find(phrase, OFFERED_MOST)
@@ -29,27 +30,15 @@ export function topicOf(phrase: string, topics: readonly Topic[]): TopicFind {
   return { topic: isTaken ? best.topic : undefined, nearest: finds.map(({ topic }) => topic) }
 }
 
-function namedIn(phrase: string, topics: readonly Topic[]): Topic | undefined {
-  const said = ` ${plain(phrase)} `
-  let [found, length]: [Topic | undefined, number] = [undefined, 0]
-  for (const topic of topics) {
-    for (const name of [topic.title, ...topic.names]) {
-      const words = plain(name)
-      if (words.length > length && said.includes(` ${words} `)) [found, length] = [topic, words.length]
-    }
-  }
-  return found
-}
-
 /** Shortest word of a topic's name that is recognised with a slip. */
 const LEAST_MENDED = 5
 
 /** A phrase with its mistyped words put right, where a topic's name has them. */
 function mended(phrase: string, topics: readonly Topic[]): string {
   const known = new Set(
-    topics.flatMap(({ title, names }) => [title, ...names].flatMap((name) => plain(name).split(' '))),
+    topics.flatMap(({ title, names }) => [title, ...names].flatMap((name) => plainName(name).split(' '))),
   )
-  return plain(phrase)
+  return plainName(phrase)
     .split(' ')
     .map((word) => {
       if (word.length < LEAST_MENDED || known.has(word)) return word
@@ -60,25 +49,15 @@ function mended(phrase: string, topics: readonly Topic[]): string {
     .join(' ')
 }
 
-/** Lower case, words only, without articles: "The High Seas Treaty" is "high seas treaty". */
-export function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .replaceAll(/\b(?:the|an?)\b/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-}
-
 function finderFor(topics: readonly Topic[]): Finder {
   const known = finders.get(topics)
   if (known !== undefined) return known
   const finder = finderOf(
-    topics.map(({ id, title, names, problem }) => ({
-      source: { kind: 'guide', id, title },
-      questions: [title, ...names],
-      terms: names.join(' '),
-      text: problem,
+    topics.map((topic) => ({
+      source: topicSource(topic),
+      questions: [topic.title, ...topic.names],
+      terms: topic.names.join(' '),
+      text: topic.problem,
     })),
   )
   finders.set(topics, finder)
