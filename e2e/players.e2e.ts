@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterDemo } from './harness/account.ts'
-import { Delegate, FASTEST_PACE } from './harness/delegate.ts'
+import { Delegate, FASTEST_PACE, SPEAKING_PACE } from './harness/delegate.ts'
 import { hurryDemo } from './harness/demo.ts'
 import { expectAccessible, lookAt } from './harness/looks.ts'
 import { expect, test } from './harness/test.ts'
@@ -22,7 +22,7 @@ async function concludes(page: Page, kenya: Delegate, play: () => Promise<void>)
 }
 
 test('somebody who uses only the list of legal acts plays to the debrief', async ({ page, context }) => {
-  await hurryDemo(context, PLAYING_PACE)
+  await hurryDemo(context, SPEAKING_PACE, PLAYING_PACE)
   await enterDemo(page)
   const kenya = new Delegate(page)
   // slower for votes: on a busy machine a whole session goes by between two looks
@@ -39,7 +39,7 @@ test('somebody who uses only the list of legal acts plays to the debrief', async
 })
 
 test('somebody who answers only crises plays to the debrief, and silence is no success', async ({ page, context }) => {
-  await hurryDemo(context, FASTEST_PACE)
+  await hurryDemo(context, SPEAKING_PACE, FASTEST_PACE)
   await enterDemo(page)
   const kenya = new Delegate(page)
   // slower for a crisis only: votes are not answered

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { enterDemo } from './harness/account.ts'
-import { Delegate } from './harness/delegate.ts'
+import { Delegate, SPEAKING_PACE } from './harness/delegate.ts'
 import { hurryDemo, offlineReady } from './harness/demo.ts'
 import { takePicture } from './harness/looks.ts'
 import { expect, own, test } from './harness/test.ts'
@@ -17,7 +17,7 @@ test('with the server gone the demo has every file and view, tells of a missing 
   context,
   ownServer,
 }) => {
-  await hurryDemo(context, 30)
+  await hurryDemo(context, SPEAKING_PACE)
   await enterDemo(page)
   await offlineReady(page)
   await own(ownServer).stop()

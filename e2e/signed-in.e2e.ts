@@ -2,15 +2,13 @@ import { CommandAnswer, successReply, type TranscriptEntry } from '@placard/cont
 import type { Page } from '@playwright/test'
 import { signUp } from './harness/account.ts'
 import { serverSession } from './harness/api.ts'
-import { Delegate } from './harness/delegate.ts'
+import { Delegate, SPEAKING_PACE } from './harness/delegate.ts'
 import { startAtPace } from './harness/pace.ts'
 import { expect, own, test } from './harness/test.ts'
 import { NO_SERVER, TOO_LATE } from './harness/watch.ts'
 
 test.use({ hasOwnServer: true })
 
-/** As fast as lets words be said before the debate is over, also on a busy machine. */
-const PACE = 30
 const Answer = successReply(CommandAnswer)
 
 test('a new account plays the climate summit as Kenya through a reload and a kill of server and database', async ({
@@ -22,7 +20,7 @@ test('a new account plays the climate summit as Kenya through a reload and a kil
   // at this pace a vote may open between the words and their sending
   watch.allow(TOO_LATE)
   const account = await signUp(page)
-  await startAtPace(page, PACE)
+  await startAtPace(page, SPEAKING_PACE)
   const acknowledged = acknowledgedBy(page)
   const kenya = new Delegate(page)
   await kenya.takeSeat('Climate Crisis Summit', 'Kenya')

@@ -15,6 +15,11 @@ const WAYS_ON = [/^Move to vote/, /^Close now$/, /^Back to the hall$/]
 /** As fast as a session is ever let run here, in session ms per ms. */
 export const FASTEST_PACE = 120
 /**
+ * While words are said: forty-five minutes are seven and a half. A machine under load takes half a minute to show the
+ * hall and as long to read a first sentence, and words find no floor once the session is over.
+ */
+export const SPEAKING_PACE = 6
+/**
  * Session ms per ms. A roll call waits a minute for a seat: while votes are likely the page has three seconds to see that
  * one has begun, and then we have ten to answer, also on a busy machine. A crisis waits four minutes at least.
  */

@@ -54,7 +54,7 @@ function aBrowser(store = new InMemoryEventStore()) {
       newId: () => ids.sessionId(),
       newSeed: () => ids.seed(),
       newSalt: () => ids.salt(),
-      pace: undefined,
+      clock: undefined,
       onSetAside: () => aside.push('told'),
       ...changes,
     })
@@ -104,7 +104,13 @@ describe('the demo', () => {
 
   it('runs no faster than three times the clock, unless a test says so', async () => {
     await expect(aBrowser().openTab().start(4)).rejects.toMatchObject({ fields: [{ field: 'pace', rule: 'too-big' }] })
-    expect((await aBrowser().openTab({ pace: 600 }).start(2)).session.pace).toBe(600)
+    const tab = aBrowser().openTab({ clock: { pace: 6, maxPace: 600 } })
+    const { session } = await tab.start(2)
+    expect(session.pace, 'it starts at the pace of the test').toBe(6)
+    const setPace = (pace: number) => tab.ask('sendCommand', session.id, { kind: 'set-pace', pace }, `pace-${pace}`)
+    await expect(setPace(601)).rejects.toMatchObject({ fields: [{ field: 'pace', rule: 'too-big' }] })
+    await setPace(600)
+    expect((await tab.ask('getSession', session.id)).session.pace, 'and is set as fast as the test allows').toBe(600)
   })
 
   it('goes back to a moment in a session of its own, which runs when somebody watches', async () => {

@@ -15,7 +15,7 @@ import { type Debrief, type DebriefProgress, publicCampaignOf } from '@placard/c
 import type { SessionUpdate } from '../../client/gateways/campaign-gateway.ts'
 import type { CampaignCalls } from './calls.ts'
 import { demoMessages } from './messages.en.ts'
-import { type Answer, type Answers, answerTo, type Question } from './protocol.ts'
+import { type Answer, type Answers, answerTo, type Question, type TestClock } from './protocol.ts'
 import { type Alone, SessionRunner } from './session-runner.ts'
 import { SessionWatches } from './session-watches.ts'
 import type { DemoStore } from './storage/open-store.ts'
@@ -49,8 +49,7 @@ export interface DemoHostDependencies {
   readonly newId: () => string
   readonly newSeed: () => number
   readonly newSalt: () => string
-  /** Overrides the pace of every session: a test's clock. */
-  readonly pace: number | undefined
+  readonly clock: TestClock | undefined
   /** Called when an unreadable session was set aside. */
   readonly onSetAside: () => void
 }
@@ -65,7 +64,7 @@ export class DemoHost {
 
   constructor(dependencies: DemoHostDependencies) {
     this.dependencies = dependencies
-    const { demoStore, catalogue, world, understanding, speech, now, newId, newSeed, newSalt, pace, alone } =
+    const { demoStore, catalogue, world, understanding, speech, now, newId, newSeed, newSalt, clock, alone } =
       dependencies
     this.host = createSessionHost({
       store: demoStore.store,
@@ -84,7 +83,7 @@ export class DemoHost {
       world,
       understanding,
       speech,
-      maxPace: Math.max(MAX_PACE, pace ?? 1),
+      maxPace: clock?.maxPace ?? MAX_PACE,
     })
     this.answers = answersOf(dependencies, this.host)
     this.watches = new SessionWatches(this.host, PERSON.userId)
@@ -132,7 +131,7 @@ export class DemoHost {
 
 /** The implementation of each call. */
 function answersOf(
-  { demoStore: { store }, catalogue, pace }: DemoHostDependencies,
+  { demoStore: { store }, catalogue, clock }: DemoHostDependencies,
   host: SessionHost,
 ): Answers<CampaignCalls> {
   const { userId } = PERSON
@@ -143,7 +142,12 @@ function answersOf(
       return orNotFound(campaign && publicCampaignOf(campaign))
     },
     startSession: async (input) =>
-      answerOf(await host.startSession({ input: pace === undefined ? input : { ...input, pace }, person: PERSON })),
+      answerOf(
+        await host.startSession({
+          input: clock === undefined ? input : { ...input, pace: clock.pace },
+          person: PERSON,
+        }),
+      ),
     listSessions: async () => given(await host.listSessions(userId)),
     getSession: async (sessionId, after) => answerOf(await host.getSession({ sessionId, after, userId })),
     getDebrief: async (sessionId) => debriefAnswer(await host.debrief({ sessionId, userId })),

@@ -2,7 +2,7 @@
 import { createEmbeddedSpeech, createEmbeddedUnderstanding } from '@placard/language'
 import { loadArguments, loadPhrases, loadTongue, loadWorld, shippedCatalogue } from './content.ts'
 import { DemoHost, type MovedOn, type TabChannel } from './demo-host.ts'
-import type { FromWorker, ToWorker } from './protocol.ts'
+import type { FromWorker, TestClock, ToWorker } from './protocol.ts'
 import { browserAlone } from './session-runner.ts'
 import { type DemoStore, openDemoStore } from './storage/open-store.ts'
 
@@ -35,7 +35,7 @@ function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-async function openHost(demoStore: DemoStore, pace: number | undefined): Promise<DemoHost> {
+async function openHost(demoStore: DemoStore, clock: TestClock | undefined): Promise<DemoHost> {
   const [{ names, world }, phrases] = await Promise.all([loadWorld(), loadPhrases()])
   return new DemoHost({
     demoStore,
@@ -49,7 +49,7 @@ async function openHost(demoStore: DemoStore, pace: number | undefined): Promise
     newId: () => crypto.randomUUID(),
     newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
     newSalt: () => hexOf(crypto.getRandomValues(new Uint8Array(16))),
-    pace,
+    clock,
     onSetAside: () => say({ type: 'set-aside' }),
   })
 }
@@ -73,16 +73,16 @@ async function receive(host: DemoHost, message: Exclude<ToWorker, { type: 'open'
  */
 let opening: Promise<DemoHost> | undefined
 
-async function open(pace: number | undefined): Promise<DemoHost> {
+async function open(clock: TestClock | undefined): Promise<DemoHost> {
   const demoStore = await openDemoStore(databases())
-  const host = await openHost(demoStore, pace)
+  const host = await openHost(demoStore, clock)
   say({ type: 'ready', storage: demoStore.storage })
   return host
 }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'open') {
-    opening ??= open(data.pace)
+    opening ??= open(data.clock)
     opening.catch((error: unknown) => reportError(error))
     return
   }

@@ -4,11 +4,13 @@ import type { DemoStorage } from './protocol.ts'
 import { createWorkerGateway, type DemoGateway } from './worker-gateway.ts'
 
 /**
- * Storage key for a test's `{ "pace": 600 }`, which makes the demo's sessions run faster than users may. Nothing in the
+ * Storage key for a test's `{ "pace": 6, "maxPace": 600 }`: sessions start at that pace and may be set to any up to the
+ * second, both faster than users may. Nothing in the
  * product writes it; see docs/decisions/0018.
  */
 const CLOCK_KEY = 'placard.demo.clock'
-const TestClock = z.object({ pace: z.number().check(z.gte(1), z.lte(10_000)) })
+const Pace = z.number().check(z.gte(1), z.lte(10_000))
+const Clock = z.object({ pace: Pace, maxPace: Pace })
 
 /**
  * Starts the demo's host in a worker of its own: campaigns run entirely in this browser, without an account or a
@@ -19,7 +21,7 @@ const TestClock = z.object({ pace: z.number().check(z.gte(1), z.lte(10_000)) })
 export async function createDemoGateway(onStorage: (storage: DemoStorage) => void): Promise<DemoGateway> {
   const worker = new Worker(new URL('./demo-worker.ts', import.meta.url), { type: 'module', name: 'placard-demo' })
   const gateway = createWorkerGateway(worker, onStorage)
-  const clock = TestClock.safeParse(browserValues.read(CLOCK_KEY))
-  await gateway.open(clock.success ? clock.data.pace : undefined)
+  const clock = Clock.safeParse(browserValues.read(CLOCK_KEY))
+  await gateway.open(clock.success ? clock.data : undefined)
   return gateway
 }

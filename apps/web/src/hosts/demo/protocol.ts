@@ -33,10 +33,15 @@ export async function answerTo<Methods>(
   return Reflect.apply(Reflect.get(answers, method), answers, args)
 }
 
+/** A test's clock: `pace` overrides the pace a session starts at, `maxPace` the fastest it may be set to. */
+export interface TestClock {
+  readonly pace: number
+  readonly maxPace: number
+}
+
 /** A message from a page to the worker; `open` comes first and once. */
 export type ToWorker =
-  /** `pace`: overrides the pace of every session (a test's clock). */
-  | { readonly type: 'open'; readonly pace: number | undefined }
+  | { readonly type: 'open'; readonly clock: TestClock | undefined }
   | Question
   | { readonly type: 'watch'; readonly watch: number; readonly sessionId: string; readonly after: number }
   | { readonly type: 'unwatch'; readonly watch: number }

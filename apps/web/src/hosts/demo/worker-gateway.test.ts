@@ -29,7 +29,7 @@ class FakeWorker implements WorkerPort {
 async function anOpenGateway() {
   const worker = new FakeWorker()
   const gateway = createWorkerGateway(worker)
-  const opening = gateway.open(600)
+  const opening = gateway.open({ pace: 6, maxPace: 600 })
   worker.say({ type: 'ready', storage: 'persistent' })
   await opening
   return { worker, gateway }
@@ -54,7 +54,7 @@ describe('the page’s end of the demo', () => {
 
   it('opens the host with the pace of a test’s clock and says where sessions are kept', async () => {
     const { worker, gateway } = await anOpenGateway()
-    expect(worker.heard).toEqual([{ type: 'open', pace: 600 }])
+    expect(worker.heard).toEqual([{ type: 'open', clock: { pace: 6, maxPace: 600 } }])
     expect(gateway.storage).toBe('persistent')
     worker.say({ type: 'set-aside' })
     expect(gateway.storage).toBe('recovered')

@@ -3,7 +3,7 @@ import type { CampaignGateway, SessionUpdate, WatchStatus } from '../../client/g
 import type { WholeSessions } from '../../client/gateways/whole-sessions.ts'
 import { CAMPAIGN_CALLS, type CampaignCalls, SESSION_CALLS } from './calls.ts'
 import { forwarding } from './forwarding.ts'
-import type { DemoStorage, FromWorker, ToWorker } from './protocol.ts'
+import type { DemoStorage, FromWorker, TestClock, ToWorker } from './protocol.ts'
 
 import { stopped, WorkerCalls } from './worker-calls.ts'
 
@@ -22,7 +22,7 @@ export interface DemoGateway extends CampaignGateway, WholeSessions {
    * Opens the host; called before all others.
    * @throws {ApiError} `unreachable` when it cannot be loaded or run.
    */
-  open(pace: number | undefined): Promise<void>
+  open(clock: TestClock | undefined): Promise<void>
 }
 
 interface Watcher {
@@ -84,8 +84,8 @@ export function createWorkerGateway(
     get storage() {
       return storage
     },
-    async open(pace) {
-      worker.postMessage({ type: 'open', pace })
+    async open(clock) {
+      worker.postMessage({ type: 'open', clock })
       await opened.promise
     },
     watchSession(sessionId, after, onUpdate, onStatus) {
