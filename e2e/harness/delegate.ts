@@ -20,11 +20,14 @@ export const FASTEST_PACE = 120
  */
 export const SPEAKING_PACE = 6
 /**
- * Session ms per ms. A roll call waits a minute for a seat: while votes are likely the page has three seconds to see that
- * one has begun, and then we have ten to answer, also on a busy machine. A crisis waits four minutes at least.
+ * Session ms per ms. A roll call waits a minute for a seat: while votes are likely the page has seven seconds to see that
+ * one has begun, and then we have the whole minute to answer, also on a machine with ten times the work it can do. A
+ * crisis waits four minutes at least.
  */
-const PACES = { talk: FASTEST_PACE, crisis: 20, brink: 20, vote: 6 }
+const PACES = { talk: FASTEST_PACE, crisis: 12, brink: 8, vote: 6, asked: 1 }
 type Paces = Readonly<typeof PACES>
+/** The event that tells a page whose clock is hurried that we look. */
+const HEARTBEAT = 'placard-test-heartbeat'
 /** A button that was there a moment ago may be gone: others act too. */
 const PRESS_MS = 1_200
 
@@ -118,9 +121,15 @@ export class Delegate {
     await expect(this.page.getByRole('log', { name: 'Captions' }).getByText(words)).toBeVisible()
   }
 
+  /** Lets a hurried clock go on for a moment longer: it runs fast only for as long as somebody looks. */
+  async heartbeat(): Promise<void> {
+    await this.page.evaluate((name) => document.dispatchEvent(new Event(name)), HEARTBEAT)
+  }
+
   /** Answers what the floor asks at this moment, the most pressing first. */
   async attend(): Promise<void> {
     const { page, done } = this
+    await this.heartbeat()
     // most of the time nothing is asked: one look tells
     const asked = done.names === 0 ? [...ASKED, NAMES] : ASKED
     if (!(await this.offers(asked))) return
@@ -160,12 +169,13 @@ export class Delegate {
   }
 
   /**
-   * Lets the clock run fast, less so while a crisis waits or a roll may be called, and slowly while it is. The page itself
-   * keeps watch, until it is left: between two looks of ours a seat's turn may be over. A session that is begun afterwards
+   * Lets the clock run fast for as long as somebody looks, less so while a crisis waits or a roll may be called, slowly
+   * while it is, and not at all while we are asked. The page itself keeps watch, until it is left: between two looks of
+   * ours a seat's turn may be over, and on a busy machine the whole session. A session that is begun afterwards
    * is kept to these paces from its first moment.
    */
   async hurry(paces: Partial<Paces> = {}): Promise<void> {
-    await this.page.evaluate(keepPace, { ...PACES, ...paces })
+    await this.page.evaluate(keepPace, { paces: { ...PACES, ...paces }, heartbeat: HEARTBEAT })
   }
 
   /** Plays on to the end, moving to a vote once it is in order. */
@@ -204,22 +214,30 @@ export class Delegate {
  * Runs in the page. It chooses among the speeds as a person does, though none of these is offered to people, and chooses
  * again when the clock was quicker and the choice was refused. Told anew, it goes on with the new paces.
  */
-function keepPace(first: Paces): void {
+function keepPace({ paces: first, heartbeat }: { paces: Paces; heartbeat: string }): void {
   const toldAnew = 'placard-test-paces'
   if (!document.dispatchEvent(new CustomEvent(toldAnew, { detail: first, cancelable: true }))) return
   const answerMs = 400
   // a motion to vote waits for its second and is voted on, before the roll is called
   const brinkMs = 4_000
+  // whoever looks does so several times a second, and a busy machine lets them look seldom
+  const lookMs = 1_000
   let paces = first
   let brinkUntil = 0
+  let lookedAt = performance.now()
   let chosen = 0
   let chosenAt = 0
   const section = (label: string) => document.querySelector(`section[aria-label="${label}"]`)
+  const isAsked = () =>
+    [...document.querySelectorAll('button:enabled')].some(({ textContent }) =>
+      ['In favour', 'Can live with'].includes(textContent.trim()),
+    )
   const isBrink = () =>
     section('Show of placards') !== null ||
     section('Session')?.textContent.includes('Resolution and Conclusion') === true ||
     [...document.querySelectorAll('button:enabled')].some((button) => button.textContent.startsWith('Move to vote'))
   const wantedPace = () => {
+    if (isAsked() || performance.now() - lookedAt > lookMs) return paces.asked
     if (section('Vote board') !== null || section('Roll call') !== null) return paces.vote
     if (isBrink()) brinkUntil = performance.now() + brinkMs
     if (performance.now() < brinkUntil) return paces.brink
@@ -240,6 +258,10 @@ function keepPace(first: Paces): void {
   document.addEventListener(toldAnew, (event) => {
     event.preventDefault()
     if (event instanceof CustomEvent) paces = event.detail
+    look()
+  })
+  document.addEventListener(heartbeat, () => {
+    lookedAt = performance.now()
     look()
   })
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true })
