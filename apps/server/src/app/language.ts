@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { Catalogue, ChatModelPort, ChatModelRequest } from '@placard/application'
 import { type Grounding, knowledgeOf, passagesFor } from '@placard/language'
+import { createFallbackModel } from '@placard/language/models'
 import { createModelProviders } from '../adapters/language-model/create-model-providers.ts'
-import { createFallbackModel } from '../adapters/language-model/fallback-model.ts'
 import { createTaskRunner, type TaskRunner } from '../adapters/language-model/tasks/task-runner.ts'
 import { TokenBook } from '../features/language-usage/token-book.ts'
 import { addTokens } from '../features/language-usage/token-use-rows.ts'
@@ -47,7 +47,7 @@ export async function languageOf({ configuration, chatModel, logger, db, clock }
           return { passages: [], computed: [] }
         })
       const last = hasEmbedded ? builtInAssistant(catalogue) : undefined
-      return createFallbackModel({ providers, ground, newFence, last })
+      return createFallbackModel({ providers, ground, newFence, nextTurn: async () => nextTurn(), last })
     },
   }
 }

@@ -94,6 +94,7 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'GET /api/chat/sessions': 'caller',
   'GET /api/chat/search': 'caller',
   'GET /api/usage/words': 'caller',
+  'GET /api/chat/engines': 'caller',
 
   'DELETE /api/auth/sign-ins/:signInId': inAddress('sign-in'),
   'PATCH /api/auth/passkeys/:passkeyId': inAddress('passkey', () => ({ name: 'Mine now' })),

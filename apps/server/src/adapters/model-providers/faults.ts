@@ -1,6 +1,6 @@
 import type { AnswerFault } from '@placard/contract'
+import { ModelProviderError } from '@placard/language/models'
 import { APICallError } from 'ai'
-import { ModelProviderError } from './model-provider.ts'
 
 const QUOTA = /quota|billing|insufficient|credit/i
 

@@ -262,4 +262,5 @@ export const DEAR_CHAT_INPUTS: DearInputs = {
     aboutDocument('200,000 signs without a full stop', 'word '.repeat(40_000)),
   ],
   'GET /api/usage/words': [asPerson('anybody')],
+  'GET /api/chat/engines': [asPerson('anybody')],
 }

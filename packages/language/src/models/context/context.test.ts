@@ -1,7 +1,7 @@
 import { type ChatModelRequest, type ModelMessage, withPauses } from '@placard/application'
+import { A_CHAT_ORDER, NO_GROUNDING } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
-import type { ModelRequest } from '../../model-providers/model-provider.ts'
-import { A_CHAT_ORDER, NO_GROUNDING } from '../testing/chat-request.ts'
+import type { ModelRequest } from '../model-provider.ts'
 import { messageTokens, tokensIn } from '../tokens.ts'
 import { fittedRequest } from './chat-request.ts'
 import { fittedHistory } from './history.ts'
@@ -90,9 +90,19 @@ describe('a request within a context', () => {
     async ({ request, contextTokens }) => {
       const asked = { ...A_CHAT_ORDER, ...request }
       const bounds = { contextTokens, thinkingTokens: 0 }
-      const usual = await fittedRequest(asked, bounds, { fence: 'f00d', grounding: NO_GROUNDING, isShorter: false })
+      const usual = await fittedRequest(asked, bounds, {
+        fence: 'f00d',
+        grounding: NO_GROUNDING,
+        isShorter: false,
+        nextTurn: async () => undefined,
+      })
       expect(tokensOf(usual.request)).toBeLessThanOrEqual(contextTokens)
-      const shorter = await fittedRequest(asked, bounds, { fence: 'f00d', grounding: NO_GROUNDING, isShorter: true })
+      const shorter = await fittedRequest(asked, bounds, {
+        fence: 'f00d',
+        grounding: NO_GROUNDING,
+        isShorter: true,
+        nextTurn: async () => undefined,
+      })
       expect(tokensOf(shorter.request)).toBeLessThanOrEqual(Math.max(contextTokens / 2, 1_400))
     },
   )
@@ -103,6 +113,7 @@ describe('a request within a context', () => {
       fence: 'f00d',
       grounding: NO_GROUNDING,
       isShorter: false,
+      nextTurn: async () => undefined,
     })
     expect(material.summary).toContain('The person: Question 0?')
     expect(request.instructions).toContain('What was said earlier in this conversation, in short')

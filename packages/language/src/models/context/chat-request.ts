@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type ChatModelRequest, withPauses } from '@placard/application'
 import { DOCUMENTS_MODEL_MAX_LENGTH } from '@placard/contract'
-import { type DocumentShare, type Grounding, shareSteps } from '@placard/language'
-import type { ModelBounds } from '../../../config/model-bounds.ts'
-import type { ModelRequest } from '../../model-providers/model-provider.ts'
+import type { Grounding } from '../../assistant/passages.ts'
+import { type DocumentShare, shareSteps } from '../../documents/document-shares.ts'
+
+import type { ModelBounds, ModelRequest } from '../model-provider.ts'
 import { type ChatMaterial, chatPrompt, NO_MATERIAL } from '../prompts/chat.ts'
 import { quotingWith } from '../prompts/quoting.ts'
 import { messageTokens, tokensIn } from '../tokens.ts'
@@ -32,6 +32,8 @@ export interface FittingOptions {
   readonly grounding: Grounding
   /** Whether the model has refused a request of the usual length. */
   readonly isShorter: boolean
+  /** Lets other work run between the steps. */
+  readonly nextTurn: () => Promise<void>
 }
 
 /** A request within a model's context, and what of the material is in it. */
@@ -48,7 +50,7 @@ export interface FittedRequest {
 export async function fittedRequest(
   request: ChatModelRequest,
   { contextTokens, thinkingTokens }: Pick<ModelBounds, 'contextTokens' | 'thinkingTokens'>,
-  { fence, grounding, isShorter }: FittingOptions,
+  { fence, grounding, isShorter, nextTurn }: FittingOptions,
 ): Promise<FittedRequest> {
   const context = Math.floor(contextTokens * USED_RATIO * (isShorter ? SHORTER_RATIO : 1))
   const maxOutputTokens = Math.min(request.maxTokens, Math.floor(context * ANSWER_RATIO))
@@ -57,14 +59,14 @@ export async function fittedRequest(
   const asked = messageTokens(request.turns.findLast(({ role }) => role === 'user')?.text ?? '')
   const room = Math.max(0, context - maxOutputTokens - Math.min(thinkingTokens, context / 4) - rules - asked)
   const passages = fittingPassages(grounding, Math.floor(room * SHARES.passages))
-  const shares = await sharesWithin(request, Math.floor(room * SHARES.documents))
+  const shares = await sharesWithin(request, Math.floor(room * SHARES.documents), nextTurn)
   const background = beginningOf(request.background?.text ?? '', Math.floor(room * SHARES.background))
   const texts = [background, ...[...passages, ...shares].map(({ text }) => text)]
   const used = texts.reduce((sum, text) => sum + tokensIn(text) + FENCE_TOKENS, 0)
   const kept = Math.max(0, room - used)
   const fitting = historyWithin(request, kept, asked)
   const summary = beginningOf(
-    await withPauses(summarySteps(fitting.leftOut), () => nextTurn()),
+    await withPauses(summarySteps(fitting.leftOut), nextTurn),
     Math.floor(kept * SHARES.summary),
   )
   const material = { passages, shares, background, summary }
@@ -89,12 +91,13 @@ function historyWithin({ turns }: ChatModelRequest, room: number, asked: number)
 async function sharesWithin(
   { documents = [], turns }: ChatModelRequest,
   room: number,
+  nextTurn: () => Promise<void>,
 ): Promise<readonly DocumentShare[]> {
   if (documents.length === 0) return []
   const question = turns.findLast(({ role }) => role === 'user')?.text ?? ''
   let length = Math.min(DOCUMENTS_MODEL_MAX_LENGTH, room * UNITS_A_TOKEN)
   for (;;) {
-    const shares = await withPauses(shareSteps(documents, question, length), () => nextTurn())
+    const shares = await withPauses(shareSteps(documents, question, length), nextTurn)
     const tokens = shares.reduce((sum, { text }) => sum + tokensIn(text), 0)
     if (tokens <= room) return shares
     // texts in other scripts have more tokens for their length

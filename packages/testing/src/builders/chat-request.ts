@@ -1,5 +1,4 @@
 import type { ChatModelRequest } from '@placard/application'
-import type { Grounding } from '@placard/language'
 
 /** A request of the chat to a model. */
 export const A_CHAT_ORDER: ChatModelRequest = {
@@ -13,5 +12,8 @@ export const A_CHAT_ORDER: ChatModelRequest = {
 }
 
 /** The product knows nothing that bears on a request. */
-export const NO_GROUNDING: Grounding = { passages: [], computed: [] }
-export const groundless = async (): Promise<Grounding> => NO_GROUNDING
+export const NO_GROUNDING = { passages: [], computed: [] } as const
+export const groundless = async (): Promise<typeof NO_GROUNDING> => NO_GROUNDING
+
+/** Bounds of models that a test scripts. */
+export const TEST_BOUNDS = { contextTokens: 32_768, thinkingTokens: 0, firstTextMs: 8_000 } as const

@@ -1,5 +1,11 @@
-import type { ModelBounds } from '../../config/model-bounds.ts'
-import { ModelProviderError } from '../model-providers/model-provider.ts'
+import { type ModelBounds, ModelProviderError } from './model-provider.ts'
+
+/** The host's clock and its timers, in ms; only differences of instants count. */
+export interface Timers {
+  now(): number
+  /** Runs a task once, later, unless the returned function is called before. */
+  after(ms: number, task: () => void): () => void
+}
 
 /** Time limits of an answer, in ms. */
 export interface Limits {
@@ -28,14 +34,13 @@ export function limitsFor({ firstTextMs }: Pick<ModelBounds, 'firstTextMs'>): Li
  */
 export async function* watched(
   start: (signal: AbortSignal) => AsyncIterable<string>,
-  limits: Limits,
-  signal: AbortSignal,
+  { limits, timers, signal }: { readonly limits: Limits; readonly timers: Timers; readonly signal: AbortSignal },
 ): AsyncGenerator<string> {
   const overdue = new AbortController()
   const either = AbortSignal.any([signal, overdue.signal])
   const texts = start(either)[Symbol.asyncIterator]()
-  const end = performance.now() + limits.totalMs
-  const watch = new Watch(() => overdue.abort())
+  const end = timers.now() + limits.totalMs
+  const watch = new Watch(timers, () => overdue.abort())
   let breakOff: (reason: unknown) => void = () => undefined
   either.addEventListener('abort', () => breakOff(reasonOf(signal)), { once: true })
   const next = () =>
@@ -46,7 +51,7 @@ export async function* watched(
     })
   try {
     for (let waitMs = limits.firstTextMs; ; waitMs = limits.idleMs) {
-      watch.until(Math.min(performance.now() + waitMs, end))
+      watch.until(Math.min(timers.now() + waitMs, end))
       const { done, value } = await next()
       if (done === true) return
       watch.rest()
@@ -66,11 +71,13 @@ export async function* watched(
  */
 class Watch {
   private readonly onOverdue: () => void
-  private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly timers: Timers
+  private cancel: () => void = () => undefined
   private dueAt = Number.POSITIVE_INFINITY
   private wakesAt = Number.POSITIVE_INFINITY
 
-  constructor(onOverdue: () => void) {
+  constructor(timers: Timers, onOverdue: () => void) {
+    this.timers = timers
     this.onOverdue = onOverdue
   }
 
@@ -85,20 +92,20 @@ class Watch {
   }
 
   end(): void {
-    clearTimeout(this.timer)
+    this.cancel()
   }
 
   private wakeAt(instant: number): void {
-    clearTimeout(this.timer)
+    this.cancel()
     this.wakesAt = instant
-    this.timer = setTimeout(() => this.wake(), Math.max(0, instant - performance.now()))
+    this.cancel = this.timers.after(Math.max(0, instant - this.timers.now()), () => this.wake())
   }
 
   private wake(): void {
     this.wakesAt = Number.POSITIVE_INFINITY
     if (this.dueAt === Number.POSITIVE_INFINITY) return
     // timers may fire early by a fraction of a ms
-    if (performance.now() >= this.dueAt - 1) this.onOverdue()
+    if (this.timers.now() >= this.dueAt - 1) this.onOverdue()
     else this.wakeAt(this.dueAt)
   }
 }

@@ -1,9 +1,10 @@
 import { ChatModelError, type ChatModelPort, type ChatModelRequest, type ChatPart } from '@placard/application'
 import type { AnswerEngine, AnswerFault } from '@placard/contract'
-import { type Grounding, recordNotesOn, recordNoteText } from '@placard/language'
-import { type ModelProvider, ModelProviderError } from '../model-providers/model-provider.ts'
+import type { Grounding } from '../assistant/passages.ts'
+import { recordNotesOn, recordNoteText } from '../assistant/record-check.ts'
 import { fittedRequest } from './context/chat-request.ts'
 import { citedSources } from './context/sources.ts'
+import { type ModelProvider, ModelProviderError } from './model-provider.ts'
 import { isCut, type ModelProviders } from './model-providers.ts'
 import { chatPrompt, sourcesOf } from './prompts/chat.ts'
 
@@ -16,6 +17,13 @@ export interface FallbackDependencies {
   readonly ground: (request: Pick<ChatModelRequest, 'turns'>) => Promise<Grounding>
   /** A new random word for each call, which delimits quotation blocks. */
   readonly newFence: () => string
+  /**
+   * The user's own engine that a request names by its choice `own` or `device`; undefined when it is gone. Nothing but the last
+   * fallback is asked in its place.
+   */
+  readonly personal?: ((request: ChatModelRequest) => Promise<ModelProvider | undefined>) | undefined
+  /** Lets other work run between the steps of a long request. */
+  readonly nextTurn: () => Promise<void>
 }
 
 /** A request with what the product knows about it. */
@@ -35,12 +43,12 @@ async function* answerWithFallback(
   request: ChatModelRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ChatPart> {
-  const { providers, last } = dependencies
+  const { last } = dependencies
   let fault: AnswerFault = 'unavailable'
   let hasSpoken = false
   let insteadOf: AnswerEngine['insteadOf']
   let grounding: Grounding | undefined
-  for (const { provider, isOpen } of providers.inOrder(request.askedBy)) {
+  for await (const { provider, isOpen } of candidates(dependencies, request)) {
     if (isOpen) {
       insteadOf ??= takenOver(provider, fault)
       continue
@@ -64,6 +72,15 @@ async function* answerWithFallback(
   if (last === undefined) throw new ChatModelError(fault)
   if (hasSpoken) yield { kind: 'retract' }
   for await (const part of last.answer(request, signal)) yield withReason(part, insteadOf)
+}
+
+/** The engines to ask for a request, in their order. */
+async function* candidates({ providers, personal }: FallbackDependencies, request: ChatModelRequest) {
+  const { askedBy, engineChoice } = request
+  if (engineChoice?.kind === 'own' || engineChoice?.kind === 'device') {
+    const provider = await personal?.(request)
+    if (provider !== undefined) yield { provider, isOpen: false }
+  } else yield* providers.inOrder(askedBy, engineChoice)
 }
 
 function takenOver({ engine: { rung, model } }: ModelProvider, fault: AnswerFault): AnswerEngine['insteadOf'] {
@@ -90,11 +107,16 @@ async function* answerOf(
 }
 
 async function* spokenBy(
-  { providers, newFence }: FallbackDependencies,
+  { providers, newFence, nextTurn }: FallbackDependencies,
   provider: ModelProvider,
   { request, grounding, signal, isShorter }: Asked & { readonly isShorter: boolean },
 ): AsyncGenerator<ChatPart> {
-  const fitted = await fittedRequest(request, provider.bounds, { fence: newFence(), grounding, isShorter })
+  const fitted = await fittedRequest(request, provider.bounds, {
+    fence: newFence(),
+    grounding,
+    isShorter,
+    nextTurn,
+  })
   const asking = { request: fitted.request, use: 'chat', userId: request.askedBy, signal }
   let said = ''
   let cut: ChatModelError | undefined

@@ -1,5 +1,6 @@
 import type { ModelMessage, Steps } from '@placard/application'
-import { cutAt, keySteps } from '@placard/language'
+import { cutAt } from '../../documents/document-name.ts'
+import { keySteps } from '../../text/passages.ts'
 
 /** Longest quotation of one message in a summary, in UTF-16 code units. */
 const LINE_LENGTH = 160

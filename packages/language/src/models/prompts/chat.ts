@@ -1,6 +1,7 @@
 import type { ChatModelRequest } from '@placard/application'
 import type { Personality } from '@placard/engine'
-import type { DocumentShare, Passage } from '@placard/language'
+import type { Passage } from '../../assistant/passages.ts'
+import type { DocumentShare } from '../../documents/document-shares.ts'
 import { backgroundSource, type Numbered, numberedSources, numberOf } from '../context/sources.ts'
 import { drillInstructions } from './drill.ts'
 import { nameLine, plain, type Quoting } from './quoting.ts'

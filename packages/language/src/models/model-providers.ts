@@ -1,13 +1,8 @@
-import type { AnswerFault } from '@placard/contract'
-import {
-  type ModelProvider,
-  ModelProviderError,
-  type ModelRequest,
-  type Tokens,
-} from '../model-providers/model-provider.ts'
+import { type AnswerFault, AUTOMATIC, type EngineChoice } from '@placard/contract'
 import { Circuit } from './circuit.ts'
+import { type ModelProvider, ModelProviderError, type ModelRequest, type Tokens } from './model-provider.ts'
 import { estimatedTokens } from './tokens.ts'
-import { type Limits, limitsFor, watched } from './watched.ts'
+import { type Limits, limitsFor, type Timers, watched } from './watched.ts'
 
 /** Longest retry delay a busy provider is granted before the fallback to the next, in ms. */
 const LONGEST_PATIENCE_MS = 2_000
@@ -33,6 +28,8 @@ export interface ModelProvidersDependencies {
   /** ms; only differences count. */
   readonly now: () => number
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>
+  /** For the time limits. */
+  readonly timers: Timers
   /** Called for the log when a provider gave no answer, with its name and the fault but without texts. */
   readonly onFault: (engine: string, error: ModelProviderError) => void
   /** Reports tokens used on behalf of a user. Must not throw. */
@@ -75,9 +72,15 @@ export class ModelProviders {
     return this.dependencies.limits ?? limitsFor(bounds)
   }
 
-  /** The providers in their order, and whether the circuit is open for this user when it is their turn. */
-  *inOrder(userId: string | undefined): Generator<{ readonly provider: ModelProvider; readonly isOpen: boolean }> {
-    for (const [provider, circuit] of this.circuits) {
+  /**
+   * The providers to ask, in their order, a chosen one first; none where the choice excludes them. With whether the
+   * circuit is open for this user when it is their turn.
+   */
+  *inOrder(
+    userId: string | undefined,
+    choice: EngineChoice = AUTOMATIC,
+  ): Generator<{ readonly provider: ModelProvider; readonly isOpen: boolean }> {
+    for (const [provider, circuit] of chosenFirst([...this.circuits], choice)) {
       yield { provider, isOpen: circuit.isOpen(this.dependencies.now(), userId) }
     }
   }
@@ -124,7 +127,11 @@ export class ModelProviders {
       let hasText = false
       try {
         let blank = ''
-        for await (const text of watched((either) => this.counted(provider, asking, either), within, signal)) {
+        for await (const text of watched((either) => this.counted(provider, asking, either), {
+          limits: within,
+          timers: this.dependencies.timers,
+          signal,
+        })) {
           // white space alone is no answer: another provider may still give one
           if (!hasText && text.trim() === '') {
             blank += text
@@ -171,5 +178,24 @@ export class ModelProviders {
         this.dependencies.onTokens({ ...tokens, userId, use, engine: provider.engine, isEstimated })
       }
     }
+  }
+}
+
+/** The providers that a choice allows to be asked, in their order. */
+function chosenFirst(
+  all: readonly (readonly [ModelProvider, Circuit])[],
+  choice: EngineChoice,
+): readonly (readonly [ModelProvider, Circuit])[] {
+  switch (choice.kind) {
+    case 'automatic':
+      return all
+    case 'provider': {
+      const isChosen = ([{ engine }]: readonly [ModelProvider, Circuit]) => engine.rung === choice.provider
+      return [...all.filter(isChosen), ...all.filter((one) => !isChosen(one))]
+    }
+    case 'built-in':
+    case 'own':
+    case 'device':
+      return []
   }
 }

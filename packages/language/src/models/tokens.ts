@@ -1,4 +1,4 @@
-import type { ModelRequest, Tokens } from '../model-providers/model-provider.ts'
+import type { ModelRequest, Tokens } from './model-provider.ts'
 
 /** A run of letters of an alphabet, a run of digits, white space, or one other character. */
 const PIECES =

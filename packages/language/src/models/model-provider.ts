@@ -1,5 +1,14 @@
 import type { AnswerEngine, AnswerFault } from '@placard/contract'
-import type { ModelBounds } from '../../config/model-bounds.ts'
+
+/** What a model can read and how long it may take. */
+export interface ModelBounds {
+  /** Tokens of a request and its answer together: instructions, history, documents and answer share them. */
+  readonly contextTokens: number
+  /** Tokens that the model may think before it answers, on top of the answer's limit; 0 where it does not think. */
+  readonly thinkingTokens: number
+  /** Longest silence before its first text, in ms. */
+  readonly firstTextMs: number
+}
 
 /** Why a provider gave no answer, or broke off. */
 export class ModelProviderError extends Error {

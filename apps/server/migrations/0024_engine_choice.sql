@@ -1,0 +1,1 @@
+ALTER TABLE "conversations" ADD COLUMN "engine_choice" jsonb DEFAULT '{"kind":"automatic"}'::jsonb NOT NULL;
