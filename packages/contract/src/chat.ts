@@ -35,6 +35,11 @@ export const ENGINE_PLACES = [
   'device',
   'elsewhere',
 ] as const
+/** Where an answer costs whoever runs the server something, and so counts towards what its user may use. */
+export function isPaidByOperator(place: (typeof ENGINE_PLACES)[number]): boolean {
+  return place === 'cloud' || place === 'own-server'
+}
+
 /** Products whose exports can be imported. */
 export const CHAT_ORIGINS = ['chatgpt', 'claude', 'librechat', 'open-webui'] as const
 export type ChatOrigin = (typeof CHAT_ORIGINS)[number]

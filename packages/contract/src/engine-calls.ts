@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ENGINE_PLACES } from './chat.ts'
 import { MODEL_PROVIDERS } from './engine-choice.ts'
+import { OwnEngine } from './own-engines.ts'
 import { defineRoute } from './route.ts'
 
 /** The engines of a host that a user may choose. */
@@ -10,6 +11,8 @@ export const EngineOffer = z.strictObject({
     z.strictObject({ provider: z.enum(MODEL_PROVIDERS), model: z.string(), place: z.enum(ENGINE_PLACES) }),
   ),
   hasBuiltIn: z.boolean(),
+  /** Models that the user has added to their account. */
+  ownEngines: z.array(OwnEngine),
 })
 export type EngineOffer = z.infer<typeof EngineOffer>
 

@@ -13,5 +13,6 @@ export {
   type TokenUse,
 } from './model-providers.ts'
 export { nameLine, plain, type Quoting, quotingWith, visible } from './prompts/quoting.ts'
+export { faultOfRefusal, saysTooLong } from './service-faults.ts'
 export { withoutThoughts } from './thoughts.ts'
 export type { Timers } from './watched.ts'

@@ -109,7 +109,8 @@ export class ModelProviders {
         throw known
       }
       if (!CALLERS_FAULTS.includes(known.fault)) circuit?.failed(this.dependencies.now(), asking.userId)
-      this.tellFault(provider, known)
+      // what a user's own model does is no concern of the server's log
+      if (circuit !== undefined) this.tellFault(provider, known)
       throw known
     }
   }
@@ -172,8 +173,8 @@ export class ModelProviders {
     } finally {
       const isEstimated = reported === undefined
       const tokens = reported ?? estimatedTokens(request, said)
-      // an error before the first text used no tokens
-      const isUsed = !isEstimated || said !== ''
+      // an error before the first text used no tokens; those of a user's own model are not the operator's
+      const isUsed = (!isEstimated || said !== '') && this.circuits.has(provider)
       if (isUsed && userId !== undefined) {
         this.dependencies.onTokens({ ...tokens, userId, use, engine: provider.engine, isEstimated })
       }

@@ -26,7 +26,8 @@ export async function createModelProviders(
   return new ModelProviders({ ...dependencies, timers: TIMERS, providers: await Promise.all(models.map(providerOf)) })
 }
 
-async function providerOf(configuration: ModelConfiguration): Promise<ModelProvider> {
+/** Creates one provider, loading the code that calls it. */
+export async function providerOf(configuration: ModelConfiguration): Promise<ModelProvider> {
   const { aiSdkProvider } = await import('../model-providers/ai-sdk-provider.ts')
   const kind = PROVIDER_KINDS[configuration.provider]
   const { id, place } = kind

@@ -11,6 +11,7 @@ const CALLS_OF_THE_PAGE = { send: true, regenerate: true, proceed: true, follow:
  */
 export function createLazyChatGateway(
   load: () => Promise<Omit<ChatGateway, 'engines'>>,
+  lookForEngines: () => Promise<unknown>,
   onSent: () => void = () => undefined,
 ): ChatGateway {
   const names = { ...CHAT_CALLS, ...CALLS_OF_THE_PAGE }
@@ -18,8 +19,11 @@ export function createLazyChatGateway(
   return {
     ...late,
     share: undefined,
-    // no model of the host's: the page adds the engines that run in this browser
-    engines: async () => ({ models: [], hasBuiltIn: true }),
+    async engines() {
+      await lookForEngines()
+      // no model of the host's: the page adds the engines of this browser
+      return { models: [], hasBuiltIn: true, ownEngines: [] }
+    },
     send: (order, key, onEvent, signal) =>
       late.send(
         order,

@@ -21,6 +21,7 @@ function aHostWithModels(): FakeChat {
       { provider: 'openai-compatible', model: 'llama', place: 'own-server' },
     ],
     hasBuiltIn: true,
+    ownEngines: [],
   }
   return gateway
 }
@@ -38,6 +39,21 @@ describe('the menu of engines', () => {
       'llamaRuns on a server of this site’s operator. Questions and answers count towards your daily words.',
       'Built-in assistantNo AI model, and nobody else sees this chat. Only your own words count.',
     ])
+  })
+
+  it('lists models that the user has added to their account', async () => {
+    const gateway = new FakeChat()
+    const address = 'https://api.anthropic.com/v1'
+    const ownEngines = [{ id: idOf(7), kind: 'anthropic' as const, address, model: 'claude-x', hasKey: true }]
+    gateway.offer = { models: [], hasBuiltIn: true, ownEngines }
+    const { person } = await showChat(gateway)
+    await waitFor(() =>
+      expect(choices()).toContain('claude-x, with your keyAnthropic sees this chat and bills your key.'),
+    )
+    await person.click(choice(/^claude-x/))
+    await person.type(screen.getByRole('textbox', { name: 'Message' }), 'Hello{Enter}')
+    await waitFor(() => expect(gateway.sent).toMatchObject([{ engineChoice: OWN }]))
+    act(() => gateway.ends())
   })
 
   it('names the built-in assistant where there is nothing else', async () => {
@@ -90,6 +106,7 @@ describe('the menu of engines', () => {
       remove = addBrowserEngine({ choice: OWN, title: 'My llama', note: 'Only your computer sees it.', provider })
     })
     await button('My llama')
+    expect(screen.getByText('AI can be wrong: check what matters.')).toBeDefined()
     act(() => remove())
     await button('A model that is not here')
   })

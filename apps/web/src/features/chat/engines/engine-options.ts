@@ -1,5 +1,6 @@
-import { type EngineChoice, type EngineOffer, isSameChoice } from '@placard/contract'
+import { type EngineChoice, type EngineOffer, isOwnComputer, isSameChoice } from '@placard/contract'
 import type { BrowserEngine } from '../../../client/engines/browser-engines.ts'
+import { ownEngineMessages as ownWords } from '../../../client/engines/own-engine-messages.en.ts'
 import { engineMessages as words } from './messages.en.ts'
 
 /** An engine in the menu. */
@@ -12,7 +13,7 @@ export interface EngineOption {
 
 /** The engines to choose from: the host's, then those of this browser. */
 export function engineOptions(
-  { models, hasBuiltIn }: EngineOffer,
+  { models, hasBuiltIn, ownEngines }: EngineOffer,
   engines: readonly Pick<BrowserEngine, 'choice' | 'title' | 'note'>[],
   isDemo: boolean,
 ): readonly EngineOption[] {
@@ -34,6 +35,11 @@ export function engineOptions(
       note: words.modelNote(model),
     })),
     ...(hasBuiltIn ? [builtIn] : []),
+    ...ownEngines.map(({ id, kind, model, address }) => ({
+      choice: { kind: 'own', ownEngineId: id } as const,
+      title: ownWords.title(model, isOwnComputer(address)),
+      note: ownWords.vendorNote(kind),
+    })),
     ...engines.map(({ choice, title, note }) => ({ choice, title, note })),
   ]
 }

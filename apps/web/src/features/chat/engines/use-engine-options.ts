@@ -6,7 +6,7 @@ import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { type EngineOption, engineOptions } from './engine-options.ts'
 
 /** Until the host has answered. */
-const NOTHING_YET: EngineOffer = { models: [], hasBuiltIn: true }
+const NOTHING_YET: EngineOffer = { models: [], hasBuiltIn: true, ownEngines: [] }
 
 /** The engines that the user may choose here. */
 export function useEngineOptions(): readonly EngineOption[] {
@@ -16,5 +16,6 @@ export function useEngineOptions(): readonly EngineOption[] {
     queryKey: ['engines', owner],
     queryFn: ({ signal }) => gateway.engines(signal),
   })
-  return engineOptions(data, engines, isDemo)
+  // signed in, the server makes the answers, and cannot ask a browser
+  return engineOptions(data, isDemo ? engines : [], isDemo)
 }

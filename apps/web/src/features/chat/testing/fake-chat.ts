@@ -52,7 +52,7 @@ export class FakeChat extends FakeUploads implements ChatGateway {
   private ids = 100
 
   /** The host's engines. */
-  offer: EngineOffer = { models: [], hasBuiltIn: true }
+  offer: EngineOffer = { models: [], hasBuiltIn: true, ownEngines: [] }
 
   readonly share = {
     begin: async () => ({ token: 'a-token-of-twenty-two-letters' }),
