@@ -2,7 +2,7 @@ import type { ChatModelRequest } from '@placard/application'
 import { shippedKnowledge } from '@placard/content/guide/shipped.ts'
 import type { ChatSource } from '@placard/contract'
 import { knowledgeOf, passagesFor } from '@placard/language'
-import { createFallbackModel } from '../apps/server/src/adapters/language-model/fallback-model.ts'
+import { createFallbackModel } from '@placard/language/models'
 import { providersOver } from '../apps/server/src/adapters/language-model/testing/vendor.ts'
 import { startWireService } from '../apps/server/src/adapters/language-model/testing/wire-service.ts'
 import { type BenchOptions, type Figure, percentile, sampled } from './figure.ts'
@@ -27,7 +27,13 @@ export async function groundedAnswers(options: BenchOptions): Promise<readonly F
     groundMs.push(performance.now() - since)
     return found
   }
-  const model = createFallbackModel({ providers, ground, newFence: () => 'bench-fence', last: undefined })
+  const model = createFallbackModel({
+    providers,
+    ground,
+    newFence: () => 'bench-fence',
+    nextTurn: async () => undefined,
+    last: undefined,
+  })
   const asked = groundedQuestions.slice(0, sampled(groundedQuestions.length, options, 20))
   const missed: string[] = []
   for (const one of asked) {

@@ -1,7 +1,7 @@
-import type { ModelProviders } from '../apps/server/src/adapters/language-model/model-providers.ts'
+import type { ModelProviders } from '@placard/language/models'
+import { ModelProviderError } from '@placard/language/models'
 import { STALLS, startStalledService } from '../apps/server/src/adapters/language-model/testing/stalled-service.ts'
 import { providersOver, WIRE_FORMATS } from '../apps/server/src/adapters/language-model/testing/vendor.ts'
-import { ModelProviderError } from '../apps/server/src/adapters/model-providers/model-provider.ts'
 import { type BenchOptions, type Figure, percentile, sampled } from './figure.ts'
 
 const TAKEOVERS = 20

@@ -31,6 +31,7 @@ export function aLongConversation(number: number, messages: number): WholeConver
     instructions: '',
     context: null,
     leafId: all.at(-1)?.id ?? null,
+    engineChoice: { kind: 'automatic' },
     isPinned: false,
     isArchived: false,
     isShared: false,

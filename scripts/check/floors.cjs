@@ -51,6 +51,8 @@ const LANGUAGE_FOLDERS = {
   drill: ['text'],
   documents: ['text'],
   assistant: ['text', 'reading'],
+  // what is told to language models, and the order in which they are asked
+  models: ['text', 'documents', 'assistant'],
 }
 
 /** The floors of the page below `app/`, which composes, each with the floors it may import besides itself. */

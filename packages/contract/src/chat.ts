@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { ATTACHMENTS_A_MESSAGE } from './attachment-limits.ts'
 import { ChatAttachment } from './attachments.ts'
 import { DrillContext } from './drill.ts'
+import { AUTOMATIC, EngineChoice, MODEL_PROVIDERS } from './engine-choice.ts'
 import { MAX_TOKENS, TEMPERATURE } from './settings.ts'
 
 /** Maximum length of a user's message, in UTF-16 code units. */
@@ -22,14 +23,28 @@ export const ANSWER_SPEED = { least: 0.5, most: 2 } as const
 
 /**
  * Where an answer was made: `cloud` a vendor's service, `own-server` a model the operator runs, `built-in` no model,
- * `elsewhere` another product, imported from its export.
+ * `own-key` a vendor's service with the user's key, `own-computer` a model server on the user's computer, `device` the
+ * browser's own model, `elsewhere` another product, imported from its export.
  */
-export const ENGINE_PLACES = ['cloud', 'own-server', 'built-in', 'elsewhere'] as const
+export const ENGINE_PLACES = [
+  'cloud',
+  'own-server',
+  'built-in',
+  'own-key',
+  'own-computer',
+  'device',
+  'elsewhere',
+] as const
+/** Where an answer costs whoever runs the server something, and so counts towards what its user may use. */
+export function isPaidByOperator(place: (typeof ENGINE_PLACES)[number]): boolean {
+  return place === 'cloud' || place === 'own-server'
+}
+
 /** Products whose exports can be imported. */
 export const CHAT_ORIGINS = ['chatgpt', 'claude', 'librechat', 'open-webui'] as const
 export type ChatOrigin = (typeof CHAT_ORIGINS)[number]
-/** Providers of answers, by the interface of their API. */
-export const ANSWER_PROVIDERS = ['gemini', 'openai-compatible', 'anthropic', 'embedded'] as const
+/** Providers of answers: those of language models, the built-in assistant, and the browser's Prompt API. */
+export const ANSWER_PROVIDERS = [...MODEL_PROVIDERS, 'embedded', 'prompt-api'] as const
 
 /**
  * Why an answer failed or was interrupted. `unavailable`: no provider could answer; `quota`: the vendor's quota is used
@@ -157,6 +172,7 @@ export const Conversation = z.strictObject({
   mode: z.enum(PERSONALITIES),
   instructions: z.string(),
   context: z.nullable(ChatContext),
+  engineChoice: z._default(EngineChoice, AUTOMATIC),
   /** The last message of the branch that is shown; null when there is none. */
   leafId: z.nullable(id),
   isPinned: z.boolean(),
@@ -180,6 +196,7 @@ export const ConversationChange = z.strictObject({
   mode: z.optional(z.enum(PERSONALITIES)),
   instructions: z.optional(z.string().check(z.trim(), z.maxLength(CHAT_INSTRUCTIONS_MAX_LENGTH))),
   context: z.optional(z.nullable(ChatContext)),
+  engineChoice: z.optional(EngineChoice),
   /** Shows the branch that ends with this message. */
   leafId: z.optional(id),
   isPinned: z.optional(z.boolean()),
@@ -201,6 +218,8 @@ export const ChatSend = z.strictObject({
   attachmentIds: z.optional(z.array(id).check(z.maxLength(ATTACHMENTS_A_MESSAGE))),
   mode: z.optional(z.enum(PERSONALITIES)),
   context: z.optional(ChatContext),
+  /** What answers a new conversation; that of an existing one is kept. */
+  engineChoice: z.optional(EngineChoice),
   temperature: z.optional(z.number().check(z.gte(TEMPERATURE.least), z.lte(TEMPERATURE.most))),
   maxTokens: z.optional(z.int().check(z.gte(MAX_TOKENS.least), z.lte(MAX_TOKENS.most))),
   /** Custom instructions for a new conversation; those of an existing one are kept. */

@@ -1,10 +1,11 @@
 import type { AnswerEngine } from './chat.ts'
+import type { MODEL_PROVIDERS } from './engine-choice.ts'
 
 /** Provider name in the signature of texts and readings made without a model. */
 export const BUILT_IN = 'embedded'
 
 /** The providers of language models. */
-export type ModelProviderId = Exclude<AnswerEngine['rung'], typeof BUILT_IN>
+export type ModelProviderId = (typeof MODEL_PROVIDERS)[number]
 
 /**
  * Where the models of each provider run; here, so that a page that shows signatures needs none of the chat's schemas.

@@ -19,6 +19,7 @@ export {
   textEvent,
 } from './builders/chat.ts'
 export { aChatHost, CHAT_DEFAULTS, CHAT_PEOPLE, endOfAnswer } from './builders/chat-host.ts'
+export { A_CHAT_ORDER, groundless, NO_GROUNDING, TEST_BOUNDS } from './builders/chat-request.ts'
 export { aPerson, aSessionPlan } from './builders/session.ts'
 export { anOpenSession, aSessionHost, expectOk } from './builders/session-host.ts'
 export { aCountry, aWorld } from './builders/world.ts'

@@ -13,7 +13,7 @@ import {
   sessionBackground,
   settingsOf,
 } from '@placard/application'
-import { publicCampaignOf } from '@placard/contract'
+import { isPaidByOperator, publicCampaignOf } from '@placard/contract'
 import { Gauge } from 'prom-client'
 import { ChatNews } from '../adapters/chat-store/chat-news.ts'
 import { eraseRemoved } from '../adapters/chat-store/conversation-rows.ts'
@@ -30,6 +30,7 @@ import { OpenStreams } from '../features/chat/open-streams.ts'
 import { registerChatCalls } from '../features/chat/routes.ts'
 import type { SearchChats } from '../features/chat/search.ts'
 import { createInputWatch } from '../features/input-audit/input-watch.ts'
+import { listOwnEngines } from '../features/own-engines/own-engine-rows.ts'
 import { readSettings } from '../features/settings/setting-rows.ts'
 import type { App } from '../http/app.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
@@ -67,10 +68,11 @@ function chatHostOf(dependencies: Dependencies, around: ChatSurroundings, onFail
     db,
     news,
     countWords,
-    // an answer without any text is not counted, nor is one that no model gave
+    // an answer without any text is not counted, nor is one that cost the operator nothing
     async onFinished({ userId, usageId, answer }) {
       if (usageId === null) return
-      const isFree = answer.content === '' || answer.engine?.place === 'built-in'
+      const { content, engine } = answer
+      const isFree = content === '' || (engine !== undefined && !isPaidByOperator(engine.place))
       const end = isFree ? usage.release(userId, usageId) : usage.settle(userId, usageId)
       await end.catch(onFailure)
     },
@@ -113,6 +115,7 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
     usage,
     storage,
     defaultsOf,
+    ownEnginesOf: (userId) => listOwnEngines(db, userId),
     isThere,
   })
   const readers = new DocumentReaders(READINGS)

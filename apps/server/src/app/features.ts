@@ -1,10 +1,12 @@
 import { createDocumentAnalysis } from '../adapters/language-model/documents/document-analysis.ts'
+import { tryOwnKey } from '../adapters/language-model/own-key-model.ts'
 import { registerAccounts } from '../features/accounts/routes.ts'
 import { registerAnnouncements } from '../features/announcements/routes.ts'
 import { registerClientErrors } from '../features/client-errors/routes.ts'
 import { registerFigures } from '../features/figures/routes.ts'
 import { registerInputAudit } from '../features/input-audit/routes.ts'
 import { registerLanguageUsage } from '../features/language-usage/routes.ts'
+import { registerOwnEngines } from '../features/own-engines/routes.ts'
 import { registerSettings } from '../features/settings/routes.ts'
 import { registerStatus } from '../features/status/routes.ts'
 import type { App } from '../http/app.ts'
@@ -26,6 +28,7 @@ const registerPlayAndChat: Feature = async (app, dependencies) => {
   if (check !== undefined) app.statusChecks.add(check)
   const { tasks, chatOver } = language
   const analysis = createDocumentAnalysis(tasks)
+  registerOwnEngines(app, dependencies, (own) => tryOwnKey(own, dependencies.vendorAddresses))
   registerChat(app, dependencies, { sessions, catalogue, model: chatOver(catalogue), analysis })
 }
 

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { Catalogue, ChatModelPort, ChatModelRequest } from '@placard/application'
 import { type Grounding, knowledgeOf, passagesFor } from '@placard/language'
+import { createFallbackModel, type ModelProvider } from '@placard/language/models'
 import { createModelProviders } from '../adapters/language-model/create-model-providers.ts'
-import { createFallbackModel } from '../adapters/language-model/fallback-model.ts'
+import { ownKeyProvider } from '../adapters/language-model/own-key-model.ts'
 import { createTaskRunner, type TaskRunner } from '../adapters/language-model/tasks/task-runner.ts'
 import { TokenBook } from '../features/language-usage/token-book.ts'
 import { addTokens } from '../features/language-usage/token-use-rows.ts'
+import { openOwnEngine } from '../features/own-engines/own-engine-rows.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
 import { assistantContent, builtInAssistant } from './built-in-assistant.ts'
 
@@ -20,7 +22,8 @@ export interface Language {
 }
 
 /** Composes the configured models. */
-export async function languageOf({ configuration, chatModel, logger, db, clock }: Dependencies): Promise<Language> {
+export async function languageOf(dependencies: Dependencies): Promise<Language> {
+  const { configuration, chatModel, logger, db, clock } = dependencies
   const { hasEmbedded } = configuration.language
   const book = new TokenBook({
     clock,
@@ -47,7 +50,23 @@ export async function languageOf({ configuration, chatModel, logger, db, clock }
           return { passages: [], computed: [] }
         })
       const last = hasEmbedded ? builtInAssistant(catalogue) : undefined
-      return createFallbackModel({ providers, ground, newFence, last })
+      return createFallbackModel({
+        providers,
+        ground,
+        newFence,
+        nextTurn: async () => nextTurn(),
+        personal: personalOf(dependencies),
+        last,
+      })
     },
+  }
+}
+
+/** The models of users, called with their own keys. */
+function personalOf(dependencies: Dependencies) {
+  return async ({ askedBy, engineChoice }: ChatModelRequest): Promise<ModelProvider | undefined> => {
+    if (askedBy === undefined || engineChoice?.kind !== 'own') return undefined
+    const own = await openOwnEngine(dependencies, askedBy, engineChoice.ownEngineId)
+    return own && ownKeyProvider(own, dependencies.vendorAddresses)
   }
 }

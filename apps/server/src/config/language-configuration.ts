@@ -1,6 +1,7 @@
 import type { ModelProviderId } from '@placard/contract'
+import type { ModelBounds } from '@placard/language/models'
 import * as z from 'zod'
-import { type BoundVariables, boundsOf, isFine, type ModelBounds, type NumberVariable } from './model-bounds.ts'
+import { type BoundVariables, boundsOf, isFine, type NumberVariable } from './model-bounds.ts'
 
 /** Formats of the providers' variables. */
 export const apiKey = z.string().min(8).max(500)

@@ -1,15 +1,6 @@
+import type { ModelBounds } from '@placard/language/models'
 import * as z from 'zod'
 import { isOwnNetwork } from './own-network.ts'
-
-/** What a model can read and how long it may take. */
-export interface ModelBounds {
-  /** Tokens of a request and its answer together: instructions, history, documents and answer share them. */
-  readonly contextTokens: number
-  /** Tokens that the model may think before it answers, on top of the answer's limit; 0 where it does not think. */
-  readonly thinkingTokens: number
-  /** Longest silence before its first text, in ms. */
-  readonly firstTextMs: number
-}
 
 /** A variable with a whole number between two bounds. */
 export interface NumberVariable {

@@ -12,6 +12,7 @@ export const conversations: TableFacts = {
   mode: facts('activity', 'the stance the assistant argues with', CHAT, 'yes', 'with-owner'),
   instructions: facts('conversation', 'what the assistant was asked to be', CHAT, 'yes', 'with-owner'),
   context: facts('activity', 'what the conversation is about', CHAT, 'yes', 'with-owner'),
+  engine_choice: facts('activity', 'which engine answers', CHAT, 'yes', 'with-owner'),
   leaf_id: facts('activity', 'which branch is shown', CHAT, 'yes', 'with-owner'),
   is_pinned: facts('activity', 'orders the list', CHAT, 'yes', 'with-owner'),
   is_archived: facts('activity', 'orders the list', CHAT, 'yes', 'with-owner'),

@@ -7,6 +7,7 @@ import type {
   ChatContext,
   ChatMessage,
   ChatSource,
+  EngineChoice,
 } from '@placard/contract'
 import type { Personality } from '@placard/engine'
 import { sql } from 'drizzle-orm'
@@ -56,6 +57,7 @@ export const conversations = pgTable(
     mode: text('mode').$type<Personality>().notNull(),
     instructions: text('instructions').notNull(),
     context: jsonb('context').$type<ChatContext>(),
+    engineChoice: jsonb('engine_choice').$type<EngineChoice>().notNull().default({ kind: 'automatic' }),
     /** Last message of the branch on display. */
     leafId: uuid('leaf_id'),
     isPinned: boolean('is_pinned').notNull().default(false),

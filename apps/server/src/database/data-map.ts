@@ -5,6 +5,7 @@ import * as chat from './chat-data-map.ts'
 import { facts, type TableFacts } from './column-facts.ts'
 import * as limits from './limit-data-map.ts'
 import { mailOutbox } from './mail-data-map.ts'
+import { ownEngines } from './own-engine-data-map.ts'
 import { serverSecret, servers } from './server-data-map.ts'
 import { settings } from './settings-data-map.ts'
 import { statusSamples } from './status-data-map.ts'
@@ -187,6 +188,7 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   input_audit: inputAudit,
   language_usage: languageUsage,
   settings,
+  own_engines: ownEngines,
   status_samples: statusSamples,
   rate_counters: limits.rateCounters,
   held_places: limits.heldPlaces,

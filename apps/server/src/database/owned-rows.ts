@@ -48,6 +48,7 @@ export const OWNED: Readonly<Record<string, Move>> = {
   'recovery_codes.user_id': left(KEY),
   'passkeys.user_id': left(KEY),
   'known_devices.user_id': left(KEY),
+  'own_engines.user_id': left(KEY),
   'idempotency_keys.user_id': left(OPEN_REQUEST),
   'session_answers.person_id': left(OPEN_REQUEST),
   'storage_claims.user_id': left(OPEN_REQUEST),

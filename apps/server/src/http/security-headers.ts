@@ -1,4 +1,5 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
+import { VENDOR_ADDRESSES } from '@placard/contract'
 import Fastify from 'fastify'
 import type { Configuration } from '../config/configuration.ts'
 import type { App } from './app.ts'
@@ -14,6 +15,16 @@ function socketOrigins({ publicOrigin, host, port }: Configuration): string[] {
   const origin = publicOrigin ?? `http://${host}:${port}`
   return [origin.replace(/^http/, 'ws')]
 }
+
+/**
+ * Where the page may call models that a user added: the vendors, and the user's own computer. It never calls them of its own
+ * accord.
+ */
+const OWN_MODELS = [
+  ...Object.values(VENDOR_ADDRESSES).map((address) => new URL(address).origin),
+  'http://localhost:*',
+  'http://127.0.0.1:*',
+]
 
 /** Security headers that apply to answers other than the page; the others govern what a page may do. */
 const OF_DATA = [
@@ -64,7 +75,7 @@ function policies(configuration: Configuration): FastifyHelmetOptions {
         styleSrc: [SELF],
         imgSrc: [SELF, 'data:', 'blob:'],
         fontSrc: [SELF],
-        connectSrc: [SELF, ...socketOrigins(configuration)],
+        connectSrc: [SELF, ...socketOrigins(configuration), ...OWN_MODELS],
         workerSrc: [SELF],
         manifestSrc: [SELF],
         mediaSrc: [SELF, 'blob:'],

@@ -82,7 +82,10 @@ it('lets the page run nothing inline and be framed nowhere, and asks for encrypt
   expect(policy).toContain("script-src 'self';")
   expect(policy).toContain("style-src 'self';")
   expect(policy).toContain("img-src 'self' data: blob:;")
-  expect(policy).toContain("connect-src 'self' wss://placard.example;")
+  // the page calls models that a user added: the vendors, and the user's own computer
+  expect(policy).toContain(
+    "connect-src 'self' wss://placard.example https://generativelanguage.googleapis.com https://api.anthropic.com https://api.openai.com http://localhost:* http://127.0.0.1:*;",
+  )
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toContain('unsafe')
   expect(headers['strict-transport-security']).toContain('max-age=31536000')

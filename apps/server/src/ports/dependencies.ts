@@ -1,4 +1,5 @@
 import type { ChatModelPort } from '@placard/application'
+import type { OwnEngineKind } from '@placard/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Configuration } from '../config/configuration.ts'
 import type { Ids, Randomness } from '../crypto/randomness.ts'
@@ -24,6 +25,8 @@ export interface Dependencies {
   readonly accountHooks: AccountHooks
   /** The model of the chat, in place of the configured ones. */
   readonly chatModel?: ChatModelPort
+  /** Addresses at which vendors are called with users' keys, in place of the vendors' own. */
+  readonly vendorAddresses?: Readonly<Record<OwnEngineKind, string>>
   /** This server among those on the database. */
   readonly server: ThisServer
   /** Key material from which all keys are derived. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chat, pathOf, usageReservations } from '@placard/contract'
+import { chat, ownEngineCalls, pathOf, usageReservations } from '@placard/contract'
 import { eq } from 'drizzle-orm'
 import { passkeyCredentials } from '../database/account-schema.ts'
 import { chatAttachments } from '../database/attachment-schema.ts'
@@ -86,6 +86,10 @@ export async function makeThing(
         .insert(chatAttachments)
         .values({ ...shown, text: 'Ports', userId: owner.id, createdAt: server.clock.now() })
       return id
+    }
+    case 'own-engine': {
+      const body = { kind: 'gemini', model: 'gemini-x', key: 'a-key-0123456789' } as const
+      return (await own.post(ownEngineCalls.add.path, body)).json().data.id
     }
     case 'reservation': {
       const answer = await own.post(usageReservations.reserve.path, { kind: 'export', what: 'A debrief' })

@@ -1,5 +1,13 @@
 /** What belongs to somebody and is addressed by an id. */
-type OwnedThing = 'session' | 'sign-in' | 'passkey' | 'reservation' | 'conversation' | 'answer' | 'attachment'
+type OwnedThing =
+  | 'session'
+  | 'sign-in'
+  | 'passkey'
+  | 'reservation'
+  | 'conversation'
+  | 'answer'
+  | 'attachment'
+  | 'own-engine'
 
 /** A call about a thing: the body that names it or goes with it. */
 export interface AboutThing {
@@ -94,6 +102,10 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'GET /api/chat/sessions': 'caller',
   'GET /api/chat/search': 'caller',
   'GET /api/usage/words': 'caller',
+  'GET /api/chat/engines': 'caller',
+  'GET /api/chat/own-engines': 'caller',
+  'POST /api/chat/own-engines': 'caller',
+  'POST /api/chat/own-engines/test': 'caller',
 
   'DELETE /api/auth/sign-ins/:signInId': inAddress('sign-in'),
   'PATCH /api/auth/passkeys/:passkeyId': inAddress('passkey', () => ({ name: 'Mine now' })),
@@ -126,6 +138,7 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'POST /api/chat/messages/:messageId/continue': { ...inAddress('answer'), when: 'stopped' },
   'POST /api/chat/messages/:messageId/stop': inAddress('answer'),
   'GET /api/chat/messages/:messageId/events': inAddress('answer'),
+  'DELETE /api/chat/own-engines/:ownEngineId': inAddress('own-engine'),
   'GET /api/chat/attachments/:attachmentId': inAddress('attachment'),
   'DELETE /api/chat/attachments/:attachmentId': inAddress('attachment'),
   'POST /api/chat/attachments/:attachmentId/analysis': inAddress('attachment'),

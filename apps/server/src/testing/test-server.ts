@@ -79,12 +79,18 @@ const NO_CARRIER: MailCarrier = {
   isReady: async () => true,
 }
 
+/** Nobody answers there. */
+const NOWHERE = 'http://127.0.0.1:9/v1'
+const NO_VENDORS = { gemini: NOWHERE, anthropic: NOWHERE, 'openai-compatible': NOWHERE } as const
+
 /** Starts a server; options are those of `buildApp`, what the configuration should say, and what answers in the chat. */
 export async function testServer(
   options: AppOptions & {
     readonly configuration?: Partial<Configuration>
     /** What answers in the chat; the built-in assistant unless given. */
     readonly chatModel?: ChatModelPort
+    /** Where vendors are called with users' keys; nowhere unless given. */
+    readonly vendorAddresses?: Dependencies['vendorAddresses']
   } = {},
 ): Promise<TestServer> {
   const database = await cloneDatabase()
@@ -111,7 +117,8 @@ export async function testServer(
   const chatModel = options.chatModel === undefined ? {} : { chatModel: options.chatModel }
   const access = createAccess({ ...base, db: database.lanes.access })
   const accountHooks = subscriptionHooks(base)
-  const dependencies = { ...base, server, ...chatModel, access, mail, accountHooks }
+  const vendorAddresses = options.vendorAddresses ?? NO_VENDORS
+  const dependencies = { ...base, server, ...chatModel, vendorAddresses, access, mail, accountHooks }
   const app = await buildApp(dependencies, options)
   return {
     app,

@@ -1,12 +1,14 @@
 import { wordCalls } from '@placard/contract'
 import { type ChatScope, createChatScope } from '../client/gateways/chat-scope.ts'
-import { demoChatGateway } from '../hosts/demo/gateways.ts'
+import { demoChatGateway, demoOwnEngines } from '../hosts/demo/gateways.ts'
 import { signedInCall } from '../hosts/server/api.ts'
 import { authSession } from '../hosts/server/auth.ts'
 import { serverChatGateway } from '../hosts/server/gateways.ts'
+import { createServerOwnEngines } from '../hosts/server/own-engines.ts'
 import { isAdministrator, type Who } from './views/who.ts'
 
 const call = signedInCall(authSession)
+const ownEngines = createServerOwnEngines(call)
 const dayWords = (signal: AbortSignal) => call(wordCalls.daily, { signal })
 
 /** The chat scope of the current user; a visitor has none. */
@@ -15,9 +17,12 @@ export function chatScopeOf(who: Who): ChatScope | undefined {
     case 'visitor':
       return undefined
     case 'demo':
-      return createChatScope(demoChatGateway, 'demo', true)
+      return createChatScope(demoChatGateway, 'demo', true, { ownEngines: demoOwnEngines })
     case 'member':
       // administrators have no word limit
-      return createChatScope(serverChatGateway, who.user.id, false, isAdministrator(who) ? undefined : dayWords)
+      return createChatScope(serverChatGateway, who.user.id, false, {
+        ownEngines,
+        ...(isAdministrator(who) ? {} : { dayWords }),
+      })
   }
 }

@@ -243,13 +243,14 @@ async function orderOf(
   dependencies: ChatDependencies,
   { userId, conversation, branch, answer, answerOptions }: Claimed,
 ): Promise<ChatModelRequest> {
-  const { context, mode, instructions } = conversation
+  const { context, mode, instructions, engineChoice } = conversation
   const drill = context?.kind === 'drill' ? context : undefined
   const named = context === null || context.kind === 'drill' ? undefined : context
   const background = named && (await dependencies.background(userId, named))
   const said = answer.content === '' ? branch : [...branch, answer]
   return {
     askedBy: userId,
+    engineChoice,
     turns: said.filter(({ content }) => content !== '').map(({ role, content }) => ({ role, text: content })),
     mode,
     instructions,

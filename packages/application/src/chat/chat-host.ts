@@ -1,4 +1,4 @@
-import type { AnswerEvent, ChatMessage, ChatSend, ChatStreamEvent } from '@placard/contract'
+import { type AnswerEvent, AUTOMATIC, type ChatMessage, type ChatSend, type ChatStreamEvent } from '@placard/contract'
 import { plainText } from '../input-check/sanitise.ts'
 import type { Accepted, Allowance, AnswerOptions, AnswerState } from '../ports/chat-store.ts'
 import { cleanText } from '../sessions/clean-text.ts'
@@ -215,6 +215,7 @@ function conversationOf(order: ChatSend, content: string, defaults: ChatDefaults
     mode: order.mode ?? defaults.mode,
     instructions: cleanText(order.systemPrompt ?? ''),
     context: order.context ?? null,
+    engineChoice: order.engineChoice ?? AUTOMATIC,
   }
   return { id, begins }
 }

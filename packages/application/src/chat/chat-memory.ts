@@ -61,13 +61,14 @@ export class ChatMemory {
   homeOf(userId: string, { conversation: { id, begins }, at }: Acceptance): KeptConversation | undefined {
     if (this.byId.has(id)) return this.find(userId, id)
     if (begins === undefined) return undefined
-    const { title, mode, instructions, context } = begins
+    const { title, mode, instructions, context, engineChoice } = begins
     const conversation: Conversation = {
       id,
       title,
       mode,
       instructions,
       context,
+      engineChoice,
       leafId: null,
       isPinned: false,
       isArchived: false,

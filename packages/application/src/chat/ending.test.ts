@@ -68,7 +68,14 @@ describe('ending', () => {
     await store.accept(ADA, {
       conversation: {
         id: ADA,
-        begins: { id: ADA, title: 'T', mode: 'balanced', instructions: '', context: null },
+        begins: {
+          id: ADA,
+          title: 'T',
+          mode: 'balanced',
+          instructions: '',
+          context: null,
+          engineChoice: { kind: 'automatic' },
+        },
       },
       message: { id: '00000000-0000-4000-8000-000000000901', content: 'Go' },
       parentId: undefined,

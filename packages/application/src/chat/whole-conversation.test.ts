@@ -27,6 +27,7 @@ function aWhole(count: number, first = 10, changes: Partial<Conversation> = {}):
       mode: 'gentle',
       instructions: 'Be brief.',
       context: null,
+      engineChoice: { kind: 'automatic' },
       leafId,
       isPinned: true,
       isArchived: false,

@@ -1,4 +1,4 @@
-import type { AnswerEngine, AnswerFault, ChatSource, DrillContext } from '@placard/contract'
+import type { AnswerEngine, AnswerFault, ChatSource, DrillContext, EngineChoice } from '@placard/contract'
 import type { Personality } from '@placard/engine'
 
 /** One earlier message of the conversation. */
@@ -29,6 +29,8 @@ export interface ChatDocument {
 export interface ChatModelRequest {
   /** The user whose usage is counted; undefined where nothing is counted. */
   readonly askedBy?: string | undefined
+  /** Which engine answers; undefined is `automatic`. */
+  readonly engineChoice?: EngineChoice | undefined
   readonly turns: readonly ModelMessage[]
   /** The stance the assistant argues with. */
   readonly mode: Personality

@@ -8,6 +8,7 @@ import type {
   Conversation,
   ConversationChange,
   ConversationDetail,
+  EngineChoice,
   MessageStatus,
 } from '@placard/contract'
 import type { Personality } from '@placard/engine'
@@ -25,6 +26,7 @@ export interface NewConversation {
   readonly mode: Personality
   readonly instructions: string
   readonly context: ChatContext | null
+  readonly engineChoice: EngineChoice
 }
 
 /** Options of an answer; stored with it, so that any server can make it. */

@@ -1,5 +1,5 @@
 import type { Acceptance, Accepted, ChatStore, Claimed } from '@placard/application'
-import type { AnswerEvent, ChatMessage, Conversation } from '@placard/contract'
+import { type AnswerEvent, AUTOMATIC, type ChatMessage, type Conversation } from '@placard/contract'
 
 /** The time of everything in chats made for tests; ms since 1970. */
 export const CHAT_NOW = Date.UTC(2026, 10, 21, 12)
@@ -20,6 +20,7 @@ export function aConversation(changes: Partial<Conversation> = {}): Conversation
     mode: 'balanced',
     instructions: '',
     context: null,
+    engineChoice: AUTOMATIC,
     leafId: null,
     isPinned: false,
     isArchived: false,
@@ -38,7 +39,10 @@ export const CHAT_ANSWER_OPTIONS = { temperature: 0.7, maxTokens: 2048, speechSp
 export function aChatMessage(number: number, content: string, changes: Partial<Acceptance> = {}): Acceptance {
   const id = chatIdOf(number)
   return {
-    conversation: { id, begins: { id, title: content, mode: 'balanced', instructions: '', context: null } },
+    conversation: {
+      id,
+      begins: { id, title: content, mode: 'balanced', instructions: '', context: null, engineChoice: AUTOMATIC },
+    },
     message: { id: chatIdOf(number + 100), content },
     parentId: undefined,
     answer: { id: chatIdOf(number + 200), answerOptions: CHAT_ANSWER_OPTIONS },

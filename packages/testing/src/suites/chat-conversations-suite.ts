@@ -33,6 +33,18 @@ function listingSuite(makeStore: () => Promise<ChatStore>, [ada]: readonly [stri
     expect(archived.conversations.map(({ id }) => id)).toEqual([chatIdOf(3)])
   })
 
+  it('keeps which engine was chosen, from the first message and as changed', async () => {
+    const store = await makeStore()
+    const { conversation, ...begun } = aChatMessage(1, 'Hello')
+    const begins = conversation.begins && { ...conversation.begins, engineChoice: { kind: 'built-in' } as const }
+    const accepted = await storedChat(store.accept(ada, { ...begun, conversation: { ...conversation, begins } }))
+    expect(accepted.conversation.engineChoice).toEqual({ kind: 'built-in' })
+    const engineChoice = { kind: 'provider', provider: 'gemini' } as const
+    await store.change(ada, chatIdOf(1), { engineChoice }, CHAT_NOW)
+    expect((await store.read(ada, chatIdOf(1)))?.conversation.engineChoice).toEqual(engineChoice)
+    expect((await store.claim(accepted.answer.id, CHAT_NOW, 1))?.conversation.engineChoice).toEqual(engineChoice)
+  })
+
   it('pages through more conversations than a page holds, each once', async () => {
     const store = await makeStore()
     for (let number = 1; number <= 60; number += 1) {

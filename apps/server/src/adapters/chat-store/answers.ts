@@ -6,7 +6,7 @@ import {
   type Ending,
   withContent,
 } from '@placard/application'
-import type { ChatMessage } from '@placard/contract'
+import { type ChatMessage, isPaidByOperator } from '@placard/contract'
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { chatMessages, conversations } from '../../database/chat-schema.ts'
 import { type Database, type Executor, inTransaction } from '../../database/executor.ts'
@@ -99,8 +99,11 @@ export function finishAnswer(
     const words = countWords(content)
     const moment = new Date(at)
     if (held.wordsId !== null) {
-      // the built-in assistant costs nothing: beside its answers the user's own words alone are counted
-      const more = engine?.place === 'built-in' ? 0 : Math.max(0, words - held.wordsCounted)
+      // beside answers that cost the operator nothing the user's own words alone are counted
+      const more =
+        engine !== undefined && engine !== null && !isPaidByOperator(engine.place)
+          ? 0
+          : Math.max(0, words - held.wordsCounted)
       const isFree = status === 'failed' || isRefusal
       const end = isFree ? ({ state: 'released' } as const) : ({ state: 'settled', more } as const)
       await endReservation(tx, held.userId, held.wordsId, end, moment)

@@ -11,6 +11,7 @@ export const CONVERSATION = {
   mode: conversations.mode,
   instructions: conversations.instructions,
   context: conversations.context,
+  engineChoice: conversations.engineChoice,
   leafId: conversations.leafId,
   isPinned: conversations.isPinned,
   isArchived: conversations.isArchived,

@@ -1,9 +1,8 @@
 import { createServer } from 'node:http'
 import { createServer as createTcpServer } from 'node:net'
-import { ScriptedModel, says } from '@placard/testing'
+import { createFallbackModel } from '@placard/language/models'
+import { A_CHAT_ORDER, groundless, ScriptedModel, says } from '@placard/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createFallbackModel } from './fallback-model.ts'
-import { A_CHAT_ORDER, groundless } from './testing/chat-request.ts'
 import { STALLS, type StalledService, startStalledService } from './testing/stalled-service.ts'
 import { providersOver, WIRE_FORMATS, type WireFormat } from './testing/vendor.ts'
 
@@ -21,6 +20,7 @@ async function askedAt(url: string, name: WireFormat, signal = new AbortControll
     providers,
     ground: groundless,
     newFence: () => 'f00d',
+    nextTurn: async () => undefined,
     last: new ScriptedModel(says('Built-in.')),
   })
   let text = ''
@@ -75,7 +75,13 @@ describe('ST-7 an answer that is stopped', () => {
     const url = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`
     const { providers } = await providersOver({ url }, [name])
     const stop = new AbortController()
-    const model = createFallbackModel({ providers, ground: groundless, newFence: () => 'f00d', last: undefined })
+    const model = createFallbackModel({
+      providers,
+      ground: groundless,
+      newFence: () => 'f00d',
+      nextTurn: async () => undefined,
+      last: undefined,
+    })
     const hearing = model.answer(A_CHAT_ORDER, stop.signal)[Symbol.asyncIterator]().next()
     await expect.poll(() => isAsked, { interval: 5 }).toBe(true)
     stop.abort()

@@ -1,11 +1,10 @@
 import { createServer, type Server } from 'node:http'
-import { ScriptedModel, says } from '@placard/testing'
+import { createFallbackModel } from '@placard/language/models'
+import { groundless, ScriptedModel, says } from '@placard/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listenOnLoopback } from '../../testing/loopback.ts'
 import { sentimentTask } from './campaign/sentiment.ts'
-import { createFallbackModel } from './fallback-model.ts'
 import { createTaskRunner } from './tasks/task-runner.ts'
-import { groundless } from './testing/chat-request.ts'
 import { providersOver, WIRE_FORMATS, type WireFormat } from './testing/vendor.ts'
 
 /** The body of the service's answer, byte by byte. */
@@ -61,6 +60,7 @@ describe('ST-5 a service that answers garbage', () => {
       providers,
       ground: groundless,
       newFence: () => 'f00d',
+      nextTurn: async () => undefined,
       last: new ScriptedModel(says('Built-in.')),
     })
     const turns = [{ role: 'user', text: 'What is a motion?' }] as const

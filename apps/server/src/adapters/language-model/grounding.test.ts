@@ -1,14 +1,11 @@
 import type { ChatModelRequest, ChatPart } from '@placard/application'
 import { shippedKnowledge } from '@placard/content/guide/shipped.ts'
-import { type Grounding, knowledgeOf, passagesFor } from '@placard/language'
+import { knowledgeOf, passagesFor } from '@placard/language'
+import { createFallbackModel } from '@placard/language/models'
+import { A_CHAT_ORDER } from '@placard/testing'
 import { afterEach, describe, expect, it } from 'vitest'
-import { fittedRequest } from './context/chat-request.ts'
-import { fittingPassages } from './context/sources.ts'
-import { createFallbackModel } from './fallback-model.ts'
-import { A_CHAT_ORDER } from './testing/chat-request.ts'
 import { providersOver, WIRE_FORMATS, type WireFormat } from './testing/vendor.ts'
 import { startWireService, type WireReply, type WireService } from './testing/wire-service.ts'
-import { tokensIn } from './tokens.ts'
 
 const NEVER = new AbortController().signal
 const knowledge = knowledgeOf(shippedKnowledge)
@@ -24,7 +21,13 @@ async function answered(name: WireFormat, changes: Partial<ChatModelRequest>, re
   service = at
   const { providers } = await providersOver(at, [name])
   const ground = (request: Pick<ChatModelRequest, 'turns'>) => passagesFor(request, knowledge)
-  const model = createFallbackModel({ providers, ground, newFence: () => 'f00d', last: undefined })
+  const model = createFallbackModel({
+    providers,
+    ground,
+    newFence: () => 'f00d',
+    nextTurn: async () => undefined,
+    last: undefined,
+  })
   const parts: ChatPart[] = []
   for await (const part of model.answer({ ...A_CHAT_ORDER, ...changes }, NEVER)) parts.push(part)
   return {
@@ -92,29 +95,5 @@ describe('an answer beside the record', () => {
     const { text: said } = await answered('gemini', asking(COMPARE), answering(text))
     expect(said.startsWith(text)).toBe(true)
     expect(said.includes('> **Checked against the record:** The record says that France and Brazil')).toBe(isNoted)
-  })
-})
-
-describe('the size of what a model is told', () => {
-  const long: Grounding = {
-    computed: [],
-    passages: Array.from({ length: 9 }, (_, index) => ({
-      title: `Passage ${index}`,
-      text: 'The committee shall decide. '.repeat(2_000),
-      source: { kind: 'guide', id: String(index), title: `Passage ${index}` },
-    })),
-  }
-
-  it.each([0, 100, 500, 2_000, 50_000])('never exceeds its room of %i tokens', (room) => {
-    const passages = fittingPassages(long, room)
-    expect(passages.reduce((sum, { text }) => sum + tokensIn(text), 0)).toBeLessThanOrEqual(Math.min(room, 2_800))
-  })
-
-  it.each([2_048, 8_192, 32_768])('fits into %i tokens with everything else', async (contextTokens) => {
-    const bounds = { contextTokens, thinkingTokens: 0 }
-    const options = { fence: 'f00d', grounding: long, isShorter: false }
-    const { request } = await fittedRequest({ ...A_CHAT_ORDER, ...asking('What now?') }, bounds, options)
-    const said = request.messages.map(({ content }) => content).join('\n')
-    expect(tokensIn(request.instructions) + tokensIn(said) + request.maxOutputTokens).toBeLessThanOrEqual(contextTokens)
   })
 })

@@ -1,5 +1,6 @@
 import type { SpeechPort, UnderstandingPort } from '@placard/application'
 import type { SessionDetail } from '@placard/contract'
+import type { ModelProvider } from '@placard/language/models'
 import {
   aCampaign,
   aCatalogue,
@@ -9,14 +10,13 @@ import {
   fakeSpeech,
   fakeUnderstanding,
   INJECTIONS,
+  TEST_BOUNDS,
 } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
 import { embeddedUnderstanding } from '../language/embedded-language.ts'
 import { createModelUnderstanding } from '../language/model-understanding.ts'
-import type { ModelProvider } from '../model-providers/model-provider.ts'
 import { createTaskRunner } from './tasks/task-runner.ts'
 import { providersOf } from './testing/scripted-providers.ts'
-import { TEST_BOUNDS } from './testing/test-bounds.ts'
 
 /** What the judge or the chair of a session would do if it obeyed, beside what all the other attacks ask for. */
 const ORDERS = [

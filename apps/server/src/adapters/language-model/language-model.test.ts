@@ -1,9 +1,8 @@
 import { ChatModelError, type ChatModelRequest, type ChatPart } from '@placard/application'
-import { ScriptedModel, says } from '@placard/testing'
+import type { ModelProvidersDependencies } from '@placard/language/models'
+import { createFallbackModel } from '@placard/language/models'
+import { A_CHAT_ORDER, groundless, ScriptedModel, says } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
-import { createFallbackModel } from './fallback-model.ts'
-import type { ModelProvidersDependencies } from './model-providers.ts'
-import { A_CHAT_ORDER, groundless } from './testing/chat-request.ts'
 import { providersOver, TEST_KEY, WIRE_FORMATS, type WireFormat } from './testing/vendor.ts'
 import { vendorForTests } from './testing/vendor-for-tests.ts'
 
@@ -17,7 +16,17 @@ async function aModel(
 ) {
   const { providers, hasEmbedded, faults, tokens } = await providersOver(vendor, names, changes, order)
   const last = hasEmbedded ? new ScriptedModel(says('Built-in.')) : undefined
-  return { model: createFallbackModel({ providers, ground: groundless, newFence: () => 'f00d', last }), faults, tokens }
+  return {
+    model: createFallbackModel({
+      providers,
+      ground: groundless,
+      newFence: () => 'f00d',
+      nextTurn: async () => undefined,
+      last,
+    }),
+    faults,
+    tokens,
+  }
 }
 
 async function heard(parts: AsyncIterable<ChatPart>) {

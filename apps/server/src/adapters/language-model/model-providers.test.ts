@@ -1,8 +1,8 @@
+import type { ModelProvidersDependencies } from '@placard/language/models'
+import { type ModelProvider, ModelProviderError } from '@placard/language/models'
+import { TEST_BOUNDS } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
-import { type ModelProvider, ModelProviderError } from '../model-providers/model-provider.ts'
-import type { ModelProvidersDependencies } from './model-providers.ts'
 import { providersOf } from './testing/scripted-providers.ts'
-import { TEST_BOUNDS } from './testing/test-bounds.ts'
 
 /** Longer than any test waits. */
 const HOUR_MS = 3_600_000

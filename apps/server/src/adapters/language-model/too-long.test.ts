@@ -1,8 +1,7 @@
 import type { ChatModelRequest, ModelMessage } from '@placard/application'
-import { ScriptedModel, says } from '@placard/testing'
+import { createFallbackModel } from '@placard/language/models'
+import { A_CHAT_ORDER, groundless, ScriptedModel, says } from '@placard/testing'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createFallbackModel } from './fallback-model.ts'
-import { A_CHAT_ORDER, groundless } from './testing/chat-request.ts'
 import { providersOver, WIRE_FORMATS, type WireFormat } from './testing/vendor.ts'
 import { startWireService, type WireReply, type WireService } from './testing/wire-service.ts'
 
@@ -20,6 +19,7 @@ async function aChatOver(name: WireFormat, replyTo: (body: string) => WireReply)
     providers,
     ground: groundless,
     newFence: () => 'f00d',
+    nextTurn: async () => undefined,
     last: new ScriptedModel(says('Built-in.')),
   })
   const ask = async (changes: Partial<ChatModelRequest>) => {

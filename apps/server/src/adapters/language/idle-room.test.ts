@@ -1,10 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { aCampaign, aCatalogue, aSessionHost, expectOk, FakeClock } from '@placard/testing'
+import type { ModelProvider } from '@placard/language/models'
+import { aCampaign, aCatalogue, aSessionHost, expectOk, FakeClock, TEST_BOUNDS } from '@placard/testing'
 import { expect, it } from 'vitest'
 import { createTaskRunner } from '../language-model/tasks/task-runner.ts'
 import { providersOf } from '../language-model/testing/scripted-providers.ts'
-import { TEST_BOUNDS } from '../language-model/testing/test-bounds.ts'
-import type { ModelProvider } from '../model-providers/model-provider.ts'
 import { embeddedSpeech } from './embedded-language.ts'
 import { createModelSpeech } from './model-speech.ts'
 

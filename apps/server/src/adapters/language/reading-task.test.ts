@@ -4,9 +4,9 @@ import countries from '@placard/content/countries/countries.json' with { type: '
 import { Campaign } from '@placard/contract'
 import type { Act } from '@placard/engine'
 import { neutralView } from '@placard/language'
+import { quotingWith } from '@placard/language/models'
 import { describe, expect, it } from 'vitest'
 import { CAMPAIGNS_FOLDER } from '../../app/shipped-campaigns.ts'
-import { quotingWith } from '../language-model/prompts/quoting.ts'
 import { readingTask } from './reading-task.ts'
 
 const shipped = await readFile(path.join(CAMPAIGNS_FOLDER, 'climate-crisis-summit.json'), 'utf8')

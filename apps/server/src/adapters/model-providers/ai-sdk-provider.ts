@@ -1,8 +1,13 @@
 import type { AnswerFault } from '@placard/contract'
+import {
+  type ModelProvider,
+  ModelProviderError,
+  type ModelRequest,
+  type Tokens,
+  withoutThoughts,
+} from '@placard/language/models'
 import type { LanguageModel } from 'ai'
 import { providerErrorOf } from './faults.ts'
-import { type ModelProvider, ModelProviderError, type ModelRequest, type Tokens } from './model-provider.ts'
-import { withoutThoughts } from './thoughts.ts'
 
 // its warnings would go to the console instead of the log
 globalThis.AI_SDK_LOG_WARNINGS = false

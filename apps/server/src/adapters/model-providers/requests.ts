@@ -1,3 +1,5 @@
+import type { AnswerFault } from '@placard/contract'
+import { faultOfRefusal } from '@placard/language/models'
 import type { ModelConfiguration } from '../../config/language-configuration.ts'
 import { modelFetch } from './model-fetch.ts'
 
@@ -13,6 +15,21 @@ export function clientSettings({ apiKey, url }: ModelConfiguration) {
   }
 }
 
+/** A refusal of a probe. */
+export class ProbeError extends Error {
+  readonly status: number
+  readonly fault: AnswerFault
+  constructor(status: number, body: string) {
+    super(`the model provider answered ${status}`)
+    this.name = 'ProbeError'
+    this.status = status
+    this.fault = faultOfRefusal(status, body)
+  }
+}
+
+/** Most characters that are read of a refusal. */
+const REFUSAL_LENGTH = 10_000
+
 /** Requests a path below `base`. @throws unless the answer is a success, without following redirects. */
 export async function probePath(base: string, path: string, headers: Readonly<Record<string, string>>): Promise<void> {
   const answer = await fetch(`${base.replace(/\/$/, '')}${path}`, {
@@ -21,6 +38,6 @@ export async function probePath(base: string, path: string, headers: Readonly<Re
     redirect: 'manual',
     signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
   })
+  if (!answer.ok) throw new ProbeError(answer.status, (await answer.text()).slice(0, REFUSAL_LENGTH))
   await answer.body?.cancel()
-  if (!answer.ok) throw new Error(`the model provider answered ${answer.status}`)
 }

@@ -10,6 +10,7 @@ import type { InputWatch } from '../../ports/input-watch.ts'
 import type { StorageGate } from '../../ports/storage-gate.ts'
 import type { UsageGate } from '../../ports/usage-gate.ts'
 import { wordsToday } from './daily-words.ts'
+import type { OwnEnginesOf } from './engines.ts'
 import { openEventStream } from './event-stream.ts'
 import { chatMessages } from './messages.en.ts'
 import type { OpenStreams } from './open-streams.ts'
@@ -23,6 +24,7 @@ export interface ChatCallDependencies extends Pick<Dependencies, 'db' | 'clock' 
   readonly streams: OpenStreams
   readonly usage: UsageGate
   readonly storage: StorageGate
+  readonly ownEnginesOf: OwnEnginesOf
   /** Whether a conversation's context exists for its owner. */
   readonly isThere: (userId: string, context: ChatContext) => Promise<boolean>
   /** Checks the input before it is stored. @throws {Problem} for what is refused. */

@@ -225,7 +225,7 @@ function conversationRow(
   whole: WholeConversation,
   nameOf: Naming,
 ): typeof conversations.$inferInsert {
-  const { title, mode, instructions, isPinned, isArchived, createdAt, updatedAt } = whole.conversation
+  const { title, mode, instructions, engineChoice, isPinned, isArchived, createdAt, updatedAt } = whole.conversation
   const context = movedContext(whole.conversation.context, nameOf)
   const leafId = shownLeafOf(whole)
   return {
@@ -234,6 +234,8 @@ function conversationRow(
     title,
     mode,
     instructions,
+    // what was never to be seen by a provider is not shown to one here
+    engineChoice,
     isPinned,
     isArchived,
     context,

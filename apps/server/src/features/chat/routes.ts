@@ -16,6 +16,7 @@ import {
   wantsStream,
 } from './ask.ts'
 import { registerDailyWords } from './daily-words.ts'
+import { registerEngines } from './engines.ts'
 import { registerChatImport } from './imports.ts'
 import { chatMessages } from './messages.en.ts'
 import { registerSearch } from './search.ts'
@@ -34,6 +35,7 @@ export function registerChatCalls(app: App, dependencies: Dependencies, calls: C
   registerShares(app, dependencies, calls)
   registerChatImport(app, dependencies, calls)
   registerDailyWords(app, dependencies, calls)
+  registerEngines(app, dependencies, calls.ownEnginesOf)
 }
 
 function registerAnswers(app: App, dependencies: Dependencies, calls: ChatCallDependencies): void {

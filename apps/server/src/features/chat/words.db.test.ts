@@ -53,7 +53,17 @@ const wordsOf = (count: number) => Array.from({ length: count }, () => 'word').j
 function say(words: number, limit: number | null = 3000, at = server.clock.now().getTime()) {
   const id = randomUUID()
   return store.accept(user.id, {
-    conversation: { id, begins: { id, title: 't', mode: 'balanced', instructions: '', context: null } },
+    conversation: {
+      id,
+      begins: {
+        id,
+        title: 't',
+        mode: 'balanced',
+        instructions: '',
+        context: null,
+        engineChoice: { kind: 'automatic' },
+      },
+    },
     message: { id: randomUUID(), content: wordsOf(words) },
     parentId: undefined,
     answer: { id: randomUUID(), answerOptions: WISH },

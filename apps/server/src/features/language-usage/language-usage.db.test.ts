@@ -1,7 +1,7 @@
 import { chat, languageUsage } from '@placard/contract'
+import type { TokenUse } from '@placard/language/models'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TokenUse } from '../../adapters/language-model/model-providers.ts'
 import { aVendor, languageOver } from '../../adapters/language-model/testing/vendor.ts'
 import { tidyUp } from '../../app/upkeep.ts'
 import { languageUsage as rows } from '../../database/language-usage-schema.ts'

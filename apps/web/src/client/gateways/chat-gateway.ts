@@ -8,6 +8,7 @@ import type {
   Conversation,
   ConversationChange,
   ConversationDetail,
+  EngineOffer,
   WholeConversation,
 } from '@placard/contract'
 
@@ -56,6 +57,8 @@ export interface ChatGateway {
   remove(conversationId: string): Promise<void>
   restore(conversationId: string): Promise<Conversation>
   search(words: string, signal?: AbortSignal): Promise<readonly ChatHit[]>
+  /** The host's engines that may answer. */
+  engines(signal?: AbortSignal): Promise<EngineOffer>
   /** Uploads and reads a file for a later message. Refusals are sentences that name the file and the rule. */
   attach(file: File, request: AttachRequest): Promise<ChatAttachment>
   /** Removes an unsent document. */

@@ -1,6 +1,7 @@
 import type { DailyWords } from '@placard/contract'
 import { createContext, useContext, useEffect } from 'react'
 import type { ChatGateway } from './chat-gateway.ts'
+import type { OwnEngineGateway } from './own-engine-gateway.ts'
 
 /** One user's chats, for as long as they stay on this page. */
 export interface ChatScope {
@@ -10,6 +11,8 @@ export interface ChatScope {
   readonly isDemo: boolean
   /** The words used today; undefined where they are not counted. */
   readonly dayWords: ((signal: AbortSignal) => Promise<DailyWords>) | undefined
+  /** The models that the user may add; undefined where none can be. */
+  readonly ownEngines: OwnEngineGateway | undefined
   /** Aborted once the user has left. */
   readonly left: AbortSignal
   /** Marks the user as present; returns the function that marks them as gone. */
@@ -20,7 +23,7 @@ export function createChatScope(
   gateway: ChatGateway,
   owner: string,
   isDemo: boolean,
-  dayWords?: ChatScope['dayWords'],
+  { dayWords, ownEngines }: Partial<Pick<ChatScope, 'dayWords' | 'ownEngines'>> = {},
 ): ChatScope {
   const leaving = new AbortController()
   let present = 0
@@ -29,6 +32,7 @@ export function createChatScope(
     owner,
     isDemo,
     dayWords,
+    ownEngines,
     left: leaving.signal,
     enter() {
       present += 1

@@ -8,9 +8,19 @@ export function modelName({ rung, model }: Pick<AnswerEngine, 'rung' | 'model'>)
   return rung === 'gemini' ? `Gemini ${geminiModel(model)}`.trim() : model
 }
 
+const PLACES: Readonly<Record<AnswerEngine['place'], string>> = {
+  cloud: 'cloud',
+  'own-server': 'your server',
+  'own-key': 'cloud, with your key',
+  'own-computer': 'your computer',
+  device: 'on this device',
+  'built-in': 'built in',
+  elsewhere: 'elsewhere',
+}
+
 /** A model's name, and where it runs. */
 export function modelText(engine: Pick<AnswerEngine, 'rung' | 'model' | 'place'>): string {
-  return `${modelName(engine)} · ${engine.place === 'cloud' ? 'cloud' : 'your server'}`
+  return `${modelName(engine)} · ${PLACES[engine.place]}`
 }
 
 /** Labels of the engines that read or worded a line in campaigns. */

@@ -7,6 +7,7 @@ import { ChatMenu } from './ChatMenu.tsx'
 import { ContextMark } from './ContextMark.tsx'
 import { useChatState } from './chat-context.ts'
 import { togglePanel, useChatUi, useIsWide } from './chat-ui.ts'
+import { EngineMenu } from './engines/EngineMenu.tsx'
 import { chatMessages } from './messages.en.ts'
 
 const { header: words } = chatMessages
@@ -28,6 +29,7 @@ export function ChatHeader({ title }: { title: string }) {
       </IconButton>
       <h1 className="min-w-0 flex-1 truncate font-sans text-15 font-medium tracking-normal">{title}</h1>
       <ContextMark />
+      <EngineMenu />
       <Button
         size="sm"
         variant="quiet"

@@ -5,6 +5,7 @@ import { type ChatScope, useChatScope } from '../../client/gateways/chat-scope.t
 import { settingsStore } from '../../client/settings/current.ts'
 import { browserValues } from '../../client/storage/storage.ts'
 import { showToast } from '../../kit/ui/toast-store.ts'
+import { lastChoice } from './engines/last-choice.ts'
 import { chatMessages } from './messages.en.ts'
 import { OpenChats } from './model/open-chats.ts'
 
@@ -30,7 +31,12 @@ function openChatsIn(chatScope: ChatScope): OpenChats {
   return new OpenChats({
     chatScope,
     values: browserValues,
-    plan: () => ({ mode: settingsStore.getState().settings.debateMode, instructions: '', context: null }),
+    plan: () => ({
+      mode: settingsStore.getState().settings.debateMode,
+      instructions: '',
+      context: null,
+      engineChoice: lastChoice(browserValues, chatScope.owner),
+    }),
     answerOptions: () => {
       const { temperature, maxTokens, speechSpeed } = settingsStore.getState().settings
       return { temperature, maxTokens, ...(speechSpeed === 1 ? {} : { speechSpeed }) }

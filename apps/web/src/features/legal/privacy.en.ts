@@ -83,14 +83,14 @@ export const privacyText: LegalText = {
     {
       title: 'The demo',
       text: [
-        'The demo needs no account. What you play and write there is kept in this browser alone and is not sent to the server, unless you choose to take it into an account. Clearing the data of this site deletes it.',
+        'The demo needs no account. What you play and write there is kept in this browser alone and is not sent to the server, unless you choose to take it into an account. Clearing the data of this site deletes it. The key of a model that you add is encrypted there by a key that your browser gives to nobody; deleting the model deletes it at once.',
       ],
     },
     {
       title: 'Who else gets to see it',
       text: [
         'AI delegates are played by an engine that is part of Placard. It runs on this server, or in your browser in the demo, and so do reading and wording what is said. Where this server is connected to a language model, that model is asked as well: what you say in a session may be sent to it to be read, with the agenda and what is on the floor, and the last lines spoken, yours among them, so that it can word what delegates say. Your name, your address and your brief are not. Lines a model has worded say so.',
-        'The chat is answered by the assistant that is built in, unless this server is connected to a language model: then what you write in the chat, your instructions, the documents you attach and those the conversation is about are sent to that model to be answered, without your name and address. Each answer shows what produced it: the built-in assistant, a model on the operator’s own server, or a company’s service, by name. In the demo nothing of a chat leaves your browser.',
+        'The chat is answered by the assistant that is built in, unless this server is connected to a language model: then what you write in the chat, your instructions, the documents you attach and those the conversation is about are sent to that model to be answered, without your name and address. Each answer shows what produced it: the built-in assistant, a model on the operator’s own server, or a company’s service, by name. In the demo nothing of a chat leaves your browser, unless you add a model of your own and choose it for a chat: then your browser sends that chat to the address you entered, which is your own computer or the company whose key you have. Signed in, you may add a key of your own for such a company: it is kept encrypted on this server until you delete it, and the chats for which you choose it are sent to that company with it.',
         'The page loads nothing from third parties. Emails are sent through the mail server configured for this server. Where this server takes payments, you pay at Stripe: your card number goes there and never reaches us. Nothing is sold, and nothing is given away for advertising.',
       ],
     },

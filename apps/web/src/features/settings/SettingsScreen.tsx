@@ -1,6 +1,8 @@
 import { Check, CloudOff, HardDrive, RefreshCw } from 'lucide-react'
+import { useContext } from 'react'
 import { useStore } from 'zustand'
 import { modeStore } from '../../client/auth/mode-store.ts'
+import { ChatScopeContext } from '../../client/gateways/chat-scope.ts'
 import { usePageTitle } from '../../client/navigation/page-title.ts'
 import { type SyncStatus, useSettingsState } from '../../client/settings/current.ts'
 import { deviceSettings } from '../../client/settings/settings.ts'
@@ -12,6 +14,7 @@ import { DebateSection } from './DebateSection.tsx'
 import { DemoSection } from './DemoSection.tsx'
 import { KeepDemoSection } from './KeepDemoSection.tsx'
 import { settingsMessages } from './messages.en.ts'
+import { OwnModelsSection } from './own-models/OwnModelsSection.tsx'
 import { PlaySection } from './PlaySection.tsx'
 import { ResetSection } from './ResetSection.tsx'
 
@@ -63,6 +66,7 @@ export function SettingsScreen() {
   usePageTitle(title, intro)
   const isLocal = useSettingsState(({ status }) => status === 'local')
   const isDemo = useStore(modeStore, ({ mode }) => mode === 'demo')
+  const ownEngines = useContext(ChatScopeContext)?.ownEngines
   return (
     <div className="mx-auto flex w-full max-w-[46rem] flex-col gap-6 px-4 py-8 sm:px-6 sm:py-12">
       <header>
@@ -80,6 +84,7 @@ export function SettingsScreen() {
       <PanelBoundary>
         <PlaySection />
       </PanelBoundary>
+      {ownEngines !== undefined && <OwnModelsSection gateway={ownEngines} />}
       {isDemo ? <DemoSection /> : <KeepDemoSection />}
       <ResetSection isLocal={isLocal} />
     </div>

@@ -1,10 +1,10 @@
-import type { Catalogue, ChatModelPort } from '@placard/application'
+import type { Catalogue } from '@placard/application'
 import { publicCampaignOf } from '@placard/contract'
-import { createBuiltInAssistant } from '@placard/language'
+import type { AssistantContent } from '@placard/language'
 
-/** The assistant of the demo. Its knowledge is in chunks of its own, loaded with the first question. */
-export function demoAssistant(catalogue: Pick<Catalogue, 'list'>): ChatModelPort {
-  return createBuiltInAssistant({
+/** What the demo's assistant knows. It is in chunks of its own, loaded with the first question. */
+export function assistantContent(catalogue: Pick<Catalogue, 'list'>): AssistantContent {
+  return {
     guide: async () => (await import('@placard/content/guide/guide.ts')).guide,
     votes: async () => (await import('@placard/content/roll-calls/roll-calls.ts')).recordedVotes,
     debates: async () => (await import('@placard/content/debate/book.ts')).debateBook,
@@ -20,5 +20,5 @@ export function demoAssistant(catalogue: Pick<Catalogue, 'list'>): ChatModelPort
       ])
       return { ...states, topics: stances.topics, stances: stances.countries, packs }
     },
-  })
+  }
 }

@@ -1,3 +1,5 @@
+import { expectBrowserEngines } from '../../client/engines/browser-engines.ts'
+import type { OwnEngineGateway } from '../../client/gateways/own-engine-gateway.ts'
 import type { WholeSessions } from '../../client/gateways/whole-sessions.ts'
 import { noteMadeInDemo } from '../../client/keep-demo/keep-demo-store.ts'
 import { tellDemoStorage } from '../../client/storage/demo-storage.ts'
@@ -15,9 +17,28 @@ export const demoGateway = createDemoGateway(host, () => {
   void askToStore()
 })
 
+const ownEngines = loadedOnce(async () => (await import('./own-engines/index.ts')).openOwnEngines())
+
+/** The models that the user of this browser has added. */
+export const demoOwnEngines: OwnEngineGateway = {
+  calledFrom: 'browser',
+  ...lateMethods<Omit<OwnEngineGateway, 'calledFrom'>>({ list: true, add: true, remove: true, test: true }, ownEngines),
+}
+
+/** Makes the user's own models known to the page; where this browser keeps none, there are none. */
+function lookForEngines(): Promise<unknown> {
+  const search = ownEngines().catch(() => undefined)
+  expectBrowserEngines(search)
+  return search
+}
+
 /** Chats of the demo: answered and stored in this browser. */
 export const demoChatGateway = createLazyChatGateway(
-  async () => (await import('./chat/index.ts')).createDemoChatGateway((sessionId) => demoGateway.getSession(sessionId)),
+  async () => {
+    void lookForEngines()
+    return (await import('./chat/index.ts')).createDemoChatGateway((sessionId) => demoGateway.getSession(sessionId))
+  },
+  lookForEngines,
   () => {
     noteMadeInDemo()
     void askToStore()

@@ -10,14 +10,20 @@ const CALLS_OF_THE_PAGE = { send: true, regenerate: true, proceed: true, follow:
  * called for every stored message and every imported conversation.
  */
 export function createLazyChatGateway(
-  load: () => Promise<ChatGateway>,
+  load: () => Promise<Omit<ChatGateway, 'engines'>>,
+  lookForEngines: () => Promise<unknown>,
   onSent: () => void = () => undefined,
 ): ChatGateway {
   const names = { ...CHAT_CALLS, ...CALLS_OF_THE_PAGE }
-  const late = lateMethods<Omit<ChatGateway, 'share'>>(names, loadedOnce(load))
+  const late = lateMethods<Omit<ChatGateway, 'share' | 'engines'>>(names, loadedOnce(load))
   return {
     ...late,
     share: undefined,
+    async engines() {
+      await lookForEngines()
+      // no model of the host's: the page adds the engines of this browser
+      return { models: [], hasBuiltIn: true, ownEngines: [] }
+    },
     send: (order, key, onEvent, signal) =>
       late.send(
         order,

@@ -1,4 +1,4 @@
-import { chat, chatAttachments, chatImport } from '@placard/contract'
+import { chat, chatAttachments, chatImport, engineCalls } from '@placard/contract'
 import type { FollowStream } from '../../client/api/chat-stream.ts'
 import type { Call } from '../../client/api/client.ts'
 import type { Upload } from '../../client/api/upload.ts'
@@ -24,6 +24,7 @@ export function createServerChatGateway(call: Call, follow: FollowStream, upload
     },
     restore: (conversationId) => call(chat.restore, { params: { conversationId } }),
     search: (words, signal) => call(chat.search, { query: { words }, signal }),
+    engines: (signal) => call(engineCalls.offer, { signal }),
     keep: (body, signal) => call(chatImport.conversation, { body, signal }),
     attach: (file, { id, onProgress, signal }) =>
       upload(chatAttachments.add, { params: { attachmentId: id }, file, name: file.name, onProgress, signal }),

@@ -1,4 +1,4 @@
-import { visible } from '../prompts/quoting.ts'
+import { visible } from '@placard/language/models'
 
 /** A figure, with its decimal point, separators of thousands left out. */
 const FIGURE = /\d+(?:[.,]\d+)*/g

@@ -1,5 +1,5 @@
 import type { CharacterFacts, ChoiceFacts, CommitteeFacts, CrisisFacts, HappeningFacts } from '@placard/application'
-import { nameLine, type Quoting } from './quoting.ts'
+import { nameLine, type Quoting } from '@placard/language/models'
 
 /** A prompt with its version, which changes whenever a word of it or of what it is made of does. */
 export interface Prompt<Facts> {

@@ -1,5 +1,5 @@
 import type { AnalysedText } from '@placard/application'
-import { nameLine, type Quoting } from './quoting.ts'
+import { nameLine, type Quoting } from '@placard/language/models'
 
 /** Prompt of the document analysis; the document is material, whatever it says. */
 export const documentAnalysisPrompt = {

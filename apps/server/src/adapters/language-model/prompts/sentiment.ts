@@ -1,4 +1,4 @@
-import type { Quoting } from './quoting.ts'
+import type { Quoting } from '@placard/language/models'
 
 /** Prompt of the sentiment of a text. */
 export const sentimentPrompt = {

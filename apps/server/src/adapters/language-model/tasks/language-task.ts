@@ -1,6 +1,6 @@
 import type { AnswerEngine } from '@placard/contract'
+import type { Quoting } from '@placard/language/models'
 import type * as z from 'zod'
-import type { Quoting } from '../prompts/quoting.ts'
 
 /**
  * A question to a model whose answer has a known shape. The answer is checked by `domain`; where no model gives a

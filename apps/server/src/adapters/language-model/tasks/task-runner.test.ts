@@ -1,6 +1,6 @@
+import type { ModelProvidersDependencies } from '@placard/language/models'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import type { ModelProvidersDependencies } from '../model-providers.ts'
 import { STALLS, startStalledService } from '../testing/stalled-service.ts'
 import { providersOver, WIRE_FORMATS, type WireFormat } from '../testing/vendor.ts'
 import { vendorForTests } from '../testing/vendor-for-tests.ts'

@@ -1,7 +1,12 @@
 import type { AnswerEngine } from '@placard/contract'
-import { type ModelProvider, ModelProviderError, type ModelRequest } from '../../model-providers/model-provider.ts'
-import { isCut, type ModelProviders } from '../model-providers.ts'
-import { quotingWith } from '../prompts/quoting.ts'
+import {
+  isCut,
+  type ModelProvider,
+  ModelProviderError,
+  type ModelProviders,
+  type ModelRequest,
+  quotingWith,
+} from '@placard/language/models'
 import { againPrompt, shapePrompt } from './asking.ts'
 import type { DomainResult, LanguageTask, TaskAnswer } from './language-task.ts'
 import { readAnswer } from './read-answer.ts'

@@ -1,6 +1,6 @@
+import type { ModelProvider, ModelRequest } from '@placard/language/models'
+import { TEST_BOUNDS } from '@placard/testing'
 import * as z from 'zod'
-import type { ModelProvider, ModelRequest } from '../../model-providers/model-provider.ts'
-import { TEST_BOUNDS } from './test-bounds.ts'
 
 const Shape = z.looseObject({
   type: z.string().optional(),

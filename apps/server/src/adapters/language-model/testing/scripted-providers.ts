@@ -1,7 +1,12 @@
-import type { ModelProvider, ModelRequest } from '../../model-providers/model-provider.ts'
-import { ModelProviders, type ModelProvidersDependencies } from '../model-providers.ts'
+import {
+  type ModelProvider,
+  ModelProviders,
+  type ModelProvidersDependencies,
+  type ModelRequest,
+} from '@placard/language/models'
+import { TEST_BOUNDS } from '@placard/testing'
+import { TIMERS } from '../create-model-providers.ts'
 import { createTaskRunner, type TaskRunner } from '../tasks/task-runner.ts'
-import { TEST_BOUNDS } from './test-bounds.ts'
 
 /** Model providers given by the test, with callbacks that do nothing. */
 export function providersOf(
@@ -12,6 +17,7 @@ export function providersOf(
     providers,
     now: () => performance.now(),
     pause: async () => undefined,
+    timers: TIMERS,
     onFault: () => undefined,
     onTokens: () => undefined,
     ...changes,

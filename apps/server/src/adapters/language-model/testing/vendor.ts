@@ -1,9 +1,8 @@
 import { LLMock } from '@copilotkit/aimock'
+import type { ModelProviderError, ModelProviders, ModelProvidersDependencies, TokenUse } from '@placard/language/models'
 import { type LanguageConfiguration, readLanguage } from '../../../config/language-configuration.ts'
-import type { ModelProviderError } from '../../model-providers/model-provider.ts'
 import { PROVIDER_KINDS } from '../../model-providers/registry.ts'
 import { createModelProviders } from '../create-model-providers.ts'
-import type { ModelProviders, ModelProvidersDependencies, TokenUse } from '../model-providers.ts'
 
 /** The supported wire formats. */
 export const WIRE_FORMATS = [

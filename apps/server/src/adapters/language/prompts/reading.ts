@@ -1,5 +1,5 @@
 import type { PublicView } from '@placard/engine'
-import type { Quoting } from '../../language-model/prompts/quoting.ts'
+import type { Quoting } from '@placard/language/models'
 import { countryOf, motionName, phaseOf, textLine, textOnFloor } from '../committee-words.ts'
 
 /** What was said, by which seat, and the public view of the room. */

@@ -1,5 +1,5 @@
 import type { Mood, Personality, PublicView, SeatInView, Temperament } from '@placard/engine'
-import { nameLine, type Quoting } from '../../language-model/prompts/quoting.ts'
+import { nameLine, type Quoting } from '@placard/language/models'
 import { labelOf, phaseOf, textLine, textOnFloor, titleOf } from '../committee-words.ts'
 import type { SpokenAct } from '../spoken-act.ts'
 

@@ -1,13 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { RECOVERY_CODE_COUNT } from '@placard/contract'
 import { and, count, eq, isNull, lt } from 'drizzle-orm'
 import type { Randomness } from '../../../crypto/randomness.ts'
+import { opened, sealed } from '../../../crypto/sealed.ts'
 import { recoveryCodes, secondFactors } from '../../../database/account-schema.ts'
 import type { Executor } from '../../../database/executor.ts'
 
-const CIPHER = 'aes-256-gcm'
-const NONCE_BYTES = 12
-const TAG_BYTES = 16
 /** 32 letters and digits without look-alikes; a code of ten has 50 bits. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
 const CODE_LENGTH = 10
@@ -27,7 +25,7 @@ export async function keepUnconfirmed(
   { userId, secret, key, random }: { userId: string; secret: Uint8Array; key: Uint8Array; random: Randomness },
   now: Date,
 ): Promise<boolean> {
-  const fresh = { secret: encrypt(key, secret, random), createdAt: now, lastStep: 0 }
+  const fresh = { secret: sealed(key, secret, random), createdAt: now, lastStep: 0 }
   const kept = await db
     .insert(secondFactors)
     .values({ userId, ...fresh })
@@ -39,7 +37,7 @@ export async function keepUnconfirmed(
 /** The decrypted secret; `undefined` when it was encrypted under another key. */
 export function secretOf({ secret }: SecondFactor, key: Uint8Array): Uint8Array | undefined {
   try {
-    return decrypt(key, secret)
+    return opened(key, secret)
   } catch {
     return undefined
   }
@@ -109,17 +107,4 @@ function hashOf(key: Uint8Array, code: string): Uint8Array {
   return createHmac('sha256', key)
     .update(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
     .digest()
-}
-
-function encrypt(key: Uint8Array, plain: Uint8Array, random: Randomness): Uint8Array {
-  const nonce = random.bytes(NONCE_BYTES)
-  const cipher = createCipheriv(CIPHER, key, nonce)
-  const hidden = Buffer.concat([cipher.update(plain), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), hidden])
-}
-
-function decrypt(key: Uint8Array, stored: Uint8Array): Uint8Array {
-  const decipher = createDecipheriv(CIPHER, key, stored.subarray(0, NONCE_BYTES))
-  decipher.setAuthTag(stored.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
-  return Buffer.concat([decipher.update(stored.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
 }

@@ -55,12 +55,14 @@ export function TroubleLine() {
   )
 }
 
-/** Whether the built-in assistant gave the last answer; in the demo there is no other. */
+/** Whether the built-in assistant gave the last answer, or will give the first: in the demo unless another was chosen. */
 function useIsBuiltIn(): boolean {
   const { isDemo } = useChatScope()
   const { branch } = useBranch()
+  const { kind } = useChatState(({ conversation, plan }) => (conversation ?? plan).engineChoice)
   const last = branch.findLast(({ role }) => role === 'assistant')
-  return last === undefined ? isDemo : last.engine?.place === 'built-in' && last.isImported !== true
+  if (last === undefined) return kind === 'built-in' || (isDemo && kind === 'automatic')
+  return last.engine?.place === 'built-in' && last.isImported !== true
 }
 
 /** Status line under the composer: the connection state, and the reminder that AI can be wrong. */

@@ -1,9 +1,17 @@
 import type { AnswerEngine } from '@placard/contract'
-import { BookOpenText, Cloud, FileInput, Server } from 'lucide-react'
+import { BookOpenText, Cloud, Cpu, FileInput, KeyRound, Laptop, Server } from 'lucide-react'
 import { chatMessages } from '../messages.en.ts'
 
 const { message: words } = chatMessages
-const ICONS = { cloud: Cloud, 'own-server': Server, 'built-in': BookOpenText, elsewhere: FileInput } as const
+const ICONS = {
+  cloud: Cloud,
+  'own-server': Server,
+  'built-in': BookOpenText,
+  'own-key': KeyRound,
+  'own-computer': Laptop,
+  device: Cpu,
+  elsewhere: FileInput,
+} as const
 
 type EngineBadgeProps = {
   engine: AnswerEngine | undefined

@@ -37,7 +37,7 @@ async function showTalk(dayWords?: ChatScope['dayWords']) {
   await chat.load()
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <ChatScopeContext value={createChatScope(gateway, 'amina', false, dayWords)}>
+      <ChatScopeContext value={createChatScope(gateway, 'amina', false, { dayWords })}>
         <ChatContext value={chat}>
           <Answers />
           <input id="chat-composer" />

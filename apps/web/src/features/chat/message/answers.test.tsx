@@ -1,5 +1,5 @@
 import '../../../test-setup.ts'
-import type { AnswerEngine, ChatMessage } from '@placard/contract'
+import { type AnswerEngine, AUTOMATIC, type ChatMessage } from '@placard/contract'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settingsStore } from '../../../client/settings/current.ts'
@@ -23,7 +23,7 @@ function aChat(gateway = new FakeChat()) {
     conversationId: idOf(1),
     isNew: true,
     left: new AbortController().signal,
-    plan: { mode: 'balanced', instructions: '', context: null },
+    plan: { mode: 'balanced', instructions: '', context: null, engineChoice: AUTOMATIC },
     words: keptWordsOf(values, 'ada'),
     answerOptions: () => ({}),
     newId: () => crypto.randomUUID(),

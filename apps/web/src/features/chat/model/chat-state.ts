@@ -1,4 +1,4 @@
-import type { ChatContext } from '@placard/contract'
+import type { ChatContext, EngineChoice } from '@placard/contract'
 import { CHAT_MESSAGE_MAX_LENGTH } from '@placard/contract'
 import type { Personality } from '@placard/engine'
 import type { DraftFile } from './draft-files.ts'
@@ -10,6 +10,7 @@ export interface Plan {
   readonly mode: Personality
   readonly instructions: string
   readonly context: ChatContext | null
+  readonly engineChoice: EngineChoice
 }
 
 /**

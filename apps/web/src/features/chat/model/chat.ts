@@ -282,7 +282,8 @@ export class Chat {
     if (this.state.conversation === undefined) {
       const { plan } = this.state
       const { mode = plan.mode, instructions = plan.instructions, context = plan.context } = change
-      this.set({ plan: { mode, instructions, context } })
+      const { engineChoice = plan.engineChoice } = change
+      this.set({ plan: { mode, instructions, context, engineChoice } })
       return
     }
     this.renamed(await this.dependencies.gateway.change(this.id, change))

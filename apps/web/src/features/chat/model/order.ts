@@ -13,8 +13,13 @@ export function orderFor(
   return { message: text, clientId, ...along, ...begins, ...place }
 }
 
-function beginning({ instructions, context }: Plan): Pick<ChatSend, 'systemPrompt' | 'context'> {
+function beginning({
+  instructions,
+  context,
+  engineChoice,
+}: Plan): Pick<ChatSend, 'systemPrompt' | 'context' | 'engineChoice'> {
   return {
+    ...(engineChoice.kind === 'automatic' ? {} : { engineChoice }),
     ...(instructions === '' ? {} : { systemPrompt: instructions }),
     ...(context === null ? {} : { context }),
   }

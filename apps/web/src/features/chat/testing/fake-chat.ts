@@ -6,6 +6,7 @@ import type {
   ChatSend,
   ChatStreamEvent,
   Conversation,
+  EngineOffer,
   MessageStatus,
   WholeConversation,
 } from '@placard/contract'
@@ -50,9 +51,16 @@ export class FakeChat extends FakeUploads implements ChatGateway {
   private readonly listeners = new Set<Listener>()
   private ids = 100
 
+  /** The host's engines. */
+  offer: EngineOffer = { models: [], hasBuiltIn: true, ownEngines: [] }
+
   readonly share = {
     begin: async () => ({ token: 'a-token-of-twenty-two-letters' }),
     end: async () => undefined,
+  }
+
+  async engines(): Promise<EngineOffer> {
+    return this.offer
   }
 
   private newId(): string {

@@ -1,3 +1,4 @@
+import { AUTOMATIC } from '@placard/contract'
 import { createChatScope } from '../../../client/gateways/chat-scope.ts'
 import { keptValues } from '../../../client/storage/storage.ts'
 import { OpenChats } from '../model/open-chats.ts'
@@ -14,7 +15,7 @@ export function openChatsForTest(gateway = new FakeChat(), owner = 'amina') {
   const openChats = new OpenChats({
     chatScope: createChatScope(gateway, owner, false),
     values: keptValues(() => window.localStorage),
-    plan: () => ({ mode: 'balanced', instructions: '', context: null }),
+    plan: () => ({ mode: 'balanced', instructions: '', context: null, engineChoice: AUTOMATIC }),
     answerOptions: () => ({ temperature: 0.7 }),
     newId: () => {
       page.ids += 1

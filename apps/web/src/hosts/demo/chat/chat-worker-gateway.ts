@@ -5,6 +5,7 @@ import { forwarding } from '../forwarding.ts'
 import { WorkerCalls } from '../worker-calls.ts'
 import { AnswerFollowers } from './answer-followers.ts'
 import { type Begun, CHAT_WORK, type ChatWork, type FromChatWorker, type ToChatWorker } from './chat-protocol.ts'
+import { speakOnPage } from './speak-on-page.ts'
 
 /** The used part of a `Worker`. */
 export interface ChatWorkerPort {
@@ -22,8 +23,9 @@ export function createChatWorkerGateway(
   worker: ChatWorkerPort,
   readSession: ReadSession,
   newDocumentWorker: () => DocumentWorkerPort,
-): ChatGateway {
+): Omit<ChatGateway, 'engines'> {
   const calls = new WorkerCalls()
+  const askEngine = speakOnPage((message) => worker.postMessage(message))
   const followers = new AnswerFollowers((message) => worker.postMessage(message), calls)
   const work = forwarding<ChatWork>(CHAT_WORK, (method, args) =>
     calls.call(method, args, (question) => worker.postMessage(question)),
@@ -47,6 +49,11 @@ export function createChatWorkerGateway(
         break
       case 'need-session':
         void tellSession(data.ask, data.sessionId)
+        break
+      case 'need-engine':
+      case 'speak':
+      case 'hush':
+        void askEngine(data)
     }
   }
   // The worker has died: current and later callers receive an error.

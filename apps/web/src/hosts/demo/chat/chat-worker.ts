@@ -1,10 +1,11 @@
 /// <reference lib="webworker" />
-import { demoAssistant } from '../assistant.ts'
 import { loadWorld, shippedCatalogue } from '../content.ts'
 import type { FromChatWorker, ToChatWorker } from './chat-protocol.ts'
 import { DemoChat } from './demo-chat.ts'
+import { demoModel } from './demo-model.ts'
 import { KeptChats, openChatDatabase } from './kept-chats.ts'
 import { KeptDocuments } from './kept-documents.ts'
+import { PageEngines } from './page-engines.ts'
 import { serveChat } from './serve-chat.ts'
 import { SessionAsks } from './session-asks.ts'
 
@@ -30,12 +31,13 @@ async function nameOf() {
 
 const say = (message: FromChatWorker) => self.postMessage(message)
 const sessions = new SessionAsks(say)
+const engines = new PageEngines(say)
 
 async function open(): Promise<DemoChat> {
   const catalogue = shippedCatalogue()
   const chat = await DemoChat.open({
     ...(await openKept()),
-    model: demoAssistant(catalogue),
+    model: demoModel(catalogue, engines),
     catalogue,
     nameOf,
     sessionOf: (sessionId) => sessions.read(sessionId),
@@ -51,6 +53,6 @@ async function open(): Promise<DemoChat> {
   return chat
 }
 
-const serve = serveChat(open(), say, sessions)
+const serve = serveChat(open(), say, { sessions, engines })
 
 self.onmessage = ({ data }: MessageEvent<ToChatWorker>) => void serve(data)

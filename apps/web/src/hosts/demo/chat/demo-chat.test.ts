@@ -7,6 +7,7 @@ import { readFile } from '../documents/read-file.ts'
 import type { FromChatWorker } from './chat-protocol.ts'
 import { type ChatWorkerPort, createChatWorkerGateway, type ReadSession } from './chat-worker-gateway.ts'
 import { DemoChat } from './demo-chat.ts'
+import { PageEngines } from './page-engines.ts'
 import { serveChat } from './serve-chat.ts'
 import { SessionAsks } from './session-asks.ts'
 
@@ -82,7 +83,7 @@ async function aDemo(
     },
   })
   const gateway = createChatWorkerGateway(port, readSession, () => new DocumentReaderHere())
-  const serve = serveChat(Promise.resolve(chat), say, sessions)
+  const serve = serveChat(Promise.resolve(chat), say, { sessions, engines: new PageEngines(say) })
   port.postMessage = (message) => void serve(message)
   return { chat, gateway, port, campaign, model }
 }

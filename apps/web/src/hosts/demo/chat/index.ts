@@ -5,7 +5,7 @@ import { createChatWorkerGateway, type ReadSession } from './chat-worker-gateway
  * Starts the demo's chat in a worker of its own: the built-in assistant answers, and this browser stores the
  * conversations.
  */
-export function createDemoChatGateway(readSession: ReadSession): ChatGateway {
+export function createDemoChatGateway(readSession: ReadSession): Omit<ChatGateway, 'engines'> {
   const worker = new Worker(new URL('./chat-worker.ts', import.meta.url), { type: 'module', name: 'placard-demo-chat' })
   return createChatWorkerGateway(
     worker,

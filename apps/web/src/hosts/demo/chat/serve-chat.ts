@@ -1,22 +1,31 @@
 import type { FromChatWorker, ToChatWorker } from './chat-protocol.ts'
 import type { DemoChat } from './demo-chat.ts'
+import type { PageEngines } from './page-engines.ts'
 import type { SessionAsks } from './session-asks.ts'
 
 /** The worker's end of the chat: answers a page's messages once the chat is open. */
 export function serveChat(
   opening: Promise<DemoChat>,
   say: (message: FromChatWorker) => void,
-  sessions: Pick<SessionAsks, 'arrived'>,
+  {
+    sessions,
+    engines,
+  }: { readonly sessions: Pick<SessionAsks, 'arrived'>; readonly engines: Pick<PageEngines, 'heard'> },
 ): (message: ToChatWorker) => Promise<void> {
   const following = new Map<number, AbortController>()
   return async (message) => {
-    if (message.type === 'session') return sessions.arrived(message.ask, message.detail)
-    const chat = await opening
     switch (message.type) {
+      case 'session':
+        return sessions.arrived(message.ask, message.detail)
+      case 'engine':
+      case 'said':
+      case 'spoken':
+        return engines.heard(message)
       case 'call':
-        return say({ type: 'answer', id: message.id, answer: await chat.answer(message) })
+        return say({ type: 'answer', id: message.id, answer: await (await opening).answer(message) })
       case 'follow': {
         const { follow, messageId, after } = message
+        const chat = await opening
         const leaving = new AbortController()
         following.set(follow, leaving)
         for await (const event of chat.follow(messageId, after, leaving.signal)) say({ type: 'event', follow, event })

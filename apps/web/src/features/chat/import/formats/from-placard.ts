@@ -3,7 +3,7 @@ import { type Leaving, type OwnParts, PASSED, type ToldConversation, type ToldMe
 import { fieldOf, instantOf, listOf, nameOf, textOf } from './values.ts'
 
 const { status: Status, engine: Engine, sources: Sources, fault: Fault, attachments: Attachments } = ChatMessage.shape
-const { mode: Mode, instructions: Instructions } = Conversation.shape
+const { mode: Mode, instructions: Instructions, engineChoice: Choice } = Conversation.shape
 
 /** Parses each part on its own: an older or newer export may have fewer or more. */
 function ownParts(message: unknown): OwnParts {
@@ -54,6 +54,7 @@ export function fromPlacard(detail: unknown, leaving: Leaving): ToldConversation
       mode: Mode.safeParse(fieldOf(conversation, 'mode')).data,
       instructions: Instructions.safeParse(fieldOf(conversation, 'instructions')).data,
       context,
+      engineChoice: Choice.safeParse(fieldOf(conversation, 'engineChoice')).data,
     },
   }
 }

@@ -5,6 +5,7 @@ import type {
   ChatContext,
   ChatOrigin,
   ChatSource,
+  EngineChoice,
   MessageStatus,
 } from '@placard/contract'
 import type { Personality } from '@placard/engine'
@@ -91,5 +92,6 @@ export interface ToldConversation {
     readonly mode: Personality | undefined
     readonly instructions: string | undefined
     readonly context: ChatContext | null
+    readonly engineChoice: EngineChoice | undefined
   }
 }

@@ -1,6 +1,7 @@
 import { titleOf } from '@placard/application'
 import {
   type AnswerEngine,
+  AUTOMATIC,
   CHAT_IMPORT_MAX_MESSAGES,
   CHAT_INSTRUCTIONS_MAX_LENGTH,
   CHAT_TITLE_MAX_LENGTH,
@@ -109,6 +110,7 @@ function conversationOf(
     mode: own?.mode ?? 'balanced',
     instructions: cleanText(own?.instructions ?? '').slice(0, CHAT_INSTRUCTIONS_MAX_LENGTH),
     context: own?.context ?? null,
+    engineChoice: own?.engineChoice ?? AUTOMATIC,
     leafId: shown === undefined ? (messages.at(-1)?.id ?? null) : ids.message(shown),
     isPinned,
     isArchived,

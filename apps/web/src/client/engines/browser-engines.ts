@@ -1,0 +1,45 @@
+import { type EngineChoice, isSameChoice } from '@placard/contract'
+import type { ModelProvider } from '@placard/language/models'
+import { createStore } from 'zustand/vanilla'
+
+/** The choices whose engine runs in this browser, or is called from it. */
+export type BrowserChoice = Extract<EngineChoice, { kind: 'own' | 'device' }>
+
+/** An engine that this page can ask: a model of the user's, or the browser's own. */
+export interface BrowserEngine {
+  readonly choice: BrowserChoice
+  /** Its name in the menu. */
+  readonly title: string
+  /** One sentence: who sees the words, and what an answer costs. */
+  readonly note: string
+  /**
+   * Answers one request. Its faults are `ModelProviderError`s; their cause is never shown or passed on, so that no key can
+   * be in what a user sees.
+   */
+  readonly provider: ModelProvider
+}
+
+/** The engines of this page, in the order of the menu. */
+export const browserEngines = createStore<{ readonly engines: readonly BrowserEngine[] }>(() => ({ engines: [] }))
+
+const coming = new Set<Promise<unknown>>()
+
+/** Adds an engine, in the place of one with the same choice. @returns the function that removes it. */
+export function addBrowserEngine(engine: BrowserEngine): () => void {
+  const others = browserEngines.getState().engines.filter(({ choice }) => !isSameChoice(choice, engine.choice))
+  browserEngines.setState({ engines: [...others, engine] })
+  return () => browserEngines.setState(({ engines }) => ({ engines: engines.filter((one) => one !== engine) }))
+}
+
+/** Engines are being looked for: until that has ended, a missing one is waited for. */
+export function expectBrowserEngines(search: Promise<unknown>): void {
+  coming.add(search)
+  const ended = () => coming.delete(search)
+  search.then(ended, ended)
+}
+
+/** The engine of a choice, once every search has ended; undefined when this page has none. */
+export async function findBrowserEngine(choice: BrowserChoice): Promise<BrowserEngine | undefined> {
+  await Promise.allSettled(coming)
+  return browserEngines.getState().engines.find((engine) => isSameChoice(engine.choice, choice))
+}

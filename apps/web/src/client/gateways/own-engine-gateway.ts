@@ -1,0 +1,14 @@
+import type { OwnEngine, OwnEngineDraft, OwnEngineTry } from '@placard/contract'
+
+/** Gateway to the models that a user has added. */
+export interface OwnEngineGateway {
+  /** Who calls the models: the browser also reaches the user's own computer, a server vendors only. */
+  readonly calledFrom: 'browser' | 'server'
+  list(): Promise<readonly OwnEngine[]>
+  /** Adds a model; its key is encrypted and never given out again. */
+  add(draft: OwnEngineDraft): Promise<OwnEngine>
+  /** Deletes a model and its key at once. */
+  remove(id: string): Promise<void>
+  /** Tries a model without adding it, and without using tokens. */
+  test(draft: OwnEngineDraft, signal: AbortSignal): Promise<OwnEngineTry>
+}

@@ -1,0 +1,113 @@
+import { aConversation } from '@placard/testing'
+import '../../../test-setup.ts'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addBrowserEngine } from '../../../client/engines/browser-engines.ts'
+import { navigate } from '../../../client/navigation/view-store.ts'
+import { browserValues } from '../../../client/storage/storage.ts'
+import { FakeChat, idOf, refusedWith } from '../testing/fake-chat.ts'
+import { showChat } from '../testing/show-chat.tsx'
+
+const OWN = { kind: 'own', ownEngineId: idOf(7) } as const
+const button = (name: string) => screen.findByRole('button', { name: `Answers by: ${name}` })
+const choices = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
+const choice = (name: RegExp) => screen.getByRole('radio', { name })
+
+function aHostWithModels(): FakeChat {
+  const gateway = new FakeChat()
+  gateway.offer = {
+    models: [
+      { provider: 'gemini', model: 'gemini-flash', place: 'cloud' },
+      { provider: 'openai-compatible', model: 'llama', place: 'own-server' },
+    ],
+    hasBuiltIn: true,
+    ownEngines: [],
+  }
+  return gateway
+}
+
+beforeEach(() => navigate({ kind: 'chat' }, { replace: true }))
+afterEach(() => browserValues.remove('placard.engine.amina'))
+
+describe('the menu of engines', () => {
+  it('lists what the host has, each with who sees the words and what they cost', async () => {
+    await showChat(aHostWithModels())
+    await button('Automatic')
+    expect(choices()).toEqual([
+      'AutomaticGemini flash and llama, in this order; the built-in assistant if none can answer. Questions and answers count towards your daily words.',
+      'Gemini flashGoogle sees this chat. Questions and answers count towards your daily words.',
+      'llamaRuns on a server of this site’s operator. Questions and answers count towards your daily words.',
+      'Built-in assistantNo AI model, and nobody else sees this chat. Only your own words count.',
+    ])
+  })
+
+  it('lists models that the user has added to their account', async () => {
+    const gateway = new FakeChat()
+    const address = 'https://api.anthropic.com/v1'
+    const ownEngines = [{ id: idOf(7), kind: 'anthropic' as const, address, model: 'claude-x', hasKey: true }]
+    gateway.offer = { models: [], hasBuiltIn: true, ownEngines }
+    const { person } = await showChat(gateway)
+    await waitFor(() =>
+      expect(choices()).toContain('claude-x, with your keyAnthropic sees this chat and bills your key.'),
+    )
+    await person.click(choice(/^claude-x/))
+    await person.type(screen.getByRole('textbox', { name: 'Message' }), 'Hello{Enter}')
+    await waitFor(() => expect(gateway.sent).toMatchObject([{ engineChoice: OWN }]))
+    act(() => gateway.ends())
+  })
+
+  it('names the built-in assistant where there is nothing else', async () => {
+    await showChat(new FakeChat(), { isDemo: true })
+    await button('Built-in assistant')
+    expect(choices()).toEqual(['Built-in assistantNo AI model. Everything stays in this browser.'])
+  })
+
+  it('sends the choice with the first message, and offers it to the next new chat', async () => {
+    const { gateway, person } = await showChat(aHostWithModels())
+    await button('Automatic')
+    await person.click(choice(/^llama/))
+    await button('llama')
+    await person.type(screen.getByRole('textbox', { name: 'Message' }), 'Hello{Enter}')
+    await waitFor(() =>
+      expect(gateway.sent).toMatchObject([{ engineChoice: { kind: 'provider', provider: 'openai-compatible' } }]),
+    )
+    act(() => gateway.ends())
+    act(() => navigate({ kind: 'chat' }))
+    await button('llama')
+  })
+
+  it('changes the conversation that is open, and says when it could not', async () => {
+    const gateway = aHostWithModels()
+    gateway.conversations.set(idOf(1), aConversation({ id: idOf(1) }))
+    navigate({ kind: 'conversation', conversationId: idOf(1) }, { replace: true })
+    const { person } = await showChat(gateway)
+    await button('Automatic')
+    gateway.refusals.push(refusedWith('unavailable', 503, 'no'))
+    await person.click(choice(/^Built-in/))
+    expect(await screen.findByText('That could not be saved. Try again in a moment.')).toBeDefined()
+    await person.click(choice(/^Built-in/))
+    await button('Built-in assistant')
+    expect(gateway.changes).toContainEqual({ engineChoice: { kind: 'built-in' } })
+  })
+
+  it('lists engines of this browser as they come and go; one that is gone is told as such', async () => {
+    const gateway = new FakeChat()
+    gateway.conversations.set(idOf(1), aConversation({ id: idOf(1), engineChoice: OWN }))
+    navigate({ kind: 'conversation', conversationId: idOf(1) }, { replace: true })
+    await showChat(gateway, { isDemo: true })
+    await button('A model that is not here')
+    const provider = {
+      engine: { rung: 'openai-compatible', model: 'llama', place: 'own-computer' },
+      bounds: { contextTokens: 1, thinkingTokens: 0, firstTextMs: 1 },
+      speak: async function* () {},
+    } as const
+    let remove: () => void = () => undefined
+    act(() => {
+      remove = addBrowserEngine({ choice: OWN, title: 'My llama', note: 'Only your computer sees it.', provider })
+    })
+    await button('My llama')
+    expect(screen.getByText('AI can be wrong: check what matters.')).toBeDefined()
+    act(() => remove())
+    await button('A model that is not here')
+  })
+})

@@ -1,0 +1,87 @@
+import { ChevronDown, Sparkles } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { useChatScope } from '../../../client/gateways/chat-scope.ts'
+import { browserValues } from '../../../client/storage/storage.ts'
+import { showToast } from '../../../kit/ui/toast-store.ts'
+import { useChat, useChatState } from '../chat-context.ts'
+import { RadioRow } from '../RadioRow.tsx'
+import { toolMessages } from '../tool-messages.en.ts'
+import { chosenOption, type EngineOption } from './engine-options.ts'
+import { keepLastChoice } from './last-choice.ts'
+import { engineMessages as words } from './messages.en.ts'
+import { useEngineOptions } from './use-engine-options.ts'
+
+type EngineListProps = {
+  options: readonly EngineOption[]
+  chosen: EngineOption
+  onChoose: (option: EngineOption) => void
+}
+
+/** The engines as radio buttons, each with who sees the words and what they cost. */
+function EngineList({ options, chosen, onChoose }: EngineListProps) {
+  const name = useId()
+  const isListed = options.some(({ title }) => title === chosen.title)
+  return (
+    <fieldset>
+      <legend className="px-1 pb-1 text-13 font-medium text-text-2">{words.legend}</legend>
+      <div className="overflow-hidden rounded-control border border-control">
+        {[...options, ...(isListed ? [] : [chosen])].map((option) => (
+          <RadioRow
+            key={option.title}
+            name={name}
+            isChosen={option.title === chosen.title}
+            onChoose={() => onChoose(option)}
+            title={option.title}
+            note={option.note}
+          />
+        ))}
+      </div>
+      <p className="px-1 pt-2 text-12 text-text-2">{words.applies}</p>
+    </fieldset>
+  )
+}
+
+/** Which engine answers the conversation, and the menu to choose another. A native popover. */
+export function EngineMenu() {
+  const id = useId()
+  const menu = useRef<HTMLDivElement>(null)
+  const chat = useChat()
+  const { owner } = useChatScope()
+  const options = useEngineOptions()
+  const chosen = chosenOption(
+    options,
+    useChatState(({ conversation, plan }) => (conversation ?? plan).engineChoice),
+  )
+
+  async function choose({ choice }: EngineOption) {
+    try {
+      await chat.change({ engineChoice: choice })
+      keepLastChoice(browserValues, owner, choice)
+    } catch {
+      showToast(toolMessages.notChanged, { tone: 'danger' })
+    }
+  }
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={words.answersBy(chosen.title)}
+        data-tooltip={words.answersBy(chosen.title)}
+        className="target inline-flex shrink-0 items-center justify-center gap-1 rounded-control px-2 text-13 text-text-2 [anchor-name:--engine-menu] hover:bg-text/8 hover:text-text"
+      >
+        <Sparkles aria-hidden="true" className="size-4 md:hidden" />
+        <span className="hidden max-w-56 truncate md:inline">{words.answersBy(chosen.title)}</span>
+        <ChevronDown aria-hidden="true" className="hidden size-4 md:inline" />
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        className="inset-auto inset-e-4 inset-bs-28 m-0 max-h-[70dvh] w-80 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-panel border border-hairline bg-surface p-2 text-text shadow-float [position-anchor:--engine-menu] open:animate-rise supports-[anchor-name:--a]:inset-bs-[calc(anchor(end)+0.25rem)] md:supports-[anchor-name:--a]:inset-e-[anchor(end)]"
+      >
+        <EngineList options={options} chosen={chosen} onChoose={(option) => void choose(option)} />
+      </div>
+    </>
+  )
+}

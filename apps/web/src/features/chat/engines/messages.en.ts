@@ -1,0 +1,34 @@
+import type { EngineOffer } from '@placard/contract'
+import { modelName } from '../../../client/wording/engine-text.en.ts'
+
+type Model = EngineOffer['models'][number]
+
+const VENDORS: Readonly<Record<Model['provider'], string>> = {
+  gemini: 'Google',
+  anthropic: 'Anthropic',
+  'openai-compatible': 'The operator of this site',
+}
+
+const nameOf = ({ provider, model }: Model) => modelName({ rung: provider, model })
+
+const listed = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** Words of the menu in which a conversation's engine is chosen. */
+export const engineMessages = {
+  answersBy: (title: string) => `Answers by: ${title}`,
+  legend: 'Who answers in this chat',
+  applies: 'From your next message on. New chats begin with your last choice.',
+  automatic: 'Automatic',
+  automaticNote: (models: readonly Model[], hasBuiltIn: boolean) =>
+    `${listed.format(models.map(nameOf))}${models.length > 1 ? ', in this order' : ''}${hasBuiltIn ? '; the built-in assistant if none can answer' : ''}. Questions and answers count towards your daily words.`,
+  modelTitle: nameOf,
+  modelNote: ({ provider, place }: Model) =>
+    place === 'own-server'
+      ? 'Runs on a server of this site’s operator. Questions and answers count towards your daily words.'
+      : `${VENDORS[provider]} sees this chat. Questions and answers count towards your daily words.`,
+  builtIn: 'Built-in assistant',
+  builtInNote: 'No AI model, and nobody else sees this chat. Only your own words count.',
+  builtInDemoNote: 'No AI model. Everything stays in this browser.',
+  gone: 'A model that is not here',
+  goneNote: 'It was deleted, or belongs to another browser. The built-in assistant answers instead.',
+} as const

@@ -1,0 +1,169 @@
+import '../../../test-setup.ts'
+import type { OwnEngine, OwnEngineDraft, OwnEngineTry } from '@placard/contract'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { OwnEngineGateway } from '../../../client/gateways/own-engine-gateway.ts'
+import { ToastRegion } from '../../../kit/ui/ToastRegion.tsx'
+import { dismissToast, toastStore } from '../../../kit/ui/toast-store.ts'
+import { OwnModelsSection } from './OwnModelsSection.tsx'
+
+const KEY = 'sk-secret-0123456789'
+
+/** A browser that keeps models; a test says how a try ends. */
+class FakeOwnEngines implements OwnEngineGateway {
+  calledFrom: OwnEngineGateway['calledFrom'] = 'browser'
+  engines: OwnEngine[] = []
+  readonly tried: OwnEngineDraft[] = []
+  result: OwnEngineTry = { outcome: 'works' }
+  isBroken = false
+
+  async list() {
+    if (this.isBroken) throw new Error('no storage')
+    return [...this.engines]
+  }
+
+  async add({ key, ...draft }: OwnEngineDraft) {
+    if (this.isBroken) throw new Error('no storage')
+    const id = `00000000-0000-4000-8000-00000000000${this.engines.length}`
+    const engine = { id, ...draft, hasKey: key !== '' }
+    this.engines.push(engine)
+    return engine
+  }
+
+  async remove(id: string) {
+    if (this.isBroken) throw new Error('no storage')
+    this.engines = this.engines.filter((engine) => engine.id !== id)
+  }
+
+  async test(draft: OwnEngineDraft) {
+    this.tried.push(draft)
+    return this.result
+  }
+}
+
+async function show(gateway = new FakeOwnEngines()) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <OwnModelsSection gateway={gateway} />
+      <ToastRegion />
+    </QueryClientProvider>,
+  )
+  const person = userEvent.setup()
+  await screen.findByText(/You have not added a model yet|a key is stored|safely/)
+  return { gateway, person }
+}
+
+const press = (name: string) => screen.getByRole('button', { name })
+const field = (name: string) => screen.getByLabelText(name)
+
+afterEach(() => {
+  for (const { id } of toastStore.getState().toasts) act(() => dismissToast(id))
+})
+
+describe('models of one’s own', () => {
+  it('are tried, added, listed without their key, and deleted with it', async () => {
+    const { gateway, person } = await show()
+    await person.click(press('Add a model'))
+    await person.type(field('Model'), ' llama3.2 ')
+    await person.type(field('Key, if your server asks for one'), KEY)
+    await person.click(press('Test connection'))
+    expect(await screen.findByText('It works: the server answers and has llama3.2.')).toBeDefined()
+    const draft = { kind: 'openai-compatible', address: 'http://localhost:11434/v1', model: 'llama3.2', key: KEY }
+    expect(gateway.tried).toEqual([draft])
+    expect(gateway.engines).toEqual([])
+    await person.click(press('Add'))
+    expect(await screen.findByText('http://localhost:11434/v1 · a key is stored')).toBeDefined()
+    expect(document.body.innerHTML).not.toContain(KEY)
+    await person.click(press('Delete llama3.2'))
+    expect(await screen.findByText('llama3.2 and its key are deleted.')).toBeDefined()
+    expect(gateway.engines).toEqual([])
+  })
+
+  it.each<{ because: string; result: OwnEngineTry; text: RegExp }>([
+    {
+      because: 'the name is another',
+      result: { outcome: 'no-model', names: ['a', 'b'] },
+      text: /has no “m”. It has a and b\.$/,
+    },
+    { because: 'there are many', result: { outcome: 'no-model', names: [...'abcdefghij'] }, text: /h, and 2 more\.$/ },
+    { because: 'there are none', result: { outcome: 'no-model', names: [] }, text: /Download or load one first/ },
+    { because: 'the key is wrong', result: { outcome: 'key-refused' }, text: /does not accept this key/ },
+    {
+      because: 'CORS or nothing there',
+      result: { outcome: 'own-unreachable' },
+      text: /the settings for that are below/,
+    },
+    { because: 'it is something else', result: { outcome: 'refused' }, text: /Check the address/ },
+    { because: 'the net is gone', result: { outcome: 'unreachable' }, text: /Check your connection/ },
+  ])('say what a try found: $because', async ({ result, text }) => {
+    const gateway = new FakeOwnEngines()
+    gateway.result = result
+    const { person } = await show(gateway)
+    await person.click(press('Add a model'))
+    await person.type(field('Model'), 'm')
+    await person.click(press('Test connection'))
+    expect(await screen.findByText(text)).toBeDefined()
+  })
+
+  it('are not called where something is missing or the address is not this computer’s', async () => {
+    const { gateway, person } = await show()
+    await person.click(press('Add a model'))
+    await person.clear(field('Address'))
+    await person.type(field('Address'), 'http://192.168.1.4:11434/v1')
+    await person.click(press('Test connection'))
+    expect(screen.getByText(/^Only this computer can be called/)).toBeDefined()
+    expect(screen.getByText('Type the name of a model.')).toBeDefined()
+    await person.selectOptions(field('Where it runs'), 'anthropic')
+    await person.click(press('Add'))
+    expect(screen.getByText('Paste your key.')).toBeDefined()
+    expect([gateway.tried, gateway.engines]).toEqual([[], []])
+  })
+
+  it('of a vendor go to the vendor’s address, whatever was typed for a computer', async () => {
+    const { gateway, person } = await show()
+    await person.click(press('Add a model'))
+    await person.selectOptions(field('Where it runs'), 'gemini')
+    await person.type(field('Model'), 'gemini-x')
+    await person.type(field('Key'), KEY)
+    await person.click(press('Add'))
+    await waitFor(() =>
+      expect(gateway.engines).toMatchObject([
+        { kind: 'gemini', address: 'https://generativelanguage.googleapis.com/v1beta', hasKey: true },
+      ]),
+    )
+  })
+
+  it('are those of companies alone where the server asks them: it reaches nobody’s computer', async () => {
+    const gateway = new FakeOwnEngines()
+    gateway.calledFrom = 'server'
+    const { person } = await show(gateway)
+    expect(screen.queryByText('How to set up a model on your own computer')).toBeNull()
+    await person.click(press('Add a model'))
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Google Gemini, with my key',
+      'Anthropic, with my key',
+      'OpenAI, with my key',
+    ])
+    expect(screen.queryByLabelText('Address')).toBeNull()
+  })
+
+  it('are not offered where the browser keeps nothing', async () => {
+    const gateway = new FakeOwnEngines()
+    gateway.isBroken = true
+    await show(gateway)
+    expect(screen.queryByRole('button', { name: 'Add a model' })).toBeNull()
+  })
+
+  it('come with the exact settings, for this page’s address', async () => {
+    await show()
+    for (const text of [
+      `OLLAMA_ORIGINS=${window.location.origin}`,
+      'lms server start --cors',
+      `llama-server -m model.gguf --port 8080 -c 4096 --cors-origins ${window.location.origin}`,
+    ]) {
+      expect(screen.getByText(text)).toBeDefined()
+    }
+  })
+})

@@ -1,0 +1,27 @@
+import { ownModelMessages } from './messages.en.ts'
+
+const { guide } = ownModelMessages
+
+/** The exact settings by which a server on one's own computer lets this page call it. */
+export function SetUpGuide() {
+  const { origin } = window.location
+  return (
+    <details className="rounded-control border border-hairline p-3">
+      <summary className="target-dense cursor-pointer text-14 font-medium">{guide.title}</summary>
+      <div className="flex flex-col gap-4 pt-3 text-14">
+        <p>{guide.intro(origin)}</p>
+        {guide.rows(origin).map(({ name, address, steps, command }) => (
+          <section key={name} aria-label={name} className="flex flex-col gap-1">
+            <h3 className="text-15 font-medium">{name}</h3>
+            <p>
+              {guide.addressLabel} <code className="[overflow-wrap:anywhere]">{address}</code>
+            </p>
+            <p>{steps}</p>
+            <code className="block rounded-control bg-sunken p-2 text-13 [overflow-wrap:anywhere]">{command}</code>
+          </section>
+        ))}
+        <p className="text-text-2">{guide.length}</p>
+      </div>
+    </details>
+  )
+}

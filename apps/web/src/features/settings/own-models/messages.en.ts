@@ -1,0 +1,110 @@
+import type { OwnEngine, OwnEngineTry } from '@placard/contract'
+import type { Source } from './sources.ts'
+
+const VENDORS: Readonly<Record<Exclude<Source, 'computer'>, string>> = {
+  gemini: 'Google Gemini',
+  anthropic: 'Anthropic',
+  openai: 'OpenAI',
+}
+
+const listed = new Intl.ListFormat('en', { type: 'conjunction' })
+/** Most names of models that are listed. */
+const NAMES_SHOWN = 8
+
+/** Words of the section for models of one’s own. */
+export const ownModelMessages = {
+  title: 'Your own models',
+  intros: {
+    browser:
+      'Add a model on your own computer, or one of a company with your own key, and choose it in the chat under “Answers by”. Your browser asks it directly. A key is kept encrypted in this browser; nobody can read it out again, not even you.',
+    server:
+      'Add a model of a company with your own key, and choose it in the chat under “Answers by”. This site asks it for you; questions and answers do not count towards your daily words, except your own. The key is kept encrypted on the server; nobody can read it out again, not even you. A model on your own computer can be used in the demo.',
+  },
+  none: 'You have not added a model yet.',
+  list: 'Models you added',
+  described: ({ address, hasKey }: OwnEngine) => `${address}${hasKey ? ' · a key is stored' : ''}`,
+  add: 'Add a model',
+  full: (most: number) => `You can add ${most} models. Delete one to add another.`,
+  remove: (model: string) => `Delete ${model}`,
+  removed: (model: string) => `${model} and its key are deleted.`,
+  notRemoved: 'That could not be deleted. Try again in a moment.',
+  unavailable:
+    'This browser cannot keep a key safely here: it stores nothing for this page, or the page came without encryption.',
+  form: {
+    source: 'Where it runs',
+    sources: {
+      computer: 'On this computer',
+      gemini: `${VENDORS.gemini}, with my key`,
+      anthropic: `${VENDORS.anthropic}, with my key`,
+      openai: `${VENDORS.openai}, with my key`,
+    } satisfies Record<Source, string>,
+    sourceHint: 'On this computer: with Ollama, LM Studio or llama.cpp.',
+    address: 'Address',
+    addressHint: 'The address that ends in /v1, on localhost or 127.0.0.1.',
+    addressWrong: 'Only this computer can be called: an address such as http://localhost:11434/v1.',
+    model: 'Model',
+    modelHint: 'Its name, as the server lists it.',
+    modelMissing: 'Type the name of a model.',
+    key: 'Key',
+    keyOptional: 'Key, if your server asks for one',
+    keyMissing: 'Paste your key.',
+    test: 'Test connection',
+    save: 'Add',
+    cancel: 'Cancel',
+    notSaved: 'That could not be saved. This browser may store nothing, or be full.',
+  },
+  testing: 'Calling the model…',
+  tried(result: OwnEngineTry, model: string): string {
+    switch (result.outcome) {
+      case 'works':
+        return `It works: the server answers and has ${model}.`
+      case 'no-model':
+        return result.names.length === 0
+          ? 'The server answers, but has no model yet. Download or load one first.'
+          : `The server answers, but has no “${model}”. It has ${listed.format(namesShown(result.names))}.`
+      case 'key-refused':
+        return 'The service answers, but does not accept this key.'
+      case 'unreachable':
+        return 'The service could not be reached. Check your connection.'
+      case 'own-unreachable':
+        return 'Nothing answers at this address. Either the server is not running, or it does not let this page call it: the settings for that are below.'
+      case 'refused':
+        return 'Something answers at this address, but not as such a server does. Check the address.'
+    }
+  },
+  guide: {
+    title: 'How to set up a model on your own computer',
+    intro: (origin: string) =>
+      `A server on your computer must allow this page, ${origin}, to call it. Your browser may also ask whether this page may reach your local network: allow it.`,
+    rows: (origin: string) =>
+      [
+        {
+          name: 'Ollama',
+          address: 'http://localhost:11434/v1',
+          steps:
+            'Set the variable below, then quit Ollama and start it again. On macOS use launchctl setenv, on Windows the environment variables of your account, on Linux systemctl edit ollama.',
+          command: `OLLAMA_ORIGINS=${origin}`,
+        },
+        {
+          name: 'LM Studio',
+          address: 'http://localhost:1234/v1',
+          steps:
+            'In the Developer tab open the server’s settings, switch on “Enable CORS”, and start the server. Or type:',
+          command: 'lms server start --cors',
+        },
+        {
+          name: 'llama.cpp',
+          address: 'http://localhost:8080/v1',
+          steps: 'It lets every page call it unless --cors-origins says otherwise. Start it with:',
+          command: `llama-server -m model.gguf --port 8080 -c 4096 --cors-origins ${origin}`,
+        },
+      ] as const,
+    addressLabel: 'Address:',
+    length:
+      'Placard sends at most 4,096 tokens to a model on your computer, which is what these servers read unless told otherwise.',
+  },
+} as const
+
+function namesShown(names: readonly string[]): readonly string[] {
+  return names.length <= NAMES_SHOWN ? names : [...names.slice(0, NAMES_SHOWN), `${names.length - NAMES_SHOWN} more`]
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+
+/** Providers of language models, by the interface of their API. */
+export const MODEL_PROVIDERS = ['gemini', 'openai-compatible', 'anthropic'] as const
+
+/**
+ * Which engine answers a conversation. `automatic`: the server's models in their order, then the built-in assistant.
+ * `provider`: this one first, then as `automatic`. `built-in`: no model. `own`: a model that the user added. `device`: the
+ * model that the browser itself has. With `built-in`, `own` and `device` no other provider is ever asked.
+ */
+export const EngineChoice = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('automatic') }),
+  z.strictObject({ kind: z.literal('provider'), provider: z.enum(MODEL_PROVIDERS) }),
+  z.strictObject({ kind: z.literal('built-in') }),
+  z.strictObject({ kind: z.literal('own'), ownEngineId: z.uuid() }),
+  z.strictObject({ kind: z.literal('device') }),
+])
+export type EngineChoice = z.infer<typeof EngineChoice>
+
+/** What answers a conversation unless its owner chooses otherwise. */
+export const AUTOMATIC: EngineChoice = { kind: 'automatic' }
+
+/** Whether two choices are the same. */
+export function isSameChoice(one: EngineChoice, other: EngineChoice): boolean {
+  switch (one.kind) {
+    case 'provider':
+      return other.kind === 'provider' && one.provider === other.provider
+    case 'own':
+      return other.kind === 'own' && one.ownEngineId === other.ownEngineId
+    default:
+      return one.kind === other.kind
+  }
+}

@@ -1,0 +1,202 @@
+import { type AnswerFault, AUTOMATIC, type EngineChoice } from '@placard/contract'
+import { Circuit } from './circuit.ts'
+import { type ModelProvider, ModelProviderError, type ModelRequest, type Tokens } from './model-provider.ts'
+import { estimatedTokens } from './tokens.ts'
+import { type Limits, limitsFor, type Timers, watched } from './watched.ts'
+
+/** Longest retry delay a busy provider is granted before the fallback to the next, in ms. */
+const LONGEST_PATIENCE_MS = 2_000
+/** Faults that are due to what was asked and say nothing about the provider's health. */
+const CALLERS_FAULTS: readonly AnswerFault[] = ['blocked', 'empty', 'too-long', 'bad-request']
+
+/** Token usage: by whom, for what, of which model. */
+export interface TokenUse extends Tokens {
+  readonly userId: string
+  /** `chat` or the name of a task. */
+  readonly use: string
+  readonly engine: ModelProvider['engine']
+  /** True when the provider gave no figures, and they are estimated from the texts. */
+  readonly isEstimated: boolean
+}
+
+/** Dependencies of the model providers. */
+export interface ModelProvidersDependencies {
+  /** In the order they are asked. */
+  readonly providers: readonly ModelProvider[]
+  /** Time limits of all providers; undefined takes those of each provider's bounds. */
+  readonly limits?: Limits
+  /** ms; only differences count. */
+  readonly now: () => number
+  readonly pause: (ms: number, signal: AbortSignal) => Promise<void>
+  /** For the time limits. */
+  readonly timers: Timers
+  /** Called for the log when a provider gave no answer, with its name and the fault but without texts. */
+  readonly onFault: (engine: string, error: ModelProviderError) => void
+  /** Reports tokens used on behalf of a user. Must not throw. */
+  readonly onTokens: (used: TokenUse) => void
+}
+
+/** Whether an answer ended at its limit: what came of it is sound. */
+export function isCut(error: unknown): boolean {
+  return error instanceof ModelProviderError && error.fault === 'cut'
+}
+
+/** One request to one provider. */
+export interface Asking {
+  readonly request: ModelRequest
+  readonly use: string
+  /** The user whose usage is counted; undefined where the request is no user's, and nothing is counted. */
+  readonly userId: string | undefined
+  /** Shorter time limits than usual, for callers that cannot wait as long. */
+  readonly limits?: Limits | undefined
+  readonly signal: AbortSignal
+}
+
+/** The providers that are set up, with one circuit breaker each, shared by all callers. */
+export class ModelProviders {
+  private readonly dependencies: ModelProvidersDependencies
+  private readonly circuits: ReadonlyMap<ModelProvider, Circuit>
+
+  constructor(dependencies: ModelProvidersDependencies) {
+    this.dependencies = dependencies
+    this.circuits = new Map(dependencies.providers.map((provider) => [provider, new Circuit()]))
+  }
+
+  /** Monotonic clock in ms; only differences count. */
+  now(): number {
+    return this.dependencies.now()
+  }
+
+  /** Time limits of an answer of a provider. */
+  limitsOf({ bounds }: ModelProvider): Limits {
+    return this.dependencies.limits ?? limitsFor(bounds)
+  }
+
+  /**
+   * The providers to ask, in their order, a chosen one first; none where the choice excludes them. With whether the
+   * circuit is open for this user when it is their turn.
+   */
+  *inOrder(
+    userId: string | undefined,
+    choice: EngineChoice = AUTOMATIC,
+  ): Generator<{ readonly provider: ModelProvider; readonly isOpen: boolean }> {
+    for (const [provider, circuit] of chosenFirst([...this.circuits], choice)) {
+      yield { provider, isOpen: circuit.isOpen(this.dependencies.now(), userId) }
+    }
+  }
+
+  /** The providers in their order, without those whose circuit is open for this user when it is their turn. */
+  *worthAsking(userId: string | undefined): Generator<ModelProvider> {
+    for (const { provider, isOpen } of this.inOrder(userId)) if (!isOpen) yield provider
+  }
+
+  /**
+   * Streams the text of one provider under the watchdog, with one retry when it is busy and names a short delay.
+   * @throws {ModelProviderError} when it gave no answer, broke off or was cut at the limit; all but a cut logged and
+   * counted by the circuit breaker already. Aborting the signal ends it with the signal's reason.
+   */
+  async *speak(provider: ModelProvider, asking: Asking): AsyncGenerator<string> {
+    const circuit = this.circuits.get(provider)
+    try {
+      yield* this.patiently(provider, asking)
+      circuit?.succeeded()
+    } catch (error) {
+      asking.signal.throwIfAborted()
+      const known =
+        error instanceof ModelProviderError ? error : new ModelProviderError('unavailable', { cause: error })
+      if (isCut(known)) {
+        circuit?.succeeded()
+        throw known
+      }
+      if (!CALLERS_FAULTS.includes(known.fault)) circuit?.failed(this.dependencies.now(), asking.userId)
+      // what a user's own model does is no concern of the server's log
+      if (circuit !== undefined) this.tellFault(provider, known)
+      throw known
+    }
+  }
+
+  /** Logs that an answer of a provider is unusable. */
+  tellFault({ engine: { rung, model } }: ModelProvider, error: ModelProviderError): void {
+    this.dependencies.onFault(`${rung} ${model}`, error)
+  }
+
+  private async *patiently(provider: ModelProvider, asking: Asking): AsyncGenerator<string> {
+    const { signal, limits = this.limitsOf(provider) } = asking
+    const end = this.dependencies.now() + limits.totalMs
+    for (let attempt = 1; ; attempt += 1) {
+      const within = { ...limits, totalMs: end - this.dependencies.now() }
+      let hasText = false
+      try {
+        let blank = ''
+        for await (const text of watched((either) => this.counted(provider, asking, either), {
+          limits: within,
+          timers: this.dependencies.timers,
+          signal,
+        })) {
+          // white space alone is no answer: another provider may still give one
+          if (!hasText && text.trim() === '') {
+            blank += text
+            continue
+          }
+          yield hasText ? text : blank + text
+          hasText = true
+        }
+        if (!hasText) throw new ModelProviderError('empty')
+        return
+      } catch (error) {
+        if (!hasText && isCut(error)) throw new ModelProviderError('empty', { cause: error })
+        const waitMs = error instanceof ModelProviderError ? error.retryAfterMs : undefined
+        if (hasText || attempt > 1 || waitMs === undefined || waitMs > LONGEST_PATIENCE_MS) throw error
+        if (waitMs >= end - this.dependencies.now()) throw error
+        await this.dependencies.pause(waitMs, signal)
+      }
+    }
+  }
+
+  /** Counts token usage, also of an aborted answer: the provider charges for it too. */
+  private async *counted(
+    provider: ModelProvider,
+    { request, use, userId }: Asking,
+    signal: AbortSignal,
+  ): AsyncGenerator<string> {
+    let reported: Tokens | undefined
+    let said = ''
+    const count = (tokens: Tokens) => {
+      // some providers report zero for figures they do not have
+      if (tokens.input > 0 && tokens.output > 0) reported = tokens
+    }
+    try {
+      for await (const text of provider.speak(request, signal, count)) {
+        said += text
+        yield text
+      }
+    } finally {
+      const isEstimated = reported === undefined
+      const tokens = reported ?? estimatedTokens(request, said)
+      // an error before the first text used no tokens; those of a user's own model are not the operator's
+      const isUsed = (!isEstimated || said !== '') && this.circuits.has(provider)
+      if (isUsed && userId !== undefined) {
+        this.dependencies.onTokens({ ...tokens, userId, use, engine: provider.engine, isEstimated })
+      }
+    }
+  }
+}
+
+/** The providers that a choice allows to be asked, in their order. */
+function chosenFirst(
+  all: readonly (readonly [ModelProvider, Circuit])[],
+  choice: EngineChoice,
+): readonly (readonly [ModelProvider, Circuit])[] {
+  switch (choice.kind) {
+    case 'automatic':
+      return all
+    case 'provider': {
+      const isChosen = ([{ engine }]: readonly [ModelProvider, Circuit]) => engine.rung === choice.provider
+      return [...all.filter(isChosen), ...all.filter((one) => !isChosen(one))]
+    }
+    case 'built-in':
+    case 'own':
+    case 'device':
+      return []
+  }
+}
