@@ -84,6 +84,7 @@ const LANGUAGE_BREACHES = {
   drill: ['documents', 'assistant'],
   documents: ['drill', 'assistant'],
   assistant: ['wording', 'drill', 'documents'],
+  papers: ['reading', 'drill'],
 } as const
 
 /**

@@ -51,6 +51,7 @@ const LANGUAGE_FOLDERS = {
   drill: ['text'],
   documents: ['text'],
   assistant: ['text', 'reading'],
+  papers: ['text', 'assistant'],
 }
 
 /** The floors of the page below `app/`, which composes, each with the floors it may import besides itself. */
