@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chat, pathOf, usageReservations } from '@placard/contract'
+import { chat, pathOf, usageReservations, workingPapers } from '@placard/contract'
 import { eq } from 'drizzle-orm'
 import { passkeyCredentials } from '../database/account-schema.ts'
 import { chatAttachments } from '../database/attachment-schema.ts'
@@ -85,6 +85,13 @@ export async function makeThing(
       await server.db
         .insert(chatAttachments)
         .values({ ...shown, text: 'Ports', userId: owner.id, createdAt: server.clock.now() })
+      return id
+    }
+    case 'paper': {
+      const conversationId = await makeThing(server, { thing: 'conversation' }, owner)
+      const id = randomUUID()
+      const paper = { id, conversationId, messageId: null, kind: 'speech', title: 'A speech', text: 'We should act.' }
+      await own.post(workingPapers.create.path, paper)
       return id
     }
     case 'reservation': {
