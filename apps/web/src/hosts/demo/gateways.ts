@@ -1,8 +1,9 @@
+import type { PaperGateway } from '../../client/gateways/paper-gateway.ts'
 import type { WholeSessions } from '../../client/gateways/whole-sessions.ts'
 import { noteMadeInDemo } from '../../client/keep-demo/keep-demo-store.ts'
 import { tellDemoStorage } from '../../client/storage/demo-storage.ts'
 import { askToStore } from '../../client/storage/storage-promise.ts'
-import { SESSION_CALLS } from './calls.ts'
+import { PAPER_CALLS, SESSION_CALLS } from './calls.ts'
 import { lateMethods, loadedOnce } from './forwarding.ts'
 import { createDemoGateway } from './late-campaign-gateway.ts'
 import { createLazyChatGateway } from './late-chat-gateway.ts'
@@ -15,14 +16,18 @@ export const demoGateway = createDemoGateway(host, () => {
   void askToStore()
 })
 
-/** Chats of the demo: answered and stored in this browser. */
-export const demoChatGateway = createLazyChatGateway(
-  async () => (await import('./chat/index.ts')).createDemoChatGateway((sessionId) => demoGateway.getSession(sessionId)),
-  () => {
-    noteMadeInDemo()
-    void askToStore()
-  },
+const chatHost = loadedOnce(async () =>
+  (await import('./chat/index.ts')).createDemoChatGateway((sessionId) => demoGateway.getSession(sessionId)),
 )
+
+/** Working papers of the demo, kept with its chats. */
+export const demoPaperGateway = lateMethods<PaperGateway>(PAPER_CALLS, chatHost)
+
+/** Chats of the demo: answered and stored in this browser. */
+export const demoChatGateway = createLazyChatGateway(chatHost, () => {
+  noteMadeInDemo()
+  void askToStore()
+})
 
 /** The sessions of the demo with their whole logs, also for signed-in users. */
 export const wholeDemo = lateMethods<WholeSessions>(SESSION_CALLS, host)

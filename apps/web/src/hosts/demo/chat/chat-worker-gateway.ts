@@ -1,5 +1,6 @@
 import type { SessionDetail } from '@placard/contract'
 import type { ChatGateway, OnChatEvent } from '../../../client/gateways/chat-gateway.ts'
+import type { PaperGateway } from '../../../client/gateways/paper-gateway.ts'
 import { type DocumentWorkerPort, readAttached } from '../documents/read-attached.ts'
 import { forwarding } from '../forwarding.ts'
 import { WorkerCalls } from '../worker-calls.ts'
@@ -22,7 +23,7 @@ export function createChatWorkerGateway(
   worker: ChatWorkerPort,
   readSession: ReadSession,
   newDocumentWorker: () => DocumentWorkerPort,
-): ChatGateway {
+): ChatGateway & PaperGateway {
   const calls = new WorkerCalls()
   const followers = new AnswerFollowers((message) => worker.postMessage(message), calls)
   const work = forwarding<ChatWork>(CHAT_WORK, (method, args) =>

@@ -1,10 +1,11 @@
 /// <reference lib="webworker" />
-import { demoAssistant } from '../assistant.ts'
+import { demoAssistant, demoParagraphChanger } from '../assistant.ts'
 import { loadWorld, shippedCatalogue } from '../content.ts'
 import type { FromChatWorker, ToChatWorker } from './chat-protocol.ts'
 import { DemoChat } from './demo-chat.ts'
 import { KeptChats, openChatDatabase } from './kept-chats.ts'
 import { KeptDocuments } from './kept-documents.ts'
+import { KeptPapers } from './kept-papers.ts'
 import { serveChat } from './serve-chat.ts'
 import { SessionAsks } from './session-asks.ts'
 
@@ -16,9 +17,9 @@ async function openKept() {
   try {
     const database = await openChatDatabase(self.indexedDB)
     const kept = new KeptChats(database, (conversationId) => channel.postMessage(conversationId))
-    return { kept, documents: new KeptDocuments(database) }
+    return { kept, documents: new KeptDocuments(database), papers: new KeptPapers(database) }
   } catch {
-    return { kept: undefined, documents: undefined }
+    return { kept: undefined, documents: undefined, papers: undefined }
   }
 }
 
@@ -36,6 +37,7 @@ async function open(): Promise<DemoChat> {
   const chat = await DemoChat.open({
     ...(await openKept()),
     model: demoAssistant(catalogue),
+    changer: demoParagraphChanger(),
     catalogue,
     nameOf,
     sessionOf: (sessionId) => sessions.read(sessionId),
