@@ -28,6 +28,7 @@ const DOORS = [
   '^packages/engine/src/research/index\\.ts$',
   '^packages/language/src/documents/index\\.ts$',
   '^packages/language/src/models/index\\.ts$',
+  '^packages/language/src/papers/index\\.ts$',
 ]
 
 /** What one package may reach besides itself; its tests may also use the test tools, the builders and the content. */

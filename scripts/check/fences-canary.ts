@@ -85,6 +85,7 @@ const LANGUAGE_BREACHES = {
   documents: ['drill', 'assistant'],
   assistant: ['wording', 'drill', 'documents'],
   models: ['reading', 'wording', 'drill'],
+  papers: ['reading', 'drill'],
 } as const
 
 /**

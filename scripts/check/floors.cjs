@@ -53,6 +53,7 @@ const LANGUAGE_FOLDERS = {
   assistant: ['text', 'reading'],
   // what is told to language models, and the order in which they are asked
   models: ['text', 'documents', 'assistant'],
+  papers: ['text', 'assistant'],
 }
 
 /** The floors of the page below `app/`, which composes, each with the floors it may import besides itself. */

@@ -25,6 +25,9 @@ export { isSameLog, readArrival } from './demo-import/read-arrival.ts'
 export { checkInput, INPUT_PRESETS } from './input-check/check-input.ts'
 export { escapedHtml } from './input-check/escape-html.ts'
 export { inputCheckMessages } from './input-check/messages.en.ts'
+export { InMemoryPapers } from './papers/in-memory-papers.ts'
+export { judgedSave } from './papers/judge-save.ts'
+export { begunPaper, summaryOf } from './papers/new-paper.ts'
 export type {
   CampaignWordsPort,
   CharacterFacts,
@@ -83,6 +86,7 @@ export type {
   UnderstandingPort,
 } from './ports/language.ts'
 export type { Arriving, LogReading, ReadArrival, ReadingRefusal } from './ports/log-reading.ts'
+export type { PaperStore, ParagraphChangePort } from './ports/paper-store.ts'
 export type { SentimentPort } from './ports/sentiment.ts'
 export type { SessionDependencies } from './sessions/dependencies.ts'
 export { EmbeddedDebriefs } from './sessions/embedded-debriefs.ts'

@@ -16,6 +16,7 @@ import { registerCampaignPlay } from './campaign-play.ts'
 import { registerChat } from './chat.ts'
 import { languageOf } from './language.ts'
 import { languageCheck } from './language-check.ts'
+import { registerWorkingPapers } from './papers.ts'
 
 /** A capability of the product: registers its routes and background work. */
 export type Feature = (app: App, dependencies: Dependencies) => void | Promise<void>
@@ -30,6 +31,7 @@ const registerPlayAndChat: Feature = async (app, dependencies) => {
   const analysis = createDocumentAnalysis(tasks)
   registerOwnEngines(app, dependencies, (own) => tryOwnKey(own, dependencies.vendorAddresses))
   registerChat(app, dependencies, { sessions, catalogue, model: chatOver(catalogue), analysis })
+  registerWorkingPapers(app, dependencies, { tasks, catalogue })
 }
 
 /** All features of the server, besides probes and metrics. */

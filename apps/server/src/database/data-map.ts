@@ -6,6 +6,7 @@ import { facts, type TableFacts } from './column-facts.ts'
 import * as limits from './limit-data-map.ts'
 import { mailOutbox } from './mail-data-map.ts'
 import { ownEngines } from './own-engine-data-map.ts'
+import * as papers from './paper-data-map.ts'
 import { serverSecret, servers } from './server-data-map.ts'
 import { settings } from './settings-data-map.ts'
 import { statusSamples } from './status-data-map.ts'
@@ -182,6 +183,8 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   chat_events: chat.chatEvents,
   chat_attachments: chat.chatAttachments,
   chat_shares: chat.chatShares,
+  working_papers: papers.workingPapers,
+  working_paper_versions: papers.workingPaperVersions,
   mail_outbox: mailOutbox,
   announcements,
   audit_log: auditLog,

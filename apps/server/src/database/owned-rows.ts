@@ -31,6 +31,7 @@ export const OWNED: Readonly<Record<string, Move>> = {
   'chat_messages.owner_id': moved,
   'chat_attachments.owner_id': moved,
   'chat_shares.owner_id': moved,
+  'working_papers.owner_id': moved,
   'usage_counters.user_id': added(['kind', 'period'], ['taken']),
   // an idempotency key is of use only to the account that sent it, and the other one may have used the same
   'usage_reservations.user_id': { kind: 'moved', forget: 'key' },

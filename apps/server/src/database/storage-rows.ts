@@ -30,6 +30,11 @@ const GROWING: Readonly<Record<StorageKind, SQL>> = {
   documents: sql`
     select octet_length(a.text) + ${sql.raw(String(ROW_BYTES))} as bytes
     from chat_attachments a where a.owner_id = wanted.id`,
+  papers: sql`
+    select octet_length(p.text) + ${sql.raw(String(ROW_BYTES))} + coalesce((
+      select sum(octet_length(v.text) + ${sql.raw(String(ROW_BYTES))}) from working_paper_versions v where v.paper_id = p.id
+    ), 0) as bytes
+    from working_papers p where p.owner_id = wanted.id`,
   shares: sql`select h.bytes from chat_shares h where h.owner_id = wanted.id`,
   sessions: sql`
     select coalesce(s.bytes, 0) + coalesce(pg_column_size(n.state), 0) + ${sql.raw(String(ROW_BYTES))}
@@ -39,10 +44,10 @@ const GROWING: Readonly<Record<StorageKind, SQL>> = {
 
 /** Total stored bytes of an account, as a subquery. */
 function usedBy(userId: string): SQL {
-  const { conversations, documents, shares, sessions } = GROWING
+  const { conversations, documents, papers, shares, sessions } = GROWING
   return sql`(
     select coalesce(sum(every.bytes), 0) from (select ${userId}::uuid as id) wanted, lateral (
-      ${conversations} union all ${documents} union all ${shares} union all ${sessions}
+      ${conversations} union all ${documents} union all ${papers} union all ${shares} union all ${sessions}
     ) every)`
 }
 
@@ -65,7 +70,8 @@ export async function readStoredBytes(
   }
   const conversations = await read('conversations')
   const documents = await read('documents')
-  return { conversations, documents, shares: await read('shares'), sessions: await read('sessions') }
+  const papers = await read('papers')
+  return { conversations, documents, papers, shares: await read('shares'), sessions: await read('sessions') }
 }
 
 /** Bytes about to be stored, and the limit they must fit into. */

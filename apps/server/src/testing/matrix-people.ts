@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chat, ownEngineCalls, pathOf, usageReservations } from '@placard/contract'
+import { chat, ownEngineCalls, pathOf, usageReservations, workingPapers } from '@placard/contract'
 import { eq } from 'drizzle-orm'
 import { passkeyCredentials } from '../database/account-schema.ts'
 import { chatAttachments } from '../database/attachment-schema.ts'
@@ -90,6 +90,13 @@ export async function makeThing(
     case 'own-engine': {
       const body = { kind: 'gemini', model: 'gemini-x', key: 'a-key-0123456789' } as const
       return (await own.post(ownEngineCalls.add.path, body)).json().data.id
+    }
+    case 'paper': {
+      const conversationId = await makeThing(server, { thing: 'conversation' }, owner)
+      const id = randomUUID()
+      const paper = { id, conversationId, messageId: null, kind: 'speech', title: 'A speech', text: 'We should act.' }
+      await own.post(workingPapers.create.path, paper)
+      return id
     }
     case 'reservation': {
       const answer = await own.post(usageReservations.reserve.path, { kind: 'export', what: 'A debrief' })

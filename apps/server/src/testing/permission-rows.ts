@@ -8,6 +8,7 @@ type OwnedThing =
   | 'answer'
   | 'attachment'
   | 'own-engine'
+  | 'paper'
 
 /** A call about a thing: the body that names it or goes with it. */
 export interface AboutThing {
@@ -36,6 +37,8 @@ const inBody = (body: (id: string) => object, thing: OwnedThing = 'session'): Ab
   named: 'in the body',
   body,
 })
+
+const PAPER = { kind: 'speech', title: 'A speech' } as const
 
 /** One row for every call of the contract. The test fails for a call without one: decide whose data it touches. */
 export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
@@ -106,6 +109,7 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'GET /api/chat/own-engines': 'caller',
   'POST /api/chat/own-engines': 'caller',
   'POST /api/chat/own-engines/test': 'caller',
+  'GET /api/papers': 'caller',
 
   'DELETE /api/auth/sign-ins/:signInId': inAddress('sign-in'),
   'PATCH /api/auth/passkeys/:passkeyId': inAddress('passkey', () => ({ name: 'Mine now' })),
@@ -143,6 +147,26 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'DELETE /api/chat/attachments/:attachmentId': inAddress('attachment'),
   'POST /api/chat/attachments/:attachmentId/analysis': inAddress('attachment'),
   'PUT /api/chat/attachments/:attachmentId/text': inAddress('attachment', () => ({ text: 'Read elsewhere.' })),
+  'POST /api/papers': inBody(
+    (conversationId) => ({
+      id: conversationId,
+      conversationId,
+      messageId: null,
+      kind: 'other',
+      title: 'Notes',
+      text: '',
+    }),
+    'conversation',
+  ),
+  'GET /api/papers/:paperId': inAddress('paper'),
+  'PUT /api/papers/:paperId': inAddress('paper', () => ({ ...PAPER, expected: 1, text: 'Later.', making: 'typed' })),
+  'GET /api/papers/:paperId/text': inAddress('paper'),
+  'POST /api/papers/:paperId/changes': inAddress('paper', () => ({
+    ...PAPER,
+    paragraph: 'We should act.',
+    wish: 'stronger',
+  })),
+  'DELETE /api/papers/:paperId': inAddress('paper'),
   'POST /api/ai/campaign/process-choice': inBody((sessionId) => ({ sessionId, choice: { id: 'any' } })),
 }
 

@@ -4,6 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { useStore } from 'zustand'
 import { CampaignGatewayContext } from '../client/gateways/campaign-gateway-context.ts'
 import { ChatScopeContext, useChatPresence } from '../client/gateways/chat-scope.ts'
+import { PaperGatewayContext } from '../client/gateways/paper-gateway.ts'
 import { usePageTitle } from '../client/navigation/page-title.ts'
 import { addressOf, type View } from '../client/navigation/view.ts'
 import { viewStore } from '../client/navigation/view-store.ts'
@@ -13,7 +14,7 @@ import { serverExports } from '../hosts/server/export-gate.ts'
 import { serverGateway } from '../hosts/server/gateways.ts'
 import { Skeleton, SkeletonGroup } from '../kit/ui/Skeleton.tsx'
 import { AppFallback } from './AppFallback.tsx'
-import { chatScopeOf } from './chat-scope-of.ts'
+import { chatScopeOf, papersOf } from './chat-scope-of.ts'
 import { Header } from './Header.tsx'
 import { LateConnectivity } from './LateConnectivity.tsx'
 import { appMessages } from './messages.en.ts'
@@ -129,34 +130,36 @@ export function Shell({ who, onLeave }: ShellProps) {
     <QueryClientProvider client={queryClient}>
       <CampaignGatewayContext value={who.kind === 'demo' ? demoGateway : serverGateway}>
         <ChatScopeContext value={chatScope}>
-          <ExportGateContext value={who.kind === 'demo' ? UNCOUNTED : serverExports}>
-            <a
-              href="#content"
-              className="sr-only focus:not-sr-only focus:absolute focus:inset-s-4 focus:inset-bs-2 focus:z-30 focus:bg-surface focus:px-4 focus:py-2"
-            >
-              {appMessages.skipToContent}
-            </a>
-            <div className="flex flex-1">
-              <Sidebar who={who} onLeave={onLeave} />
-              <div className="flex min-w-0 flex-1 flex-col">
-                <LateConnectivity />
+          <PaperGatewayContext value={papersOf(who)}>
+            <ExportGateContext value={who.kind === 'demo' ? UNCOUNTED : serverExports}>
+              <a
+                href="#content"
+                className="sr-only focus:not-sr-only focus:absolute focus:inset-s-4 focus:inset-bs-2 focus:z-30 focus:bg-surface focus:px-4 focus:py-2"
+              >
+                {appMessages.skipToContent}
+              </a>
+              <div className="flex flex-1">
+                <Sidebar who={who} onLeave={onLeave} />
+                <div className="flex min-w-0 flex-1 flex-col">
+                  <LateConnectivity />
+                  <ErrorBoundary fallback={null}>
+                    <Suspense fallback={<NoticeRoom who={who} />}>
+                      <Notices who={who} onLeave={onLeave} />
+                    </Suspense>
+                  </ErrorBoundary>
+                  <Header who={who} onLeave={onLeave} />
+                  <Main who={who} />
+                </div>
+              </div>
+              {who.kind !== 'visitor' && (
                 <ErrorBoundary fallback={null}>
-                  <Suspense fallback={<NoticeRoom who={who} />}>
-                    <Notices who={who} onLeave={onLeave} />
+                  <Suspense>
+                    <ShellCommands who={who} onLeave={onLeave} />
                   </Suspense>
                 </ErrorBoundary>
-                <Header who={who} onLeave={onLeave} />
-                <Main who={who} />
-              </div>
-            </div>
-            {who.kind !== 'visitor' && (
-              <ErrorBoundary fallback={null}>
-                <Suspense>
-                  <ShellCommands who={who} onLeave={onLeave} />
-                </Suspense>
-              </ErrorBoundary>
-            )}
-          </ExportGateContext>
+              )}
+            </ExportGateContext>
+          </PaperGatewayContext>
         </ChatScopeContext>
       </CampaignGatewayContext>
     </QueryClientProvider>

@@ -1,9 +1,10 @@
 import { wordCalls } from '@placard/contract'
 import { type ChatScope, createChatScope } from '../client/gateways/chat-scope.ts'
-import { demoChatGateway, demoOwnEngines } from '../hosts/demo/gateways.ts'
+import type { PaperGateway } from '../client/gateways/paper-gateway.ts'
+import { demoChatGateway, demoOwnEngines, demoPaperGateway } from '../hosts/demo/gateways.ts'
 import { signedInCall } from '../hosts/server/api.ts'
 import { authSession } from '../hosts/server/auth.ts'
-import { serverChatGateway } from '../hosts/server/gateways.ts'
+import { serverChatGateway, serverPaperGateway } from '../hosts/server/gateways.ts'
 import { createServerOwnEngines } from '../hosts/server/own-engines.ts'
 import { isAdministrator, type Who } from './views/who.ts'
 
@@ -25,4 +26,15 @@ export function chatScopeOf(who: Who): ChatScope | undefined {
         ...(isAdministrator(who) ? {} : { dayWords }),
       })
   }
+}
+
+const PAPERS: Readonly<Record<Who['kind'], PaperGateway | undefined>> = {
+  visitor: undefined,
+  demo: demoPaperGateway,
+  member: serverPaperGateway,
+}
+
+/** The working papers of the current user; a visitor has none. */
+export function papersOf({ kind }: Who): PaperGateway | undefined {
+  return PAPERS[kind]
 }

@@ -4,7 +4,7 @@ import type { Keeps } from '../features/keep-demo/keeps.ts'
 import { keptChats } from '../features/keep-demo/kept-chats.ts'
 import { keptSessions } from '../features/keep-demo/kept-sessions.ts'
 import { keptSettings } from '../features/keep-demo/kept-settings.ts'
-import { demoChatGateway, wholeDemo } from '../hosts/demo/gateways.ts'
+import { demoChatGateway, demoPaperGateway, wholeDemo } from '../hosts/demo/gateways.ts'
 import { signedInCall } from '../hosts/server/api.ts'
 import { authSession } from '../hosts/server/auth.ts'
 import { carryTypedWords } from '../play/session/model/outbox.ts'
@@ -18,5 +18,5 @@ const call = signedInCall(authSession)
 export const KEEPS: readonly Keeps[] = [
   keptSettings(deviceSettings, call),
   keptSessions({ demo: wholeDemo, call, carryWords: (from, to) => carryTypedWords(tabValues, from, to) }),
-  keptChats({ demo: demoChatGateway, call, values: browserValues }),
+  keptChats({ demo: demoChatGateway, papers: demoPaperGateway, call, values: browserValues }),
 ]

@@ -15,7 +15,9 @@ const { header: words } = chatMessages
 /** Header of the conversation: title, context, debate mode and the menu of actions. */
 export function ChatHeader({ title }: { title: string }) {
   const ui = useChatUi()
-  const isWide = useIsWide()
+  // beside an open paper there is no room for the list
+  const isBeside = useStore(ui, (state) => state.paperId) === undefined
+  const isWide = useIsWide() && isBeside
   const isPanelOpen = useStore(ui, (state) => state.isPanelOpen)
   const mode = useChatState(({ conversation, plan }) => conversation?.mode ?? plan.mode)
   return (

@@ -1,9 +1,12 @@
-import { Copy, Download, Drama, Eraser, FileInput, Link2, type LucideIcon, Search } from 'lucide-react'
+import { Copy, Download, Drama, Eraser, FileInput, FilePenLine, Link2, type LucideIcon, Search } from 'lucide-react'
 import { useChatScope } from '../../client/gateways/chat-scope.ts'
+import { useHasPapers } from '../../client/gateways/paper-gateway.ts'
 import { useBranch, useChatState } from './chat-context.ts'
 import { useChatUi } from './chat-ui.ts'
 import { copyText } from './copying.ts'
 import { useConversationActs } from './panel/use-conversations.ts'
+import { paperMessages } from './paper/messages.en.ts'
+import { useNewPaper } from './paper/open-paper.ts'
 import { toolMessages as words } from './tool-messages.en.ts'
 
 type EntryProps = { label: string; Icon: LucideIcon; onPress: () => void; isDisabled?: boolean }
@@ -22,6 +25,16 @@ function Entry({ label, Icon, onPress, isDisabled = false }: EntryProps) {
   )
 }
 
+/** The latest paper of the conversation, or an empty one. */
+function PaperEntry({ isDisabled, onFollow }: { isDisabled: boolean; onFollow: () => void }) {
+  const { latest } = useNewPaper()
+  function handlePress() {
+    onFollow()
+    void latest()
+  }
+  return <Entry label={paperMessages.menu} Icon={FilePenLine} isDisabled={isDisabled} onPress={handlePress} />
+}
+
 /** Menu items: find, copy, export, share, clear. */
 export function ChatMenuBody({ onFollow }: { onFollow: () => void }) {
   const ui = useChatUi()
@@ -29,6 +42,7 @@ export function ChatMenuBody({ onFollow }: { onFollow: () => void }) {
   const { branch } = useBranch()
   const conversation = useChatState((state) => state.conversation)
   const { remove } = useConversationActs()
+  const hasPapers = useHasPapers()
   const isEmpty = conversation === undefined || branch.length === 0
 
   const entry = (label: string, Icon: LucideIcon, act: () => void, isDisabled = isEmpty) => (
@@ -52,6 +66,7 @@ export function ChatMenuBody({ onFollow }: { onFollow: () => void }) {
     <>
       {entry(words.find, Search, () => ui.setState({ isFinding: true }))}
       {entry(words.stance, Drama, () => ui.setState({ dialog: 'stance' }), false)}
+      {hasPapers && <PaperEntry isDisabled={isEmpty} onFollow={onFollow} />}
       {entry(words.copyChat, Copy, copy)}
       {entry(words.exportChat, Download, () => ui.setState({ dialog: 'export' }))}
       {entry(words.importChats, FileInput, () => ui.setState({ dialog: 'import' }), false)}

@@ -6,6 +6,7 @@ import { takeTopic } from '../../client/navigation/ask-in-chat.ts'
 import { Failed, Missing } from '../../client/navigation/NothingHere.tsx'
 import { usePageTitle } from '../../client/navigation/page-title.ts'
 import { navigate } from '../../client/navigation/view-store.ts'
+import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
 import { Skeleton, SkeletonGroup } from '../../kit/ui/Skeleton.tsx'
 import { Announcer } from './Announcer.tsx'
 import { ChatHeader } from './ChatHeader.tsx'
@@ -21,12 +22,14 @@ import { type ListHandle, ListHandleContext } from './list-handle.ts'
 import { chatMessages } from './messages.en.ts'
 import type { Chat } from './model/chat.ts'
 import { SidePanel } from './panel/SidePanel.tsx'
+import { useRememberedPaper } from './paper/use-remembered-paper.ts'
 import { useOpenChats } from './use-open-chats.ts'
 import { Welcome } from './Welcome.tsx'
 
 const fetchList = () => import('./MessageList.tsx')
 const MessageList = lazy(() => fetchList().then((module) => ({ default: module.MessageList })))
 const DrillRoom = lazy(() => import('./drill/DrillRoom.tsx').then((module) => ({ default: module.DrillRoom })))
+const PaperPane = lazy(() => import('./paper/PaperPane.tsx').then((module) => ({ default: module.PaperPane })))
 const FindBar = lazy(() => import('./FindBar.tsx').then((module) => ({ default: module.FindBar })))
 
 const { shortcuts, missing, failed } = chatMessages
@@ -164,13 +167,15 @@ function ConversationView() {
   const isPanelOpen = useStore(ui, (state) => state.isPanelOpen)
   const isFinding = useStore(ui, (state) => state.isFinding)
   const isWide = useIsWide()
+  const paperId = useStore(ui, (state) => state.paperId)
+  useRememberedPaper()
   usePageTitle(title)
   useCommands(REGISTERED)
   useLiftedToasts()
   return (
     <div className="relative min-h-104 flex-1">
       <div className="absolute inset-0 flex">
-        {isWide && isPanelOpen && <SidePanel />}
+        {isWide && isPanelOpen && paperId === undefined && <SidePanel />}
         <div className="flex min-w-0 flex-1 flex-col">
           <ChatHeader title={title} />
           {isFinding && (
@@ -181,6 +186,13 @@ function ConversationView() {
           <Room />
           <Announcer />
         </div>
+        {paperId !== undefined && (
+          <PanelBoundary>
+            <Suspense>
+              <PaperPane key={paperId} paperId={paperId} />
+            </Suspense>
+          </PanelBoundary>
+        )}
         <Overlays />
       </div>
     </div>

@@ -12,6 +12,8 @@ export interface ChatUi {
   readonly isSheetOpen: boolean
   readonly isFinding: boolean
   readonly dialog: 'stance' | 'share' | 'export' | 'import' | undefined
+  /** The working paper that is open beside the chat. */
+  readonly paperId: string | undefined
 }
 
 export function createChatUi(): StoreApi<ChatUi> {
@@ -20,6 +22,7 @@ export function createChatUi(): StoreApi<ChatUi> {
     isSheetOpen: false,
     isFinding: false,
     dialog: undefined,
+    paperId: undefined,
   }))
 }
 

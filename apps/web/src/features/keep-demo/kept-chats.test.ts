@@ -1,6 +1,6 @@
 import { aConversation } from '@placard/testing'
 import '../../test-setup.ts'
-import type { ChatAttachment, ChatMessage, Conversation, RouteDefinition } from '@placard/contract'
+import type { ChatAttachment, ChatMessage, Conversation, RouteDefinition, WorkingPaper } from '@placard/contract'
 import { describe, expect, it } from 'vitest'
 import { keptValues } from '../../client/storage/storage.ts'
 import { keptChats } from './kept-chats.ts'
@@ -18,7 +18,7 @@ function withPaper(): ChatMessage {
   return { ...place, role: 'user', content: 'Read it', status: 'complete', attachments: [PAPER, textless] }
 }
 
-function aBrowser(conversations: Conversation[], answer: object) {
+function aBrowser(conversations: Conversation[], answer: object, papers: WorkingPaper[] = []) {
   const sent: unknown[] = []
   const keeps = keptChats({
     demo: {
@@ -36,15 +36,55 @@ function aBrowser(conversations: Conversation[], answer: object) {
       },
       readAttachment: async () => ({ attachment: PAPER, text: 'Chad has no port.' }),
     },
-    call: async (_route: RouteDefinition, { body }: { readonly body?: unknown }) => {
+    papers: {
+      listPapers: async () => papers,
+      async readPaper(id) {
+        const paper = papers.find((one) => one.id === id)
+        if (paper === undefined) throw new Error(id)
+        return { paper, versions: [] }
+      },
+    },
+    call: async (route: RouteDefinition, { body }: { readonly body?: unknown }) => {
       sent.push(body)
-      const given: MessageEvent['data'] = answer
+      const isPaper = route.path.startsWith('/api/papers')
+      const given: MessageEvent['data'] = isPaper
+        ? { paper: { ...papers[0], text: 'Moved before.', version: 4 } }
+        : answer
       return given
     },
     values: keptValues(() => window.sessionStorage),
   })
   return { keeps, sent }
 }
+
+const WATER: WorkingPaper = {
+  id: 'water',
+  conversationId: 'one',
+  messageId: 'm',
+  kind: 'speech',
+  title: 'Water',
+  version: 2,
+  updatedAt: '2026-11-21T14:00:00.000Z',
+  createdAt: AT,
+  text: 'As it reads now.',
+}
+
+describe('the working papers of the demo', () => {
+  it('move with their conversation, what is new of one as a version, and bring it up again when they change', async () => {
+    window.sessionStorage.clear()
+    const papers = [WATER]
+    const { keeps, sent } = aBrowser([conversationOf('one')], { outcome: 'kept', conversationId: 'there' }, papers)
+    for (const item of await keeps.collect()) await item.move('import')
+    const content = { kind: 'speech', title: 'Water', text: 'As it reads now.' }
+    expect(sent.slice(1)).toEqual([
+      { ...content, id: 'water', conversationId: 'there', messageId: null },
+      { ...content, expected: 4, making: 'typed' },
+    ])
+    expect(await keeps.collect()).toEqual([])
+    papers[0] = { ...WATER, updatedAt: '2026-11-21T15:00:00.000Z' }
+    expect(await keeps.collect()).toHaveLength(1)
+  })
+})
 
 describe('the chats of the demo', () => {
   it('are moved whole, archived ones too, and offered again only when they went on', async () => {

@@ -1,32 +1,34 @@
-import { chatAttachments, chatImport } from '@placard/contract'
+import { type Conversation, chatAttachments, chatImport, type PaperSummary } from '@placard/contract'
 import * as z from 'zod/mini'
 import type { Call } from '../../client/api/client.ts'
 import type { ChatGateway } from '../../client/gateways/chat-gateway.ts'
 import type { KeptValues } from '../../client/storage/storage.ts'
 import type { KeepItem, Keeps } from './keeps.ts'
+import { type DemoPapers, lastChange, movePapers } from './move-papers.ts'
 
 const KEY = 'placard.demo.moved-chats'
-/** By conversation id: the last change of a moved conversation. */
+/** By conversation id: the last change of a moved conversation or of its papers. */
 const Moved = z.record(z.string(), z.string())
 
 /** Dependencies of moving chats. */
 export interface KeptChatsDependencies {
   readonly demo: Pick<ChatGateway, 'list' | 'get' | 'readAttachment'>
+  readonly papers: DemoPapers
   readonly call: Call
   /** Storage of the list of moved conversations. */
   readonly values: KeptValues
 }
 
 /**
- * The conversations of the demo with all their branches. One that continued after its move is offered again, and
- * merged.
+ * The conversations of the demo with all their branches and working papers. One that continued after its move is
+ * offered again, and merged.
  */
-export function keptChats({ demo, call, values }: KeptChatsDependencies): Keeps {
+export function keptChats({ demo, papers, call, values }: KeptChatsDependencies): Keeps {
   const moved = () => {
     const read = Moved.safeParse(values.read(KEY))
     return read.success ? read.data : {}
   }
-  const itemOf = ({ id, title, updatedAt }: { id: string; title: string; updatedAt: string }): KeepItem => ({
+  const itemOf = ({ id, title, updatedAt }: Conversation, own: readonly PaperSummary[]): KeepItem => ({
     id,
     name: title,
     weight: 1,
@@ -37,7 +39,8 @@ export function keptChats({ demo, call, values }: KeptChatsDependencies): Keeps 
       for (const attachment of messages.flatMap(({ attachments = [] }) => attachments)) {
         if (attachment.length > 0) await fill({ demo, call }, attachment.id)
       }
-      values.write(KEY, { ...moved(), [id]: updatedAt })
+      await movePapers({ papers, call }, own, receipt.conversationId)
+      values.write(KEY, { ...moved(), [id]: lastChange(updatedAt, own) })
       return receipt
     },
   })
@@ -46,10 +49,12 @@ export function keptChats({ demo, call, values }: KeptChatsDependencies): Keeps 
     async collect() {
       const done = moved()
       const all = [...(await allOf(demo, false)), ...(await allOf(demo, true))]
+      const written = Map.groupBy(await papers.listPapers(undefined), ({ conversationId }) => conversationId)
+      const own = (id: string) => written.get(id) ?? []
       return all
-        .filter(({ id, leafId, updatedAt }) => leafId !== null && done[id] !== updatedAt)
+        .filter(({ id, leafId, updatedAt }) => leafId !== null && done[id] !== lastChange(updatedAt, own(id)))
         .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
-        .map(itemOf)
+        .map((conversation) => itemOf(conversation, own(conversation.id)))
     },
   }
 }

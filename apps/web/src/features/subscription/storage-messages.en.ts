@@ -26,18 +26,21 @@ export const storageMessages = {
   kinds: {
     conversations: 'Conversations',
     documents: 'Documents in chats',
+    papers: 'Working papers',
     shares: 'Shared copies',
     sessions: 'Campaign sessions',
   } satisfies Record<StorageKind, string>,
   counted: {
     conversations: (count) => pieces(count, 'conversation', 'conversations'),
     documents: (count) => pieces(count, 'document', 'documents'),
+    papers: (count) => pieces(count, 'paper', 'papers'),
     shares: (count) => pieces(count, 'link', 'links'),
     sessions: (count) => pieces(count, 'session', 'sessions'),
   } satisfies Record<StorageKind, (count: number) => string>,
   goes: {
     conversations: 'Remove conversations you no longer need, or export them first.',
     documents: 'A document is deleted with the conversation it was sent in.',
+    papers: 'A paper counts with its versions, and is deleted with the conversation it belongs to.',
     shares: 'A copy is deleted when you end its link in the menu of its conversation.',
     sessions: 'Finished sessions are kept with their full record.',
   } satisfies Record<StorageKind, string>,

@@ -1,6 +1,14 @@
 import type { Catalogue } from '@placard/application'
 import { publicCampaignOf } from '@placard/contract'
 import type { AssistantContent } from '@placard/language'
+import { createParagraphChanger, type ParagraphChanger } from '@placard/language/papers'
+
+const topics = async () => (await import('@placard/content/topics/topics.ts')).topics
+
+/** Changes paragraphs of the demo's papers. */
+export function demoParagraphChanger(): ParagraphChanger {
+  return createParagraphChanger({ topics })
+}
 
 /** What the demo's assistant knows. It is in chunks of its own, loaded with the first question. */
 export function assistantContent(catalogue: Pick<Catalogue, 'list'>): AssistantContent {
@@ -8,7 +16,7 @@ export function assistantContent(catalogue: Pick<Catalogue, 'list'>): AssistantC
     guide: async () => (await import('@placard/content/guide/guide.ts')).guide,
     votes: async () => (await import('@placard/content/roll-calls/roll-calls.ts')).recordedVotes,
     debates: async () => (await import('@placard/content/debate/book.ts')).debateBook,
-    topics: async () => (await import('@placard/content/topics/topics.ts')).topics,
+    topics,
     // lets the page paint
     pause: () => new Promise((resolve) => setTimeout(resolve)),
     campaigns: async () => (await catalogue.list()).map(publicCampaignOf),

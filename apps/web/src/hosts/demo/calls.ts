@@ -1,5 +1,6 @@
 import type { CampaignGateway } from '../../client/gateways/campaign-gateway.ts'
 import type { ChatGateway } from '../../client/gateways/chat-gateway.ts'
+import type { PaperGateway } from '../../client/gateways/paper-gateway.ts'
 import type { WholeSessions } from '../../client/gateways/whole-sessions.ts'
 import type { NamesOf } from './forwarding.ts'
 
@@ -30,6 +31,16 @@ export const CHAT_CALLS = {
   readAttachment: true,
   keep: true,
 } as const satisfies Partial<NamesOf<ChatGateway>>
+
+export const PAPER_CALLS = {
+  listPapers: true,
+  readPaper: true,
+  createPaper: true,
+  savePaper: true,
+  readVersion: true,
+  changeParagraph: true,
+  removePaper: true,
+} as const satisfies NamesOf<PaperGateway>
 
 /** Export of whole sessions, which only the demo has. */
 export const SESSION_CALLS = { nameSessions: true, exportSession: true } as const

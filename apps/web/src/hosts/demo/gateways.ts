@@ -1,10 +1,11 @@
 import { expectBrowserEngines } from '../../client/engines/browser-engines.ts'
 import type { OwnEngineGateway } from '../../client/gateways/own-engine-gateway.ts'
+import type { PaperGateway } from '../../client/gateways/paper-gateway.ts'
 import type { WholeSessions } from '../../client/gateways/whole-sessions.ts'
 import { noteMadeInDemo } from '../../client/keep-demo/keep-demo-store.ts'
 import { tellDemoStorage } from '../../client/storage/demo-storage.ts'
 import { askToStore } from '../../client/storage/storage-promise.ts'
-import { SESSION_CALLS } from './calls.ts'
+import { PAPER_CALLS, SESSION_CALLS } from './calls.ts'
 import { lateMethods, loadedOnce } from './forwarding.ts'
 import { createDemoGateway } from './late-campaign-gateway.ts'
 import { createLazyChatGateway } from './late-chat-gateway.ts'
@@ -32,11 +33,18 @@ function lookForEngines(): Promise<unknown> {
   return search
 }
 
+const chatHost = loadedOnce(async () =>
+  (await import('./chat/index.ts')).createDemoChatGateway((sessionId) => demoGateway.getSession(sessionId)),
+)
+
+/** Working papers of the demo, kept with its chats. */
+export const demoPaperGateway = lateMethods<PaperGateway>(PAPER_CALLS, chatHost)
+
 /** Chats of the demo: answered and stored in this browser. */
 export const demoChatGateway = createLazyChatGateway(
   async () => {
     void lookForEngines()
-    return (await import('./chat/index.ts')).createDemoChatGateway((sessionId) => demoGateway.getSession(sessionId))
+    return chatHost()
   },
   lookForEngines,
   () => {

@@ -6,6 +6,7 @@ import { doubtServer, signedInCall, signedInStream, signedInUpload } from './api
 import { authSession } from './auth.ts'
 import { createServerGateway } from './campaign-gateway.ts'
 import { createServerChatGateway } from './chat-gateway.ts'
+import { createServerPaperGateway } from './paper-gateway.ts'
 
 /** The one websocket of this page, for the signed-in user. */
 export const realtime = new Realtime({
@@ -40,3 +41,6 @@ export const serverChatGateway = createServerChatGateway(
   signedInStream(authSession),
   signedInUpload(authSession),
 )
+
+/** Working papers of the signed-in user. */
+export const serverPaperGateway = createServerPaperGateway(signedInCall(authSession))

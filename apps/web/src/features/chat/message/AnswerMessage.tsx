@@ -9,6 +9,7 @@ import { copyText } from '../copying.ts'
 import { AnswerText } from '../markdown/AnswerText.tsx'
 import { chatMessages } from '../messages.en.ts'
 import type { MessageTree } from '../model/tree.ts'
+import { OpenAnyAsPaper, OpenAsPaper } from '../paper/OpenAsPaper.tsx'
 import { toolMessages } from '../tool-messages.en.ts'
 import { ActionRow } from './ActionRow.tsx'
 import { BranchSwitcher } from './BranchSwitcher.tsx'
@@ -82,7 +83,9 @@ function mayDiffer({ engine, status, isImported }: ChatMessage): boolean {
   return engine?.place !== 'built-in' || isImported === true || status !== 'complete'
 }
 
-function Footer({ message, tree }: { message: ChatMessage; tree: MessageTree }) {
+type AnswerMessageProps = { message: ChatMessage; tree: MessageTree }
+
+function Footer({ message, tree, asked }: AnswerMessageProps & { asked: string }) {
   const chat = useChat()
   const isPending = useIsPending()
   const { content, engine, isImported } = message
@@ -101,6 +104,7 @@ function Footer({ message, tree }: { message: ChatMessage; tree: MessageTree }) 
             <Copy aria-hidden="true" />
           </IconButton>
         )}
+        <OpenAnyAsPaper message={message} asked={asked} />
         {mayDiffer(message) && (
           <IconButton
             isDense
@@ -115,8 +119,6 @@ function Footer({ message, tree }: { message: ChatMessage; tree: MessageTree }) 
     </div>
   )
 }
-
-type AnswerMessageProps = { message: ChatMessage; tree: MessageTree }
 
 /** An answer of the assistant: streaming, complete or failed. */
 export const AnswerMessage = memo(function AnswerMessage({ message, tree }: AnswerMessageProps) {
@@ -138,7 +140,8 @@ export const AnswerMessage = memo(function AnswerMessage({ message, tree }: Answ
           {status === 'failed' && <Unanswered message={message} />}
           <Sources sources={sources} />
           <Unfinished message={message} />
-          <Footer message={message} tree={tree} />
+          <OpenAsPaper message={message} asked={asked?.content ?? ''} />
+          <Footer message={message} tree={tree} asked={asked?.content ?? ''} />
           <Suggestions message={message} />
         </>
       )}

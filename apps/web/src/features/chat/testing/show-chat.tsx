@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import type { CampaignGateway } from '../../../client/gateways/campaign-gateway.ts'
 import { CampaignGatewayContext } from '../../../client/gateways/campaign-gateway-context.ts'
 import { ChatScopeContext, createChatScope } from '../../../client/gateways/chat-scope.ts'
+import { type PaperGateway, PaperGatewayContext } from '../../../client/gateways/paper-gateway.ts'
 import { viewStore } from '../../../client/navigation/view-store.ts'
 import { ToastRegion } from '../../../kit/ui/ToastRegion.tsx'
 import { ChatScreen } from '../ChatScreen.tsx'
@@ -32,16 +33,21 @@ function Routed() {
 }
 
 /** Renders the chat view at its address over a fake host. */
-export async function showChat(gateway = new FakeChat(), { isDemo = false } = {}) {
+export async function showChat(
+  gateway = new FakeChat(),
+  { isDemo = false, papers }: { isDemo?: boolean; papers?: PaperGateway } = {},
+) {
   await fetchMarkdown()
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <QueryClientProvider client={queries}>
       <CampaignGatewayContext value={CAMPAIGNS}>
         <ChatScopeContext value={createChatScope(gateway, 'amina', isDemo)}>
-          <main id="content">
-            <Routed />
-          </main>
+          <PaperGatewayContext value={papers}>
+            <main id="content">
+              <Routed />
+            </main>
+          </PaperGatewayContext>
           <ToastRegion />
         </ChatScopeContext>
       </CampaignGatewayContext>

@@ -2,7 +2,8 @@ import type { Asker, KeptDocument } from '@placard/application'
 import type { AnswerFault, ChatAttachment, ChatSend, ChatStreamEvent, SessionDetail } from '@placard/contract'
 import type { ModelProvider, ModelRequest } from '@placard/language/models'
 import type { BrowserChoice } from '../../../client/engines/browser-engines.ts'
-import { CHAT_CALLS, type ChatCalls } from '../calls.ts'
+import type { PaperGateway } from '../../../client/gateways/paper-gateway.ts'
+import { CHAT_CALLS, type ChatCalls, PAPER_CALLS } from '../calls.ts'
 import type { NamesOf } from '../forwarding.ts'
 import type { Answer, Question } from '../protocol.ts'
 
@@ -13,7 +14,7 @@ export const DEMO_PERSON = 'demo'
 export type Begun = Extract<ChatStreamEvent, { kind: 'accepted' }>
 
 /** The chat worker's methods: gateway calls unchanged, and the first part of those that stream. */
-export interface ChatWork extends ChatCalls {
+export interface ChatWork extends ChatCalls, PaperGateway {
   beginSend(order: ChatSend): Promise<Begun>
   beginRegenerate(messageId: string): Promise<Begun>
   beginProceed(messageId: string): Promise<Begun>
@@ -24,6 +25,7 @@ export interface ChatWork extends ChatCalls {
 /** The names of `ChatWork`. */
 export const CHAT_WORK: NamesOf<ChatWork> = {
   ...CHAT_CALLS,
+  ...PAPER_CALLS,
   beginSend: true,
   beginRegenerate: true,
   beginProceed: true,

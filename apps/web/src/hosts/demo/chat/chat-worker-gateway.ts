@@ -1,5 +1,6 @@
 import type { SessionDetail } from '@placard/contract'
 import type { ChatGateway, OnChatEvent } from '../../../client/gateways/chat-gateway.ts'
+import type { PaperGateway } from '../../../client/gateways/paper-gateway.ts'
 import { type DocumentWorkerPort, readAttached } from '../documents/read-attached.ts'
 import { forwarding } from '../forwarding.ts'
 import { WorkerCalls } from '../worker-calls.ts'
@@ -23,7 +24,7 @@ export function createChatWorkerGateway(
   worker: ChatWorkerPort,
   readSession: ReadSession,
   newDocumentWorker: () => DocumentWorkerPort,
-): Omit<ChatGateway, 'engines'> {
+): Omit<ChatGateway, 'engines'> & PaperGateway {
   const calls = new WorkerCalls()
   const askEngine = speakOnPage((message) => worker.postMessage(message))
   const followers = new AnswerFollowers((message) => worker.postMessage(message), calls)

@@ -1,10 +1,12 @@
 /// <reference lib="webworker" />
+import { demoParagraphChanger } from '../assistant.ts'
 import { loadWorld, shippedCatalogue } from '../content.ts'
 import type { FromChatWorker, ToChatWorker } from './chat-protocol.ts'
 import { DemoChat } from './demo-chat.ts'
 import { demoModel } from './demo-model.ts'
 import { KeptChats, openChatDatabase } from './kept-chats.ts'
 import { KeptDocuments } from './kept-documents.ts'
+import { KeptPapers } from './kept-papers.ts'
 import { PageEngines } from './page-engines.ts'
 import { serveChat } from './serve-chat.ts'
 import { SessionAsks } from './session-asks.ts'
@@ -17,9 +19,9 @@ async function openKept() {
   try {
     const database = await openChatDatabase(self.indexedDB)
     const kept = new KeptChats(database, (conversationId) => channel.postMessage(conversationId))
-    return { kept, documents: new KeptDocuments(database) }
+    return { kept, documents: new KeptDocuments(database), papers: new KeptPapers(database) }
   } catch {
-    return { kept: undefined, documents: undefined }
+    return { kept: undefined, documents: undefined, papers: undefined }
   }
 }
 
@@ -38,6 +40,7 @@ async function open(): Promise<DemoChat> {
   const chat = await DemoChat.open({
     ...(await openKept()),
     model: demoModel(catalogue, engines),
+    changer: demoParagraphChanger(),
     catalogue,
     nameOf,
     sessionOf: (sessionId) => sessions.read(sessionId),

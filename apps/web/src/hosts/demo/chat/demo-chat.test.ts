@@ -69,6 +69,7 @@ async function aDemo(
   const chat = await DemoChat.open({
     kept: keeper,
     model,
+    changer: async () => ({ ok: true, text: 'Changed.' }),
     catalogue: aCatalogue(campaign),
     nameOf: async () => (country) => `State ${country}`,
     sessionOf: (sessionId) => sessions.read(sessionId),

@@ -24,9 +24,12 @@ import {
   type SessionDetail,
   type WholeConversation,
 } from '@placard/contract'
+import type { ParagraphChanger } from '@placard/language/papers'
 import { type Answer, type Answers, answerTo, type Question } from '../protocol.ts'
 import { type Begun, type ChatWork, DEMO_ASKER, DEMO_PERSON } from './chat-protocol.ts'
+import { paperAnswers } from './demo-papers.ts'
 import type { KeptChats } from './kept-chats.ts'
+import type { KeptPapers } from './kept-papers.ts'
 
 /** Dependencies of the demo's chat. */
 export interface DemoChatDependencies {
@@ -34,7 +37,10 @@ export interface DemoChatDependencies {
   readonly kept: (ChatKeeper & Pick<KeptChats, 'all' | 'one'>) | undefined
   /** Persistent storage of documents; undefined where the browser stores nothing. */
   readonly documents?: DocumentStore | undefined
+  /** Persistent storage of working papers; undefined where the browser stores nothing. */
+  readonly papers?: KeptPapers | undefined
   readonly model: ChatModelPort
+  readonly changer: ParagraphChanger
   readonly catalogue: Catalogue
   readonly nameOf: () => Promise<NameOf>
   /** A session of the demo with its whole record; undefined when there is none. */
@@ -103,8 +109,10 @@ export class DemoChat {
   /** The implementation of each call. */
   private answersOf(): Answers<ChatWork> {
     const { store, host } = this
-    const { now } = this.dependencies
+    const { now, papers, changer } = this.dependencies
+    const hasConversation = async (userId: string, id: string) => (await store.read(userId, id)) !== undefined
     return {
+      ...paperAnswers({ kept: papers, changer, now, hasConversation }),
       list: async (filter) => given(await store.list(DEMO_PERSON, filter)),
       get: async (conversationId) => found(await store.read(DEMO_PERSON, conversationId)),
       beginSend: async (order) =>

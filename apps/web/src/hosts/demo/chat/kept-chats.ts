@@ -3,10 +3,11 @@ import { ChatMessage, Conversation } from '@placard/contract'
 import * as z from 'zod/mini'
 import { finished, resultOf } from '../storage/database.ts'
 import { DEMO_PERSON } from './chat-protocol.ts'
+import { erasePapersOf, makePaperStores, PAPER_STORES } from './kept-papers.ts'
 
 const NAME = 'placard-demo-chat'
-/** Version 2 added documents. */
-const VERSION = 2
+/** Version 2 added documents, version 3 working papers. */
+const VERSION = 3
 
 const ConversationRow = z.object({
   id: z.string(),
@@ -38,11 +39,12 @@ export class KeptChats implements ChatKeeper {
   }
 
   async erase(conversationId: string) {
-    const transaction = this.database.transaction(['conversations', 'messages'], 'readwrite')
+    const transaction = this.database.transaction(['conversations', 'messages', ...PAPER_STORES], 'readwrite')
     transaction.objectStore('conversations').delete(conversationId)
     const store = transaction.objectStore('messages')
     const ids = await resultOf(store.index('conversation').getAllKeys(conversationId))
     for (const id of ids) store.delete(id)
+    await erasePapersOf(transaction, conversationId)
     await finished(transaction)
     this.onKept(conversationId)
   }
@@ -100,7 +102,8 @@ export class KeptChats implements ChatKeeper {
 export async function openChatDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open(NAME, VERSION)
   request.onupgradeneeded = ({ oldVersion }) => {
-    request.result.createObjectStore('documents', { keyPath: 'id' })
+    makePaperStores(request.result)
+    if (oldVersion < 2) request.result.createObjectStore('documents', { keyPath: 'id' })
     if (oldVersion >= 1) return
     request.result.createObjectStore('conversations', { keyPath: 'id' })
     const messages = request.result.createObjectStore('messages', { keyPath: 'id' })

@@ -1,5 +1,6 @@
+import { latin } from '../../../kit/documents/latin.ts'
+import { pdfBlob, pdfDocument } from '../../../kit/documents/pdf-library.ts'
 import { shareMessages as words } from './messages.en.ts'
-import { pdfDocument } from './pdf-library.ts'
 import type { PrintedClause, ResolutionDocument } from './resolution-document.ts'
 
 type Pdf = Awaited<ReturnType<typeof pdfDocument>>
@@ -18,12 +19,7 @@ export async function resolutionPdf(document: ResolutionDocument, title: string)
 /** Writes the resolution into an open document. */
 export function written(pdf: Pdf, document: ResolutionDocument): Promise<Blob> {
   const { status, topic, organ, preamble, operative, sponsors, signatories } = document
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  pdf.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk))
-  const done = new Promise<Blob>((resolve, reject) => {
-    pdf.on('end', () => resolve(new Blob(chunks, { type: 'application/pdf' })))
-    pdf.on('error', reject)
-  })
+  const done = pdfBlob(pdf)
   pdf.font(FONTS.bold).fontSize(SIZE.title).text(latin(status)).moveDown(0.5)
   pdf.font(FONTS.roman).fontSize(SIZE.small)
   if (sponsors.length > 0) pdf.text(latin(`${words.sponsors}: ${sponsors.join(', ')}`))
@@ -46,20 +42,4 @@ function writeClause(pdf: Pdf, { verb, rest, mark }: PrintedClause, number: stri
     .font(FONTS.roman)
     .text(latin(` ${rest}${mark}`), { continued: false })
     .moveDown(0.7)
-}
-
-/** Replacements for characters that the standard fonts lack. */
-const SPELT: Readonly<Record<string, string>> = { '−': '-', '₂': '2', '≥': 'at least ', '≤': 'at most ', ' ': ' ' }
-/** The characters that the standard fonts have: Latin letters of Western Europe, and typographic marks. */
-const SHOWN = /[\u0020-\u007e\u00a0-\u00ff–—‘’“”•…€]/
-
-/** Converts a text to characters of the standard fonts: other letters lose their accents. */
-export function latin(text: string): string {
-  return [...text]
-    .map((sign) => {
-      if (SHOWN.test(sign)) return sign
-      const plain = SPELT[sign] ?? sign.normalize('NFD').replaceAll(/\p{M}/gu, '')
-      return SHOWN.test(plain) ? plain : '?'
-    })
-    .join('')
 }

@@ -1,12 +1,13 @@
 import type { SessionDetail } from '@placard/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { latin } from '../../../kit/documents/latin.ts'
+import { pdfDocument } from '../../../kit/documents/pdf-library.ts'
 import { anAdoptedSession, climateSummit, unopposed } from '../testing/recorded-session.ts'
 import { debriefHtml } from './debrief-html.ts'
 import { fileName } from './file-name.ts'
 import { html, table } from './markup.ts'
-import { pdfDocument } from './pdf-library.ts'
 import { type ResolutionDocument, resolutionDocument } from './resolution-document.ts'
-import { latin, resolutionPdf, written } from './resolution-pdf.ts'
+import { resolutionPdf, written } from './resolution-pdf.ts'
 import { resolutionText } from './resolution-text.ts'
 
 const HOSTILE = `<img src=x onerror="alert('1')"> & <script>alert(2)</script>`

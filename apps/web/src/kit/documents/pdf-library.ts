@@ -1,4 +1,4 @@
-/** Fonts of a resolution: the standard fonts of every PDF reader, so that none has to be embedded. */
+/** Fonts of documents: the standard fonts of every PDF reader, so that none has to be embedded. */
 const FONTS = [
   () => import('pdfkit/standard-fonts/TimesRoman'),
   () => import('pdfkit/standard-fonts/TimesItalic'),
@@ -23,5 +23,15 @@ export async function pdfDocument({ title, compress }: { title: string; compress
     tagged: true,
     displayTitle: true,
     info: { Title: title, Creator: 'Placard', Producer: 'Placard' },
+  })
+}
+
+/** Collects what is written into a document until it is ended. */
+export function pdfBlob(pdf: Awaited<ReturnType<typeof pdfDocument>>): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  pdf.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk))
+  return new Promise((resolve, reject) => {
+    pdf.on('end', () => resolve(new Blob(chunks, { type: 'application/pdf' })))
+    pdf.on('error', reject)
   })
 }

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { chat, pathOf, workingPapers } from '@placard/contract'
+import { paperStoreSuite } from '@placard/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callerOf } from '../../testing/account-calls.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { createPaperStore } from './paper-rows.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+async function aPerson() {
+  const { token, user } = await server.signUp({ email: `${randomUUID()}@example.org`, name: 'Amina' })
+  const own = callerOf(server, token)
+  const { conversationId } = (await own.post(chat.send.path, { message: 'What is a motion?' })).json().data
+  return { id: user.id, own, conversationId: String(conversationId) }
+}
+
+paperStoreSuite(async () => {
+  const [owner, other] = [await aPerson(), await aPerson()]
+  const { id, conversationId } = owner
+  return { store: createPaperStore(server.db), owner: id, other: other.id, conversationId, newId: randomUUID }
+})
+
+const WISH = { kind: 'resolution', title: 'Clean water', paragraph: '1. Invites States to act;' } as const
+
+async function withPaper() {
+  const person = await aPerson()
+  const paper = { id: randomUUID(), messageId: null, kind: 'resolution', title: 'Clean water', text: '1. Invites.' }
+  await person.own.post(workingPapers.create.path, { ...paper, conversationId: person.conversationId })
+  return { ...person, paperId: paper.id }
+}
+
+describe('the calls about working papers', () => {
+  it.each([
+    { wish: 'stronger', data: { outcome: 'changed', text: '1. Encourages States to act;' } },
+    { wish: 'sing it', data: { outcome: 'declined' } },
+  ])('change a paragraph without a model, and free of charge: “$wish”', async ({ wish, data }) => {
+    const { own, paperId } = await withPaper()
+    const before = (await own.get('/api/subscriptions/usage')).json().data
+    const answer = await own.post(pathOf(workingPapers.change, { paperId }), { ...WISH, wish })
+    expect(answer.json().data).toMatchObject({ ...data, engine: { place: 'built-in' } })
+    expect((await own.get('/api/subscriptions/usage')).json().data).toEqual(before)
+  })
+
+  it('count what a paper holds among the stored bytes, and let it go with its conversation', async () => {
+    const { own, paperId, conversationId } = await withPaper()
+    const papersOf = async () =>
+      (await own.get('/api/storage')).json().data.kinds.find(({ kind }: { kind: string }) => kind === 'papers')
+    expect(await papersOf()).toEqual({ kind: 'papers', bytes: 2 * (300 + '1. Invites.'.length), count: 1 })
+    await own.send('DELETE', pathOf(chat.remove, { conversationId }))
+    expect((await own.get(pathOf(workingPapers.get, { paperId }))).statusCode).toBe(404)
+    await own.post(pathOf(chat.restore, { conversationId }))
+    expect((await own.get(pathOf(workingPapers.get, { paperId }))).statusCode).toBe(200)
+  })
+
+  it('begin a paper of one’s own under an id that somebody else has, and find it again', async () => {
+    const { paperId } = await withPaper()
+    const { own, conversationId } = await aPerson()
+    const paper = { id: paperId, conversationId, messageId: null, kind: 'speech', title: 'Mine', text: 'Mine.' }
+    const begun = (await own.post(workingPapers.create.path, paper)).json().data
+    expect(begun.paper).toMatchObject({ title: 'Mine', version: 1 })
+    expect(begun.paper.id).not.toBe(paperId)
+    expect((await own.post(workingPapers.create.path, paper)).json().data).toEqual(begun)
+  })
+
+  it('refuse a text that is too long', async () => {
+    const { own, paperId } = await withPaper()
+    const save = { expected: 1, kind: 'speech', title: 'Long', text: 'x'.repeat(40_001), making: 'typed' }
+    const refused = await own.send('PUT', pathOf(workingPapers.save, { paperId }), save)
+    expect(refused.json()).toMatchObject({ code: 'validation-failed', fields: [{ field: 'text' }] })
+  })
+})

@@ -1,0 +1,58 @@
+import type { ChatMessage } from '@placard/contract'
+import { productKindOf } from '@placard/language/papers'
+import { FilePenLine } from 'lucide-react'
+import { useMemo } from 'react'
+import { useHasPapers } from '../../../client/gateways/paper-gateway.ts'
+import { Button } from '../../../kit/ui/Button.tsx'
+import { IconButton } from '../../../kit/ui/IconButton.tsx'
+import { useChatState } from '../chat-context.ts'
+import { paperMessages as words } from './messages.en.ts'
+import { useNewPaper } from './open-paper.ts'
+
+type OpenAsPaperProps = { message: ChatMessage; asked: string }
+
+/** Whether an answer can begin a paper: it has ended with a text, outside of a drill. */
+function useCanOpen({ content, status }: ChatMessage): boolean {
+  const isDrill = useChatState(({ conversation }) => conversation?.context?.kind === 'drill')
+  return useHasPapers() && content !== '' && status !== 'answering' && !isDrill
+}
+
+/** Opens a speech, a paper or a resolution in the editor beside the chat. */
+function ProductButton({ message, asked }: OpenAsPaperProps) {
+  const { fromAnswer } = useNewPaper()
+  const isProduct = useMemo(() => productKindOf(asked, message.content) !== undefined, [asked, message.content])
+  if (!isProduct) return null
+  return (
+    <Button
+      size="sm"
+      className="mt-1"
+      onClick={() => void fromAnswer(message, asked)}
+      icon={<FilePenLine aria-hidden="true" className="size-4" />}
+    >
+      {words.open}
+    </Button>
+  )
+}
+
+/** Under an answer that is a text to be used. */
+export function OpenAsPaper(props: OpenAsPaperProps) {
+  return useCanOpen(props.message) ? <ProductButton {...props} /> : null
+}
+
+function AnyButton({ message, asked }: OpenAsPaperProps) {
+  const { fromAnswer } = useNewPaper()
+  return (
+    <IconButton isDense label={words.open} onClick={() => void fromAnswer(message, asked)}>
+      <FilePenLine aria-hidden="true" />
+    </IconButton>
+  )
+}
+
+/** Among the actions of any answer. */
+export function OpenAnyAsPaper(props: OpenAsPaperProps) {
+  const isProduct = useMemo(
+    () => productKindOf(props.asked, props.message.content) !== undefined,
+    [props.asked, props.message.content],
+  )
+  return useCanOpen(props.message) && !isProduct ? <AnyButton {...props} /> : null
+}

@@ -1,0 +1,40 @@
+import { blockLine, paperBlocks } from '@placard/language/papers'
+import type { PaperContent } from '../paper-editor.ts'
+import type { PaperFormat } from './formats.ts'
+
+/** A file to save. */
+export interface PaperFile {
+  readonly name: string
+  readonly content: Blob
+}
+
+/** The paper as a file, in the form of its kind. The writers of PDF and Word are loaded when they are needed. */
+export async function paperFile(paper: PaperContent, format: PaperFormat): Promise<PaperFile> {
+  return { name: `${fileName(paper.title)}.${format}`, content: await contentOf(paper, format) }
+}
+
+async function contentOf({ kind, title, text }: PaperContent, format: PaperFormat): Promise<Blob> {
+  const blocks = paperBlocks(kind, text)
+  switch (format) {
+    case 'txt':
+      return new Blob([`${blocks.map(blockLine).join('\n\n')}\n`], { type: 'text/plain;charset=utf-8' })
+    case 'pdf':
+      return (await import('./paper-pdf.ts')).paperPdf(title, blocks)
+    case 'docx':
+      return (await import('./paper-docx.ts')).paperDocx(title, blocks)
+  }
+}
+
+const NAME_LENGTH = 60
+
+/** Letters, digits and hyphens, which every file system accepts. */
+function fileName(title: string): string {
+  const plain = title
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, NAME_LENGTH)
+    .replaceAll(/^-+|-+$/g, '')
+  return plain === '' ? 'working-paper' : plain
+}

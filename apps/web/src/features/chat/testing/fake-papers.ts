@@ -1,0 +1,34 @@
+import { InMemoryPapers } from '@placard/application'
+import type { PaperGateway } from '../../../client/gateways/paper-gateway.ts'
+import { BUILT_IN, refusedWith } from './fake-chat.ts'
+
+const OWNER = 'amina'
+
+/** A host of working papers for tests. A change appends what was asked for; "nothing" is declined. */
+export function fakePapers(store = new InMemoryPapers(async () => true)): PaperGateway {
+  let lastAt = 0
+  return {
+    listPapers: (conversationId: string | undefined) => store.list(OWNER, conversationId),
+    readPaper: async (paperId: string) => found(await store.read(OWNER, paperId)),
+    createPaper: async (paper: Parameters<PaperGateway['createPaper']>[0]) =>
+      found(await store.create(OWNER, paper, 0)),
+    async savePaper(paperId: string, save: Parameters<PaperGateway['savePaper']>[1]) {
+      lastAt += 1
+      return found(await store.save(OWNER, paperId, save, lastAt))
+    },
+    readVersion: async (paperId: string, version: number) => found(await store.version(OWNER, paperId, version)),
+    async changeParagraph(_: string, { paragraph, wish }: Parameters<PaperGateway['changeParagraph']>[1]) {
+      return wish === 'nothing'
+        ? { outcome: 'declined' as const, says: 'I cannot do that.', engine: BUILT_IN }
+        : { outcome: 'changed' as const, text: `${paragraph} (${wish})`, engine: BUILT_IN }
+    },
+    async removePaper(paperId: string) {
+      if (!(await store.remove(OWNER, paperId))) throw refusedWith('not-found', 404, 'Gone.')
+    },
+  }
+}
+
+function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw refusedWith('not-found', 404, 'Gone.')
+  return value
+}

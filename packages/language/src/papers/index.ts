@@ -1,0 +1,6 @@
+export type { Attempt } from './change-attempt.ts'
+export { createParagraphChanger, PARAGRAPH_RULES, type ParagraphChanger } from './change-paragraph.ts'
+export { faultsLeft } from './formal-parts.ts'
+export { type PaperDraft, paperFromAnswer, productKindOf } from './from-answer.ts'
+export { blockLine, formattedText, type PaperBlock, paperBlocks } from './paper-blocks.ts'
+export { type Paragraph, paragraphAt, paragraphsOf, withParagraph } from './paragraphs.ts'
