@@ -67,15 +67,19 @@ export function argueAnswer(
   return { text, sources }
 }
 
-/** The sources of authored points. */
+/** The sources of authored points, each once, also where two points rest on the same. */
 export function pointSources(
   id: string | undefined,
   all: readonly DebatePoint[],
   points: readonly DebatePoint[],
 ): ChatSource[] {
-  return points
-    .filter(({ source }) => source !== '')
-    .map((one) => ({ kind: 'debate', id: `${id}/${all.indexOf(one) + 1}`, title: one.source }))
+  const bySource = Map.groupBy(
+    points.filter(({ source }) => source !== ''),
+    ({ source }) => source,
+  )
+  return [...bySource].flatMap(([title, [point]]) =>
+    point === undefined ? [] : [{ kind: 'debate', id: `${id}/${all.indexOf(point) + 1}`, title }],
+  )
 }
 
 function evidenceFor({ fact, source }: DebatePoint, index: number, quoted: readonly string[]): string {

@@ -46,6 +46,16 @@ describe('the opponent of a drill', () => {
     expect(sources.every((source) => ChatSource.safeParse(source).success)).toBe(true)
   })
 
+  it('lists a source once where two of its points rest on it', () => {
+    const shared = debateBook.map((motion) => ({
+      ...motion,
+      against: motion.against.map((point) => ({ ...point, source: 'One report (2024)' })),
+    }))
+    const { text, sources } = opponentSpeech({ drill: DRILL, mode: 'balanced', turns: [CALL] }, shared, 'Kenya')
+    expect(text.split('One report (2024)')).toHaveLength(3)
+    expect(sources).toEqual([{ kind: 'debate', id: 'carbon-border/1', title: 'One report (2024)' }])
+  })
+
   it('knows each of the authored points when somebody makes it, and has its answer', () => {
     const all = debateBook.flatMap((motion) =>
       DRILL_SIDES.flatMap((side) => motion[side].map((point) => ({ motion, side, point }))),

@@ -1,11 +1,12 @@
 import type { ChatModelRequest } from '@placard/application'
-import type { ChatSource, DrillContext } from '@placard/contract'
+import type { DrillContext } from '@placard/contract'
 import { plainSpeech, pointsOf, unmetBy } from '../text/points.ts'
 import { verdictOnWords } from '../text/readable.ts'
 import { type Sentence, sentencesOf, sharedCount } from '../text/sentences.ts'
 import { hasEvidence } from '../text/signs.ts'
 import { termsOf } from '../text/terms.ts'
 import type { Answer } from './answer.ts'
+import { pointSources } from './argue.ts'
 import { casesOn } from './case-book.ts'
 import type { DebateBook, DebatePoint } from './content.ts'
 import { opponentMessages as words } from './opponent-messages.en.ts'
@@ -66,7 +67,7 @@ function opening(known: Case): Answer {
   const head = [words.heading(words.sides[otherSide(drill.side)], slot(drill.motion, 300)), words.openings[mode](name)]
   return {
     text: [...head, numbered(points.map(pointText)), floorText(drill, drill.rounds)].join('\n\n'),
-    sources: sourcesOf(known, points),
+    sources: pointSources(known.id, mine, points),
   }
 }
 
@@ -89,7 +90,7 @@ function reply(known: Case, speech: string, before: string, left: number): Answe
   const end = left > 0 ? floorText(drill, left) : words.closings[mode]
   return {
     text: [lead, ...(lines.length === 0 ? [] : [numbered(lines)]), ...praise, end].join('\n\n'),
-    sources: sourcesOf(known, fresh),
+    sources: pointSources(known.id, mine, fresh),
   }
 }
 
@@ -151,14 +152,4 @@ function pointText({ claim, reason, fact, source }: DebatePoint): string {
 
 function numbered(lines: readonly string[]): string {
   return lines.map((line, index) => `${index + 1}. ${line}`).join('\n')
-}
-
-function sourcesOf({ id, mine }: Case, points: readonly DebatePoint[]): readonly ChatSource[] {
-  return points
-    .filter(({ source }) => source !== '')
-    .map((point) => ({
-      kind: 'debate',
-      id: `${id}/${mine.indexOf(point) + 1}`,
-      title: point.source,
-    }))
 }

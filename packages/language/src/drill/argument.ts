@@ -1,6 +1,8 @@
+import { sum } from '../text/sentences.ts'
 import { between, CRITERION_PARTS, type CriterionMark, markOf, type PartMark } from './criteria.ts'
+import { ABOUT_ITSELF } from './lexicon.ts'
 import { type MarkedSpeech, restsOnUnlisted, type Told } from './marked-speech.ts'
-import { type ReasonKind, reasonKindsIn } from './reasons.ts'
+import { reasonKindsIn } from './reasons.ts'
 
 const { argument: MOST } = CRITERION_PARTS
 /** Fewest particular words of a sentence that says something. */
@@ -15,7 +17,8 @@ const DENSE_ALL = 0.75
 const DENSE_PARTICULAR = 0.3
 /** Share of particular words in the speech from which substance earns, and where it earns all. */
 const PARTICULAR = { least: 0.1, all: 0.34 } as const
-const WAYS = { least: 1, all: 6 } as const
+/** Words that say something, from which depth earns, and where it earns all. */
+const DEPTH = { least: 40, all: 180 } as const
 /** Below this length a speech is short: few reasons can still be all of it. */
 const SHORT_WORDS = 60
 
@@ -62,13 +65,17 @@ function substancePart({ counted, wordCount }: MarkedSpeech): PartMark {
   }
 }
 
-function waysPart(reasons: readonly Told[]): PartMark {
-  const ways = new Set<ReasonKind>(reasons.flatMap(({ sentence }) => reasonKindsIn(sentence.text)))
-  return { id: 'ways', points: between(ways.size, WAYS.least, WAYS.all, MOST.ways), most: MOST.ways, sentences: [] }
+/** A short speech can be sound; a long one that says something all the way has thought further. */
+function depthPart({ counted }: MarkedSpeech): PartMark {
+  const solid = counted.filter(
+    (told) => isTelling(told) && !restsOnUnlisted(told) && !ABOUT_ITSELF.test(told.sentence.text),
+  )
+  const words = sum(solid.map(({ sentence }) => sentence.words.length))
+  return { id: 'depth', points: between(words, DEPTH.least, DEPTH.all, MOST.depth), most: MOST.depth, sentences: [] }
 }
 
 /** Argument: reasons for the side that bear on the motion and say something, in whatever words. */
 export function argumentOf(speech: MarkedSpeech): CriterionMark {
   const reasons = reasonsIn(speech)
-  return markOf([reasonPart(reasons, speech), substancePart(speech), waysPart(reasons)])
+  return markOf([reasonPart(reasons, speech), substancePart(speech), depthPart(speech)])
 }

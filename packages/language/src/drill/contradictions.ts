@@ -8,7 +8,7 @@ import { isAttributed, ownWords } from './side.ts'
 const PAIRS = (
   'fair/unfair safe/dangerous safe/unsafe cheap/expensive cheapest/expensive cheap/dear good/bad better/worse always/never every/no everyone/nobody everybody/nobody ' +
   'strong/weak help/harm helps/hurts works/fails work/fail succeed/fail possible/impossible right/wrong true/false just/unjust all/none easy/hard ' +
-  'legal/illegal necessary/unnecessary useful/useless effective/ineffective free/expensive increase/decrease rise/fall clean/dirty help/ruin best/worst love/hate more/fewer'
+  'legal/illegal necessary/unnecessary useful/useless effective/ineffective free/expensive increase/decrease rise/fall clean/dirty help/ruin best/worst love/hate more/fewer slow/fast slow/quick fast/slow weak/strong ruin/save'
 ).split(' ')
 const OPPOSITES: ReadonlyMap<string, readonly string[]> = (() => {
   const all = new Map<string, string[]>()
@@ -56,20 +56,23 @@ function assertedIn({ words }: Said): ReadonlySet<string> {
   return new Set(asserted.map(stemOf))
 }
 
-function areOpposed(one: Said, other: Said): boolean {
+/** How many words of one have their opposite in the other. */
+function opposedCount(one: Said, other: Said): number {
   const [mine, theirs] = [assertedIn(one), assertedIn(other)]
-  return [...mine].some((stem) => {
+  return [...mine].filter((stem) => {
     const opposites = OPPOSITES.get(stem) ?? []
     return !theirs.has(stem) && opposites.some((opposite) => theirs.has(opposite) && !mine.has(opposite))
-  })
+  }).length
 }
 
 function contradict(one: Said, other: Said, apart: number): boolean {
   const shared = sharedCount(one.stems, other.stems)
-  const least = Math.min(one.stems.size, other.stems.size)
+  const opposed = opposedCount(one, other)
   const ratio = apart <= NEAR ? SHARED_RATIO.near : SHARED_RATIO.far
-  if (areOpposed(one, other) && (apart === 1 ? shared >= 1 || other.isPronoun : shared >= least * ratio)) return true
-  return one.isDenied !== other.isDenied && shared >= SHARED_LEAST && shared >= least * ratio
+  const least = Math.min(one.stems.size, other.stems.size) * ratio
+  // a second opposite makes it as sure as a further word in common
+  if (opposed > 0 && (apart === 1 ? shared >= 1 || other.isPronoun : shared + opposed - 1 >= least)) return true
+  return one.isDenied !== other.isDenied && shared >= SHARED_LEAST && shared >= least
 }
 
 /** A concession that is not taken back by a "but" is the speaker's own word. */

@@ -4,18 +4,18 @@ export type CriterionId = (typeof CRITERIA)[number]
 
 /** The parts of each criterion with their maximum points; a criterion has ten in all. */
 export const CRITERION_PARTS = {
-  argument: { reasons: 5, substance: 3, ways: 2 },
-  evidence: { sources: 4, figures: 2, pictures: 4 },
+  argument: { reasons: 2, substance: 4, depth: 4 },
+  evidence: { sources: 3, figures: 2, pictures: 5 },
   rebuttal: { meets: 4, refutes: 3, grounds: 3 },
-  delivery: { claim: 2, order: 3, brevity: 3, time: 2 },
+  delivery: { claim: 2, order: 4, brevity: 2, time: 2 },
 } as const satisfies Record<CriterionId, Record<string, number>>
 
 /** What each criterion weighs in the whole mark; without an opponent's points the others share the rebuttal's weight. */
 export const CRITERION_WEIGHTS: Readonly<Record<CriterionId, number>> = {
-  argument: 50,
-  evidence: 14,
-  rebuttal: 22,
-  delivery: 14,
+  argument: 56,
+  evidence: 10,
+  rebuttal: 14,
+  delivery: 20,
 }
 
 export type PartId = { [Id in CriterionId]: keyof (typeof CRITERION_PARTS)[Id] }[CriterionId]

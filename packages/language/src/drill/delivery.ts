@@ -1,5 +1,6 @@
 import { sharedCount } from '../text/sentences.ts'
 import { between, CRITERION_PARTS, type CriterionMark, markOf, type PartMark } from './criteria.ts'
+import { ABOUT_ITSELF } from './lexicon.ts'
 import type { MarkedSpeech, Told } from './marked-speech.ts'
 import { statedSide } from './side.ts'
 
@@ -14,10 +15,6 @@ const LATE =
   /\b(?:i (?:maybe |probably )?(?:should(?:'ve| have| of)|forgot|forget|wanted to (?:begin|start)|actually wanted|could have (?:begun|started)|meant to)|should(?:'ve| have) (?:said|begun|started|explained|mentioned)|(?:i'd|i would) have liked|before that|what i forgot|forgot to|(?:actual|real) main|(?:my|the) main (?:point|reason|thing)|biggest thing|going back|back to|as an aside|that comes at the end|wait|oh|anyway|one more thing|sorry)\b/i
 /** Beginnings that only something before them could explain. */
 const DANGLING = /^(?:so|and|also|anyway|oh|another|because|but|not saying|plus|or|then)\b/i
-
-/** Announcements, thanks and repetitions: words about the speech instead of the matter. */
-const ABOUT_ITSELF =
-  /\b(?:thank you|thanks|honou?r(?:able|ed)?|ladies and gentlemen|dear (?:chair|judges?|delegates?|opponents?|all|friends)|good (?:morning|afternoon|evening)|before i (?:begin|start)|let me (?:just |first |begin|start|say|tell|explain|repeat)|(?:i|we)(?:'d| would)? (?:like|want) to (?:say|talk|begin|start|stress|repeat|come|take|make|mention|point)|(?:i'm|we're|i am|we are) going to|as i (?:said|mentioned|have said)|like i said|what i (?:mean|want|have)|to sum up|to conclude|in conclusion|to come to an end|i'll come back|(?:that's|that is) (?:our|my|basically) (?:point|answer)|first thing|next thing|other thing|important (?:topic|question|topic)|today's (?:question|topic|debate)|to repeat|once again|as we(?:'ve| have) (?:seen|shown|said))\b/i
 
 function claimPart({ counted, subject }: MarkedSpeech): PartMark {
   const states = ({ sentence }: Told) =>

@@ -1,10 +1,16 @@
-import { type Sentence, sharedCount } from '../text/sentences.ts'
+import { type Sentence, sum } from '../text/sentences.ts'
+import { hasEvidence } from '../text/signs.ts'
 import { isTelling } from './argument.ts'
 import { contradictionsIn } from './contradictions.ts'
+import { tenths } from './criteria.ts'
 import { isFitting, NAMES_MOST } from './evidence.ts'
-import type { MarkedSpeech } from './marked-speech.ts'
+import type { MarkedSpeech, Told } from './marked-speech.ts'
 import { bears } from './named-sources.ts'
+import { type ReasonKind, reasonKindsIn } from './reasons.ts'
+import { sentencesOffTopic } from './relevance.ts'
 import { isAttributed, sidedness, WRONG_SHARE, WRONG_SIDE } from './side.ts'
+import { isStance } from './stances.ts'
+import { turnIn } from './turns.ts'
 
 /** What is wrong with a speech as a whole. */
 export type FindingId =
@@ -27,10 +33,28 @@ export interface Finding {
   readonly most: number | undefined
 }
 
-/** The most a speech can earn with a grave finding. */
-export const GRAVE_MOST = 4
-/** What is left of its mark; one for the other side has lost its argument before. */
-export const GRAVE_SHARE = { 'other-side': 0.8, insults: 0.3, any: 0.33 } as const
+/**
+ * What a grave finding leaves of a mark of ten, and of one of none. A speech that takes itself back has said something for
+ * its side; one that insults or copies has done nothing itself.
+ */
+const GRAVE: Readonly<Record<FindingId, { readonly most: number; readonly least: number }>> = {
+  contradicts: { most: 3, least: 1.4 },
+  'other-side': { most: 2.6, least: 1.2 },
+  'not-in-list': { most: 2.4, least: 1.2 },
+  'off-topic': { most: 2.2, least: 1 },
+  padding: { most: 2.2, least: 0.7 },
+  'names-only': { most: 2, least: 0.9 },
+  copied: { most: 1.2, least: 0.5 },
+  insults: { most: 1.2, least: 0.3 },
+}
+
+/** What is left of a mark under the gravest finding: a good speech keeps more than a poor one. */
+export function limited(raw: number, findings: readonly Finding[]): number {
+  const left = findings.flatMap(({ id, most }) =>
+    most === undefined ? [] : [GRAVE[id].least + ((most - GRAVE[id].least) * raw) / 10],
+  )
+  return tenths(Math.min(raw, ...left))
+}
 
 type Speech = MarkedSpeech & {
   readonly opponent: readonly Sentence[]
@@ -46,7 +70,7 @@ const finding = (
   id,
   sentences,
   names,
-  most: isGrave ? GRAVE_MOST : undefined,
+  most: isGrave ? GRAVE[id].most : undefined,
 })
 
 function otherSide({ counted, opponent, side, subject }: Speech): Finding | undefined {
@@ -73,27 +97,12 @@ function copying({ copied, sentences, wordCount }: Speech): Finding | undefined 
   return words < wordCount * COPIED ? undefined : finding('copied', taken, true)
 }
 
-const NEAR = { words: 0.42, terms: 0.11, distinct: 0.15, naming: 0.2 } as const
-
-/** Whether a speech has too few words of the motion's subject. */
 function offTopic({ counted, subject }: Speech): Finding | undefined {
-  const told = counted.filter(isTelling)
-  const words = told.reduce((sum, { sentence }) => sum + sentence.words.length, 0)
-  const near = told.filter(({ nearCount }) => nearCount > 0)
-  const nearWords = near.reduce((sum, { sentence }) => sum + sentence.words.length, 0)
-  const particular = new Set(told.flatMap(({ particular: own }) => [...own]))
-  const nearTerms = near.reduce((sum, { nearCount }) => sum + nearCount, 0)
-  const naming = told.filter(({ sentence }) => sharedCount(sentence.terms, subject.motion) > 0)
-  const isFar = nearWords <= words * NEAR.words && nearTerms <= particular.size * 2 * NEAR.terms
-  // without a book too little is known of what else belongs to a motion
-  const isElsewhere =
-    subject.leaning.size > 0 &&
-    sharedCount(particular, subject.near) <= particular.size * NEAR.distinct &&
-    naming.length <= told.length * NEAR.naming
-  if (told.length < 3 || !(isFar || isElsewhere)) return undefined
+  const off = sentencesOffTopic(counted, subject)
+  if (off.length === 0) return undefined
   return finding(
     'off-topic',
-    told.filter(({ nearCount }) => nearCount === 0).map(({ index }) => index),
+    off.map(({ index }) => index),
     true,
   )
 }
@@ -125,7 +134,37 @@ function notInList({ counted, subject, wordCount }: Speech): Finding | undefined
 
 const NAMES_ONLY = { least: 3, share: 0.34 } as const
 
-function namesOnly({ counted, subject }: Speech): Finding | undefined {
+/** So many names, in so large a share of the sentences and mostly without a reason beside them, are a parade. */
+const PARADE = { names: 5, share: 0.5, reasoned: 0.5 } as const
+const REASONING: readonly ReasonKind[] = ['cause', 'condition', 'contrast', 'analogy']
+
+/** The sentences of a speech that goes from name to name and argues with few of them. */
+function paradeIn({ counted, sentences }: Speech): readonly Told[] {
+  const naming = counted.filter(({ sources }) => sources.some(({ listed }) => listed !== undefined))
+  const names = new Set(naming.flatMap(({ sources }) => sources.map(({ name }) => name)))
+  const reasoned = naming.filter(({ sentence, sources }) => {
+    const rest = sources.reduce((text, { name }) => text.replace(name, ' '), sentence.text)
+    return reasonKindsIn(rest).some((kind) => REASONING.includes(kind))
+  })
+  const isParade =
+    names.size >= PARADE.names &&
+    naming.length >= sentences.length * PARADE.share &&
+    reasoned.length <= naming.length * PARADE.reasoned
+  return isParade ? naming : []
+}
+
+function namesOnly(speech: Speech): Finding | undefined {
+  const { counted, subject } = speech
+  const parade = paradeIn(speech)
+  if (parade.length > 0) {
+    const names = new Set(parade.flatMap(({ sources }) => sources.map(({ name }) => name)))
+    return finding(
+      'names-only',
+      parade.map(({ index }) => index),
+      true,
+      [...names],
+    )
+  }
   const named = counted.flatMap((told) =>
     told.sources.filter(({ listed }) => listed !== undefined).map((source) => ({ told, source })),
   )
@@ -143,9 +182,16 @@ function namesOnly({ counted, subject }: Speech): Finding | undefined {
 const PAIRS_LEAST = 2
 const PAIRS_SHARE = 0.15
 
-function contradicts({ sentences }: Speech): Finding | undefined {
-  const pairs = contradictionsIn(sentences)
-  if (pairs.length < Math.max(PAIRS_LEAST, sentences.length * PAIRS_SHARE)) return undefined
+/** How many sentences at the beginning and at the end stand for the whole. */
+const ENDS = 2
+
+function contradicts({ sentences, side, subject }: Speech): Finding | undefined {
+  const turn = turnIn(sentences, side, subject)
+  const pairs = [...(turn === undefined ? [] : [turn]), ...contradictionsIn(sentences)]
+  const isWhole = pairs.some(
+    (pair) => pair === turn || (pair[0] < ENDS && pair[1] >= Math.max(ENDS, sentences.length - ENDS)),
+  )
+  if (!isWhole && pairs.length < Math.max(PAIRS_LEAST, sentences.length * PAIRS_SHARE)) return undefined
   return finding(
     'contradicts',
     [...new Set(pairs.flat())].toSorted((one, other) => one - other),
@@ -159,18 +205,29 @@ function insulting({ insults, sentences }: Speech): Finding | undefined {
   return finding('insults', [...insults.keys()], insults.size >= Math.max(2, sentences.length * 0.25) || count > 3)
 }
 
-const PADDING = 0.55
+/** From this share of words in sentences that say nothing, and up to this share of particular words, a speech is padding. */
+const PADDING = { empty: 0.55, particular: 0.13 } as const
+const PADDING_LEAST = { words: 70, sentences: 5 } as const
 
-function padding({ sentences, counted, wordCount }: Speech): Finding | undefined {
+/** Whether it names nothing, counts nothing and takes no stance, in words that come back again and again. */
+function isAir({ counted, subject, wordCount }: Speech): boolean {
+  const particular = new Set(counted.flatMap(({ particular: own }) => [...own]))
+  const isSolid = ({ sentence }: Told) => hasEvidence(sentence) || isStance(sentence.text, subject.stances)
+  return particular.size < wordCount * PADDING.particular && !counted.some(isSolid)
+}
+
+function padding(speech: Speech): Finding | undefined {
+  const { sentences, counted, wordCount } = speech
+  if (sentences.length < PADDING_LEAST.sentences || wordCount < PADDING_LEAST.words) return undefined
   const empty = counted.filter((told) => !isTelling(told))
-  const share = empty.reduce((sum, { sentence }) => sum + sentence.words.length, 0) / Math.max(1, wordCount)
-  return share < PADDING || sentences.length < 5 || wordCount < 70
-    ? undefined
-    : finding(
-        'padding',
-        empty.map(({ index }) => index),
-        true,
-      )
+  const words = sum(empty.map(({ sentence }) => sentence.words.length))
+  if (words < wordCount * PADDING.empty && !isAir(speech)) return undefined
+  const idle = empty.length > 0 ? empty : counted
+  return finding(
+    'padding',
+    idle.map(({ index }) => index),
+    true,
+  )
 }
 
 /** What is wrong with a speech as a whole, the gravest first. */

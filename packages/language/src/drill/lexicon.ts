@@ -44,11 +44,15 @@ export const NEGATES: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Announcements, thanks and repetitions: words about the speech instead of the matter. */
+export const ABOUT_ITSELF =
+  /\b(?:thank you|thanks|honou?r(?:able|ed)?|ladies and gentlemen|dear (?:chair|judges?|delegates?|opponents?|all|friends)|good (?:morning|afternoon|evening)|before i (?:begin|start)|let me (?:just |first |begin|start|say|tell|explain|repeat)|(?:i|we)(?:'d| would)? (?:like|want) to (?:say|talk|begin|start|stress|repeat|come|take|make|mention|point)|(?:i'm|we're|i am|we are) going to|as i (?:said|mentioned|have said)|like i said|what i (?:mean|want|have)|to sum up|to conclude|in conclusion|to come to an end|i'll come back|(?:that's|that is) (?:our|my|basically) (?:point|answer)|first thing|next thing|other thing|important (?:topic|question|topic)|today's (?:question|topic|debate)|to repeat|once again|as we(?:'ve| have) (?:seen|shown|said))\b/i
+
 /** Words that nobody says of a person in earnest except to insult. */
 const ALWAYS =
-  /\b(?:idiot(?:s|ic)?|moron(?:s|ic)?|imbeciles?|shut up|scum|bastards?|clowns?|cretins?|dimwits?|half-?wits?|brainless|brain-?dead|retard\w*|(?:ass|arse)(?:hole)?s?|jackass|airheads?|crybab(?:y|ies)|psychos?|lunatics?|pathetic|no brain|without a brain|nobody with a brain)\b/gi
+  /\b(?:idiot(?:s|ic)?|moron(?:s|ic)?|imbeciles?|shut up|scum|bastards?|clowns?|cretins?|dimwits?|half-?wits?|brainless|brain-?dead|retard\w*|(?:ass|arse)(?:hole)?s?|jackass|airheads?|crybab(?:y|ies)|psychos?|lunatics?|pathetic|half a brain|grow up(?=[.!])|lost (?:his|her|your|their) minds?|out of (?:his|her|your|their) minds?|do-gooders?|makes? me (?:sick|laugh)|sick of (?:listening|hearing|people like)|brats?|no brain|without a brain|nobody with a brain)\b/gi
 const HARSH =
-  '(?:stupid|dumb|fools?|foolish|losers?|liars?|pigs?|jerks?|trash|garbage|ugly|disgusting|cowards?|cowardly|hypocrites?|ignorant|rubbish|nonsense|ridiculous|laughable|worthless|clueless|parasites?|bab(?:y|ies)|embarrass\\w+|a joke|lying|greedy|crazy|insane|evil|heartless|useless|incompetent|childish|silly|lazy|corrupt|arrogant|monsters?)'
+  '(?:stupid|dumb|fools?|foolish|losers?|liars?|pigs?|jerks?|trash|garbage|ugly|disgusting|cowards?|cowardly|hypocrites?|ignorant|rubbish|nonsense|ridiculous|laughable|worthless|clueless|parasites?|naive|spoilt|spoiled|empty-headed|dreamers?|bab(?:y|ies)|embarrass\\w+|a joke|lying|greedy|crazy|insane|evil|heartless|useless|incompetent|childish|silly|lazy|corrupt|arrogant|monsters?)'
 const PERSON =
   '(?:you|your|opponents?|(?:my|the|this|her|his) (?:honourable )?(?:opponent|delegate)s?|she|he|they|opposition|other (?:side|team)|people like (?:you|them|her|him))'
 /** Harsh words that are aimed at somebody. */
@@ -57,7 +61,11 @@ const AIMED = new RegExp(
   'gi',
 )
 
+/** Scorn without a harsh word: for what somebody can, has read, or is worth. */
+const SCORN =
+  /\b(?:(?:opponent|delegate|he|she|you|they) (?:plainly |clearly |obviously |evidently )?(?:has|have)(?: not|n['’]t|) (?:never )?(?:read|understood|opened) (?:a|one|any|the|it|anything)\b|leave (?:the )?thinking to|(?:if )?stupidity|even (?:you|he|she) (?:could|might|should|can) have (?:understood|seen|known)|waste of (?:our|my|everyone['’]?s) (?:time|afternoon|morning|day|air)|(?:should|ought to) be ashamed|emptiness to stand|for once in (?:your|his|her) life|with that face|never worked a day|(?:would|could)n['’]t last (?:one|a) day|a child['’]?s drawing)/gi
+
 /** Number of insults in a sentence; a harsh word counts only when it is aimed at people. */
 export function insultsIn(text: string): number {
-  return (text.match(ALWAYS)?.length ?? 0) + (text.match(AIMED)?.length ?? 0)
+  return (text.match(ALWAYS)?.length ?? 0) + (text.match(AIMED)?.length ?? 0) + (text.match(SCORN)?.length ?? 0)
 }

@@ -16,7 +16,7 @@ import {
 } from './criteria.ts'
 import { deliveryOf } from './delivery.ts'
 import { evidenceOf } from './evidence.ts'
-import { type Finding, findingsIn, GRAVE_MOST, GRAVE_SHARE } from './findings.ts'
+import { type Finding, findingsIn, limited } from './findings.ts'
 import { type Improvement, improvementsOf } from './improvements.ts'
 import type { DrillKnowledge } from './knowledge.ts'
 import { insultsIn } from './lexicon.ts'
@@ -158,15 +158,6 @@ function weighed(criteria: SpeechMarks['criteria']): number {
   })
   const weight = measured.reduce((sum, one) => sum + one.weight, 0)
   return weight === 0 ? 0 : measured.reduce((sum, one) => sum + one.score * one.weight, 0) / weight
-}
-
-/** What is left of a mark under the gravest finding. A share, so that a good speech keeps more than a poor one. */
-function limited(raw: number, findings: readonly Finding[]): number {
-  const grave = findings.filter(({ most }) => most !== undefined)
-  if (grave.length === 0) return tenths(raw)
-  const { any, ...shares } = GRAVE_SHARE
-  const share = Math.min(...grave.map(({ id }) => (id === 'other-side' || id === 'insults' ? shares[id] : any)))
-  return tenths(Math.min(GRAVE_MOST, raw * share))
 }
 
 function speechOf(

@@ -1,7 +1,9 @@
 import { metBy, type Point, unmetBy } from '../text/points.ts'
+import { type Sentence, sharedCount } from '../text/sentences.ts'
 import { refutes } from '../text/signs.ts'
 import { isTelling } from './argument.ts'
 import { between, CRITERION_PARTS, type CriterionMark, markOf } from './criteria.ts'
+import { NEGATES } from './lexicon.ts'
 import { type MarkedSpeech, restsOnUnlisted, type Told } from './marked-speech.ts'
 import { reasonKindsIn } from './reasons.ts'
 import { isAttributed } from './side.ts'
@@ -10,13 +12,18 @@ const { rebuttal: MOST } = CRITERION_PARTS
 /** Sentences after a point that is taken up in which it can be answered. */
 const ANSWER_WITHIN = 4
 
+const isAsked = ({ text }: Sentence) => text.trim().endsWith('?')
+
 /**
  * Rebuttal: opponent's points that are taken up, explicitly refuted, and with a reason. Not measured when the opponent
- * made no points. A sentence takes a point up when it shares its words, or when it says that the other side says so.
+ * made no points. A sentence takes a point up when it
+ * shares its words, says that the other side says so, or asks about it.
  */
 export function rebuttalOf({ counted }: MarkedSpeech, points: readonly Point[]): CriterionMark {
   if (points.length === 0) return markOf([])
-  const isMeeting = ({ sentence }: Told) => isAttributed(sentence.text) || metBy(points, sentence.terms).length > 0
+  const touches = ({ terms }: Sentence) => points.some((point) => sharedCount(terms, point.terms) > 0)
+  const isMeeting = ({ sentence }: Told) =>
+    isAttributed(sentence.text) || metBy(points, sentence.terms).length > 0 || (isAsked(sentence) && touches(sentence))
   const meeting = counted.filter(isMeeting)
   const met =
     points.length -
@@ -24,10 +31,10 @@ export function rebuttalOf({ counted }: MarkedSpeech, points: readonly Point[]):
       points,
       counted.map(({ sentence }) => sentence),
     ).length
-  const named = Math.min(points.length, counted.filter(({ sentence }) => isAttributed(sentence.text)).length)
+  const named = Math.min(points.length, counted.filter(isMeeting).length)
   const after = (told: Told) => counted.slice(counted.indexOf(told), counted.indexOf(told) + ANSWER_WITHIN)
   const refuting = meeting.filter((told) =>
-    after(told).some(({ sentence }) => refutes(sentence) && !/^\W*$/.test(sentence.text)),
+    after(told).some(({ sentence }) => refutes(sentence) || sentence.words.some((word) => NEGATES.has(word))),
   )
   const grounded = refuting.filter(
     (told) =>

@@ -1,8 +1,10 @@
 import { sharedCount, wordsOf } from '../text/sentences.ts'
 import { stemOf } from '../text/stem.ts'
 import { termsOf } from '../text/terms.ts'
+import { type CommonStances, commonStances, stancesOn } from './common-stances.ts'
 import type { BookPoint, DebatedMotion, DrillKnowledge } from './knowledge.ts'
 import { FILLER } from './lexicon.ts'
+import { type Stance, stancesOf } from './stances.ts'
 
 /** What a motion is about, as far as words can tell. */
 export interface Subject {
@@ -20,6 +22,8 @@ export interface Subject {
   readonly isKnown: boolean
   /** Words that one side of the book uses and the other does not: positive for the motion. */
   readonly leaning: ReadonlyMap<string, number>
+  /** What each side of it says. */
+  readonly stances: readonly Stance[]
 }
 
 const OPENING =
@@ -54,6 +58,7 @@ interface WrittenMotion {
   readonly all: ReadonlySet<string>
   /** The words that recognise its points. */
   readonly telling: ReadonlySet<string>
+  readonly stances: readonly Stance[]
 }
 
 /** The book and the word fields, prepared once. */
@@ -62,20 +67,34 @@ export interface PreparedBook {
   /** In how many motions of the book a word occurs. */
   readonly spread: ReadonlyMap<string, number>
   readonly fields: readonly ReadonlySet<string>[]
+  readonly common: CommonStances
 }
 
-function written(motion: DebatedMotion): WrittenMotion {
+function written(motion: DebatedMotion, stances: DrillKnowledge['stances']['motions']): WrittenMotion {
   const pro = sideWords(motion.for, motion.against)
   const con = sideWords(motion.against, motion.for)
   const telling = new Set([...motion.for, ...motion.against].flatMap(({ words }) => contentOf(words)))
-  return { id: motion.id, telling, for: pro, against: con, all: new Set([...pro, ...con, ...contentOf(motion.motion)]) }
+  const words = stances[motion.id]
+  return {
+    id: motion.id,
+    telling,
+    for: pro,
+    against: con,
+    all: new Set([...pro, ...con, ...contentOf(motion.motion)]),
+    stances: words === undefined ? [] : stancesOf(words),
+  }
 }
 
-export function preparedBook({ debates, fields }: DrillKnowledge): PreparedBook {
-  const motions = new Map(debates.map((motion) => [motion.motion, written(motion)]))
+export function preparedBook({ debates, fields, stances }: DrillKnowledge): PreparedBook {
+  const motions = new Map(debates.map((motion) => [motion.motion, written(motion, stances.motions)]))
   const spread = new Map<string, number>()
   for (const { all } of motions.values()) for (const term of all) spread.set(term, (spread.get(term) ?? 0) + 1)
-  return { motions, spread, fields: fields.map((field) => new Set(termsOf(field))) }
+  return {
+    motions,
+    spread,
+    fields: fields.map((field) => new Set(termsOf(field))),
+    common: commonStances(stances.things, stances.kinds),
+  }
 }
 
 function partsOf(motion: string): Pick<Subject, 'motion' | 'measure' | 'ended' | 'verb'> {
@@ -86,11 +105,14 @@ function partsOf(motion: string): Pick<Subject, 'motion' | 'measure' | 'ended' |
   if (end === null) return { verb, motion: words, measure: words, ended: new Set() }
   const after = bare.slice(end.index + end[0].length)
   const [object = '', by = ''] = after.split(/\bby\b/)
+  const ended = object.split(/\b(?:where|until|that|which|when|unless)\b/)[0] ?? object
+  const content = contentOf(ended)
   return {
     verb,
     motion: words,
     measure: new Set(contentOf(by)),
-    ended: new Set(contentOf(object.split(/\b(?:where|until|that|which|when|unless)\b/)[0] ?? object)),
+    // "first use" is made of words that say nothing elsewhere
+    ended: new Set(content.length > 0 ? content : termsOf(ended)),
   }
 }
 
@@ -117,7 +139,7 @@ export function subjectOf(motion: string, opponent: string, book: PreparedBook):
     leaning.set(term, isFor ? weight : -weight)
   }
   const isKnown = known !== undefined || fields.length > 0 || opponent !== ''
-  return { ...parts, near, leaning, isKnown }
+  return { ...parts, near, leaning, stances: known?.stances ?? stancesOn(motion, book.common), isKnown }
 }
 
 /** A motion nobody has written about gets its subject from the sentences that name it. */

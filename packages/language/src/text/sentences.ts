@@ -52,6 +52,9 @@ export function sentencesOf(text: string): readonly Sentence[] {
   return sentences
 }
 
+/** The sum of numbers. */
+export const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0)
+
 /** Size of the intersection of two sets. */
 export function sharedCount(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let count = 0

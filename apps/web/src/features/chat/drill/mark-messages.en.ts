@@ -17,9 +17,9 @@ const PARTS: Readonly<Record<PartId, { readonly name: string; readonly rule: str
     name: 'Substance',
     rule: 'Words that say something particular. The motion’s own words, “important”, “many people” and “my second point” are none.',
   },
-  ways: {
-    name: 'Different ways',
-    rule: 'Different kinds of reasons: cause, consequence, condition, contrast, example, comparison, question and answer, a general truth.',
+  depth: {
+    name: 'Worked out',
+    rule: 'Words in sentences that say something, from 40 on; 180 earn all. Thanks and announcements do not count.',
   },
   sources: {
     name: 'Sources that bear on it',
@@ -103,7 +103,7 @@ const FINDINGS: Readonly<Record<FindingId, { readonly label: string; readonly te
   },
   contradicts: {
     label: 'contradicts itself',
-    text: 'Sentences of this speech take back other sentences of it, so that neither stands.',
+    text: 'This speech says one thing and takes it back elsewhere, so that neither stands. Decide which of the two you mean.',
   },
   insults: {
     label: 'insult',
@@ -173,7 +173,7 @@ export const markMessages = {
     text: 'The marks come from these criteria and from nothing else: the same speech against the same speech always has the same marks. No language model gives them; where one is connected, it speaks for the other side and may add a word of advice. The side, the subject and the sources are checked: the side by what your sentences say of the motion, the sources against a list of real ones. Whether a fact is true, beyond the name of its source, the criteria cannot tell: check yours. They read English.',
     weights: (percent: number) => `${percent} % of the whole mark`,
     limits:
-      'However well it is built, a speech loses much of its mark and has at most 4 of 10 when it argues for the other side, leaves the motion, rests on sources that are not in our list, drops names that do not bear on it, contradicts itself, says nothing, is the other side’s own, or insults.',
+      'However well it is built, a speech has at most 3 of 10 when it argues for the other side, leaves the motion, rests on sources that are not in our list, drops names that do not bear on it, contradicts itself, says nothing, is the other side’s own, or insults.',
     notCounted:
       'Sentences that repeat what was said, copy the other side, insult, or are lists of words without grammar earn nothing and take nothing away.',
     most: (points: number) => (points === 1 ? '1 point' : `${points} points`),
