@@ -1,11 +1,22 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterEach, beforeEach, expect } from 'vitest'
 
 // parts of a screen are loaded late, and later still on a busy machine; who waits in vain fails all the same
-configure({ asyncUtilTimeout: 300_000 })
+configure({ asyncUtilTimeout: 300_000, getElementError: notFound })
 
 // happy-dom does not know it; the page itself has a doctype, and a library that loads late complains about one without
 Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat', configurable: true })
+
+/**
+ * The error of a query that found nothing, which prints the page once its message is read. By itself the library prints
+ * it for every such query, and whoever waits for a part of a screen asks again and again.
+ */
+function notFound(message: string | null, container: Element): Error {
+  const error = new Error(message ?? '')
+  error.name = 'TestingLibraryElementError'
+  const get = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n')
+  return Object.defineProperty(error, 'message', { configurable: true, get })
+}
 
 const heard: string[] = []
 let allowed: RegExp[] = []

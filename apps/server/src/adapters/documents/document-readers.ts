@@ -8,7 +8,7 @@ import {
   type ReadingLimits,
 } from './reader-process.ts'
 
-const USUAL_LIMITS: ReadingLimits = { memoryMb: 256, cpuMs: 10_000, wallMs: 30_000 }
+const USUAL_LIMITS: ReadingLimits = { memoryMb: 256, cpuMs: 10_000, wallMs: 120_000 }
 /** How long a spare process waits for a document, in ms. */
 const SPARE_MS = 30_000
 const HOUR_SECONDS = 3_600

@@ -13,7 +13,7 @@ export interface ReadingLimits {
   readonly memoryMb: number
   /** CPU time: a file costs the same however busy the machine is. Measured on Linux alone. */
   readonly cpuMs: number
-  /** Wall-clock time. */
+  /** Wall-clock time, for a process that does not even get to run. */
   readonly wallMs: number
 }
 

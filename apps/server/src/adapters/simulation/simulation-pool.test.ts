@@ -1,5 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { constants, getPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { QueueRoom } from './round-robin-queue.ts'
@@ -11,6 +11,7 @@ const LIMITS = { cpuMs: 300, wallMs: 60_000, memoryMb: 64 }
 /** A worker that behaves as its task's seat says. */
 const PROGRAM = path.join(tmpdir(), `placard-worker-${process.pid}.mjs`)
 const CODE = `
+  import { getPriority } from 'node:os'
   const held = []
   process.on('message', ({ input: { seat, log } }) => {
     process.send({ kind: 'begun' })
@@ -18,6 +19,7 @@ const CODE = `
     if (seat === 'greedy') for (;;) held.push(new Array(1000).fill(Math.random()))
     if (seat === 'dying') process.exit(1)
     if (seat === 'faulty') return process.send({ kind: 'failed', reason: 'it said so' })
+    if (seat === 'modest') return process.send({ kind: 'done', value: getPriority() })
     process.send({ kind: 'progress', progress: { replayed: 1, replays: 2 } })
     process.send({ kind: 'done', value: log })
   })
@@ -68,6 +70,15 @@ describe('the workers of the simulation', () => {
     void wish('ada', 'after it')
     expect(await wish('ben', 'soon')).toEqual({ status: 'done', value: 'soon' })
     expect(done).toEqual(['ben soon'])
+  })
+
+  it('D2 let requests go first, and yet come to their turn on a busy machine: theirs is not the lowest priority', async () => {
+    const { wish } = aPool()
+    const { PRIORITY_BELOW_NORMAL } = constants.priority
+    // where this test itself comes last, not everybody may go before it
+    const lower = [PRIORITY_BELOW_NORMAL, Math.max(getPriority(), PRIORITY_BELOW_NORMAL)]
+    const end = await wish('ada', '', 'modest')
+    expect(lower.map((value) => ({ status: 'done', value }))).toContainEqual(end)
   })
 
   it('report how far a task is', async () => {

@@ -141,8 +141,9 @@ export class SimulationProcess {
     })
     // an error while idle; while it works, a listener of the task handles it
     worker.on('error', () => undefined)
-    // requests to the server take precedence over the simulation's results
-    lowerPriority(worker, constants.priority.PRIORITY_LOW)
+    // requests to the server take precedence over the simulation's results; not the lowest priority, at which a worker
+    // on a busy machine has not begun when its time is over
+    lowerPriority(worker, constants.priority.PRIORITY_BELOW_NORMAL)
     // must not keep the server's process alive
     worker.unref()
     worker.channel?.unref()

@@ -83,7 +83,7 @@ function ownVotes(
   const fits = topic === undefined ? holdsAll(phrase) : holdsName(topic)
   const seen = new Set<string>()
   return record.rollCalls
-    .filter(({ subject, title }) => subject === 'whole' && fits(title))
+    .filter((vote) => vote.subject === 'whole' && fits(vote))
     .toReversed()
     .filter(({ title }) => !seen.has(title) && seen.add(title))
     .flatMap((vote) => {
@@ -93,16 +93,34 @@ function ownVotes(
     .slice(0, VOTES_MOST)
 }
 
-/** Whether a title has a topic's name in it. */
-function holdsName({ title, names }: Topic): (text: string) => boolean {
-  const all = [title, ...names].map(plainName).filter((name) => name.length >= LEAST_NAME)
-  return (text) => all.some((name) => ` ${plainName(text)} `.includes(` ${name} `))
+/** Thousands of titles, which stay the same: taken apart for the first answer, and not for each. */
+const plainTitles = new WeakMap<RecordedBallots, string>()
+const titleTerms = new WeakMap<RecordedBallots, ReadonlySet<string>>()
+
+function once<Value>(kept: WeakMap<RecordedBallots, Value>, vote: RecordedBallots, make: (title: string) => Value) {
+  const known = kept.get(vote)
+  if (known !== undefined) return known
+  const made = make(vote.title)
+  kept.set(vote, made)
+  return made
 }
 
-/** Whether a title has all telling words of a phrase. */
-function holdsAll(phrase: string): (text: string) => boolean {
+/** Whether the title of a vote has a topic's name in it. */
+function holdsName({ title, names }: Topic): (vote: RecordedBallots) => boolean {
+  const all = [title, ...names].map(plainName).filter((name) => name.length >= LEAST_NAME)
+  return (vote) => {
+    const text = once(plainTitles, vote, (written) => ` ${plainName(written)} `)
+    return all.some((name) => text.includes(` ${name} `))
+  }
+}
+
+/** Whether the title of a vote has all telling words of a phrase. */
+function holdsAll(phrase: string): (vote: RecordedBallots) => boolean {
   const terms = termsOf(phrase)
-  return (text) => terms.length > 0 && terms.every((term) => new Set(termsOf(text)).has(term))
+  return (vote) => {
+    const told = once(titleTerms, vote, (written) => new Set(termsOf(written)))
+    return terms.length > 0 && terms.every((term) => told.has(term))
+  }
 }
 
 /** The campaigns' facts on a topic, after its own. */
