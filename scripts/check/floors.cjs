@@ -52,7 +52,7 @@ const LANGUAGE_FOLDERS = {
   documents: ['text'],
   assistant: ['text', 'reading'],
   // what is told to language models, and the order in which they are asked
-  models: ['text', 'documents', 'assistant'],
+  models: ['text', 'documents', 'assistant', 'wording'],
 }
 
 /** The floors of the page below `app/`, which composes, each with the floors it may import besides itself. */

@@ -10,10 +10,9 @@ export {
   passagesFor,
   type RecordClaim,
 } from './assistant/passages.ts'
-export { recordNotesOn, recordNoteText } from './assistant/record-check.ts'
 export { analysisSteps } from './documents/analyse-text.ts'
 export { cutAt, documentName } from './documents/document-name.ts'
-export { type DocumentShare, documentSources, excerptSteps, shareSteps } from './documents/document-shares.ts'
+export { excerptSteps } from './documents/document-shares.ts'
 export { isPackedTooFar, PACKED_MAX_ENTRIES } from './documents/packed-limits.ts'
 export { readPages } from './documents/read-pages.ts'
 export { type DocumentReading, decodedText, keptText, textKindOf } from './documents/read-text.ts'
@@ -38,7 +37,6 @@ export { type ComposedLabel, type MarkWeights, sharesWithin } from './reading/mo
 export { signed, signOfLabel } from './reading/model/signs.ts'
 export { readerForTraining } from './reading/model/training.ts'
 export { agendaTermsOf, neutralView } from './reading/neutral-view.ts'
-export { keySteps } from './text/passages.ts'
 export type { Verdict } from './text/readable.ts'
 export type { SetAside } from './text/sentences.ts'
 export { createEmbeddedSpeech } from './wording/embedded-speech.ts'

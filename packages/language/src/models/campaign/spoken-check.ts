@@ -1,6 +1,6 @@
 import type { Act, PublicView } from '@placard/engine'
+import { type Line, SPEECH_RULES } from '../prompts/speech.ts'
 import { countryOf, labelOf, textLine, textOnFloor } from './committee-words.ts'
-import { type Line, SPEECH_RULES } from './prompts/speech.ts'
 
 /** Longest line of a delegate, in UTF-16 code units. */
 const LINE_MAX_LENGTH = 1_200

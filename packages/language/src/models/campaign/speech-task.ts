@@ -1,12 +1,12 @@
-import * as z from 'zod'
-import type { LanguageTask } from '../language-model/tasks/language-task.ts'
-import { speechPrompt } from './prompts/speech.ts'
+import * as z from 'zod/mini'
+import { speechPrompt } from '../prompts/speech.ts'
+import type { LanguageTask } from '../tasks/language-task.ts'
 import { type CheckedLine, faultsOf, tidied } from './spoken-check.ts'
 
 /** Time limit: a line is wanted some seconds after it is foreseen; a slower one would mostly come too late. */
 const WITHIN_MS = 15_000
 
-const Wire = z.object({ words: z.string().describe('what the delegate says') })
+const Wire = z.object({ words: z.string().check(z.describe('what the delegate says')) })
 
 /** Words a delegate's act with a model. Without one it returns nothing: built-in words are made on demand. */
 export const speechTask: LanguageTask<CheckedLine, string | undefined, z.infer<typeof Wire>> = {

@@ -1,6 +1,6 @@
 import type { Change, Motion, PublicView } from '@placard/engine'
-import { countryPhrase } from '@placard/language'
-import { nameLine, plain } from '@placard/language/models'
+import { countryPhrase } from '../../wording/nouns.ts'
+import { nameLine, plain } from '../prompts/quoting.ts'
 
 /** Longest label, clause or question of the agenda in a prompt. */
 const TEXT_MAX_LENGTH = 400

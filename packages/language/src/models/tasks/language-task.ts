@@ -1,6 +1,6 @@
 import type { AnswerEngine } from '@placard/contract'
-import type { Quoting } from '@placard/language/models'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
+import type { Quoting } from '../prompts/quoting.ts'
 
 /**
  * A question to a model whose answer has a known shape. The answer is checked by `domain`; where no model gives a
@@ -15,7 +15,7 @@ export interface LanguageTask<Input, Output, Wire = unknown> {
    * Schema of the answer: one flat object without bounds, because services refuse bounds with bare errors. Descriptions
    * are sent to the model.
    */
-  readonly wire: z.ZodType<Wire>
+  readonly wire: z.core.$ZodType<Wire>
   readonly temperature: number
   /** Most tokens of the answer. */
   readonly maxOutputTokens: number

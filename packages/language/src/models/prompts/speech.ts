@@ -1,7 +1,7 @@
 import type { Mood, Personality, PublicView, SeatInView, Temperament } from '@placard/engine'
-import { nameLine, type Quoting } from '@placard/language/models'
-import { labelOf, phaseOf, textLine, textOnFloor, titleOf } from '../committee-words.ts'
-import type { SpokenAct } from '../spoken-act.ts'
+import { labelOf, phaseOf, textLine, textOnFloor, titleOf } from '../campaign/committee-words.ts'
+import type { SpokenAct } from '../campaign/spoken-act.ts'
+import { nameLine, type Quoting } from './quoting.ts'
 
 /** An act to be worded: what it says, who says it, and what the room has heard. */
 export interface Line {

@@ -1,15 +1,11 @@
 import type { AnswerEngine } from '@placard/contract'
-import {
-  isCut,
-  type ModelProvider,
-  ModelProviderError,
-  type ModelProviders,
-  type ModelRequest,
-  quotingWith,
-} from '@placard/language/models'
+import { type ModelProvider, ModelProviderError, type ModelRequest } from '../model-provider.ts'
+import { isCut, type ModelProviders } from '../model-providers.ts'
+import { quotingWith } from '../prompts/quoting.ts'
 import { againPrompt, shapePrompt } from './asking.ts'
 import type { DomainResult, LanguageTask, TaskAnswer } from './language-task.ts'
 import { readAnswer } from './read-answer.ts'
+import { shapeOf } from './shape.ts'
 
 /** Longest answer that is read, in UTF-16 code units: an endless one is aborted. */
 const ANSWER_MAX_LENGTH = 100_000
@@ -131,6 +127,7 @@ function requestOf<Input, Output, Wire>(
     messages: [{ role: 'user', content: prompt }],
     temperature: task.temperature,
     maxOutputTokens: task.maxOutputTokens,
+    shape: shapeOf(task.wire),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { LineAhead, SpeechPort } from '@placard/application'
 import { madeBy } from '@placard/contract'
-import type { TaskRunner } from '../language-model/tasks/task-runner.ts'
+import type { TaskRunner } from '../tasks/task-runner.ts'
 import { LinesAhead, nameOfLine, type WantedLine } from './lines-ahead.ts'
 import { speechTask } from './speech-task.ts'
 import { spokenAct } from './spoken-act.ts'
@@ -13,6 +13,8 @@ export interface ModelSpeechDependencies {
   readonly embedded: SpeechPort
   /** Monotonic clock in ms; only differences count. */
   readonly now: () => number
+  /** Does something once the host has answered what it is at. */
+  readonly defer: (task: () => void) => void
   /** Reports an error that is not a provider's. */
   readonly onFailure: (error: unknown) => void
 }
@@ -22,7 +24,7 @@ export interface ModelSpeechDependencies {
  * spoken; otherwise the built-in words are, at once.
  */
 export function createModelSpeech(dependencies: ModelSpeechDependencies): SpeechPort & { readonly close: () => void } {
-  const { tasks, embedded, onFailure } = dependencies
+  const { tasks, embedded, defer, onFailure } = dependencies
   const ahead = new LinesAhead({ ...dependencies, canAsk: () => tasks.canAsk() })
   return {
     async word(wish, signal) {
@@ -33,7 +35,7 @@ export function createModelSpeech(dependencies: ModelSpeechDependencies): Speech
     },
     foresee({ sessionId, userId, lines }) {
       // working out the next acts takes milliseconds: deferred until after the reply to the request
-      setImmediate(() => {
+      defer(() => {
         try {
           const wanted = tasks.canAsk() ? lines().flatMap((line) => wantedOf(tasks, line, userId)) : []
           ahead.want(sessionId, wanted)

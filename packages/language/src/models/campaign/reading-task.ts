@@ -1,9 +1,9 @@
 import { namesOnlyPresent, type Reading } from '@placard/application'
 import { Act } from '@placard/contract'
 import { type Act as EngineAct, MOTIONS, POINTS, type PublicView } from '@placard/engine'
-import * as z from 'zod'
-import type { LanguageTask } from '../language-model/tasks/language-task.ts'
-import { codeOf, readingPrompt, type Said } from './prompts/reading.ts'
+import * as z from 'zod/mini'
+import { codeOf, readingPrompt, type Said } from '../prompts/reading.ts'
+import type { LanguageTask } from '../tasks/language-task.ts'
 
 /** Time limit for a model to read what a person said, in ms; the person waits for it. */
 const WITHIN_MS = 4_000
@@ -13,14 +13,14 @@ export const MOST_READINGS = 3
 const MOST_CONFIDENCE = 0.95
 const MOST_OF_OTHERS = 0.5
 
-const text = (meaning: string) => z.string().optional().describe(meaning)
-const number = (meaning: string) => z.number().optional().describe(meaning)
+const text = (meaning: string) => z.optional(z.string().check(z.describe(meaning)))
+const number = (meaning: string) => z.optional(z.number().check(z.describe(meaning)))
 
 const WireReading = z.object({
-  act: z.string().describe('one of the acts'),
-  confidence: z.number().describe('0 to 1'),
+  act: z.string().check(z.describe('one of the acts')),
+  confidence: z.number().check(z.describe('0 to 1')),
   option: text('code of an option, such as A2'),
-  changes: z.array(z.string()).optional().describe('codes of options, such as A2'),
+  changes: z.optional(z.array(z.string()).check(z.describe('codes of options, such as A2'))),
   give: text('code of an option'),
   take: text('code of an option'),
   issue: text('code of an issue, such as A'),

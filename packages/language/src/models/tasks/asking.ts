@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import { shapeOf } from './shape.ts'
 
 /** Longest part of an unusable answer that is shown in the retry, in UTF-16 code units. */
@@ -10,7 +10,7 @@ const MOST_ISSUES = 8
  * Asks for one JSON object of a schema. In words: the services' structured outputs differ, and none works on all of
  * them.
  */
-export function shapePrompt(wire: z.ZodType): string {
+export function shapePrompt(wire: z.core.$ZodType): string {
   return [
     'Answer with one JSON object and nothing else: no explanation, no code fence. It follows this JSON Schema:',
     JSON.stringify(shapeOf(wire)),

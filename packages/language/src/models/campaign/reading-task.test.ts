@@ -1,16 +1,13 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import countries from '@placard/content/countries/countries.json' with { type: 'json' }
 import { Campaign } from '@placard/contract'
 import type { Act } from '@placard/engine'
-import { neutralView } from '@placard/language'
-import { quotingWith } from '@placard/language/models'
 import { describe, expect, it } from 'vitest'
-import { CAMPAIGNS_FOLDER } from '../../app/shipped-campaigns.ts'
+import shipped from '../../../../../content/campaigns/climate-crisis-summit.json' with { type: 'json' }
+import countries from '../../../../../content/countries/countries.json' with { type: 'json' }
+import { neutralView } from '../../reading/neutral-view.ts'
+import { quotingWith } from '../prompts/quoting.ts'
 import { readingTask } from './reading-task.ts'
 
-const shipped = await readFile(path.join(CAMPAIGNS_FOLDER, 'climate-crisis-summit.json'), 'utf8')
-const campaign = Campaign.parse(JSON.parse(shipped))
+const campaign = Campaign.parse(shipped)
 const view = neutralView(campaign, countries.countries)
 const said = { text: 'x', seat: view.you, view }
 const other = view.seats.find(({ id }) => id !== view.you)?.id ?? ''

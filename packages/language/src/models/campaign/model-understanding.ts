@@ -1,6 +1,6 @@
 import type { Reading, UnderstandingPort } from '@placard/application'
 import { madeBy } from '@placard/contract'
-import type { TaskRunner } from '../language-model/tasks/task-runner.ts'
+import type { TaskRunner } from '../tasks/task-runner.ts'
 import { MOST_READINGS, readingTask } from './reading-task.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { jsonrepair } from 'jsonrepair'
-import type * as z from 'zod'
+import * as z from 'zod/mini'
 import type { DomainResult } from './language-task.ts'
 import { mended, unwrapped } from './mend.ts'
 
@@ -9,12 +9,12 @@ const THOUGHTS = /<(think|thinking|reasoning)>[\s\S]*?<\/\1>/gi
 const FENCE = /```[\w-]*/g
 
 /** Extracts the object of a schema from a model's answer, however it is wrapped and however carelessly written. */
-export function readAnswer<Wire>(said: string, wire: z.ZodType<Wire>): DomainResult<Wire> {
+export function readAnswer<Wire>(said: string, wire: z.core.$ZodType<Wire>): DomainResult<Wire> {
   const text = said.replaceAll(THOUGHTS, ' ').replaceAll(FENCE, ' ')
   let issues: readonly string[] | undefined
   for (const piece of piecesOf(text)) {
     for (const value of valuesOf(piece)) {
-      const read = wire.safeParse(mended(value, wire))
+      const read = z.safeParse(wire, mended(value, wire))
       if (read.success) return { ok: true, value: read.data }
       issues ??= read.error.issues.map(({ path, message }) => `${path.join('.') || 'the object'}: ${message}`)
     }

@@ -1,20 +1,20 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { shapeOf } from './shape.ts'
 
 /** The parts of a JSON Schema that are used here. */
 const Shape = z.looseObject({
-  type: z.union([z.string(), z.array(z.string())]).optional(),
-  properties: z.record(z.string(), z.unknown()).optional(),
-  required: z.array(z.string()).optional(),
-  items: z.unknown().optional(),
-  enum: z.array(z.unknown()).optional(),
+  type: z.optional(z.union([z.string(), z.array(z.string())])),
+  properties: z.optional(z.record(z.string(), z.unknown())),
+  required: z.optional(z.array(z.string())),
+  items: z.optional(z.unknown()),
+  enum: z.optional(z.array(z.unknown())),
 })
 
 /**
  * Repairs a value towards a schema where the meaning is plain: numbers as strings, a bare item for a list of one, other
  * spellings of names.
  */
-export function mended(value: unknown, wire: z.ZodType): unknown {
+export function mended(value: unknown, wire: z.core.$ZodType): unknown {
   return towards(value, shapeOf(wire))
 }
 

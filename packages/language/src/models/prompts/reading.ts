@@ -1,6 +1,6 @@
 import type { PublicView } from '@placard/engine'
-import type { Quoting } from '@placard/language/models'
-import { countryOf, motionName, phaseOf, textLine, textOnFloor } from '../committee-words.ts'
+import { countryOf, motionName, phaseOf, textLine, textOnFloor } from '../campaign/committee-words.ts'
+import type { Quoting } from './quoting.ts'
 
 /** What was said, by which seat, and the public view of the room. */
 export interface Said {

@@ -1,18 +1,15 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import countries from '@placard/content/countries/countries.json' with { type: 'json' }
 import { Campaign } from '@placard/contract'
 import type { Act, PublicView } from '@placard/engine'
-import { neutralView } from '@placard/language'
-import { quotingWith } from '@placard/language/models'
 import { describe, expect, it } from 'vitest'
-import { CAMPAIGNS_FOLDER } from '../../app/shipped-campaigns.ts'
-import { SPEECH_RULES } from './prompts/speech.ts'
+import shipped from '../../../../../content/campaigns/climate-crisis-summit.json' with { type: 'json' }
+import countries from '../../../../../content/countries/countries.json' with { type: 'json' }
+import { neutralView } from '../../reading/neutral-view.ts'
+import { quotingWith } from '../prompts/quoting.ts'
+import { SPEECH_RULES } from '../prompts/speech.ts'
 import { speechTask } from './speech-task.ts'
 import { spokenAct } from './spoken-act.ts'
 
-const shipped = await readFile(path.join(CAMPAIGNS_FOLDER, 'climate-crisis-summit.json'), 'utf8')
-const view: PublicView = neutralView(Campaign.parse(JSON.parse(shipped)), countries.countries)
+const view: PublicView = neutralView(Campaign.parse(shipped), countries.countries)
 const [speaker, partner, bystander] = view.seats
 if (speaker === undefined || partner === undefined || bystander === undefined) throw new Error('nobody sits there')
 const [issue] = view.issues
