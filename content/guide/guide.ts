@@ -8,6 +8,6 @@ import writing from './writing.json' with { type: 'json' }
  * stored with each answer; raise it with every change of an entry.
  */
 export const guide = {
-  version: 'guide-5',
+  version: 'guide-6',
   entries: [...procedure.entries, ...writing.entries, ...product.entries, ...knowledge],
 } as const

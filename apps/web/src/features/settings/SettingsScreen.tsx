@@ -10,6 +10,7 @@ import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
 import { AppearanceSection } from './AppearanceSection.tsx'
 import { DebateSection } from './DebateSection.tsx'
 import { DemoSection } from './DemoSection.tsx'
+import { DeviceSection } from './DeviceSection.tsx'
 import { KeepDemoSection } from './KeepDemoSection.tsx'
 import { settingsMessages } from './messages.en.ts'
 import { PlaySection } from './PlaySection.tsx'
@@ -80,6 +81,7 @@ export function SettingsScreen() {
       <PanelBoundary>
         <PlaySection />
       </PanelBoundary>
+      {isDemo && <DeviceSection />}
       {isDemo ? <DemoSection /> : <KeepDemoSection />}
       <ResetSection isLocal={isLocal} />
     </div>

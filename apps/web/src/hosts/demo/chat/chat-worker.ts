@@ -1,11 +1,11 @@
 /// <reference lib="webworker" />
 import { loadWorld, shippedCatalogue } from '../content.ts'
+import { PageEngines } from '../engines/page-engines.ts'
 import type { FromChatWorker, ToChatWorker } from './chat-protocol.ts'
 import { DemoChat } from './demo-chat.ts'
 import { demoModel } from './demo-model.ts'
 import { KeptChats, openChatDatabase } from './kept-chats.ts'
 import { KeptDocuments } from './kept-documents.ts'
-import { PageEngines } from './page-engines.ts'
 import { serveChat } from './serve-chat.ts'
 import { SessionAsks } from './session-asks.ts'
 

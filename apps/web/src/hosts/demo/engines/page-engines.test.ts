@@ -15,12 +15,8 @@ afterEach(() => remove())
 
 /** The two ends, joined without a thread between them. */
 function aPage() {
-  const engines = new PageEngines((message) => {
-    if (message.type === 'need-engine' || message.type === 'speak' || message.type === 'hush') void onPage(message)
-  })
-  const onPage = speakOnPage((message) => {
-    if (message.type === 'engine' || message.type === 'said' || message.type === 'spoken') engines.heard(message)
-  })
+  const onPage = speakOnPage((message) => engines.heard(message))
+  const engines: PageEngines = new PageEngines((message) => void onPage(message))
   return engines
 }
 
@@ -45,7 +41,7 @@ async function heard(texts: AsyncIterable<string>) {
   return { text: all.join(''), fault }
 }
 
-describe('an engine of the page, asked by the chat’s worker', () => {
+describe('an engine of the page, asked by a worker', () => {
   it('is told the request and heard piece by piece, under its own name', async () => {
     const asked: ModelRequest[] = []
     anEngine(async function* (request) {
@@ -92,6 +88,28 @@ describe('an engine of the page, asked by the chat’s worker', () => {
     { because: 'the host answers that', choice: { kind: 'built-in' } },
   ])('is not found: $because', async ({ choice }) => {
     expect(await aPage().find({ engineChoice: choice })).toBeUndefined()
+  })
+
+  it('is prepared before its bounds are told', async () => {
+    let contextTokens = 0
+    const engine = { rung: 'prompt-api', model: 'nano', place: 'device' } as const
+    remove = addBrowserEngine({
+      choice: CHOICE,
+      title: 'On this device',
+      note: 'Nobody sees it.',
+      provider: {
+        engine,
+        get bounds() {
+          return { ...TEST_BOUNDS, contextTokens }
+        },
+        async *speak() {},
+      },
+      prepare: async () => {
+        contextTokens = 6_144
+      },
+    })
+    const found = await aPage().find({ engineChoice: CHOICE })
+    expect(found?.bounds.contextTokens).toBe(6_144)
   })
 
   it('is waited for while the page still looks for its engines', async () => {

@@ -1,15 +1,16 @@
 import type { AnswerFault } from '@placard/contract'
 import { ModelProviderError } from '@placard/language/models'
 import { type BrowserEngine, findBrowserEngine } from '../../../client/engines/browser-engines.ts'
-import type { FromChatWorker, ToChatWorker } from './chat-protocol.ts'
+import type { FromPageEngines, ToPageEngines } from './engine-protocol.ts'
 
-type AboutEngines = Extract<FromChatWorker, { type: 'need-engine' | 'speak' | 'hush' }>
+/** Longest wait for an engine to be prepared, in ms; shorter than the worker's patience. */
+const PREPARING_MS = 3000
 
-/** The page's end of its engines: tells the chat's worker which there are, and passes on what they say. */
-export function speakOnPage(post: (message: ToChatWorker) => void): (message: AboutEngines) => Promise<void> {
+/** The page's end of its engines: tells a worker which there are, and passes on what they say. */
+export function speakOnPage(post: (message: FromPageEngines) => void): (message: ToPageEngines) => Promise<void> {
   const speaking = new Map<number, AbortController>()
 
-  async function speak({ speech, choice, request }: Extract<AboutEngines, { type: 'speak' }>): Promise<void> {
+  async function speak({ speech, choice, request }: Extract<ToPageEngines, { type: 'speak' }>): Promise<void> {
     const hushed = new AbortController()
     speaking.set(speech, hushed)
     const engine = await findBrowserEngine(choice)
@@ -25,6 +26,7 @@ export function speakOnPage(post: (message: ToChatWorker) => void): (message: Ab
     switch (message.type) {
       case 'need-engine': {
         const found = await findBrowserEngine(message.choice)
+        await inTime(found?.prepare?.())
         const told = found && { engine: found.provider.engine, bounds: found.provider.bounds }
         return post({ type: 'engine', ask: message.ask, engine: told })
       }
@@ -34,6 +36,15 @@ export function speakOnPage(post: (message: ToChatWorker) => void): (message: Ab
         return speaking.get(message.speech)?.abort()
     }
   }
+}
+
+/** Waits, but not for long: a worker does without an engine that keeps it waiting. */
+async function inTime(preparing: Promise<void> | undefined): Promise<void> {
+  if (preparing === undefined) return
+  const late = Promise.withResolvers<void>()
+  const timer = setTimeout(late.resolve, PREPARING_MS)
+  await Promise.race([preparing, late.promise])
+  clearTimeout(timer)
 }
 
 /** Why an engine gave no whole answer; undefined when it did. Causes stay here: they could hold a key. */

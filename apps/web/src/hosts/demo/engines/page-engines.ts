@@ -1,7 +1,7 @@
 import type { ChatModelRequest } from '@placard/application'
 import { type ModelProvider, ModelProviderError, type ModelRequest } from '@placard/language/models'
 import type { BrowserChoice } from '../../../client/engines/browser-engines.ts'
-import type { FromChatWorker, ToChatWorker, ToldEngine } from './chat-protocol.ts'
+import type { FromPageEngines, ToldEngine, ToPageEngines } from './engine-protocol.ts'
 
 /** Timeout of the page's reply to whether it has an engine, in ms. */
 const PATIENCE_MS = 5000
@@ -40,14 +40,14 @@ class Incoming {
   }
 }
 
-/** The engines of the page, as the chat's worker asks them: some run only where a window is. */
+/** The engines of the page, as a worker asks them: some run only where a window is. */
 export class PageEngines {
-  private readonly say: (message: FromChatWorker) => void
+  private readonly say: (message: ToPageEngines) => void
   private readonly waiting = new Map<number, (engine: ToldEngine | undefined) => void>()
   private readonly speeches = new Map<number, Incoming>()
   private last = 0
 
-  constructor(say: (message: FromChatWorker) => void) {
+  constructor(say: (message: ToPageEngines) => void) {
     this.say = say
   }
 
@@ -66,7 +66,7 @@ export class PageEngines {
   }
 
   /** The page's messages about engines. */
-  heard(message: Extract<ToChatWorker, { type: 'engine' | 'said' | 'spoken' }>): void {
+  heard(message: FromPageEngines): void {
     switch (message.type) {
       case 'engine':
         this.waiting.get(message.ask)?.(message.engine)
