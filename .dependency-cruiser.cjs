@@ -29,6 +29,7 @@ const DOORS = [
   '^packages/language/src/documents/index\\.ts$',
   '^packages/language/src/models/index\\.ts$',
   '^packages/language/src/papers/index\\.ts$',
+  '^packages/language/src/models/testing/index\\.ts$',
 ]
 
 /** What one package may reach besides itself; its tests may also use the test tools, the builders and the content. */
@@ -128,8 +129,8 @@ module.exports = {
     },
     ...closed(
       'language',
-      ['^packages/(engine|contract|application)/', '(^|/)node_modules/minisearch/'],
-      'The built-in language knows the engine, the contract, the ports of the application and its index of words.',
+      ['^packages/(engine|contract|application)/', '(^|/)node_modules/(minisearch|zod|jsonrepair)/'],
+      'Language knows the engine, the contract, the ports of the application, its index of words, and what reads models’ answers.',
     ),
     ...folded('language', 'packages/language/src', LANGUAGE_FOLDERS),
     {
@@ -153,6 +154,13 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^packages/language/src/assistant/' },
       to: { path: '(^|/)node_modules/minisearch/' },
+    },
+    {
+      name: 'parsing-in-models',
+      comment: 'In the language only what models answer is parsed; all else comes parsed by the contract.',
+      severity: 'error',
+      from: { path: '^packages/language/src/', pathNot: ['^packages/language/src/models/', TESTS] },
+      to: { path: '(^|/)node_modules/(zod|jsonrepair)/' },
     },
     {
       name: 'small-zod-only',

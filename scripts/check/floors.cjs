@@ -52,7 +52,7 @@ const LANGUAGE_FOLDERS = {
   documents: ['text'],
   assistant: ['text', 'reading'],
   // what is told to language models, and the order in which they are asked
-  models: ['text', 'documents', 'assistant'],
+  models: ['text', 'documents', 'assistant', 'wording'],
   papers: ['text', 'assistant'],
 }
 

@@ -8,7 +8,7 @@ import { plant, withTemporaryFolder } from './temporary-folder.ts'
 const WORDINGS = [
   'packages/language/src/wording/forms.ts',
   'apps/web/src/play/room/wording.ts',
-  'apps/server/src/adapters/language/spoken-act.ts',
+  'packages/language/src/models/campaign/spoken-act.ts',
 ]
 
 const ENGINE = join(ROOT, 'packages/engine')

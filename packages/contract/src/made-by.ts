@@ -4,8 +4,10 @@ import type { MODEL_PROVIDERS } from './engine-choice.ts'
 /** Provider name in the signature of texts and readings made without a model. */
 export const BUILT_IN = 'embedded'
 
-/** The providers of language models. */
+/** The providers of language models that a server can ask. */
 export type ModelProviderId = (typeof MODEL_PROVIDERS)[number]
+/** Everything that a model may have made something with. */
+type SignedProviderId = Exclude<AnswerEngine['rung'], typeof BUILT_IN>
 
 /**
  * Where the models of each provider run; here, so that a page that shows signatures needs none of the chat's schemas.
@@ -14,9 +16,10 @@ export const PROVIDER_PLACES = {
   gemini: 'cloud',
   'openai-compatible': 'own-server',
   anthropic: 'cloud',
-} as const satisfies Readonly<Record<ModelProviderId, AnswerEngine['place']>>
+  'prompt-api': 'device',
+} as const satisfies Readonly<Record<SignedProviderId, AnswerEngine['place']>>
 
-function isModelProvider(name: string): name is ModelProviderId {
+function isModelProvider(name: string): name is SignedProviderId {
   return Object.hasOwn(PROVIDER_PLACES, name)
 }
 

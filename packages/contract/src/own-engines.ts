@@ -17,8 +17,8 @@ export const VENDOR_ADDRESSES = {
   'openai-compatible': 'https://api.openai.com/v1',
 } as const satisfies Readonly<Record<OwnEngineKind, string>>
 
-/** Names of the user's own computer; the page may call no other machine but the vendors'. */
-const OWN_COMPUTER = new Set(['localhost', '127.0.0.1'])
+/** An address on the user's own computer, without a user, a query or a fragment; the page may call no other machine but the vendors'. */
+const OWN_COMPUTER = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:\/[\w\-.~%/]*)?$/i
 
 /**
  * The address under which a model of the user's is called, without a slash at its end; empty input is the vendor's.
@@ -29,17 +29,14 @@ export function ownAddressOf(kind: OwnEngineKind, input: string): string | undef
   const text = input.trim()
   const vendor = VENDOR_ADDRESSES[kind]
   if (text === '') return vendor
-  if (!URL.canParse(text)) return undefined
-  const { protocol, hostname, username, password, search, hash, href } = new URL(text)
-  if (username !== '' || password !== '' || search !== '' || hash !== '') return undefined
-  const address = href.replace(/\/+$/, '')
+  const address = text.replace(/\/+$/, '').replace(/^https?:\/\/[^/]*/i, (machine) => machine.toLowerCase())
   if (address === vendor) return vendor
-  return protocol === 'http:' && OWN_COMPUTER.has(hostname) ? address : undefined
+  return OWN_COMPUTER.test(address) ? address : undefined
 }
 
 /** Whether an address leads to the user's own computer, which only their browser can reach. */
 export function isOwnComputer(address: string): boolean {
-  return URL.canParse(address) && OWN_COMPUTER.has(new URL(address).hostname)
+  return OWN_COMPUTER.test(address)
 }
 
 /** A model that a user added. Its key is told to nobody, not even to them: only whether there is one. */

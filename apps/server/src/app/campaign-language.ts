@@ -1,8 +1,6 @@
 import type { SpeechPort, UnderstandingPort } from '@placard/application'
+import { createModelSpeech, createModelUnderstanding, type TaskRunner } from '@placard/language/models'
 import { embeddedSpeech, embeddedUnderstanding } from '../adapters/language/embedded-language.ts'
-import { createModelSpeech } from '../adapters/language/model-speech.ts'
-import { createModelUnderstanding } from '../adapters/language/model-understanding.ts'
-import type { TaskRunner } from '../adapters/language-model/tasks/task-runner.ts'
 import type { App } from '../http/app.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
 
@@ -17,7 +15,7 @@ export function campaignLanguageOf(
   if (configuration.language.models.length === 0) return { understanding, speech }
   const onFailure = (error: unknown) => logger.warn({ err: error }, 'a campaign goes on without a language model')
   const now = () => performance.now()
-  const worded = createModelSpeech({ tasks, embedded: speech, now, onFailure })
+  const worded = createModelSpeech({ tasks, embedded: speech, now, defer: setImmediate, onFailure })
   app.addHook('onClose', async () => worded.close())
   return { understanding: createModelUnderstanding({ tasks, embedded: understanding, onFailure }), speech: worded }
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@placard/application'
+import type { TaskRunner } from '@placard/language/models'
 import { createParagraphChanger } from '@placard/language/papers'
 import { createParagraphChanges } from '../adapters/language-model/papers/paragraph-change.ts'
-import type { TaskRunner } from '../adapters/language-model/tasks/task-runner.ts'
 import { createPaperStore } from '../features/papers/paper-rows.ts'
 import { registerPapers } from '../features/papers/routes.ts'
 import type { App } from '../http/app.ts'

@@ -203,7 +203,10 @@ describe('a log that is not true', async () => {
         result: { for: 99, against: 0, abstain: 0, required: 1, carried: true, vetoedBy: [] },
       }),
     },
-    { because: 'a model is said to have worded it', forged: forgedAt(events, spoken, { wordedBy: 'gemini x y' }) },
+    {
+      because: 'a model that demos do not ask is said to have worded it',
+      forged: forgedAt(events, spoken, { wordedBy: 'gemini x y' }),
+    },
     { because: 'another point is counted than it makes', forged: forgedAt(events, spoken, { point: 'support 0 9' }) },
     { because: 'it goes on after its end', forged: [...events, ...events.slice(-2)] },
     { because: 'time runs backwards in it', forged: forgedAt(events, end - 1, { at: 1 }) },
@@ -229,6 +232,11 @@ describe('a log that is not true', async () => {
   ])('is refused as forged, because $because', async ({ forged }) => {
     expect(forged).not.toEqual(events)
     expect(await anAccount().keep(asTrue(forged))).toEqual({ outcome: 'refused', fault: 'forged' })
+  })
+
+  it('is true when the model of the browser worded what a delegate said', async () => {
+    const worded = forgedAt(events, spoken, { wordedBy: 'prompt-api browser speech-1' })
+    expect(await anAccount().keep(asTrue(worded))).toMatchObject({ outcome: 'kept' })
   })
 
   it('is never an accident: whatever is changed in it, the answer is a receipt', async () => {

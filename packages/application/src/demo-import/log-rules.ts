@@ -1,3 +1,4 @@
+import { engineOf } from '@placard/contract'
 import {
   type CampaignState,
   hasAdoptedText,
@@ -54,9 +55,10 @@ function isWithin(value: number, least: number, most: number): boolean {
   return value >= least && value <= most
 }
 
-/** Whether the words are built in, and the point, where one is counted, is that of the act. */
+/** Whether the words are built in or of the browser's own model, and the point, where one is counted, is that of the act. */
 function isWordedHere({ act, wordedBy, point }: Extract<SessionEvent, { kind: 'act-taken' }>): boolean {
-  return wordedBy === undefined && (point === undefined || point === pointOf(act))
+  const isOfDemo = wordedBy === undefined || engineOf(wordedBy)?.place === 'device'
+  return isOfDemo && (point === undefined || point === pointOf(act))
 }
 
 /**
@@ -67,7 +69,7 @@ export function mayFollow(state: CampaignState, event: SessionEvent): boolean {
   if (event.kind === 'session-opened' || state.status === 'concluded') return false
   switch (event.kind) {
     case 'act-taken':
-      // the demo has no model
+      // the demo asks no other model
       return isSeated(state, event.seat) && event.words.length <= WORDS_MAX_LENGTH && isWordedHere(event)
     case 'ballot-cast':
       return isSeated(state, event.seat) && !state.floor.vote?.ballots.some(({ seat }) => seat === event.seat)

@@ -1,3 +1,5 @@
+export { createModelSpeech } from './campaign/model-speech.ts'
+export { createModelUnderstanding } from './campaign/model-understanding.ts'
 export { createFallbackModel } from './fallback-model.ts'
 export {
   type ModelBounds,
@@ -7,12 +9,13 @@ export {
   type Tokens,
 } from './model-provider.ts'
 export {
-  isCut,
   ModelProviders,
   type ModelProvidersDependencies,
   type TokenUse,
 } from './model-providers.ts'
 export { nameLine, plain, type Quoting, quotingWith, visible } from './prompts/quoting.ts'
 export { faultOfRefusal, saysTooLong } from './service-faults.ts'
+export type { DomainResult, LanguageTask, TaskAnswer } from './tasks/language-task.ts'
+export { createTaskRunner, type TaskRun, type TaskRunner } from './tasks/task-runner.ts'
 export { withoutThoughts } from './thoughts.ts'
 export type { Timers } from './watched.ts'

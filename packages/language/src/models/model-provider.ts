@@ -33,6 +33,8 @@ export interface ModelRequest {
   readonly messages: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[]
   readonly temperature: number
   readonly maxOutputTokens: number
+  /** JSON Schema of the answer, where it has a known shape; the instructions say it too. Most providers ignore it. */
+  readonly shape?: Readonly<Record<string, unknown>>
 }
 
 /** Tokens of one request and its answer, as the service counts them. */

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
-import { createFallbackModel } from '@placard/language/models'
+import { createFallbackModel, createTaskRunner } from '@placard/language/models'
 import { groundless, ScriptedModel, says } from '@placard/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listenOnLoopback } from '../../testing/loopback.ts'
 import { sentimentTask } from './campaign/sentiment.ts'
-import { createTaskRunner } from './tasks/task-runner.ts'
+
 import { providersOver, WIRE_FORMATS, type WireFormat } from './testing/vendor.ts'
 
 /** The body of the service's answer, byte by byte. */

@@ -1,6 +1,6 @@
 import type { SpeechPort, UnderstandingPort } from '@placard/application'
 import type { SessionDetail } from '@placard/contract'
-import type { ModelProvider } from '@placard/language/models'
+import { createModelUnderstanding, createTaskRunner, type ModelProvider } from '@placard/language/models'
 import {
   aCampaign,
   aCatalogue,
@@ -14,8 +14,7 @@ import {
 } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
 import { embeddedUnderstanding } from '../language/embedded-language.ts'
-import { createModelUnderstanding } from '../language/model-understanding.ts'
-import { createTaskRunner } from './tasks/task-runner.ts'
+
 import { providersOf } from './testing/scripted-providers.ts'
 
 /** What the judge or the chair of a session would do if it obeyed, beside what all the other attacks ask for. */

@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ModelProvider } from '@placard/language/models'
+import { createModelSpeech, createTaskRunner } from '@placard/language/models'
 import { aCampaign, aCatalogue, aSessionHost, expectOk, FakeClock, TEST_BOUNDS } from '@placard/testing'
 import { expect, it } from 'vitest'
-import { createTaskRunner } from '../language-model/tasks/task-runner.ts'
 import { providersOf } from '../language-model/testing/scripted-providers.ts'
 import { embeddedSpeech } from './embedded-language.ts'
-import { createModelSpeech } from './model-speech.ts'
 
 const MINUTE_MS = 60_000
 const MINUTES = 20
@@ -30,7 +29,13 @@ it('AI-10 a silent room asks a model only for what delegates say among themselve
   const onFailure = (error: unknown) => {
     throw error
   }
-  const speech = createModelSpeech({ tasks, embedded: embeddedSpeech(), now: () => clock.now(), onFailure })
+  const speech = createModelSpeech({
+    tasks,
+    embedded: embeddedSpeech(),
+    now: () => clock.now(),
+    defer: setImmediate,
+    onFailure,
+  })
   const catalogue = aCatalogue(aCampaign({ durationMinutes: MINUTES }))
   const { host } = aSessionHost({ catalogue, clock, speech })
   const input = { campaignId: 'test-campaign', country: 'EEE', draw: { seed: 7 } }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { createModelSpeech } from '@placard/language/models'
 import { describe, expect, it } from 'vitest'
 import { runnerSaying } from '../language-model/testing/scripted-providers.ts'
-import { createModelSpeech } from './model-speech.ts'
 
 describe('lines that are foreseen', () => {
   it('cannot crash the server: an error in working them out is reported', async () => {
@@ -10,6 +10,7 @@ describe('lines that are foreseen', () => {
       tasks: runnerSaying('{}'),
       embedded: { word: async () => ({ words: 'So be it.', wordedBy: 'embedded' }) },
       now: () => 0,
+      defer: setImmediate,
       onFailure: (error) => failures.push(error),
     })
     const mistake = new Error('a mistake')

@@ -17,6 +17,8 @@ export interface BrowserEngine {
    * be in what a user sees.
    */
   readonly provider: ModelProvider
+  /** Makes the provider's bounds true; awaited for a moment before a request is fitted into them. Never rejects. */
+  readonly prepare?: () => Promise<void>
 }
 
 /** The engines of this page, in the order of the menu. */

@@ -3,8 +3,9 @@ import { type AnswerEngine, engineOf, type TranscriptEntry } from '@placard/cont
 /** The model's name without the vendor prefix. */
 const geminiModel = (model: string) => model.replace(/^(?:models\/)?gemini-?/i, '')
 
-/** A model's name as shown in a badge. */
+/** A model's name, as in a sentence. A browser does not tell which model it has. */
 export function modelName({ rung, model }: Pick<AnswerEngine, 'rung' | 'model'>): string {
+  if (rung === 'prompt-api') return 'the browser’s model'
   return rung === 'gemini' ? `Gemini ${geminiModel(model)}`.trim() : model
 }
 
@@ -20,7 +21,8 @@ const PLACES: Readonly<Record<AnswerEngine['place'], string>> = {
 
 /** A model's name, and where it runs. */
 export function modelText(engine: Pick<AnswerEngine, 'rung' | 'model' | 'place'>): string {
-  return `${modelName(engine)} · ${PLACES[engine.place]}`
+  const name = engine.rung === 'prompt-api' ? 'Browser’s model' : modelName(engine)
+  return `${name} · ${PLACES[engine.place]}`
 }
 
 /** Labels of the engines that read or worded a line in campaigns. */

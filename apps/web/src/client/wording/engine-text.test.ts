@@ -18,6 +18,7 @@ describe('who worded what', () => {
     { signature: 'gemini gemini-flash-latest speech-1', text: 'Gemini flash-latest · cloud' },
     { signature: 'openai-compatible llama3.2:8b speech-1', text: 'llama3.2:8b · your server' },
     { signature: 'anthropic claude-x speech-1', text: 'claude-x · cloud' },
+    { signature: 'prompt-api browser speech-1', text: 'Browser’s model · on this device' },
     { signature: 'embedded', text: undefined },
     { signature: undefined, text: undefined },
   ])('reads $signature as $text', ({ signature, text }) => {

@@ -3,6 +3,9 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { chooseMode } from '../../client/auth/mode-store.ts'
+import { deviceStore } from '../../client/device-model/device-store.ts'
+import { deviceUseStore } from '../../client/device-model/device-use.ts'
+import { promptApiDouble } from '../../client/device-model/testing/prompt-api-double.ts'
 import { deviceSettings } from '../../client/settings/settings.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
@@ -18,6 +21,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
   act(() => {
     deviceSettings.reset()
+    deviceStore.setState({ standing: { status: 'unknown' } })
+    deviceUseStore.setState({ isWantedInCampaigns: false })
     deviceSettings.tell({ status: 'local', isInitialized: false, trouble: undefined })
   })
 })
@@ -47,6 +52,18 @@ describe('the settings', () => {
     expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', fontSize: 'large' })
     expect(held()).toMatchObject({ debateMode: 'challenging', singleKeyShortcuts: false })
     expect(screen.getByRole('switch', { name: 'Single-key shortcuts' })).toHaveProperty('checked', false)
+  })
+
+  it('let the demo’s campaigns use the model of this device, where the browser has one', async () => {
+    chooseMode('demo')
+    const { unmount } = render(<SettingsScreen />)
+    await vi.waitFor(() => expect(deviceStore.getState().standing.status).toBe('absent'))
+    expect(screen.queryByRole('heading', { name: 'A model on this device' })).toBeNull()
+    unmount()
+    vi.stubGlobal('LanguageModel', promptApiDouble())
+    const person = open()
+    await person.click(await screen.findByRole('switch', { name: 'Use it in campaigns too' }))
+    expect(deviceUseStore.getState().isWantedInCampaigns).toBe(true)
   })
 
   it('let the demo do without its samples, and offer that nowhere else', async () => {

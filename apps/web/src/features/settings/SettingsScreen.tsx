@@ -12,6 +12,7 @@ import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
 import { AppearanceSection } from './AppearanceSection.tsx'
 import { DebateSection } from './DebateSection.tsx'
 import { DemoSection } from './DemoSection.tsx'
+import { DeviceSection } from './DeviceSection.tsx'
 import { KeepDemoSection } from './KeepDemoSection.tsx'
 import { settingsMessages } from './messages.en.ts'
 import { OwnModelsSection } from './own-models/OwnModelsSection.tsx'
@@ -85,6 +86,7 @@ export function SettingsScreen() {
         <PlaySection />
       </PanelBoundary>
       {ownEngines !== undefined && <OwnModelsSection gateway={ownEngines} />}
+      {isDemo && <DeviceSection />}
       {isDemo ? <DemoSection /> : <KeepDemoSection />}
       <ResetSection isLocal={isLocal} />
     </div>

@@ -136,6 +136,17 @@ describe('the demo', () => {
     expect(old.view.seq).toBe(whole.view.seq)
   })
 
+  it('has a model hear what is said, where there is one', async () => {
+    const hear = async () => ({
+      readings: [{ act: { kind: 'apologise' } as const, confidence: 0.9 }],
+      readBy: 'a model',
+    })
+    const tab = aBrowser().openTab({ understanding: { ...fakeUnderstanding(), hear } })
+    const { session } = await tab.start()
+    const answer = await tab.ask('sendCommand', session.id, { kind: 'say', text: 'Pardon me.' }, 'k1')
+    expect(answer).toMatchObject({ readBy: 'a model', readings: [{ act: { kind: 'apologise' } }] })
+  })
+
   it('tells a watcher everything after a position, in order and nothing twice', async () => {
     const tab = aBrowser().openTab()
     const { session, view } = await tab.start()

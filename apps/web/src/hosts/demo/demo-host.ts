@@ -152,8 +152,12 @@ function answersOf(
     getSession: async (sessionId, after) => answerOf(await host.getSession({ sessionId, after, userId })),
     getDebrief: async (sessionId) => debriefAnswer(await host.debrief({ sessionId, userId })),
     getReplay: async (sessionId, after) => answerOf(await host.replaySession({ sessionId, after, userId })),
-    sendCommand: async (sessionId, command, key) =>
-      answerOf(await host.submitCommand({ sessionId, command, key, userId })),
+    async sendCommand(sessionId, command, key) {
+      const said = { sessionId, command, key, userId }
+      // a model may need seconds, in which the session goes on
+      const heard = await host.hearWords(said)
+      return answerOf(await host.submitCommand({ ...said, heard }))
+    },
     nameSessions: async () => given(await nameSessions(store, userId)),
     exportSession: async (sessionId) => orNotFound(await exportSession(store, sessionId)),
   }

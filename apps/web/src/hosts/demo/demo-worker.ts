@@ -2,11 +2,19 @@
 import { createEmbeddedSpeech, createEmbeddedUnderstanding } from '@placard/language'
 import { loadArguments, loadPhrases, loadTongue, loadWorld, shippedCatalogue } from './content.ts'
 import { DemoHost, type MovedOn, type TabChannel } from './demo-host.ts'
+import type { FromPageEngines } from './engines/engine-protocol.ts'
+import { PageEngines } from './engines/page-engines.ts'
 import type { FromWorker, TestClock, ToWorker } from './protocol.ts'
 import { browserAlone } from './session-runner.ts'
 import { type DemoStore, openDemoStore } from './storage/open-store.ts'
+import { type CampaignLanguage, type SwitchedLanguage, switchedLanguage } from './switched-language.ts'
 
 const CHANNEL = 'placard.demo.sessions'
+
+interface Open {
+  readonly host: DemoHost
+  readonly language: SwitchedLanguage
+}
 
 /** The browser's database; undefined where even accessing it is denied. */
 function databases(): IDBFactory | undefined {
@@ -31,18 +39,35 @@ function say(message: FromWorker): void {
   self.postMessage(message)
 }
 
+/** The page's engines: the model of this device is for windows only. */
+const engines = new PageEngines(say)
+
+/** Built in, and with the model of this device while its owner wants that. */
+function languageOf(embedded: CampaignLanguage): SwitchedLanguage {
+  return switchedLanguage(embedded, async () => {
+    const provider = await engines.find({ engineChoice: { kind: 'device' } })
+    if (provider === undefined) return undefined
+    const { deviceLanguage } = await import('./device-language.ts')
+    return deviceLanguage(provider, embedded, (error) => reportError(error))
+  })
+}
+
 function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-async function openHost(demoStore: DemoStore, clock: TestClock | undefined): Promise<DemoHost> {
+async function openHost(demoStore: DemoStore, clock: TestClock | undefined): Promise<Open> {
   const [{ names, world }, phrases] = await Promise.all([loadWorld(), loadPhrases()])
-  return new DemoHost({
+  const language = languageOf({
+    understanding: createEmbeddedUnderstanding(names, loadTongue),
+    speech: createEmbeddedSpeech(phrases, loadArguments),
+  })
+  const host = new DemoHost({
     demoStore,
     world,
     catalogue: shippedCatalogue(),
-    understanding: createEmbeddedUnderstanding(names, loadTongue),
-    speech: createEmbeddedSpeech(phrases, loadArguments),
+    understanding: language.understanding,
+    speech: language.speech,
     tabs: browserTabs(),
     alone: browserAlone(navigator.locks),
     now: () => Date.now(),
@@ -52,9 +77,10 @@ async function openHost(demoStore: DemoStore, clock: TestClock | undefined): Pro
     clock,
     onSetAside: () => say({ type: 'set-aside' }),
   })
+  return { host, language }
 }
 
-async function receive(host: DemoHost, message: Exclude<ToWorker, { type: 'open' }>): Promise<void> {
+async function receive({ host, language }: Open, message: Exclude<ToWorker, { type: 'open' } | FromPageEngines>) {
   switch (message.type) {
     case 'call':
       return say({ type: 'answer', id: message.id, answer: await host.answer(message) })
@@ -65,19 +91,21 @@ async function receive(host: DemoHost, message: Exclude<ToWorker, { type: 'open'
     }
     case 'unwatch':
       return host.unwatch(message.watch)
+    case 'use-device':
+      return language.use(message.isOn)
   }
 }
 
 /**
  * The first message opens the host, all others wait for it. A failure to open it raises the error event of the worker.
  */
-let opening: Promise<DemoHost> | undefined
+let opening: Promise<Open> | undefined
 
-async function open(clock: TestClock | undefined): Promise<DemoHost> {
+async function open(clock: TestClock | undefined): Promise<Open> {
   const demoStore = await openDemoStore(databases())
-  const host = await openHost(demoStore, clock)
+  const opened = await openHost(demoStore, clock)
   say({ type: 'ready', storage: demoStore.storage })
-  return host
+  return opened
 }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
@@ -86,5 +114,6 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     opening.catch((error: unknown) => reportError(error))
     return
   }
-  void opening?.then((host) => receive(host, data))
+  if (data.type === 'engine' || data.type === 'said' || data.type === 'spoken') return engines.heard(data)
+  void opening?.then((opened) => receive(opened, data))
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { followDeviceInCampaigns } from '../../client/device-model/device-use.ts'
+import { loadDeviceEngine } from '../../client/device-model/load-engine.ts'
 import { browserValues } from '../../client/storage/storage.ts'
 import type { DemoStorage } from './protocol.ts'
 import { createWorkerGateway, type DemoGateway } from './worker-gateway.ts'
@@ -23,5 +25,9 @@ export async function createDemoGateway(onStorage: (storage: DemoStorage) => voi
   const gateway = createWorkerGateway(worker, onStorage)
   const clock = Clock.safeParse(browserValues.read(CLOCK_KEY))
   await gateway.open(clock.success ? clock.data : undefined)
+  followDeviceInCampaigns((isOn) => {
+    if (isOn) loadDeviceEngine()
+    gateway.useDevice(isOn)
+  })
   return gateway
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode, FieldIssue, RejectionDetail } from '@placard/contract'
 import type { SessionUpdate, WatchStatus } from '../../client/gateways/campaign-gateway.ts'
+import type { FromPageEngines, ToPageEngines } from './engines/engine-protocol.ts'
 
 /**
  * Where the demo's sessions are stored: in this browser (`persistent`), in this tab only because the browser refused
@@ -45,6 +46,9 @@ export type ToWorker =
   | Question
   | { readonly type: 'watch'; readonly watch: number; readonly sessionId: string; readonly after: number }
   | { readonly type: 'unwatch'; readonly watch: number }
+  /** Whether the model of this device words and reads in campaigns. */
+  | { readonly type: 'use-device'; readonly isOn: boolean }
+  | FromPageEngines
 
 /** Why a call failed; the page turns it into an `ApiError`. */
 export interface DemoProblem {
@@ -67,3 +71,4 @@ export type FromWorker =
   | { readonly type: 'answer'; readonly id: number; readonly answer: Answer<unknown> }
   | { readonly type: 'update'; readonly watch: number; readonly update: SessionUpdate }
   | { readonly type: 'status'; readonly watch: number; readonly status: WatchStatus }
+  | ToPageEngines

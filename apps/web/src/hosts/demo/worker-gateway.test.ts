@@ -52,6 +52,18 @@ describe('the page’s end of the demo', () => {
     expect(told).toEqual(['persistent', 'recovered'])
   })
 
+  it('lets campaigns use the model of this device, and answers what the worker asks of engines', async () => {
+    const { worker, gateway } = await anOpenGateway()
+    gateway.useDevice(true)
+    worker.say({ type: 'need-engine', ask: 1, choice: { kind: 'device' } })
+    await expect
+      .poll(() => worker.heard.slice(1))
+      .toEqual([
+        { type: 'use-device', isOn: true },
+        { type: 'engine', ask: 1, engine: undefined },
+      ])
+  })
+
   it('opens the host with the pace of a test’s clock and says where sessions are kept', async () => {
     const { worker, gateway } = await anOpenGateway()
     expect(worker.heard).toEqual([{ type: 'open', clock: { pace: 6, maxPace: 600 } }])

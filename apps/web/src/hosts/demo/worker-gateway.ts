@@ -2,6 +2,7 @@ import type { CampaignGateway, SessionUpdate, WatchStatus } from '../../client/g
 
 import type { WholeSessions } from '../../client/gateways/whole-sessions.ts'
 import { CAMPAIGN_CALLS, type CampaignCalls, SESSION_CALLS } from './calls.ts'
+import { speakOnPage } from './engines/speak-on-page.ts'
 import { forwarding } from './forwarding.ts'
 import type { DemoStorage, FromWorker, TestClock, ToWorker } from './protocol.ts'
 
@@ -23,6 +24,8 @@ export interface DemoGateway extends CampaignGateway, WholeSessions {
    * @throws {ApiError} `unreachable` when it cannot be loaded or run.
    */
   open(clock: TestClock | undefined): Promise<void>
+  /** Lets the model of this device word and read in campaigns, or ends that. */
+  useDevice(isOn: boolean): void
 }
 
 interface Watcher {
@@ -39,6 +42,7 @@ export function createWorkerGateway(
   onStorage: (storage: DemoStorage) => void = () => undefined,
 ): DemoGateway {
   const calls = new WorkerCalls()
+  const askEngine = speakOnPage((message) => worker.postMessage(message))
   const watchers = new Map<number, Watcher>()
   const opened = Promise.withResolvers<void>()
   let storage: DemoStorage = 'memory'
@@ -65,6 +69,11 @@ export function createWorkerGateway(
         break
       case 'status':
         watchers.get(data.watch)?.onStatus(data.status)
+        break
+      case 'need-engine':
+      case 'speak':
+      case 'hush':
+        void askEngine(data)
     }
   }
   // The worker has died: current and later callers receive an error.
@@ -88,6 +97,7 @@ export function createWorkerGateway(
       worker.postMessage({ type: 'open', clock })
       await opened.promise
     },
+    useDevice: (isOn) => worker.postMessage({ type: 'use-device', isOn }),
     watchSession(sessionId, after, onUpdate, onStatus) {
       const watch = calls.nextNumber()
       if (calls.isStopped) {

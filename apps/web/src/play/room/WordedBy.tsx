@@ -1,6 +1,12 @@
-import { engineOf, type TranscriptEntry } from '@placard/contract'
-import { BookOpenText, Cloud, Server } from 'lucide-react'
+import { type AnswerEngine, engineOf, type TranscriptEntry } from '@placard/contract'
+import { BookOpenText, Cloud, Cpu, type LucideIcon, Server } from 'lucide-react'
 import { madeByWords, wordingText } from '../../client/wording/engine-text.en.ts'
+
+const ICONS: Readonly<Partial<Record<AnswerEngine['place'], LucideIcon>>> = {
+  cloud: Cloud,
+  'own-server': Server,
+  device: Cpu,
+}
 
 /**
  * The engine that worded a delegate's line, as an icon, and in words where there is room. Renders nothing for other
@@ -9,8 +15,7 @@ import { madeByWords, wordingText } from '../../client/wording/engine-text.en.ts
 export function WordedBy({ entry }: { entry: TranscriptEntry }) {
   const text = wordingText(entry)
   if (text === undefined) return null
-  const place = engineOf(entry.wordedBy)?.place
-  const Icon = place === 'cloud' ? Cloud : place === 'own-server' ? Server : BookOpenText
+  const Icon = ICONS[engineOf(entry.wordedBy)?.place ?? 'built-in'] ?? BookOpenText
   return (
     <span
       title={`${madeByWords.wordedBy} ${text}`}

@@ -1,6 +1,6 @@
 import type { CharacterFacts, ChoiceFacts, CommitteeFacts, CrisisFacts } from '@placard/application'
+import { createTaskRunner } from '@placard/language/models'
 import { describe, expect, it } from 'vitest'
-import { createTaskRunner } from '../tasks/task-runner.ts'
 import { providersOver, WIRE_FORMATS, type WireFormat } from '../testing/vendor.ts'
 import { vendorForTests } from '../testing/vendor-for-tests.ts'
 import { createCampaignWords } from './campaign-words.ts'

@@ -1,6 +1,5 @@
 import type { CampaignWordsPort, Worded } from '@placard/application'
-import type { LanguageTask } from '../tasks/language-task.ts'
-import type { TaskRunner } from '../tasks/task-runner.ts'
+import type { LanguageTask, TaskRunner } from '@placard/language/models'
 import { aiCharactersTask, autonomousTask, choiceTask, crisisTask, playerCharacterTask } from './tasks.ts'
 
 /** Cache size: facts whose words are kept, so that a repeated call costs nothing and answers the same. */

@@ -1,6 +1,6 @@
+import { createTaskRunner } from '@placard/language/models'
 import { describe, expect, it } from 'vitest'
 import { longestTurn } from '../../../testing/longest-turn.ts'
-import { createTaskRunner } from '../tasks/task-runner.ts'
 import { providersOver, WIRE_FORMATS, type WireFormat } from '../testing/vendor.ts'
 import { vendorForTests } from '../testing/vendor-for-tests.ts'
 import { createSentiment } from './sentiment.ts'

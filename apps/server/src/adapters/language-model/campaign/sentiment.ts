@@ -1,10 +1,10 @@
 /// <reference path="./wink-sentiment.d.ts" />
+
 import type { SentimentPort } from '@placard/application'
 import { SENTIMENTS, type Sentiment } from '@placard/contract'
+import type { LanguageTask, TaskRunner } from '@placard/language/models'
 import * as z from 'zod'
 import { sentimentPrompt } from '../prompts/sentiment.ts'
-import type { LanguageTask } from '../tasks/language-task.ts'
-import type { TaskRunner } from '../tasks/task-runner.ts'
 
 /** Fallback where nothing can be rated. */
 const UNTOLD = { sentiment: 'neutral', confidence: 0.5 } as const

@@ -1,4 +1,5 @@
 import type { CharacterFacts, ChoiceFacts, CommitteeFacts, CrisisFacts, HappeningFacts } from '@placard/application'
+import type { DomainResult, LanguageTask } from '@placard/language/models'
 import * as z from 'zod'
 import {
   aiCharactersPrompt,
@@ -7,7 +8,6 @@ import {
   crisisPrompt,
   playerCharacterPrompt,
 } from '../prompts/campaign-words.ts'
-import type { DomainResult, LanguageTask } from '../tasks/language-task.ts'
 import { asLine, unfaithful } from './fidelity.ts'
 import { saidAnew, wordingTask } from './wording-task.ts'
 

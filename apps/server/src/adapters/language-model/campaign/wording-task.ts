@@ -1,6 +1,6 @@
+import type { DomainResult, LanguageTask } from '@placard/language/models'
 import * as z from 'zod'
 import type { Prompt } from '../prompts/campaign-words.ts'
-import type { DomainResult, LanguageTask } from '../tasks/language-task.ts'
 import { asLine, unfaithful } from './fidelity.ts'
 
 const Lines = z.object({ lines: z.array(z.string()).describe('the given lines said anew, in the same order') })

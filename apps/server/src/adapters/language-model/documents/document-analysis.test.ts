@@ -1,7 +1,7 @@
 import { DocumentAnalysis } from '@placard/contract'
+import { createTaskRunner } from '@placard/language/models'
 import { INJECTIONS } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
-import { createTaskRunner } from '../tasks/task-runner.ts'
 import { providersOver, WIRE_FORMATS, type WireFormat } from '../testing/vendor.ts'
 import { vendorForTests } from '../testing/vendor-for-tests.ts'
 import { createDocumentAnalysis } from './document-analysis.ts'

@@ -2,11 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type AnalysedText, type DocumentAnalysisPort, withPauses } from '@placard/application'
 import { DOCUMENTS_MODEL_MAX_LENGTH, type DocumentAnalysis } from '@placard/contract'
 import { analysisSteps, excerptSteps } from '@placard/language'
+import type { DomainResult, LanguageTask, TaskRunner } from '@placard/language/models'
 import * as z from 'zod'
 import { asLine, unfaithful } from '../campaign/fidelity.ts'
 import { documentAnalysisPrompt } from '../prompts/document-analysis.ts'
-import type { DomainResult, LanguageTask } from '../tasks/language-task.ts'
-import type { TaskRunner } from '../tasks/task-runner.ts'
 
 /** Time limit: a user waits, and a document takes a model longer than a sentence. */
 const PATIENCE_MS = 30_000

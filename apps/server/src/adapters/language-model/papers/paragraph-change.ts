@@ -1,12 +1,10 @@
 import type { ParagraphChangePort } from '@placard/application'
 import { PARAGRAPH_MAX_LENGTH, type ParagraphWish } from '@placard/contract'
+import { type DomainResult, type LanguageTask, type TaskRunner, visible } from '@placard/language/models'
 import type { Attempt, ParagraphChanger } from '@placard/language/papers'
 import * as z from 'zod'
 import { unfaithful } from '../campaign/fidelity.ts'
 import { paragraphChangePrompt } from '../prompts/paragraph-change.ts'
-import { visible } from '../prompts/quoting.ts'
-import type { DomainResult, LanguageTask } from '../tasks/language-task.ts'
-import type { TaskRunner } from '../tasks/task-runner.ts'
 
 /** Time limit: a person waits, with the paragraph before their eyes. */
 const PATIENCE_MS = 30_000

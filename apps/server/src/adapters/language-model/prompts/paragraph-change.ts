@@ -1,5 +1,5 @@
 import type { ParagraphWish } from '@placard/contract'
-import { nameLine, type Quoting } from './quoting.ts'
+import { nameLine, type Quoting } from '@placard/language/models'
 
 const KINDS = {
   resolution:

@@ -1,11 +1,10 @@
-import type { ModelProvidersDependencies } from '@placard/language/models'
+import type { LanguageTask, ModelProvidersDependencies } from '@placard/language/models'
+import { createTaskRunner } from '@placard/language/models'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { STALLS, startStalledService } from '../testing/stalled-service.ts'
 import { providersOver, WIRE_FORMATS, type WireFormat } from '../testing/vendor.ts'
 import { vendorForTests } from '../testing/vendor-for-tests.ts'
-import type { LanguageTask } from './language-task.ts'
-import { createTaskRunner } from './task-runner.ts'
 
 const vendor = vendorForTests()
 const PERSON = { userId: 'ada' }

@@ -1,13 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createCampaignCalls, sessionDependenciesOf } from '@placard/application'
 import type { Personality } from '@placard/engine'
+import { createModelSpeech, createModelUnderstanding, createTaskRunner } from '@placard/language/models'
 import { aCampaign, aCatalogue, aSessionHost, expectOk, type Injection } from '@placard/testing'
 import { embeddedSpeech, embeddedUnderstanding } from '../../language/embedded-language.ts'
-import { createModelSpeech } from '../../language/model-speech.ts'
-import { createModelUnderstanding } from '../../language/model-understanding.ts'
 import { createCampaignWords } from '../campaign/campaign-words.ts'
 import { createSentiment } from '../campaign/sentiment.ts'
-import { createTaskRunner } from '../tasks/task-runner.ts'
 import { Parrot } from './parrot.ts'
 import { providersOf } from './scripted-providers.ts'
 
@@ -77,7 +75,13 @@ function aWholeHost(personality: Personality, parrot: Parrot) {
   const opened = aSessionHost({
     catalogue: aCatalogue({ ...campaign, seats }),
     understanding: createModelUnderstanding({ tasks, embedded: embeddedUnderstanding(), onFailure }),
-    speech: createModelSpeech({ tasks, embedded: embeddedSpeech(), now: () => performance.now(), onFailure }),
+    speech: createModelSpeech({
+      tasks,
+      embedded: embeddedSpeech(),
+      now: () => performance.now(),
+      defer: setImmediate,
+      onFailure,
+    }),
   })
   const calls = createCampaignCalls(sessionDependenciesOf(opened.dependencies), {
     words: createCampaignWords(tasks),

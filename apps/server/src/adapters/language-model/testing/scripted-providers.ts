@@ -1,12 +1,13 @@
 import {
+  createTaskRunner,
   type ModelProvider,
   ModelProviders,
   type ModelProvidersDependencies,
   type ModelRequest,
+  type TaskRunner,
 } from '@placard/language/models'
 import { TEST_BOUNDS } from '@placard/testing'
 import { TIMERS } from '../create-model-providers.ts'
-import { createTaskRunner, type TaskRunner } from '../tasks/task-runner.ts'
 
 /** Model providers given by the test, with callbacks that do nothing. */
 export function providersOf(

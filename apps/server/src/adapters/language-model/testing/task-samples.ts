@@ -1,13 +1,12 @@
 import type { CharacterFacts, CommitteeFacts } from '@placard/application'
 import countries from '@placard/content/countries/countries.json' with { type: 'json' }
 import { neutralView } from '@placard/language'
+import type { LanguageTask, TaskRunner } from '@placard/language/models'
+import { readingTask } from '@placard/language/models/testing'
 import { aCampaign } from '@placard/testing'
-import { readingTask } from '../../language/reading-task.ts'
 import { sentimentTask } from '../campaign/sentiment.ts'
 import { aiCharactersTask, autonomousTask, choiceTask, crisisTask, playerCharacterTask } from '../campaign/tasks.ts'
 import { documentAnalysisTask } from '../documents/document-analysis.ts'
-import type { LanguageTask } from '../tasks/language-task.ts'
-import type { TaskRunner } from '../tasks/task-runner.ts'
 
 /** A task with an input, and an answer as a model would give it. */
 export interface TaskSample {

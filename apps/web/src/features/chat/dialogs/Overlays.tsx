@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef } from 'react'
 import { useStore } from 'zustand'
 import { PanelBoundary } from '../../../kit/ui/PanelBoundary.tsx'
 import { useChatUi } from '../chat-ui.ts'
+import { DeviceDialog } from '../engines/DeviceDialog.tsx'
 import { ExportDialog } from '../export/ExportDialog.tsx'
 import { PanelSheet } from '../panel/PanelSheet.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
@@ -33,6 +34,7 @@ export function Overlays() {
       <StanceDialog />
       <ShareDialog />
       <ExportDialog />
+      <DeviceDialog />
       <LateImport />
     </>
   )

@@ -1,14 +1,11 @@
 import { ChevronDown, Sparkles } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { useChatScope } from '../../../client/gateways/chat-scope.ts'
-import { browserValues } from '../../../client/storage/storage.ts'
-import { showToast } from '../../../kit/ui/toast-store.ts'
-import { useChat, useChatState } from '../chat-context.ts'
+import { useChatState } from '../chat-context.ts'
 import { RadioRow } from '../RadioRow.tsx'
-import { toolMessages } from '../tool-messages.en.ts'
+import { DeviceOffer } from './DeviceOffer.tsx'
 import { chosenOption, type EngineOption } from './engine-options.ts'
-import { keepLastChoice } from './last-choice.ts'
 import { engineMessages as words } from './messages.en.ts'
+import { useChooseEngine } from './use-choose-engine.ts'
 import { useEngineOptions } from './use-engine-options.ts'
 
 /** Names the button that the menu opens under. A style of the element costs no rule in the sheet of the first view. */
@@ -48,22 +45,12 @@ function EngineList({ options, chosen, onChoose }: EngineListProps) {
 export function EngineMenu() {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
-  const chat = useChat()
-  const { owner } = useChatScope()
+  const choose = useChooseEngine()
   const options = useEngineOptions()
   const chosen = chosenOption(
     options,
     useChatState(({ conversation, plan }) => (conversation ?? plan).engineChoice),
   )
-
-  async function choose({ choice }: EngineOption) {
-    try {
-      await chat.change({ engineChoice: choice })
-      keepLastChoice(browserValues, owner, choice)
-    } catch {
-      showToast(toolMessages.notChanged, { tone: 'danger' })
-    }
-  }
   return (
     <>
       <button
@@ -85,7 +72,8 @@ export function EngineMenu() {
         style={{ positionAnchor: ANCHOR }}
         className="inset-auto inset-e-4 inset-bs-28 m-0 max-h-[50vh] w-80 max-w-[calc(100%-1rem)] overflow-y-auto rounded-panel border border-hairline bg-surface p-2 text-text shadow-float open:animate-rise supports-[anchor-name:--a]:inset-bs-[calc(anchor(end)+0.25rem)]"
       >
-        <EngineList options={options} chosen={chosen} onChoose={(option) => void choose(option)} />
+        <EngineList options={options} chosen={chosen} onChoose={({ choice }) => void choose(choice)} />
+        <DeviceOffer menuId={id} />
       </div>
     </>
   )

@@ -29,6 +29,9 @@ export const engineMessages = {
   builtIn: 'Built-in assistant',
   builtInNote: 'No AI model, and nobody else sees this chat. Only your own words count.',
   builtInDemoNote: 'No AI model. Everything stays in this browser.',
+  deviceOffer: 'On this device: download a model …',
+  aboutDevice: 'About the model on this device',
+  useDevice: 'Use it in this chat',
   gone: 'A model that is not here',
   goneNote: 'It was deleted, or belongs to another browser. The built-in assistant answers instead.',
 } as const

@@ -1,9 +1,8 @@
 import type { Asker, KeptDocument } from '@placard/application'
-import type { AnswerFault, ChatAttachment, ChatSend, ChatStreamEvent, SessionDetail } from '@placard/contract'
-import type { ModelProvider, ModelRequest } from '@placard/language/models'
-import type { BrowserChoice } from '../../../client/engines/browser-engines.ts'
+import type { ChatAttachment, ChatSend, ChatStreamEvent, SessionDetail } from '@placard/contract'
 import type { PaperGateway } from '../../../client/gateways/paper-gateway.ts'
 import { CHAT_CALLS, type ChatCalls, PAPER_CALLS } from '../calls.ts'
+import type { FromPageEngines, ToPageEngines } from '../engines/engine-protocol.ts'
 import type { NamesOf } from '../forwarding.ts'
 import type { Answer, Question } from '../protocol.ts'
 
@@ -32,9 +31,6 @@ export const CHAT_WORK: NamesOf<ChatWork> = {
   addDocument: true,
 }
 
-/** What the worker has to know of an engine of the page to ask it. */
-export type ToldEngine = Pick<ModelProvider, 'engine' | 'bounds'>
-
 /** A message from a page to the chat's worker. */
 export type ToChatWorker =
   | Question
@@ -42,12 +38,7 @@ export type ToChatWorker =
   | { readonly type: 'unfollow'; readonly follow: number }
   /** The session that the worker requested; undefined when there is none. */
   | { readonly type: 'session'; readonly ask: number; readonly detail: SessionDetail | undefined }
-  /** The engine that the worker requested; undefined when the page has none. */
-  | { readonly type: 'engine'; readonly ask: number; readonly engine: ToldEngine | undefined }
-  /** A piece of what an engine says. */
-  | { readonly type: 'said'; readonly speech: number; readonly text: string }
-  /** The engine has ended; with a fault when it gave no whole answer. */
-  | { readonly type: 'spoken'; readonly speech: number; readonly fault: AnswerFault | undefined }
+  | FromPageEngines
 
 /** A message from the chat's worker to the page. */
 export type FromChatWorker =
@@ -57,12 +48,7 @@ export type FromChatWorker =
   | { readonly type: 'followed'; readonly follow: number }
   /** The worker needs a conversation's session, which another worker has. */
   | { readonly type: 'need-session'; readonly ask: number; readonly sessionId: string }
-  /** The worker asks for an engine that only the page can reach. */
-  | { readonly type: 'need-engine'; readonly ask: number; readonly choice: BrowserChoice }
-  /** The engine is to answer this request. */
-  | { readonly type: 'speak'; readonly speech: number; readonly choice: BrowserChoice; readonly request: ModelRequest }
-  /** Nobody waits for the answer any more. */
-  | { readonly type: 'hush'; readonly speech: number }
+  | ToPageEngines
 
 /** The demo counts no usage. */
 export const DEMO_ASKER: Asker = { userId: DEMO_PERSON }

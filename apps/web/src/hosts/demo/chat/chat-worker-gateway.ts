@@ -2,11 +2,11 @@ import type { SessionDetail } from '@placard/contract'
 import type { ChatGateway, OnChatEvent } from '../../../client/gateways/chat-gateway.ts'
 import type { PaperGateway } from '../../../client/gateways/paper-gateway.ts'
 import { type DocumentWorkerPort, readAttached } from '../documents/read-attached.ts'
+import { speakOnPage } from '../engines/speak-on-page.ts'
 import { forwarding } from '../forwarding.ts'
 import { WorkerCalls } from '../worker-calls.ts'
 import { AnswerFollowers } from './answer-followers.ts'
 import { type Begun, CHAT_WORK, type ChatWork, type FromChatWorker, type ToChatWorker } from './chat-protocol.ts'
-import { speakOnPage } from './speak-on-page.ts'
 
 /** The used part of a `Worker`. */
 export interface ChatWorkerPort {

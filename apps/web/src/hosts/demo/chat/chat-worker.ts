@@ -1,13 +1,13 @@
 /// <reference lib="webworker" />
 import { demoParagraphChanger } from '../assistant.ts'
 import { loadWorld, shippedCatalogue } from '../content.ts'
+import { PageEngines } from '../engines/page-engines.ts'
 import type { FromChatWorker, ToChatWorker } from './chat-protocol.ts'
 import { DemoChat } from './demo-chat.ts'
 import { demoModel } from './demo-model.ts'
 import { KeptChats, openChatDatabase } from './kept-chats.ts'
 import { KeptDocuments } from './kept-documents.ts'
 import { KeptPapers } from './kept-papers.ts'
-import { PageEngines } from './page-engines.ts'
 import { serveChat } from './serve-chat.ts'
 import { SessionAsks } from './session-asks.ts'
 

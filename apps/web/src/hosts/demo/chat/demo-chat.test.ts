@@ -4,10 +4,10 @@ import { aCampaign, aCatalogue, anOpenSession, CHAT_NOW, ManualTimers, ScriptedM
 import { describe, expect, it } from 'vitest'
 import type { DocumentWorkerPort } from '../documents/read-attached.ts'
 import { readFile } from '../documents/read-file.ts'
+import { PageEngines } from '../engines/page-engines.ts'
 import type { FromChatWorker } from './chat-protocol.ts'
 import { type ChatWorkerPort, createChatWorkerGateway, type ReadSession } from './chat-worker-gateway.ts'
 import { DemoChat } from './demo-chat.ts'
-import { PageEngines } from './page-engines.ts'
 import { serveChat } from './serve-chat.ts'
 import { SessionAsks } from './session-asks.ts'
 

@@ -1,9 +1,9 @@
 import type { Catalogue, ChatModelPort } from '@placard/application'
 import { createBuiltInAssistant, knowledgeOf, passagesFor } from '@placard/language'
-import { createFallbackModel, ModelProviders } from '@placard/language/models'
-import { pause } from '../../../client/api/retry.ts'
+import { createFallbackModel } from '@placard/language/models'
 import { assistantContent } from '../assistant.ts'
-import type { PageEngines } from './page-engines.ts'
+import { browserProviders, newFence } from '../browser-providers.ts'
+import type { PageEngines } from '../engines/page-engines.ts'
 
 const NOTHING_FOUND = { passages: [], computed: [] } as const
 
@@ -13,24 +13,11 @@ export function demoModel(catalogue: Pick<Catalogue, 'list'>, engines: Pick<Page
   const knowledge = knowledgeOf(content)
   return createFallbackModel({
     // the demo has no server, and no model of a server's
-    providers: new ModelProviders({
-      providers: [],
-      now: () => performance.now(),
-      pause,
-      timers: {
-        now: () => performance.now(),
-        after(ms, task) {
-          const timer = setTimeout(task, ms)
-          return () => clearTimeout(timer)
-        },
-      },
-      onFault: () => undefined,
-      onTokens: () => undefined,
-    }),
+    providers: browserProviders([]),
     personal: (request) => engines.find(request),
     last: createBuiltInAssistant(content),
     ground: (request) => passagesFor(request, knowledge).catch(() => NOTHING_FOUND),
-    newFence: () => `text-${crypto.randomUUID().slice(0, 13)}`,
+    newFence,
     nextTurn: () => new Promise((resolve) => setTimeout(resolve)),
   })
 }

@@ -1,6 +1,6 @@
+import type { PageEngines } from '../engines/page-engines.ts'
 import type { FromChatWorker, ToChatWorker } from './chat-protocol.ts'
 import type { DemoChat } from './demo-chat.ts'
-import type { PageEngines } from './page-engines.ts'
 import type { SessionAsks } from './session-asks.ts'
 
 /** The worker's end of the chat: answers a page's messages once the chat is open. */
