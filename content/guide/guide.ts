@@ -1,4 +1,5 @@
 import { knowledge } from '../knowledge/knowledge.ts'
+import delegates from './delegates.json' with { type: 'json' }
 import procedure from './procedure.json' with { type: 'json' }
 import product from './product.json' with { type: 'json' }
 import writing from './writing.json' with { type: 'json' }
@@ -8,6 +9,6 @@ import writing from './writing.json' with { type: 'json' }
  * stored with each answer; raise it with every change of an entry.
  */
 export const guide = {
-  version: 'guide-5',
-  entries: [...procedure.entries, ...writing.entries, ...product.entries, ...knowledge],
+  version: 'guide-6',
+  entries: [...procedure.entries, ...writing.entries, ...delegates.entries, ...product.entries, ...knowledge],
 } as const
