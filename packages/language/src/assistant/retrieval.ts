@@ -70,6 +70,17 @@ interface Prepared extends Worded {
   readonly text: readonly string[]
 }
 
+/** How many leaves are prepared in one turn. */
+const STEP = 40
+
+/** Prepares leaves for an index some at a time, and yields to other work between them. */
+export async function preparedInSteps(leaves: readonly Leaf[], pause: () => Promise<void>): Promise<void> {
+  for (const [at, leaf] of leaves.entries()) {
+    preparedOf(leaf)
+    if (at % STEP === STEP - 1) await pause()
+  }
+}
+
 /** Prepares an index; costs some ten milliseconds for a few hundred leaves. */
 export function finderOf(leaves: readonly Leaf[]): Finder {
   const prepared = leaves.map(preparedOf)
