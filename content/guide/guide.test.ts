@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import delegates from './delegates.json' with { type: 'json' }
 import { guide } from './guide.ts'
 import { heldOut, outOfScope } from './held-out.ts'
 import procedure from './procedure.json' with { type: 'json' }
@@ -12,7 +13,7 @@ const line = (most: number) => z.string().check(z.trim(), z.minLength(3), z.maxL
 /** A file of authored entries, each with what people type for it. */
 const GuideFile = z.strictObject({
   schemaVersion: z.literal(1),
-  topic: z.enum(['procedure', 'writing', 'product']),
+  topic: z.enum(['procedure', 'writing', 'product', 'delegates']),
   entries: z
     .array(
       z.strictObject({
@@ -32,7 +33,7 @@ const GuideFile = z.strictObject({
 const words = (text: string) => text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0
 
 describe('the guide', () => {
-  it.each([procedure, writing, product].map((file) => ({ topic: file.topic, file })))(
+  it.each([procedure, writing, product, delegates].map((file) => ({ topic: file.topic, file })))(
     'has a well-formed file of $topic',
     ({ file }) => {
       expect(GuideFile.safeParse(file).error).toBeUndefined()

@@ -1,4 +1,5 @@
 import { knowledge } from '../knowledge/knowledge.ts'
+import delegates from './delegates.json' with { type: 'json' }
 import procedure from './procedure.json' with { type: 'json' }
 import product from './product.json' with { type: 'json' }
 import writing from './writing.json' with { type: 'json' }
@@ -9,5 +10,5 @@ import writing from './writing.json' with { type: 'json' }
  */
 export const guide = {
   version: 'guide-6',
-  entries: [...procedure.entries, ...writing.entries, ...product.entries, ...knowledge],
+  entries: [...procedure.entries, ...writing.entries, ...delegates.entries, ...product.entries, ...knowledge],
 } as const

@@ -20,13 +20,14 @@ import {
 import { courtesies } from './courtesies.en.ts'
 import { CRISIS_HELP } from './crisis.ts'
 import { debateAnswer } from './debate-answer.ts'
-import { finished } from './endings.ts'
+import { finished, formOfProduct } from './endings.ts'
 import { entryMessages } from './entry-messages.en.ts'
 import type { Knowledge } from './knowledge.ts'
 import { ONLY_ENGLISH } from './only-english.ts'
 import { operatedAnswer } from './operated.ts'
+import { isWhole } from './product-state.ts'
 import { checkOperated } from './products/check-operated.ts'
-import { productAnswer, suggestionsFor } from './products/product.ts'
+import { type Product, productAnswer, suggestionsFor, withOperations } from './products/product.ts'
 import { questionAnswer } from './questions.ts'
 import { recordMessages } from './record-messages.en.ts'
 import type { Intent } from './request.ts'
@@ -34,6 +35,7 @@ import { checkAnswer } from './resolution-check.ts'
 import { precedenceText, ruleSources, ruleText } from './rules.ts'
 import { slot } from './slots.ts'
 import { shortName } from './states.ts'
+import { shownSubject } from './subject.ts'
 import { suggestionMessages } from './suggestion-messages.en.ts'
 import { askedAnswer, positionAnswer } from './topic-answers.ts'
 import { topicNamed } from './topic-sources.ts'
@@ -83,19 +85,40 @@ async function plainAnswer(intent: Intent, knowledge: Knowledge, situation: Situ
       const { of, operations, said: message } = intent
       if (of.kind === 'check' && of.text !== '') return checkOperated(of.text, operations)
       const earlier = await plainAnswer(of, knowledge, { ...situation, turns: [] })
-      return operatedAnswer(of, earlier, operations, { knowledge, situation, said: message })
+      const shown = of.kind === 'question' ? lastShown(situation.turns, earlier) : earlier
+      return operatedAnswer(of, shown, operations, { knowledge, situation, said: message })
     }
     case 'rule':
     case 'precedence':
       return procedureAnswer(intent, knowledge)
     case 'product':
-      return productAnswer(intent.product, knowledge, situation)
+      return writtenAnswer(await withSubject(intent.product, knowledge, situation), knowledge, situation)
     case 'argue':
     case 'debate':
       return argued(intent, knowledge, situation)
     default:
       return withContext(intent, await ofStates(intent, knowledge), situation)
   }
+}
+
+async function writtenAnswer(product: Product, knowledge: Knowledge, situation: Situation): Promise<Answer> {
+  return { form: formOfProduct({ product }), ...(await productAnswer(product, knowledge, situation)) }
+}
+
+/** A text that lacks its topic is on what was last told of: "quiz me on this". */
+async function withSubject(product: Product, knowledge: Knowledge, { turns }: Situation): Promise<Product> {
+  if (isWhole(product)) return product
+  const subject = await shownSubject(turns, knowledge)
+  const isAny = product.kind === 'quiz' || product.kind === 'study-plan'
+  if (subject === undefined || (!isAny && subject.source.kind !== 'topic')) return product
+  return withOperations(product, [{ kind: 'on-topic', topic: subject.title }]) ?? product
+}
+
+/** The answer to a question as it was really shown: it depended on what had been said before. */
+function lastShown(turns: Situation['turns'], made: Answer): Answer {
+  const text = turns.findLast(({ role }) => role === 'assistant')?.text
+  if (text === undefined || text === made.text) return made
+  return { ...made, text, form: 'explanation' }
 }
 
 async function procedureAnswer(

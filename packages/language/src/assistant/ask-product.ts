@@ -16,11 +16,11 @@ const AGAINST =
   /\b(?:vote|votes|voting) (?:no|against)\b|\b(?:object|oppose|against|reject|resist|hate|block|veto|refuse|disagree)\b/i
 const IN_FAVOUR = /\b(?:sign|support|vote (?:yes|for|in favou?r)|back|sponsor|co-?sponsor|agree|like|join|accept)\b/i
 const SIDES = new RegExp(
-  `^(?:and |so |ok |but )*${WHO}(?: (?:else|all))?(?: of them)? (?:would|will|could|might|may|is|are|wants?)\\b`,
+  `^(?:and |so |ok |but )*(?:${WHO}(?: (?:else|all))?(?: of them)?|which (?:one |ones |clause |part |point |measure )?(?:of (?:those|these|them) )?) ?(?:would|will|could|might|may|is|are|wants?)\\b`,
   'i',
 )
 const MY_ALLIES =
-  /\b(?:my|our|their|its) (?:allies|friends|partners)\b|\bwho votes? (?:like|with) (?:them|it|us|me|that)\b|\b(?:allies|friends) (?:for|of) (?:me|us|them)\b/i
+  /\b(?:my|our|their|its) (?:allies|friends|partners|enemies|opponents|rivals)\b|\bwho (?:should|could|can|would) (?:i|we) (?:team up|work|ally|partner)\b|\bwho votes? (?:like|with) (?:them|it|us|me|that)\b|\b(?:allies|friends) (?:for|of) (?:me|us|them)\b/i
 const MY_COUNTRY = /\b(?:know|tell me|learn|say) about my (?:own )?country\b|\bmy country'?s (?:profile|position)\b/i
 const OBJECTS = /\b(?:object|oppose|dislike|hate|want|say|think|accept|reject|problem|complain|agree|against)\b/i
 const IN_COMMON =

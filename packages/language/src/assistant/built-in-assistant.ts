@@ -3,10 +3,11 @@ import type { AnswerEngine, DrillContext } from '@placard/contract'
 import { type Answer, type Reply, SOURCES_MOST } from './answer.ts'
 import { answerTo } from './answering.ts'
 import type { AssistantContent } from './content.ts'
-import { courtesies } from './courtesies.en.ts'
+import { courtesies, NOT_KNOWN } from './courtesies.en.ts'
 import { CRISIS_HELP, crisisIn } from './crisis.ts'
 import { documentAnswer, withDocuments } from './document-answers.ts'
 import { finished } from './endings.ts'
+import { entryMessages, NOT_SAID } from './entry-messages.en.ts'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'
 import { opponentSpeech } from './opponent.ts'
 import { piecesOf, shortened, within } from './pieces.ts'
@@ -70,15 +71,25 @@ function restOf(text: string, begun: string): string {
   return `\n\n${courtesies.resume}\n\n${text}`
 }
 
+/** How answers begin that tell nothing. */
+const EMPTY_HEADS: readonly string[] = [NOT_KNOWN, NOT_SAID, entryMessages.unclear]
+
+const wasNotKnown = (answer: string): boolean => EMPTY_HEADS.some((head) => answer.startsWith(head))
+
 /** Reads the messages one after the other, and yields to other work between them. */
 async function readConversation(
-  messages: readonly ModelMessage[],
+  turns: readonly ModelMessage[],
   reader: Reader,
   { pause }: Knowledge,
 ): Promise<Conversation | undefined> {
   let conversation: Conversation | undefined
-  for (const { text } of messages) {
-    conversation = readRequest(text, conversation, reader)
+  for (const [at, { role, text }] of turns.entries()) {
+    if (role !== 'user') continue
+    const next = readRequest(text, conversation, reader)
+    // a message that could not be answered changes nothing of what is talked about
+    const answer = turns[at + 1]
+    const isLost = answer?.role === 'assistant' && wasNotKnown(answer.text)
+    conversation = isLost ? { ...conversation, intent: next.intent, isShort: false, first: next.first } : next
     await pause()
   }
   return conversation
@@ -90,12 +101,12 @@ async function wholeAnswer(chatRequest: ChatModelRequest, knowledge: Knowledge):
     return { form: 'argument', suggestions: [], ...speech }
   }
   const reader = await knowledge.reader()
-  const messages = chatRequest.turns.filter(({ role }) => role === 'user').slice(-TURNS_READ)
-  const request = await readConversation(messages, reader, knowledge)
+  const turns = chatRequest.turns.slice(-TURNS_READ * 2)
+  const request = await readConversation(turns, reader, knowledge)
   if (request === undefined) return finished({ text: courtesies.nothing, sources: [] }, NOTHING)
   const { documents = [] } = chatRequest
   const { intent } = request
-  const message = messages.at(-1)?.text ?? ''
+  const message = turns.findLast(({ role }) => role === 'user')?.text ?? ''
   const told = await documentAnswer(message, intent, documents, knowledge.pause)
   const reply = told === undefined ? await answerTo(intent, knowledge, chatRequest) : finished(told, intent)
   const answer =

@@ -8,6 +8,7 @@ import type { Debate, DebateWish } from './debate.ts'
 import { debateMessages as words } from './debate-messages.en.ts'
 import { debateReply, pointText } from './debate-reply.ts'
 import { type Exchange, exchangeOf, fresh, type HeardPoint, heardPoints, madePoints, quoteOf } from './debate-state.ts'
+import { answerToNumber, bestPoints, debateSpeech } from './debate-texts.ts'
 import { otherSide } from './side.ts'
 
 /** What an answer in an argument is made from. */
@@ -35,18 +36,24 @@ const ANSWERS = {
     return isSpent ? spentAnswer(exchange) : withSources(exchange, text, points)
   },
   switch: (exchange) => switched(exchange),
+  'switch-and-reply': (exchange, { mode, mended }) => {
+    const { text, points } = debateReply(exchange, mode, mended)
+    return withSources(exchange, [words.switched(words.sides[exchange.debate.side]), text].join('\n\n'), points)
+  },
   winner: (exchange) => argued(winnerText(exchange)),
   'sum-up': (exchange) => argued(sumUp(exchange)),
   'open-points': (exchange) => argued(tally(exchange)),
   another: (exchange) => next(exchange),
   reason: (exchange) => argued(reasonText(exchange)),
   evidence: (exchange) => evidence(exchange),
-  help: (exchange) => help(exchange),
+  help: (exchange, { mended }) => answerToNumber(exchange, mended) ?? help(exchange),
   weakest: (exchange) => argued(weighed(exchange, 'weakest')),
   strongest: (exchange) => argued(weighed(exchange, 'strongest')),
   rebuttals: (exchange) => rebuttals(exchange),
   concede: (exchange) => argued(conceded(exchange)),
   resume: (exchange) => argued(resumed(exchange)),
+  speech: (exchange, { mended }) => debateSpeech(exchange, mended),
+  list: (exchange, { mended }) => bestPoints(exchange, mended),
 } satisfies Record<DebateWish, Answering>
 
 function withSources({ cases, debate }: Exchange, text: string, points: readonly DebatePoint[]): Answer {

@@ -6,6 +6,7 @@ import type { DebatePoint } from './content.ts'
 import { debateMessages as words } from './debate-messages.en.ts'
 import { FORM_MOVES, type Move, type SentenceSigns, SUBJECT_MOVES } from './debate-moves.en.ts'
 import { type Exchange, fresh, madePoints, pointsIn, quoteOf } from './debate-state.ts'
+import { structureAnswer, structureOf } from './debate-structure.ts'
 import { choiceOf } from './slots.ts'
 
 /** How many sentences of a reply are answered. */
@@ -115,6 +116,9 @@ function authoredAnswer(exchange: Exchange, sentence: Sentence, said: string, se
 
 /** A general answer, to what the sentence is about or to how it is made. */
 function generalAnswer(exchange: Exchange, sentence: Sentence, said: string, seed: number): string | undefined {
+  const structure = structureOf(sentence.text)
+  const own = structure === undefined ? undefined : structureAnswer(structure, said, seed)
+  if (own !== undefined) return own
   const signs = signsOf(exchange, sentence)
   const usable = (move: Move) => move.fits(signs) && !move.wordings.some((wording) => said.includes(wording))
   const move = [...SUBJECT_MOVES, ...FORM_MOVES].find(usable) ?? FORM_MOVES.find(usable)

@@ -4,6 +4,7 @@ import type { Side } from './side.ts'
 export type DebateWish =
   | 'reply'
   | 'switch'
+  | 'switch-and-reply'
   | 'winner'
   | 'sum-up'
   | 'open-points'
@@ -16,6 +17,10 @@ export type DebateWish =
   | 'rebuttals'
   | 'concede'
   | 'resume'
+  /** A speech for one side, from what was said. */
+  | 'speech'
+  /** Its best points in a list. */
+  | 'list'
 
 /** An argument between the user and the assistant. */
 export interface Debate {

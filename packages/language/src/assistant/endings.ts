@@ -60,7 +60,8 @@ function formOf(intent: Intent): AnswerForm {
   return FORMS[intent.kind]
 }
 
-function formOfProduct({ product }: Extract<Intent, { kind: 'product' }>): AnswerForm {
+/** The form of a product; one that lacks what it is about is asked for. */
+export function formOfProduct({ product }: Pick<Extract<Intent, { kind: 'product' }>, 'product'>): AnswerForm {
   return isWhole(product) ? PRODUCT_FORMS[product.kind] : 'question-back'
 }
 

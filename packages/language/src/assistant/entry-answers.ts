@@ -33,7 +33,7 @@ export function entrySources(entry: GuideEntry): Answer {
 }
 
 /** The lines and sentences of an entry. */
-function passagesOf(answer: string): readonly string[] {
+export function passagesOf(answer: string): readonly string[] {
   return answer.split(/\n+/).flatMap((line) => {
     if (/^\s*\|/.test(line)) return [line.trim()]
     const item = line.match(/^\s*(?:[-*•]|\d+[.)])\s+/)?.[0]
@@ -42,7 +42,7 @@ function passagesOf(answer: string): readonly string[] {
 }
 
 /** What kind of sentence answers a kind of question. */
-const KINDS: readonly (readonly [question: RegExp, answer: RegExp])[] = [
+export const KINDS: readonly (readonly [question: RegExp, answer: RegExp])[] = [
   [/\b(?:when|which year|what year|date|how old|since when)\b/i, /\b(?:1[89]|20)\d\d\b/],
   [
     /\b(?:how (?:many|much|long|often|big)|number of|what (?:majority|share|percent))\b/i,
@@ -64,6 +64,18 @@ const KINDS: readonly (readonly [question: RegExp, answer: RegExp])[] = [
   [
     /\b(?:overr\w+|overturn\w*|stop(?:ped)?|get (?:around|past)|bypass)\b/i,
     /\b(?:overr\w+|uniting for peace|assembly|cannot|no vote|never)\b/i,
+  ],
+  [
+    /\b(?:exact )?(?:words?|wording|phrase)\b|\bhow (?:do|would|should|can|could) (?:i|you|we) (?:actually )?(?:say|ask|word|phrase|put|request|propose)\b|\bwhat (?:do|should|would|can) (?:i|we|you) (?:actually )?say\b/i,
+    /[“"]|\*[A-Z][^*]{8,}\*/,
+  ],
+  [
+    /\b(?:and|what(?: happens)?|but) if\b|\b(?:refus\w+|fails?|says? no|break it)\b/i,
+    /\b(?:if|unless|when|refus\w+|fail\w*|otherwise)\b/i,
+  ],
+  [
+    /\bwho (?:decides?|picks?|chooses?|says?|elects?|appoints?|can|may|gets?)\b/i,
+    /\b(?:elect\w*|appoint\w*|decid\w+|chosen?|chooses?|the chair|granted|ruled|rules on|may)\b/i,
   ],
   [
     /\b(?:against|criticis\w+|problem|downside|disadvantages?|cons?|objections?|wrong with)\b/i,

@@ -1,3 +1,6 @@
+/** How an answer begins that tells nothing, since what was told of says nothing on the question. */
+export const NOT_SAID = 'My notes on'
+
 /** Sentences around an entry of the guide. */
 export const entryMessages = {
   work: (title: string, year: number) => (title.includes(String(year)) ? title : `${title} (${year})`),
@@ -38,8 +41,7 @@ export const entryMessages = {
   ] as const,
   more: (title: string) => `More on this, from *${title}*:`,
   noMore: 'That is all I have on it.',
-  notSaid: (title: string, first: string) =>
-    `I do not know that exactly. Here, in short, is what I know about *${title}*: ${first}`,
+  notSaid: (title: string) => `${NOT_SAID} *${title}* do not say that, and I would rather not guess.`,
   noExample: (title: string) => `I have no worked example of *${title}* on record, and I would rather not make one up.`,
   noReason: (title: string) => `My entry on *${title}* does not say why, and I would only be guessing.`,
   noPart: (number: number) => `I cannot find a number ${number} in that.`,

@@ -25,7 +25,7 @@ function clauseNumberIn(text: string): number | undefined {
 }
 
 const AGAIN =
-  /\b(?:is|are|looks?|does) (?:it|this|that|they|everything)(?: look| all)? (?:good|ok(?:ay)?|right|correct|fine|better|ready|done|perfect)\b|\bcheck (?:it |this )?again\b|\b(?:good|ok|ready) now\b/i
+  /\b(?:is|are|looks?|does) (?:it|this|that|they|everything)(?: look| all)? (?:good|ok(?:ay)?|right|correct|fine|better|ready|done|perfect)\b|\bready (?:to|for)\b|\bcan i (?:hand|submit|send|use) (?:it|this)\b|\bcheck (?:it |this )?again\b|\b(?:good|ok|ready) now\b/i
 const REMOVES = /\b(?:take|leave|cut|throw)\b.{0,20}\bout\b|\b(?:delete|remove|drop|cut|without)\b/i
 const ADDS =
   /\b(?:add|write|give me|need|want|put(?: in)?)\b.{0,14}?\b(?:one|a clause|another(?: clause)?|one more(?: clause)?|clause|something|smth) (?:on|about|abt|for) (.{3,60})$|^(?:and |now )?(?:one more|another) (?:clause )?(?:on|about|abt) (.{3,60})$/i

@@ -1,4 +1,5 @@
 import { rulesIn } from '../text/procedure-names.ts'
+import type { AssistantCountry } from './content.ts'
 import type { DebateWish } from './debate.ts'
 import {
   changedProduct,
@@ -21,7 +22,7 @@ import { otherSide } from './side.ts'
 import type { Named } from './states.ts'
 
 /** Longest follow-up on a rule or a country, in words; longer messages stand alone. */
-const WORDS_MOST = 9
+const WORDS_MOST = 14
 
 const ABOUT_IT = /\b(?:it|its|that|this|them|one)\b|^(?:and|what about|how about|does|is|what|which|can|how)\b/i
 const SWITCH = /^(?:and|what about|how about|now|same|the same|then|ok|also|or|try|do)\b/i
@@ -79,7 +80,7 @@ function askedOf(text: string, matter: Intent, named: Named): Intent | undefined
       return rule === undefined ? undefined : ruleAfter(text, { kind: 'rule', rule, facet: 'whole' })
     }
     case 'compare':
-      return focusAfter(text, matter, named) ?? statesAfter(text, matter, named)
+      return replacedIn(text, matter, named) ?? focusAfter(text, matter, named) ?? statesAfter(text, matter, named)
     case 'neighbours':
     case 'votes':
     case 'stance':
@@ -98,7 +99,8 @@ function ruleAfter(text: string, wish: Extract<Intent, { kind: 'rule' }>): Inten
   return facet !== undefined && facet !== 'whole' && isAboutIt ? { ...wish, facet } : undefined
 }
 
-const DIFFER = /\b(?:disagree|differ|least|apart|oppose|clash|split|far from)/i
+const DIFFER =
+  /\b(?:disagree|differ|least|apart|oppose|clash|split|far from|part company|part ways|diverge|at odds|conflict)/i
 const AGREE = /\b(?:agree|alike|similar|same|closest|common)/i
 
 /** "On which topic do they agree most?" */
@@ -106,6 +108,18 @@ function focusAfter(text: string, wish: Extract<Intent, { kind: 'compare' }>, na
   if (named.countries.length > 0) return undefined
   if (DIFFER.test(text)) return { ...wish, focus: 'least' }
   return AGREE.test(text) ? { ...wish, focus: 'most' } : undefined
+}
+
+const REPLACES = /\b(?:replac\w+|swap\w*|switch|chang\w+|exchange)\b|\binstead of\b/i
+
+/** "Replace Türkiye by Jordan and keep Egypt." */
+function replacedIn(text: string, wish: Extract<Intent, { kind: 'compare' }>, named: Named): Intent | undefined {
+  if (!REPLACES.test(text)) return undefined
+  const isIn = ({ iso3 }: AssistantCountry) => wish.countries.some((one) => one.iso3 === iso3)
+  const added = named.countries.find((one) => !isIn(one))
+  const [gone] = named.countries.filter(isIn)
+  if (added === undefined || gone === undefined) return undefined
+  return { ...wish, countries: wish.countries.map((one) => (one.iso3 === gone.iso3 ? added : one)) }
 }
 
 /** "And France?": the same question about another country. */
@@ -162,7 +176,7 @@ function applied(
   }
   if (operations.some(({ kind }) => kind === 'for-country')) return forCountry(operations, before)
   const earlier = matter.kind === 'operated' ? matter : { of: matter, operations: [] }
-  const isOnResult = operations.every(({ kind }) => ON_RESULT.includes(kind))
+  const isOnResult = earlier.of.kind !== 'question' && operations.every(({ kind }) => ON_RESULT.includes(kind))
   return {
     kind: 'operated',
     of: earlier.of,

@@ -3,7 +3,7 @@ import { type CampaignBook, campaignBookOf } from './campaign-facts.ts'
 import type { AssistantContent, AssistantWorld, DebateBook, Guide, Topic, VotingRecord } from './content.ts'
 import { menderOf } from './mend-words.ts'
 import type { Reader } from './reader.ts'
-import { type Finder, finderOf, type Leaf } from './retrieval.ts'
+import { type Finder, finderOf, type Leaf, preparedInSteps } from './retrieval.ts'
 import { nameReaderOf } from './states.ts'
 import { leafOfTopic } from './topic-sources.ts'
 
@@ -65,7 +65,10 @@ export function knowledgeOf(content: AssistantContent): Knowledge {
     pause: async () => content.pause?.(),
     async finder() {
       const [{ entries }, all, one] = await Promise.all([guide(), topics(), current()])
-      one.finder ??= finderOf([...entries.map(leafOfEntry), ...all.map(leafOfTopic), ...one.book.leaves])
+      if (one.finder !== undefined) return one.finder
+      const leaves = [...entries.map(leafOfEntry), ...all.map(leafOfTopic), ...one.book.leaves]
+      await preparedInSteps(leaves, async () => content.pause?.())
+      one.finder ??= finderOf(leaves)
       return one.finder
     },
   }

@@ -2,13 +2,15 @@ import type { Answer } from './answer.ts'
 import type { GuideEntry } from './content.ts'
 import { entryAnswer, entrySources, firstSentences, partOf, passageAnswer, plainly } from './entry-answers.ts'
 import { entryMessages as words } from './entry-messages.en.ts'
+import { foundFor } from './found.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Operation } from './operations.ts'
 import { shortened } from './pieces.ts'
 import { aboutProduct } from './products/product.ts'
-import { entryOf, foundFor, isShown, type QuestionSituation, shownEntry } from './questions.ts'
+import { entryOf, isShown, type QuestionSituation } from './questions.ts'
 import type { Intent } from './request.ts'
 import type { Find } from './retrieval.ts'
+import { shownSubject } from './subject.ts'
 import { topicNamed } from './topic-sources.ts'
 
 /** An earlier answer, with the entry that it came from. */
@@ -51,10 +53,11 @@ async function earlierOf(of: Intent, answer: Answer, { knowledge, situation }: O
   const first = answer.sources.find(({ kind }) => kind === 'guide')
   const { entries } = await knowledge.guide()
   const isOfEntry = first !== undefined || of.kind === 'question'
+  const shown = await shownSubject(situation.turns, knowledge)
   const entry = !isOfEntry
     ? undefined
     : (entries.find(({ id }) => id === first?.id) ??
-      (await shownEntry(situation.turns, knowledge)) ??
+      entries.find(({ id }) => id === shown?.id) ??
       (best && (await entryOf(best, knowledge))))
   return { of, answer, entry, finds, topic: topicOf(of) ?? entry?.title ?? question.text }
 }
@@ -177,7 +180,7 @@ async function related(
   none: string,
   { knowledge }: OperatedMaterial,
 ): Promise<Answer> {
-  const { best } = await foundFor({ kind: 'question', text }, knowledge)
+  const { best } = await foundFor({ text }, knowledge)
   const other = best && (await entryOf(best, knowledge))
   if (other !== undefined && other !== entry) return entryAnswer(other)
   return { text: none, sources: [], form: 'admits' }

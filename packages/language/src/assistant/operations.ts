@@ -1,4 +1,5 @@
 import type { AssistantCountry } from './content.ts'
+import type { Edit } from './products/edit.ts'
 
 /** Kinds of texts that the assistant writes. */
 export const PRODUCT_KINDS = ['speech', 'clauses', 'paper', 'brief', 'crisis-note', 'quiz', 'study-plan'] as const
@@ -35,6 +36,8 @@ export type Operation =
   | { readonly kind: 'add'; readonly what: Addition }
   /** "Add loss and damage", "something about the rivers": what is to be spoken of as well. */
   | { readonly kind: 'mention'; readonly what: string }
+  /** A change in the text itself: "drop the fund", "only the part about money", "start with a question". */
+  | { readonly kind: 'edit'; readonly edit: Edit }
   /** "Make it a speech", "as a position paper". */
   | { readonly kind: 'turn-into'; readonly product: ProductKind }
 

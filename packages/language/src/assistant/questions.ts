@@ -1,50 +1,34 @@
 import type { ChatBackground, ChatDocument, ModelMessage } from '@placard/application'
-import { rulesIn } from '../text/procedure-names.ts'
-import { termsOf } from '../text/terms.ts'
 import type { Answer } from './answer.ts'
 import { dossierAnswer } from './campaign-facts.ts'
 import type { GuideEntry } from './content.ts'
 import { CONTEXT_MEANT, contextAnswer } from './context-lines.ts'
 import { courtesies } from './courtesies.en.ts'
 import { documentsOn } from './document-answers.ts'
-import { isElsewhere } from './elsewhere.ts'
-import { entryAnswer, firstSentences, passageAnswer } from './entry-answers.ts'
+import { entryAnswer } from './entry-answers.ts'
 import { entryMessages as words } from './entry-messages.en.ts'
+import { type Found, foundFor, isBeside } from './found.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Question } from './request.ts'
-import { type Find, type Finder, isFitting } from './retrieval.ts'
+import type { Find } from './retrieval.ts'
+import { type Subject, shownSubject, subjectOfEntry } from './subject.ts'
 import { ownTerms } from './thread.ts'
 import { topicAnswer, topicPartIn } from './topic-answers.ts'
 import { topicOfSource } from './topic-sources.ts'
+import { voteSumAnswer, voteSumIn } from './vote-sum.ts'
+import { withinSubject } from './within-subject.ts'
 
-/** Threshold below which an entry is not even suggested as related. */
-const NEAR_FIT = 0.25
-const RULE_BONUS = 0.15
-/** A question that says nothing but a title asks for its entry. */
-const TITLE_BONUS = 0.1
-/** What a question refers to is most likely what was shown last. */
-const SHOWN_BONUS = 0.06
-/** What does not even name what was shown is not what a question refers to. */
-const BESIDE_MALUS = 0.25
-const ISSUE_MALUS = 0.18
-/** A topic that a question does not name is seldom asked for. */
-const UNNAMED_MALUS = 0.2
-/** Nor is one whose name is only among other words: "the job of a sponsor" is not on jobs. */
-const LEAST_NAMED = 0.75
-/** A question that fits an entry this well by itself does not refer to anything. */
-const ALONE_FIT = 0.62
-/** Nor does one whose words are nearly all met. */
-const NEW_COVERED = 0.8
-/** A question that refers back must still be about what is found, with at least this share of its own words. */
-const LEAST_COVERED = 0.48
-/** Nor may it be found by the words before alone. */
-const LEAST_JOINT = 0.58
-const LEAST_LOOSE = 0.5
-/** An order of a text is no question on what it names. */
-const ORDERS = /^(?:(?:please|can you|could you|now|and|ok)[\s,]+)*(?:write|draft|compose|prepare|make)\b/i
-/** Below the first, entries nearer to each other than the second are offered instead of chosen from. */
-const SURE_FIT = 0.5
-const CLOSE_FITS = 0.03
+/** From where on a leaf is offered as near. */
+const NEAR_COVERED = 0.3
+/** A question that names another matter this surely does not ask of what was shown. */
+const OWN_SURE = 0.6
+const OWN_NAMED = 0.7
+/** What is told of the subject must meet this share of the question's new words. */
+const LEAST_MET = { plain: 0.5, loose: 0.6 } as const
+/** Another entry on the same subject must cover this share of them. */
+const LEAST_COVERED = 0.55
+/** Fewer or commoner words, by their weight, do not lead to another entry: they are about what was told. */
+const LEAST_ASKED = 9
 
 /** What surrounds a question. */
 export interface QuestionSituation {
@@ -53,121 +37,111 @@ export interface QuestionSituation {
   readonly turns: readonly ModelMessage[]
 }
 
-/** Words that stand for what was shown. */
-const PRONOUN = /\b(?:it|its|they|them|their|that|this|these|those)\b/i
-
-/** What was found for a question, best first. */
-export interface Found {
-  readonly finds: readonly Find[]
-  /** The one that answers it; undefined when none does. */
-  readonly best: Find | undefined
-  /** Those of which none is clearly meant. */
-  readonly between: readonly Find[]
-}
-
-/** Words that only colour a question. */
-const COLOUR =
-  /\b(?:though|like|exactly|again|anyway|probably|obviously|literally|basically|honestly|super|thing|stuff)\b/gi
-/** What may divide a question from what is said around it. */
-const ASIDES = /[,.;:!?…–()]+\s*|\s+(?:but|because|since|cause)\s+/i
-
-/** Searches for a question, and where the whole fits nothing, for its parts: people tell why they ask. */
-export async function foundFor(question: Question, knowledge: Knowledge, shown?: GuideEntry): Promise<Found> {
-  if (isElsewhere(question.text)) return { finds: [], best: undefined, between: [] }
-  const text = question.text.replaceAll(COLOUR, ' ')
-  // asked for once: it compares the whole catalogue with the one that is indexed
-  const finder = await knowledge.finder()
-  const whole = foundForText({ ...question, text }, finder, shown)
-  if (whole.best !== undefined) return whole
-  for (const part of text.split(ASIDES)) {
-    if (part.length === text.length || termsOf(part).length === 0) continue
-    await knowledge.pause()
-    const found = foundForText({ ...question, text: part }, finder, shown)
-    if (found.best !== undefined) return found
-  }
-  return whole
-}
-
-/** Searches for a text, together with what it refers to. */
-function foundForText({ text, about, isLoose }: Question, finder: Finder, shown?: GuideEntry): Found {
-  const alone = likely(text, finder.find(text, 8))
-  const [first] = alone
-  const isOwn =
-    first !== undefined && first.fitRatio >= ALONE_FIT && (shown === undefined || isBeside(first.leaf, shown))
-  const isNew =
-    isLoose === true && first !== undefined && first.fitRatio >= ALONE_FIT && first.coveredRatio >= NEW_COVERED
-  const isAlone = about === undefined || isOwn || isNew
-  const joint = isAlone ? alone : likely(text, finder.find(text, 8, about), shown)
-  const isMeant = shown !== undefined && !isAlone && PRONOUN.test(text)
-  const finds = isMeant ? joint.filter(({ leaf }) => leaf.source.id === shown.id || isBeside(leaf, shown)) : joint
-  const [best, second] = finds
-  const whole = isAlone ? text : `${text} ${about}`
-  // figures alone are a sum, and no question on an article of that number
-  const isSum = termsOf(text).every((term) => /^\d+$/.test(term)) && about === undefined
-  if (
-    best === undefined ||
-    isSum ||
-    !isFitting(best, whole) ||
-    (!isAlone &&
-      (best.coveredRatio < LEAST_COVERED || best.fitRatio < (isLoose === true ? LEAST_LOOSE : LEAST_JOINT))) ||
-    (ORDERS.test(text) && best.fitRatio < ALONE_FIT)
-  )
-    return { finds, best: undefined, between: [] }
-  const isClose = second !== undefined && best.fitRatio < SURE_FIT && best.fitRatio - second.fitRatio < CLOSE_FITS
-  return { finds, best, between: isAlone && isClose ? finds.slice(0, 3).filter((one) => isFitting(one, whole)) : [] }
-}
-
 /**
  * The guide's or a campaign's answer to a question, else lines of the context, else that the assistant does not know.
  */
 export async function questionAnswer(
   question: Question,
   knowledge: Knowledge,
-  { background, documents = [], turns }: QuestionSituation,
+  situation: QuestionSituation,
 ): Promise<Answer> {
-  const { text } = question
-  const shown = question.about === undefined ? undefined : await shownEntry(turns, knowledge)
-  if (shown !== undefined && isWithoutMatter(text, shown)) return partAnswer(shown, text, shown.title)
-  const about = [question.about, shown?.title].filter(Boolean).join('. ')
-  const { finds, best, between } = await foundFor(about === '' ? question : { ...question, about }, knowledge, shown)
+  const { text, about } = question
+  const sum = voteSumIn(text)
+  if (sum !== undefined) return voteSumAnswer(sum)
+  const alone = await foundFor({ text }, knowledge)
+  if (about !== undefined) {
+    const followed = await followedAnswer(question, alone, knowledge, situation)
+    if (followed !== undefined) return followed
+  }
+  const { background, documents = [], turns } = situation
+  const { finds, best, between } = alone
   if (background !== undefined && (CONTEXT_MEANT.test(text) || best === undefined)) {
     const quoted = contextAnswer(text, background)
     if (quoted !== undefined) return quoted
   }
   if (between.length > 1) return betweenAnswer(between)
   if (best !== undefined) return leafAnswer(best, question, knowledge, turns)
-  if (shown !== undefined) return withNear(partAnswer(shown, text, shown.title), finds)
   const told = await documentsOn(text, documents, knowledge.pause)
   return told ?? unknownAnswer(finds)
 }
 
-/** Whether an entry names what another is about. */
-function isBeside({ source, terms, questions }: Find['leaf'], { title }: GuideEntry): boolean {
-  const named = new Set(termsOf([source.title, terms, ...questions].join(' ')))
-  return termsOf(title).some((term) => named.has(term))
-}
-
-/** How many answers back a question can refer. */
-const TURNS_BACK = 4
-
-/** The entry that was shown last; undefined when none was of late. */
-export async function shownEntry(
-  turns: readonly ModelMessage[],
+/**
+ * The answer to a question that refers to what was told before: a part of it, else another entry on the same subject,
+ * else that it is not known. Undefined when the question names a matter of its own.
+ */
+async function followedAnswer(
+  { text, about, isLoose }: Question,
+  alone: Found,
   knowledge: Knowledge,
-): Promise<GuideEntry | undefined> {
-  const { entries } = await knowledge.guide()
-  const answers = turns.filter(({ role }) => role === 'assistant').slice(-TURNS_BACK)
-  for (const { text } of answers.toReversed()) {
-    const entry = entries.find(({ answer }) => text.includes(answer.slice(0, SHOWN_LENGTH)))
-    if (entry !== undefined) return entry
-  }
-  return undefined
+  { turns, background }: QuestionSituation,
+): Promise<Answer | undefined> {
+  if (background !== undefined && CONTEXT_MEANT.test(text)) return undefined
+  const subject = await shownSubject(turns, knowledge)
+  const isOwn = isOfItsOwn(alone, subject)
+  if (isOwn && (isLoose === true || !POINTS.test(text))) return undefined
+  const finder = await knowledge.finder()
+  const last = turns.findLast(({ role }) => role === 'assistant')?.text ?? ''
+  const within = subject && withinSubject(subject, text, last, finder.weightOf)
+  if (
+    subject !== undefined &&
+    within !== undefined &&
+    within.metRatio >= LEAST_MET[isLoose === true ? 'loose' : 'plain']
+  )
+    return { text: within.text, sources: [subject.source], form: 'explanation' }
+  if (isOwn) return undefined
+  const joint = await foundFor({ text, about: [about, subject?.title].join('. ') }, knowledge, subject)
+  const beside = await besideAnswer(text, joint, subject, { knowledge, turns })
+  if (beside !== undefined) return beside
+  if (alone.best !== undefined || subject === undefined) return undefined
+  if (within !== undefined && isLoose !== true && within.metRatio >= LEAST_MET.plain / 2)
+    return { text: within.text, sources: [subject.source], form: 'explanation' }
+  if (ownTerms(text).length > FEW_TERMS && (within === undefined || within.metRatio < LEAST_MET.plain / 2))
+    return undefined
+  return withNear({ text: words.notSaid(subject.title), sources: [], form: 'admits' }, joint.finds)
 }
 
-/** Whether a question names nothing beside what was shown: "how long should it be?" */
-const isWithoutMatter = (text: string, { title }: GuideEntry): boolean => {
-  const named = new Set(termsOf(title))
-  return ownTerms(text).every((term) => named.has(term))
+/** What another entry on the same subject says to a question: the whole of one that is called so, else its part. */
+async function besideAnswer(
+  text: string,
+  { finds, best }: Found,
+  subject: Subject | undefined,
+  { knowledge, turns }: { readonly knowledge: Knowledge; readonly turns: readonly ModelMessage[] },
+): Promise<Answer | undefined> {
+  if (subject === undefined) return best && leafAnswer(best, { kind: 'question', text }, knowledge, turns)
+  const { weightOf } = await knowledge.finder()
+  const near = finds.filter(({ leaf }) => leaf.source.id !== subject.id && isBeside(leaf, subject))
+  const named = near.find(
+    ({ signs }) =>
+      signs.asked >= LEAST_ASKED && signs.coveredRatio >= LEAST_COVERED && signs.namedRatio >= LEAST_COVERED / 2,
+  )
+  if (named !== undefined) return leafAnswer(named, { kind: 'question', text }, knowledge, turns)
+  const last = turns.findLast(({ role }) => role === 'assistant')?.text ?? ''
+  const [part] = near
+    .filter(({ leaf }) => leaf.source.kind === 'guide')
+    .slice(0, NEIGHBOURS)
+    .flatMap(({ leaf }) => {
+      const { id, title } = leaf.source
+      const within = withinSubject({ id, title, source: leaf.source, text: leaf.text }, text, last, weightOf)
+      return within === undefined || within.metRatio < LEAST_PART ? [] : [{ leaf, within }]
+    })
+    .toSorted((one, other) => other.within.metRatio - one.within.metRatio)
+  return part && { text: part.within.text, sources: [part.leaf.source], form: 'explanation' }
+}
+
+/** A question with more words of its own, none of which was told, is on something else. */
+const FEW_TERMS = 3
+/** A part of another entry must meet this share of a question's new words. */
+const LEAST_PART = 0.7
+/** How many entries on the same subject are looked into. */
+const NEIGHBOURS = 4
+
+/** Words that stand for what was told. */
+const POINTS = /\b(?:it|its|they|them|their|that|this|these|those|there)\b/i
+
+/** Whether a question names a matter other than what was told. */
+function isOfItsOwn({ best, sureRatio, between }: Found, subject: Subject | undefined): boolean {
+  if (best === undefined || between.length > 1 || best.leaf.source.id === subject?.id) return false
+  return sureRatio >= OWN_SURE && best.signs.namedRatio >= OWN_NAMED
 }
 
 /** Asks which of several entries is meant. */
@@ -178,7 +152,7 @@ function betweenAnswer(finds: readonly Find[]): Answer {
 }
 
 const nearTitles = (finds: readonly Find[]): readonly string[] => {
-  const near = finds.filter(({ fitRatio }) => fitRatio >= NEAR_FIT).slice(0, 3)
+  const near = finds.filter(({ signs }) => signs.coveredRatio >= NEAR_COVERED).slice(0, 3)
   return [...new Set(near.map(({ leaf }) => leaf.source.title))]
 }
 
@@ -195,43 +169,6 @@ function unknownAnswer(finds: readonly Find[]): Answer {
   return { text: courtesies.refusal(near), sources: [], form: 'admits', suggestions }
 }
 
-/**
- * Reranks: a question that names a rule most likely means its entry, and an issue of a campaign has to match better
- * than the guide.
- */
-function likely(text: string, finds: readonly Find[], shown?: GuideEntry): readonly Find[] {
-  const guides = new Set(rulesIn(text).map(({ guide }) => guide))
-  const said = new Set(termsOf(text))
-  const isOfCampaigns = /\bcampaign/i.test(text)
-  return finds
-    .map((find) => {
-      const { leaf, fitRatio, coveredRatio } = find
-      const about =
-        shown === undefined ? 0 : leaf.source.id === shown.id ? SHOWN_BONUS : isBeside(leaf, shown) ? 0 : -BESIDE_MALUS
-      const rule = guides.has(leaf.source.id)
-        ? RULE_BONUS
-        : leaf.source.kind !== 'campaign' || isOfCampaigns
-          ? 0
-          : -ISSUE_MALUS
-      const bonus = rule + about + (isTitle(leaf, said) ? TITLE_BONUS : 0) - (isNamed(find, said) ? 0 : UNNAMED_MALUS)
-      return { leaf, coveredRatio, fitRatio: fitRatio + bonus }
-    })
-    .sort((one, other) => other.fitRatio - one.fitRatio)
-}
-
-const isTitle = ({ source }: Find['leaf'], said: ReadonlySet<string>): boolean => {
-  const title = new Set(termsOf(source.title))
-  return title.size > 0 && title.size === said.size && [...title].every((term) => said.has(term))
-}
-
-/** Whether all words of one of its names are said; what has no names may be asked for in any words. */
-const isNamed = ({ leaf: { names }, coveredRatio }: Find, said: ReadonlySet<string>): boolean =>
-  names === undefined ||
-  names.some((name) => {
-    const terms = termsOf(name)
-    return terms.every((term) => said.has(term)) && (terms.length > 1 || coveredRatio >= LEAST_NAMED)
-  })
-
 /** The entry of a find; undefined for campaigns and topics. */
 export async function entryOf({ leaf }: Find, knowledge: Knowledge): Promise<GuideEntry | undefined> {
   if (leaf.source.kind !== 'guide') return undefined
@@ -246,25 +183,30 @@ export const isShown = (text: string, turns: readonly ModelMessage[]): boolean =
 
 async function leafAnswer(
   find: Find,
-  { text, about }: Question,
+  { text }: Question,
   knowledge: Knowledge,
   turns: readonly ModelMessage[],
 ): Promise<Answer> {
   const { source } = find.leaf
   const entry = await entryOf(find, knowledge)
-  if (entry !== undefined) {
-    return about !== undefined && isShown(entry.answer, turns) ? partAnswer(entry, text, about) : entryAnswer(entry)
-  }
+  if (entry !== undefined)
+    return isShown(entry.answer, turns) ? partAnswer(entry, text, knowledge, turns) : entryAnswer(entry)
   const topic = topicOfSource(source, await knowledge.topics())
   if (topic !== undefined) return topicAnswer(topic, topicPartIn(text))
   const [{ campaigns }, { countries }] = await Promise.all([knowledge.campaigns(), knowledge.world()])
   return dossierAnswer(source, campaigns, countries) ?? unknownAnswer([])
 }
 
-/** What an entry that was already shown says to a further question. */
-function partAnswer(entry: GuideEntry, question: string, about: string): Answer {
-  const passage = passageAnswer(entry, question, about)
-  const sources = [{ kind: 'guide', id: entry.id, title: entry.title }] as const
-  if (passage !== undefined) return { text: passage, sources, form: 'explanation' }
-  return { text: words.notSaid(entry.title, firstSentences(entry.answer, 1)), sources, form: 'admits' }
+/** What an entry that was already shown says to a further question; the whole where nothing of it is asked for. */
+async function partAnswer(
+  entry: GuideEntry,
+  question: string,
+  knowledge: Knowledge,
+  turns: readonly ModelMessage[],
+): Promise<Answer> {
+  const { weightOf } = await knowledge.finder()
+  const last = turns.findLast(({ role }) => role === 'assistant')?.text ?? ''
+  const within = withinSubject(subjectOfEntry(entry), question, last, weightOf)
+  if (within === undefined) return entryAnswer(entry)
+  return { text: within.text, sources: [{ kind: 'guide', id: entry.id, title: entry.title }], form: 'explanation' }
 }

@@ -11,10 +11,10 @@ const sideOfWord = (word: string): Side => (isAgainst(word) ? 'against' : 'for')
 
 /** Orders to argue, wherever they stand in a message. */
 const TRIGGER =
-  /\b(?:argue|debate|devil'?s advocate|fight me|prove me wrong|change my mind|challenge me|convince me|persuade me|disagree with me|oppose me|rebut|hot take|unpopular opinion|counter-?arguments?|arguments? (?:for|against|in favou?r of)|case (?:for|against)|(?:the|an?) opposing (?:view|side|argument)s?|take (?:the (?:other|opposite|opposing) side|for|against)|play the opposition|other side of|yes or no|attack (?:that|this|it|me|my \w+)|(?:tear|pick) (?:it|this|that|me|my \w+) apart|poke (?:some )?holes|push back|come at me|spar(?: with me)?|practi[sc]e (?:the |a |this |our |my )?(?:motion|debate|debating)|defend (?:the )?(?:other|opposite|contrary|opposing)|where am i wrong|what(?:'s| is) wrong with (?:my|this) (?:argument|case|reasoning|view|position)|you(?:'re| are|'ll be| be| take| play)? (?:on )?(?:the )?(?:opposition|proposition|against)|this (?:house|committee|assembly|council|body) (?:would|believes?|supports?|regrets?|opposes?|should))\b|\bmotion\s*:/i
+  /\b(?:(?:oppose|contradict|counter|refute|challenge|attack) me|speak against|be my opponent|take (?:the )?(?:contrary|opposite|other|opposing)(?: (?:view|side|position|stance))?|play the (?:other side|opponent)|argue|debate|devil'?s advocate|fight me|prove me wrong|change my mind|challenge me|convince me|persuade me|disagree with me|oppose me|rebut|hot take|unpopular opinion|counter-?arguments?|arguments? (?:for|against|in favou?r of)|case (?:for|against)|(?:the|an?) opposing (?:view|side|argument)s?|take (?:the (?:other|opposite|opposing) side|for|against)|play the opposition|other side of|yes or no|attack (?:that|this|it|me|my \w+)|(?:tear|pick) (?:it|this|that|me|my \w+) apart|poke (?:some )?holes|push back|come at me|spar(?: with me)?|practi[sc]e (?:the |a |this |our |my )?(?:motion|debate|debating)|defend (?:the )?(?:other|opposite|contrary|opposing)|where am i wrong|what(?:'s| is) wrong with (?:my|this) (?:argument|case|reasoning|view|position)|you(?:'re| are|'ll be| be| take| play)? (?:on )?(?:the )?(?:opposition|proposition|against)|this (?:house|committee|assembly|council|body) (?:would|believes?|supports?|regrets?|opposes?|should))\b|\bmotion\s*:/i
 /** A message about arguing as a skill, or about the drill of the product. */
 const ABOUT_ARGUING =
-  /\b(?:how (?:do|does|to|can|should|would)|what (?:is|are|makes|does|do)|where (?:do|is|can)|tips?|when (?:do|is|does)|why (?:do|does|is)|which)\b.{0,40}\b(?:argu\w+|debat\w+|rebut\w*|counter|drill)|\bdebate drill\b|\b(?:clos\w+|adjourn\w*|suspend\w*|moderated|during|after|before|end|of|in|default|formal|open) (?:the |of |a )*debate\b/i
+  /\b(?:how (?:do|does|to|can|should|would)|what (?:is|are|makes|does|do)|where (?:do|is|can)|tips?|when (?:do|is|does)|why (?:do|does|is)|which)\b.{0,40}\b(?:argu\w+|debat\w+|rebut\w*|counter|drill)|\bdebate drill\b|\b(?:clos\w+|adjourn\w*|suspend\w*|moderated|during|after|before|end|of|in|default|formal|informal|open) (?:the |of |a |informal |formal )*debate\b/i
 
 const OWN = new RegExp(
   `\\b(?:i'?m|i am|i will be|i'll be|we'?re|we are|me|my side is|i (?:speak|argue|stand))\\s+(?:on |the |all |totally |strongly )*${SIDE}\\b`,
@@ -54,7 +54,7 @@ const LEADS: readonly RegExp[] = [
   /^(?:argue|take|play|give me|show me|what(?:'s| is| are))?\s*(?:the |an? )?(?:other|opposite|opposing) (?:sides?|views?|arguments?)(?: (?:of|on|to|about|that|for))?\s*/i,
   /^(?:play )?(?:the )?devil'?s advocate(?: (?:on|for|about|and))*\s*/i,
   /^(?:(?:give|show|list|make|write)(?: me)? (?:some |the |\d+ |your )*)?(?:counter-?arguments?|arguments?|rebut|rebuttals?)\s*(?:to|of|on|about|that|this)?\s*:?\s*(?!$)/i,
-  /^(?:i|we) (?:think|believe|say|feel|argue|reckon|hold|claim|guess)(?: like)?(?: that)?\b\s*/i,
+  /^(?:i|we) (?:think|believe|say|feel|argue|reckon|hold|claim|guess|sustain|maintain|defend|shall defend|will defend|shall argue|affirm|opine|consider)(?: like)?(?: that)?\b\s*/i,
   /^(?:(?:one|some|many|most|a few|two) of )?(?:my|our|the|a) (?:\w+ )?(?:friends?|teachers?|members?|pupils?|students?|opponents?|partners?|chairs?|class|coach|brother|sister|dad|mum|mom|delegates?) (?:says?|thinks?|claims?|believes?|keeps? saying|argues?)(?: that)?\s+/i,
   /^(?:in my (?:opinion|view)|imo|imho|personally|hot take|unpopular opinion|my (?:opinion|view|take) is(?: that)?)\b\s*[:,-]?\s*/i,
   new RegExp(
@@ -63,7 +63,7 @@ const LEADS: readonly RegExp[] = [
   ),
   /^i (?:really |strongly |fully )?(?:support|back|favou?r|oppose|reject|hate)\s+/i,
   /^(?:convince|persuade) me(?: that| of| to| on| about)?\s*|^(?:prove me wrong|change my mind|challenge me|fight me|disagree with me|oppose me|argue with me|argue against me)\s*(?:that|on|about|:|,)*\s*/i,
-  /^(?:the )?(?:motion|topic|resolution|statement|idea|proposal|thesis)\s*(?:is|:|that|of)+\s*/i,
+  /^(?:the |this |my |our )?(?:motion|topic|resolution|statement|idea|proposal|thesis)\s*(?:(?:is|:|that|of)\s*)+/i,
   /^(?:that|whether|about|on|to)\s+/i,
 ]
 const TRAILS: readonly RegExp[] = [
@@ -113,6 +113,7 @@ function motionIn(text: string): string | undefined {
 function tidy(motion: string): string | undefined {
   const asked = motion.match(MADE_QUESTION)?.[1]
   const text = (asked ?? motion)
+    .replace(/,?\s+(?:because|since|cause|so that)\s.{12,}$/i, '')
     .replace(/^(?:the (?:idea|motion|proposal) (?:of|that|to)\s+|that\s+)/i, '')
     .replace(/[\s,.;:!?]+$/, '')
     .trim()
@@ -154,12 +155,15 @@ const THINKS =
   /^(?:honestly |well |so |but )?(?:i (?:really |just )?(?:think|believe|feel like)|imo|in my opinion|hot take|unpopular opinion)\b/i
 const ASKS =
   /\?\s*$|^(?:what|how|why|when|where|who|which|should|can|could|do|does|is|are|tell|explain|write|give|make|draft|help|show|check|list)\b/i
+/** An order, whatever it says ought to be. */
+const BEGINS_ORDER =
+  /^(?:(?:ok(?:ay)?|now|and|then|right|so|please)[\s,]+)*(?:do|make|give|write|draft|add|put|change|turn|keep|use|swap|try|let)\b/i
 const OF_MUN =
   /\b(?:i|we|my|our|delegates?|chair|dais|speech|resolution|clause|sponsor|caucus|motion|paper|draft|amendment|you|the assistant|placard|agenda)\b/i
 
 /** A plain opinion on a matter of policy: an invitation to disagree. */
 export function opinionIn(text: string): DebateOrder | undefined {
-  if (ASKS.test(text) || text.split(/\s+/).length < 4) return undefined
+  if (ASKS.test(text) || BEGINS_ORDER.test(text) || text.split(/\s+/).length < 4) return undefined
   const motion = motionIn(text)
   if (motion === undefined || OF_MUN.test(motion) || motion.split(/\s+/).length < 3) return undefined
   if (!OPINION.test(motion) && !THINKS.test(text)) return undefined
@@ -168,8 +172,16 @@ export function opinionIn(text: string): DebateOrder | undefined {
 
 const WISHES: readonly (readonly [DebateWish, RegExp])[] = [
   [
+    'speech',
+    /\b(?:write|give|make|turn|put|draft|prepare|i need|can i have)\b.{0,40}\b(?:speech|statement|closing|opening)\b(?!.{0,40}\b(?:for|as) (?!my\b|your\b|ur\b|the (?:other|opposite)\b)(?:the )?[A-Z])/i,
+  ],
+  [
+    'list',
+    /\b(?:list|give|show|tell|name)\b.{0,16}\b(?:your|ur|the|all)\b.{0,12}\b(?:\d|two|three|four|five|best|strongest|main|top)?\b.{0,12}\b(?:arguments?|points?|reasons)\b(?!.{0,12}\b(?:my|for my) side)|\bwhat(?:'s| is| are) (?:your|ur) (?:best|strongest|main|top) (?:arguments?|points?|reasons?)\b/i,
+  ],
+  [
     'winner',
-    /\b(?:who(?:'s| is| has| do you think)? (?:won|wins|winning|win|ahead)|did i win|am i winning|have i won|judge (?:us|me|this|the debate)|what(?:'s| is) the score|verdict|rate (?:me|my)|who(?:'s| is| was) (?:better|right)|whose (?:case|side) (?:is|was) (?:better|stronger))\b/i,
+    /\b(?:who(?:'s| is| has| goes| do you think)? (?:won|wins|winning|win|ahead)|did i (?:win|beat)|am i winning|have i won|(?:please )?(?:judge|adjudicate|evaluate|score) (?:us|me|this|our|the (?:debate|exchange|discussion))|as an? (?:impartial )?(?:judge|adjudicator) would|what(?:'s| is) the score|verdict|rate (?:me|my)|who(?:'s| is| was) (?:better|right)|whose (?:case|side) (?:is|was) (?:better|stronger))\b/i,
   ],
   [
     'sum-up',
@@ -181,7 +193,7 @@ const WISHES: readonly (readonly [DebateWish, RegExp])[] = [
   ],
   [
     'help',
-    /\b(?:best|strongest|another|an?|good|more|better|some) (?:arguments?|points?|reasons?) (?:for|on|of) (?:my|our) (?:side|case|position)\b|\bfor my side\b|\bhelp (?:me|my (?:case|side))\b|\bwhat (?:should|could|can|would) i (?:say|argue|answer|reply)\b|\bhow (?:do|can|could|should|would) i (?:answer|rebut|respond|reply|counter|beat)\b|\b(?:i'?m|i am) stuck\b|\bwhat (?:point|argument) (?:did|have) i (?:forg[eo]t\w*|miss(?:ed)?)\b/i,
+    /\b(?:best|strongest|another|an?|good|more|better|some) (?:arguments?|points?|reasons?) (?:for|on|of) (?:my|our) (?:side|case|position)\b|\bfor my side\b|\bhelp (?:me|my (?:case|side))\b|\bwhat (?:should|could|can|would) i (?:say|argue|answer|reply)\b|\bhow (?:(?:do|can|could|should|would) i|i (?:do|can|could|should|would)) (?:answer|rebut|respond|reply|counter|beat)\b|\b(?:i'?m|i am) stuck\b|\bwhat (?:point|argument) (?:did|have) i (?:forg[eo]t\w*|miss(?:ed)?)\b/i,
   ],
   [
     'weakest',
@@ -197,7 +209,7 @@ const WISHES: readonly (readonly [DebateWish, RegExp])[] = [
   ],
   [
     'switch',
-    /\b(?:switch|swap|change|flip|reverse|trade) (?:the )?(?:sides?|roles?|positions?)\b|\b(?:other|opposite|my) side\b.{0,12}$|^(?:now )?(?:you )?(?:argue|be|take|do) (?:for|against|the (?:other|opposite)|mine|my)\b|\bnow (?:you )?(?:argue|take|be) (?:for|against|my|the other)\b|^(?:now )?(?:for|against)(?: it)?[.!?]*$|\bi(?:'m| am|'ll be| will be) (?:now )?(?:for|against)(?: it)?(?: now)?[.!?]*$|^(?:the )?(?:opposite|reverse|contrary)\b/i,
+    /\b(?:switch|swap|change|flip|reverse|trade) (?:the )?(?:sides?|roles?|positions?)\b|\b(?:other|opposite|my) side\b.{0,12}$|^(?:now )?(?:you )?(?:argue|be|take|do) (?:for|against|the (?:other|opposite)|mine|my)\b|\bnow (?:you )?(?:argue|take|be) (?:for|against|my|the other)\b|^(?:now )?(?:for|against)(?: it)?[.!?]*$|\bnow (?:you )?(?:be|are) me\b|\b(?:we|let'?s|let us|i|you) (?:now )?(?:change|swap|switch|flip|trade|exchange) (?:the )?(?:sides?|roles?|positions?)\b|\bnow (?:you |u )?(?:defend|attack|support|oppose)\b|\bi(?:'m| am|'ll be| will be) (?:now )?(?:for|against)(?: it)?(?: now)?[.!?]*$|^(?:the )?(?:opposite|reverse|contrary)\b/i,
   ],
   [
     'concede',
@@ -211,13 +223,17 @@ const WISHES: readonly (readonly [DebateWish, RegExp])[] = [
     'another',
     /^(?:(?:ok|and|now|give me|next|any|one|your|have you(?: got)?|what(?:'s| is) your) )*(?:another|more|next|other|second|new|anything else|what else|go on|continue|keep going|your turn|go)\b(?: (?:arguments?|points?|reasons?|one|ones|please))*[\s.!?]*$/i,
   ],
+  [
+    'evidence',
+    /\b(?:give|show|tell|name|have you got|do you have|is there|any)\b.{0,16}\b(?:example|case|source|evidence|proof|study|figure|one)\b.{0,30}\b(?:your|ur|supports?|worked|works|proves?|real|happened|actually)\b/i,
+  ],
   ['reason', /^(?:but |and )?why(?: (?:not|is that|so|though))?[\s?!.]*$/i],
   [
     'evidence',
     /^(?:(?:any|what|your|the|give me|show me|where is|where's|an?|some) )*(?:sources?|evidence|proof|examples?|says who|statistics?|facts?|cite)\b.{0,20}$|^(?:how do you know|says who|who says(?: so)?|prove it|is that true|really)[\s?!.]*$/i,
   ],
 ]
-const WISH_WORDS_MOST = 16
+const WISH_WORDS_MOST = 18
 
 /** What a message in an argument asks for, beside being a reply. */
 export function debateWishIn(text: string): DebateWish | undefined {

@@ -12,9 +12,9 @@ const NEWS =
 const SECRETS =
   /\b(?:secret agendas?|hidden agendas?|reservation (?:value|point|utility)s?|secret(?:ly)? (?:wants?|aims?|goals?)|hidden weights?|walk-?away points? of)\b/i
 const LIKENESS =
-  /\b(?:compare|comparison|versus|vs\.?|differ(?:ence|ent)?|similar(?:ly|ity)?|agree(?:ment)?|alike|same way|vote together|align(?:ed|ment)?|closer|opposed?)\b/i
+  /\b(?:compare|comparison|versus|vs\.?|differ(?:ence|ent)?|similar(?:ly|ity)?|agree(?:ment)?|alike|same way|(?:vote|voting|voted|votes)\b.{0,20}\b(?:the )?(?:same|like|equal(?:ly)?|together|alike|different(?:ly)?)|align(?:ed|ment)?|closer|opposed?)\b/i
 const NEIGHBOURS =
-  /\b(?:who|which (?:countries|states|nations|delegations))\b.*\b(?:votes? (?:most )?(?:like|similar|with|the same)|close(?:st)?|allies|ally|similar|agrees? with|thinks? like|aligned)\b|\b(?:allies|closest partners?|voting partners?|friends|like-?minded)\b/i
+  /\b(?:enem(?:y|ies)|opponents?|rivals?|team up|partner with|work with|ally with)\b|\b(?:who|which (?:countries|states|nations|delegations))\b.*\b(?:vot(?:e|es|ed|ing) (?:most |more |mostly )?(?:like|similar|with|the same)|close(?:st)?|allies|ally|similar|agrees? with|thinks? like|aligned)\b|\b(?:allies|closest partners?|voting partners?|friends|like-?minded)\b/i
 const VOTED =
   /\b(?:how (?:did|does|do|has|have)|what did|did)\b.*\bvot(?:e|ed|es|ing)\b|\bvot(?:e|ed|ing) (?:record )?on\b|\bvoting record\b/i
 const STANCE =
@@ -95,6 +95,8 @@ function topicIn(text: string): string | undefined {
   return /^[A-Z]?[a-z]+$/.test(topic) && /^[A-Z]/.test(topic) ? undefined : topic
 }
 
+const RULE_WORDS = 16
+
 function rulesAskedIn(text: string): Intent | undefined {
   if (CAMPAIGNS.test(text)) return { kind: 'campaigns' }
   const [rule, other] = rulesIn(text)
@@ -102,7 +104,9 @@ function rulesAskedIn(text: string): Intent | undefined {
   if (PRECEDENCE.test(text) && /council|consensus|assembly/i.test(text)) {
     return { kind: 'precedence', pack: packIn(text) ?? 'general-assembly' }
   }
-  if (rule !== undefined && other === undefined && facet !== undefined) return { kind: 'rule', rule, facet }
+  // a long message asks more than one thing of a rule
+  const isBrief = text.split(/\s+/).length <= RULE_WORDS
+  if (rule !== undefined && other === undefined && facet !== undefined && isBrief) return { kind: 'rule', rule, facet }
   return undefined
 }
 

@@ -9,7 +9,7 @@ const WORDS_MOST = 16
 const BEFORE =
   /^(?:(?:ok(?:ay)?|now|and|but|so|then|please|hm+|well|also|actually|no|yes|yeah|perfect|great|cool|nice|good|thanks|instead|just|maybe|or|hey|ugh|wait|oh|sorry)[\s,.!…:-]+|(?:can|could|would|will) (?:you|u|i|we) (?:please )?(?:get |have |see )?(?:make |do |give |show )?|i(?:'d| would) (?:like|prefer|want) (?:it |that |them )?|i (?:want|need) (?:it |that |them )?|(?:can|could) (?:it|that|this|they) be |(?:make|do|write|give|keep|put|get|try|say|show|let's (?:make|try|have)|explain)(?: me)? (?:it|that|this|them|the (?:speech|clauses?|paper|answer|text|note|plan|argument|questions?))(?: (?:be|a bit|all|to be|sound|more like))? |(?:do|give|show|make|write|tell|try)(?: me)? (?=another|one more|the (?:other|second|third|first|next|last)|an? |more|again|something)|(?:much|way|a (?:bit|little)) (?=shorter|longer|harder|simpler))+/i
 const AFTER =
-  /[\s,]*(?:\b(?:please|then|instead|now|though|maybe|thanks|thank you|for me|version|one|if (?:you|possible) ?(?:can)?|actually|lol|haha|ok|again)\b[\s.!?…,:)]*|[\s.!?…:)]+)+$/i
+  /[\s,]*(?:\b(?:please|then|instead|now|though|maybe|thanks|thank you|for me|version|one|if (?:you|possible) ?(?:can)?|i mean|sry|sorry|real quick|quick(?:ly)?|in one go|my bad|actually|lol|haha|ok|again)\b[\s.!?…,:)]*|[\s.!?…:)]+)+$/i
 
 /** Strips what only surrounds an order; the bare order stays when nothing else would. */
 function bare(piece: string): readonly string[] {
@@ -72,7 +72,7 @@ function sizeIn(text: string): Operation | undefined {
 const COMPARED =
   /^(?:(?:how (?:does|do|is|did) (?:it|that|this|they|he|she)\b.{0,12}|and )*(?:compar(?:e|ed|ing|ison)|versus|vs\.?|against)\b)/i
 const FOR_COUNTRY =
-  /^(?:(?:now|and|what about|how about|the same|same|do|try|same thing|for|as|from|with|it|that|this|one|but|or|about|in the name of|the perspective of|speech|say|would|what|wat|does|think|s|of)\b[\s']*)*$/i
+  /^(?:(?:now|and|what about|how about|the same|same|do|try|i|mean|meant|make|swap|switch|change|it's|instead|same thing|for|as|from|with|it|that|this|one|but|or|about|in the name of|the perspective of|speech|say|would|what|wat|does|think|s|of)\b[\s']*)*$/i
 
 /** "Now for India", "compare with Brazil". */
 function countryIn(text: string, named: Named): Operation | undefined {
@@ -95,10 +95,15 @@ function withoutName(text: string, rest: string): string {
     .join(' ')
 }
 
+/** An addition that is only named. */
+const BARE_WORDS = 3
 const ADDS = /^(?:add|with|include|mention|put in|insert|throw in|work in|use|give it|needs?|cite)\b\s*(.+)$/i
 const TURNS =
   /^(?:(?:turn|make|convert|rewrite|change|put|write) (?:it|that|this|them)(?: all)? (?:in)?(?:to |as )?(?:an? )?|(?:now )?(?:as|into) an? )(.+)$/i
 const TOPIC_GIVEN = /^(?:the |my )?topic(?: is|:)\s+(.{3,80})$/i
+/** "Do one for the Human Rights Council": a name that is no country's. */
+const ONE_FOR =
+  /^(?:do |make |give me |write |try |now )*(?:one|another(?: one)?|the same(?: thing)?) for (?:the )?(.{3,60})$/i
 const ON_TOPIC =
   /^(?:(?:the )?same(?: (?:thing|one|speech|clauses?|paper))?|(?:do |try |write |give me )?another(?: one)?|one more|a new one|(?:do |try |write )?one|it)?\s*(?:on|about|regarding|for the topic(?: of)?)\s+(?!it\b|that\b|this\b|them\b)(.{3,80})$/i
 
@@ -107,9 +112,11 @@ function madeOf(text: string): Operation | undefined {
   const product = turned && TURNED.find(([, pattern]) => pattern.test(turned))?.[0]
   if (product !== undefined && product !== '') return { kind: 'turn-into', product }
   const added = text.match(ADDS)?.[1]
-  const what = added && ADDED.find(([, pattern]) => pattern.test(added))?.[0]
-  if (what !== undefined && what !== '') return { kind: 'add', what }
-  const topic = text.match(ON_TOPIC)?.[1] ?? text.match(TOPIC_GIVEN)?.[1]
+  // "money for poorer countries" is a matter of its own, and more than a clause on funding
+  const isBare = added !== undefined && added.split(/\s+/).length <= BARE_WORDS
+  const what = isBare && ADDED.find(([, pattern]) => pattern.test(added))?.[0]
+  if (what !== undefined && what !== false) return { kind: 'add', what }
+  const topic = text.match(ON_TOPIC)?.[1] ?? text.match(TOPIC_GIVEN)?.[1] ?? text.match(ONE_FOR)?.[1]
   return topic === undefined ? undefined : { kind: 'on-topic', topic: topic.replace(/[?.!]+$/, '') }
 }
 

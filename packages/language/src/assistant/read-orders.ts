@@ -6,7 +6,7 @@ import type { Facet } from './rules.ts'
 /** A text to be checked: explicitly requested, or plainly a resolution. */
 export function checkIn(text: string, before: Intent | undefined): Intent | undefined {
   const isAsked =
-    /\b(?:check|review|proof-?read|correct|look (?:over|at)|examine|verify|mistakes|errors|wrong with)\b.{0,60}\b(?:resolution|draft|clauses?|preamble|reso|text|form(?:at)?|paper)\b/is.test(
+    /\b(?:check|review|revise|fix|improve|mark|proof-?read|correct|look (?:over|at)|examine|verify|mistakes|errors|wrong with)\b.{0,60}\b(?:resolution|draft|clauses?|preamble|reso|text|form(?:at)?|paper)\b/is.test(
       text.slice(0, 200),
     )
   const isGeneral = /^(?:what|which|why|how|when|list|common|typical)\b/i.test(text.trim())
@@ -18,11 +18,15 @@ export function checkIn(text: string, before: Intent | undefined): Intent | unde
   return undefined
 }
 
+/** A line before a pasted text that says what is to be done with it. */
+const HEADS =
+  /\b(?:check|review|revise|fix|improve|mark|proof-?read|correct|look|verify|help|mistakes?|errors?|wrong|good|ok(?:ay)?)\b|[:?]\s*$/i
+
 /** The text pasted after the request, else the whole message when it has several lines or a clause's form. */
 function pastedIn(text: string): string | undefined {
   const [head = '', ...rest] = text.split('\n')
   const tail = rest.join('\n').trim()
-  if (/\b(?:check|review|proof-?read|correct|look|verify)\b/i.test(head) && head.length < 200) {
+  if (HEADS.test(head) && head.length < 200) {
     // keeps line numbers as the user sees them: the pasted text begins at its own first line
     const after = head.includes(':') ? head.slice(head.indexOf(':') + 1).trim() : ''
     if (after !== '' && tail.length > 20) return `${after}\n${rest.join('\n').trimEnd()}`

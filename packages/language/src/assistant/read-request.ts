@@ -119,7 +119,7 @@ const ASKS_WHETHER =
   /^(?:can|could|may|should|do|does|must|is|are|am|will) (?:i|we|my|our|the|an?|it|there)\b(?! (?:get|have|see)\b)/i
 
 const THE_TOPIC =
-  /\b(?:(on|about|for|regarding|of) )?(?:this|that|it|the same(?: topic| thing| matter)?|same (?:topic|matter)|the (?:same )?topic)(?=[\s.?!,]*(?:$|please|then|now|instead))/i
+  /\b(?:(on|about|for|regarding|of) )?(?:all (?:of )?(?:this|that|these)|this|that|it|the same(?: topic| thing| matter)?|same (?:topic|matter)|the (?:same )?topic)(?=[\s.?!,]*(?:$|please|then|now|instead))/i
 
 const ONE = /\b(write|make|draft|give|do|prepare|need|want)( me)? (?:an? )?(?:one|it)\b/i
 const NOUN =
@@ -189,11 +189,11 @@ const CHOICE_WORDS = 5
 const RECORDS: readonly Intent['kind'][] = ['votes', 'compare', 'stance', 'neighbours', 'country']
 /** Years after the last recorded vote, and words for the present. */
 const AFTER_RECORD =
-  /\b20[2-9]\d\b|\b(?:today|nowadays|recent(?:ly)?|latest|right now|this year|last year|since then|after 2019|newer)\b/i
+  /\b20[2-9]\d\b|\b(?:today|nowadays|recent(?:ly)?|(?:what|which) (?:period|years?)|how far back|present session|up to date|last week|latest|right now|this year|last year|since then|after 2019|newer)\b/i
 
 function recordEndIn(text: string, before: Conversation | undefined): Intent | undefined {
   const isOfVotes = before?.matter !== undefined && RECORDS.includes(before.matter.kind)
-  return isOfVotes && AFTER_RECORD.test(text) && text.split(/\s+/).length <= 10 ? { kind: 'record-ends' } : undefined
+  return isOfVotes && AFTER_RECORD.test(text) && text.split(/\s+/).length <= 16 ? { kind: 'record-ends' } : undefined
 }
 
 const COMPARES =
@@ -227,10 +227,25 @@ const isDebating = (before: Conversation | undefined): boolean =>
 function wishIn(text: string, raw: string, before: Conversation | undefined): Intent | undefined {
   const debate = before?.debate
   if (debate === undefined) return undefined
+  const turned = switchedWith(text, raw, debate)
+  if (turned !== undefined && isDebating(before)) return turned
   const wish = debateWishIn(text)
   if (wish === undefined || (!isDebating(before) && !LASTING.includes(wish))) return undefined
   if (wish !== 'switch') return { kind: 'debate', debate: wish === 'concede' ? replied(debate, raw) : debate, wish }
   return { kind: 'debate', debate: { ...debate, side: sideAfter(text, debate.side) }, wish }
+}
+
+/** "Now you defend it and I attack. A fine helps nobody": sides change, and a first point is made. */
+function switchedWith(text: string, raw: string, debate: Debate): Intent | undefined {
+  const [first = '', ...rest] = text.split(/(?<=[.!?;:])\s+/)
+  if (rest.length === 0 || debateWishIn(first) !== 'switch') return undefined
+  const side = sideAfter(first, debate.side)
+  const said = raw.slice(raw.length - rest.join(' ').length)
+  return {
+    kind: 'debate',
+    debate: { ...debate, side, replies: [...debate.replies, { text: said, against: side }] },
+    wish: 'switch-and-reply',
+  }
 }
 
 /** Wishes that are understood after the argument was left for something else. */

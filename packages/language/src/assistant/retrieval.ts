@@ -2,8 +2,11 @@ import type { ChatSource } from '@placard/contract'
 import MiniSearch from 'minisearch'
 import { respelt, type Spellings, spellingsOf } from '../text/spelling.ts'
 import { termsOf } from '../text/terms.ts'
+import { askedIn } from './asked.ts'
 import { isOfDomain } from './domain-words.ts'
+import { rankOf, type Signs, signsOf, type WeightOf, type Word, type Worded } from './likelihood.ts'
 import { synonymsOf } from './synonyms.ts'
+import { ownTerms } from './thread.ts'
 
 /** A document of the search index: a possible answer to a question. */
 export interface Leaf {
@@ -24,6 +27,9 @@ export interface Find {
   readonly fitRatio: number
   /** Share of the question's own words, by their weight, that occur in the leaf at all. */
   readonly coveredRatio: number
+  /** By which finds are ordered. */
+  readonly rank: number
+  readonly signs: Signs
 }
 
 /** Search over indexed leaves. */
@@ -33,22 +39,11 @@ export interface Finder {
    * count less.
    */
   find(question: string, most?: number, about?: string): readonly Find[]
+  /** How telling a word is among the leaves. */
+  readonly weightOf: WeightOf
 }
 
-/** Score thresholds below which the assistant says that it does not know: lower for questions inside the domain. */
-const LEAST_FIT = { inside: 0.4, outside: 0.53 } as const
-
-/** A hit that leaves more of the question out is about something else, unless it fits very well. */
-const LEAST_COVERED = 0.7
-const SURE_FIT = 0.62
-
-/** Whether a hit answers a question well enough to be shown. */
-export function isFitting({ fitRatio, coveredRatio }: Find, question: string): boolean {
-  if (coveredRatio < LEAST_COVERED && fitRatio < SURE_FIT) return false
-  return fitRatio >= (isOfDomain(termsOf(question)) ? LEAST_FIT.inside : LEAST_FIT.outside)
-}
-
-const CANDIDATES = 30
+const CANDIDATES = 40
 /** Shortest stem to correct; shorter ones are too similar to other words. */
 const LEAST_MENDED = 6
 /**
@@ -70,12 +65,20 @@ const SHARES = { variant: 0.45, core: 0.35, text: 0.2 } as const
 
 type Weights = ReadonlyMap<string, number>
 
-interface Prepared {
+interface Prepared extends Worded {
   readonly leaf: Leaf
-  readonly variants: readonly ReadonlySet<string>[]
-  readonly core: ReadonlySet<string>
   readonly text: readonly string[]
-  readonly all: ReadonlySet<string>
+}
+
+/** How many leaves are prepared in one turn. */
+const STEP = 40
+
+/** Prepares leaves for an index some at a time, and yields to other work between them. */
+export async function preparedInSteps(leaves: readonly Leaf[], pause: () => Promise<void>): Promise<void> {
+  for (const [at, leaf] of leaves.entries()) {
+    preparedOf(leaf)
+    if (at % STEP === STEP - 1) await pause()
+  }
 }
 
 /** Prepares an index; costs some ten milliseconds for a few hundred leaves. */
@@ -96,10 +99,13 @@ export function finderOf(leaves: readonly Leaf[]): Finder {
     })),
   )
   const weights = weightsOf(prepared)
+  const rarest = Math.log(1 + prepared.length)
+  const weightOf = (term: string) => (weights.get(term) ?? rarest) ** POWER
   const known = spellingsOf([
     ...new Set(prepared.flatMap(({ core, variants }) => [...core, ...variants.flatMap((one) => [...one])])),
   ])
   return {
+    weightOf,
     find(question, most = 5, about = '') {
       const own = [...new Set(termsOf(question).map((term) => mended(term, weights, known)))]
       const context = [...new Set(termsOf(about).map((term) => mended(term, weights, known)))]
@@ -109,14 +115,42 @@ export function finderOf(leaves: readonly Leaf[]): Finder {
       const shares = new Map(beside.map((term) => [term, own.length === 0 ? 1 : CONTEXT_RATIO]))
       const words = terms.flatMap((term) => [term, ...synonymsOf(term)])
       const candidates = index.search(words.join(' ')).slice(0, CANDIDATES)
+      const asked = wordsIn(question, beside, (term) => mended(term, weights, known))
       return candidates
         .flatMap(({ id }) => prepared[Number(id)] ?? [])
-        .map((one) => ({ leaf: one.leaf, ...fit(terms, one, weights, shares) }))
-        .sort((a, b) => b.fitRatio - a.fitRatio)
+        .map((one) => {
+          const signs = signsOf(asked, one, weightOf)
+          return { leaf: one.leaf, ...fit(terms, one, weights, shares), signs, rank: rankOf(signs) }
+        })
+        .sort((a, b) => b.rank - a.rank)
         .slice(0, most)
     },
   }
 }
+
+/** Shares of what is told around a question, and of words that only say how it is asked. */
+const AROUND_RATIO = 0.5
+const ASKING_RATIO = 0.5
+const ASKING_COVERS = 0.3
+
+/** The words of a message by what they are to it; `beside` are of what it refers to. */
+function wordsIn(question: string, beside: readonly string[], mend: (term: string) => string): readonly Word[] {
+  const { asked, around } = askedIn(question)
+  const termsIn = (text: string) => [...new Set(termsOf(text).map(mend))]
+  const matter = new Set(ownTerms(asked).map(mend))
+  const own = termsIn(asked)
+  const isMatter = (term: string) => matter.size === 0 || matter.has(term)
+  const told = termsIn(around).filter((term) => !own.includes(term))
+  return [
+    ...own.map((term) => (isMatter(term) ? { term, share: 1, covers: 1 } : ASKING(term))),
+    ...told.map((term) => ({ term, share: AROUND_RATIO, covers: 0 })),
+    ...beside
+      .filter((term) => !own.includes(term) && !told.includes(term))
+      .map((term) => ({ term, share: own.length === 0 ? 1 : CONTEXT_RATIO, covers: 0 })),
+  ]
+}
+
+const ASKING = (term: string): Word => ({ term, share: ASKING_RATIO, covers: ASKING_COVERS })
 
 const preparedBefore = new WeakMap<Leaf, Prepared>()
 
@@ -127,10 +161,24 @@ function preparedOf(leaf: Leaf): Prepared {
   const core = new Set(termsOf(`${leaf.source.title} ${leaf.terms}`))
   const text = termsOf(leaf.text)
   const all = new Set([...text, ...core, ...variants.flatMap((variant) => [...variant])])
-  const prepared = { leaf, variants: variants.filter((variant) => variant.size > 0), core, text, all }
+  let passages: readonly ReadonlySet<string>[] | undefined
+  const prepared = {
+    leaf,
+    variants: variants.filter((variant) => variant.size > 0),
+    core,
+    text,
+    all,
+    // told apart when the leaf is first a candidate: most never are
+    get passages() {
+      passages ??= leaf.text.split(PASSAGES).map((passage) => new Set(termsOf(passage)))
+      return passages
+    },
+  }
   preparedBefore.set(leaf, prepared)
   return prepared
 }
+
+const PASSAGES = /\n+|(?<=[.!?:])\s+(?=[\p{Lu}*“"])/u
 
 /** How telling a word is: rare ones are. */
 function weightsOf(prepared: readonly Prepared[]): Weights {
@@ -149,7 +197,7 @@ function fit(
   { variants, core, all }: Prepared,
   weights: Weights,
   shares: ReadonlyMap<string, number>,
-): Omit<Find, 'leaf'> {
+): Pick<Find, 'fitRatio' | 'coveredRatio'> {
   const unknown = Math.log(1 + weights.size) * (isOfDomain(terms) ? UNKNOWN_RATIO.inside : UNKNOWN_RATIO.outside)
   const weightOf = (word: string) => (weights.get(word) ?? unknown) ** POWER * (shares.get(word) ?? 1)
   const enough = Math.log(1 + weights.size / RARE_AMONG) ** POWER

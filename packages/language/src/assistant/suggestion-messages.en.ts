@@ -9,6 +9,7 @@ export const suggestionMessages = {
   debating: {
     reply: ['The other side', 'What should I say?', 'Who won?'],
     switch: ['Source?', 'What should I say?', 'Who won?'],
+    'switch-and-reply': ['Source?', 'What should I say?', 'Who won?'],
     winner: ['Sum up', 'The other side', 'Another argument'],
     'sum-up': ['Who won?', 'The other side', 'Another argument'],
     'open-points': ['What should I say?', 'Who won?', 'The other side'],
@@ -21,6 +22,8 @@ export const suggestionMessages = {
     rebuttals: ['Who won?', 'The other side', 'Sum up'],
     concede: ['The other side', 'Sum up', 'Who won?'],
     resume: ['What should I say?', 'Sum up', 'The other side'],
+    speech: ['Who won?', 'The other side', 'Sum up'],
+    list: ['What should I say?', 'The other side', 'Who won?'],
   } satisfies Record<DebateWish, readonly string[]>,
   compared: ['On which topic do they agree most?', 'Where do they disagree?', 'Shorter'],
   country: (name: string) => [`Who votes like ${name}?`, `Which groups is ${name} in?`, 'Shorter'],

@@ -155,6 +155,17 @@ group gather
 local own
 rate speed
 really true
+two 2
+three 3
+four 4
+five 5
+six 6
+seven 7
+eight 8
+nine 9
+ten 10
+fifteen 15
+speak speaker speaking talk
 `
 
 const byWord = new Map<string, Set<string>>()

@@ -7,7 +7,7 @@ const BEGINS =
 /** Words of questions that carry no matter of their own. */
 const EMPTY_QUESTION = new Set(
   termsOf(
-    'long much many often old big kind type difference compare comparison example best worst use used purpose rule usually allowed possible point begin end start year date happen ever actually really first time count part reason advantage disadvantage pros cons argument problem risk important history member members working full short stand punctuation number real life example write wrote say said person people binding against',
+    'long much many often old big kind type difference compare comparison example best worst use used purpose rule usually allowed possible point begin end start year date happen ever actually really first time count part reason advantage disadvantage pros cons argument problem risk important history member members working full short stand punctuation number real life example write wrote say said person people binding against word wording phrase exact ask say sentence want normal use actual simple list short else mention apply earlier previous above spoke last heart lie firm twelve understand pupil lesson while during whether between through until unless upon among already yet quite rather maybe perhaps question answer thing kind',
   ),
 )
 

@@ -78,7 +78,7 @@ describe('a product', () => {
 
   it.each<{ kind: (typeof PRODUCT_KINDS)[number]; operation: Operation }>([
     { kind: 'speech', operation: { kind: 'correct' } },
-    { kind: 'paper', operation: { kind: 'tone', to: 'harder' } },
+    { kind: 'paper', operation: { kind: 'reword', number: 1 } },
     { kind: 'study-plan', operation: { kind: 'add', what: 'funding' } },
     { kind: 'clauses', operation: { kind: 'add', what: 'quotation' } },
   ])('of kind $kind has no $operation.kind', ({ kind, operation }) => {

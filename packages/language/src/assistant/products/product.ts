@@ -5,6 +5,9 @@ import type { Operation } from '../operations.ts'
 import { briefAnswer, briefSuggestions, briefWith } from './brief.ts'
 import { clauseAnswer, clauseSuggestions, clausesWith } from './clauses.ts'
 import { crisisNoteAnswer, crisisNoteSuggestions, crisisNoteWith } from './crisis-note.ts'
+import type { Edit } from './edit.ts'
+import { edited } from './edits.ts'
+import { matterOn } from './matter.ts'
 import { newProduct } from './new-product.ts'
 import { paperAnswer, paperSuggestions, paperWith } from './paper.ts'
 import type { Product } from './product-kinds.ts'
@@ -21,12 +24,20 @@ export { sourcesAnswer, whyAnswer }
 /** Manners of the conversation that a speech without a tone of its own takes over. */
 const TONES: Partial<Readonly<Record<ChatModelRequest['mode'], Tone>>> = { gentle: 'gentler', aggressive: 'harder' }
 
-/** The text of a product, from the assistant's knowledge. */
-export function productAnswer(
+/** The text of a product, from the assistant's knowledge, with the changes that are made in the text itself. */
+export async function productAnswer(
   product: Product,
   knowledge: Knowledge,
-  { mode }: Pick<ChatModelRequest, 'mode'>,
+  situation: Pick<ChatModelRequest, 'mode'>,
 ): Promise<Answer> {
+  const answer = await unedited(product, knowledge, situation)
+  const { edits } = product
+  if (edits === undefined) return answer
+  const { title } = await matterOn(product, knowledge)
+  return { ...answer, text: edited(answer.text, edits, title) }
+}
+
+function unedited(product: Product, knowledge: Knowledge, { mode }: Pick<ChatModelRequest, 'mode'>): Promise<Answer> {
   switch (product.kind) {
     case 'speech':
       return speechAnswer(product.tone === 'usual' ? { ...product, tone: TONES[mode] ?? 'usual' } : product, knowledge)
@@ -57,6 +68,31 @@ export function withOperations(product: Product, operations: readonly Operation[
 
 function withOne(product: Product, operation: Operation): Product | undefined {
   if (operation.kind === 'turn-into') return newProduct(operation.product, product)
+  if (operation.kind === 'edit') return { ...product, edits: [...keptEdits(product, operation.edit), operation.edit] }
+  const changed = changedIn(product, operation)
+  const edit = changed === undefined ? editFor(operation) : undefined
+  return edit === undefined ? changed : { ...product, edits: [...keptEdits(product, edit), edit] }
+}
+
+/** What stands for an operation in a kind of text that has no rule of its own for it. */
+function editFor(operation: Operation): Edit | undefined {
+  switch (operation.kind) {
+    case 'tone':
+      return { kind: 'worded', tone: operation.to }
+    case 'resize':
+      return operation.to === 'shorter' ? { kind: 'shorter' } : undefined
+    case 'mention':
+      return { kind: 'also', what: operation.what }
+    default:
+      return undefined
+  }
+}
+
+/** A part that was shown alone gives way to another. */
+const keptEdits = ({ edits = [] }: Product, { kind }: Edit): readonly Edit[] =>
+  edits.filter((one) => one.kind !== 'only-about' && (one.kind !== kind || kind.startsWith('without')))
+
+function changedIn(product: Product, operation: Operation): Product | undefined {
   switch (product.kind) {
     case 'speech':
       return speechWith(product, operation)

@@ -1,11 +1,14 @@
 import type { Answer } from '../answer.ts'
-import type { AssistantCountry } from '../content.ts'
+import type { AssistantCountry, GuideEntry } from '../content.ts'
+import { foundFor } from '../found.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { Operation } from '../operations.ts'
+import { topicSlot } from '../slots.ts'
 import { shortName } from '../states.ts'
 import { generalLead } from './general.ts'
 import { type Matter, matterOn } from './matter.ts'
 import { quizMessages as words } from './quiz-messages.en.ts'
+import { entryQuestions } from './quiz-of-entries.ts'
 import { countryQuestions, type QuizQuestion, ruleQuestions, topicQuestions } from './quiz-questions.ts'
 
 /** A quiz to be set. */
@@ -72,9 +75,34 @@ async function questionsFor(
     const { entries } = await knowledge.guide()
     return ['the rules of procedure', ruleQuestions(entries.filter(({ id }) => RULES.has(id)))]
   }
+  const own = topic === '' ? undefined : await entriesOn(topic, matter, knowledge)
+  if (own !== undefined) return [topicSlot(topic), entryQuestions(own)]
   if (topic === '' && country !== undefined) return [shortName(country), countryQuestions(country, matter)]
   return [matter.title, matter.topic === undefined ? [] : topicQuestions(matter.topic, matter)]
 }
+
+/** How surely a subject must be that of an entry, and how many entries beside it are asked about as well. */
+const LEAST_SURE = 0.5
+const ENTRIES = 4
+
+/** The entries on a subject that is no topic of debate: a body, a treaty, a rule. */
+async function entriesOn(
+  subject: string,
+  { topic }: Matter,
+  knowledge: Knowledge,
+): Promise<readonly GuideEntry[] | undefined> {
+  const found = await foundFor({ text: subject }, knowledge)
+  const [first] = found.finds
+  if (first?.leaf.source.kind !== 'guide' || found.sureRatio < LEAST_SURE) return undefined
+  const isTopic = topic !== undefined && first.signs.namedRatio * first.signs.variantRatio < LEAST_EXACT
+  if (isTopic) return undefined
+  const ids = found.finds.flatMap(({ leaf }) => (leaf.source.kind === 'guide' ? [leaf.source.id] : []))
+  const { entries } = await knowledge.guide()
+  return ids.slice(0, ENTRIES).flatMap((id) => entries.find((one) => one.id === id) ?? [])
+}
+
+/** An entry is meant, and no topic of a like name, where its own name is said. */
+const LEAST_EXACT = 0.9
 
 function quizText(
   { count, from, shows, selection }: QuizWish,
@@ -103,12 +131,12 @@ export function quizWith(wish: QuizWish, operation: Operation): QuizWish | undef
   const { from, count } = wish
   switch (operation.kind) {
     case 'another':
-      return { ...wish, from: from + count, selection: undefined }
+      return { ...wish, from: from + count, selection: undefined, shows: 'all' }
     case 'tone':
       if (operation.to === 'harder')
         return wish.isHard
-          ? { ...wish, from: from + count, selection: undefined }
-          : { ...wish, isHard: true, seen: from + count, from: 0, selection: undefined }
+          ? { ...wish, from: from + count, selection: undefined, shows: 'all' }
+          : { ...wish, isHard: true, seen: from + count, from: 0, selection: undefined, shows: 'all' }
       return operation.to === 'more-formal' ? undefined : { ...wish, isHard: false, selection: undefined }
     case 'resize':
       return {

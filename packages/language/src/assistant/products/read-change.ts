@@ -2,14 +2,15 @@ import { ADDED } from '../operation-patterns.ts'
 import type { Operation } from '../operations.ts'
 import type { Named } from '../states.ts'
 import type { Product } from './product-kinds.ts'
+import { editsIn } from './read-edits.ts'
 import { lengthIn, NUMBER, numberOf } from './read-length.ts'
 
 /** Longest change, in words; longer messages stand alone. */
-const WORDS_MOST = 24
+const WORDS_MOST = 36
 
 /** Beginnings of questions; "can you" and "could it" begin orders as often. */
 const ASKS =
-  /^(?:(?:and|but|so|ok|hm+|then)[\s,]+)*(?:what|whats|how|why|when|where|who|whos|which|wich|is|are|was|do|does|did|should|must|may|am|(?:can|could) i)\b/i
+  /^(?!which (?:is|was) the \w+ (?:about|on)\b)(?:(?:and|but|so|ok|hm+|then)[\s,]+)*(?:what|whats|how|why|when|where|who|whos|which|wich|is|are|was|do|does|did|should|must|may|am|(?:can|could) i)\b/i
 
 const WEAKER = 'aggressive|harsh|angry|hostile|mean|tough|rude|confrontational|strong'
 const STRONGER = 'weak|soft|nice|polite|boring|bland|mild|tame|friendly|gentle'
@@ -17,22 +18,26 @@ const STRONGER = 'weak|soft|nice|polite|boring|bland|mild|tame|friendly|gentle'
 /** Manners and sizes, wherever in a message they stand. */
 const MANNERS: readonly (readonly [RegExp, Operation])[] = [
   [
-    /\b(?:eas(?:y|ier)|simple(?:r)?|plain(?:er)?|basic|normal|shorter) (?:words?|english|language|terms?)\b|\bto+ (?:hard|difficult|complicated|big) (?:words?|language|english)\b|\b(?:words?|language|english|it'?s|that'?s|its|thats)(?: is| are)? (?:way |much |a bit )?to+ (?:hard|difficult|complicated|formal)\b|\bsimpler\b|\bsimplify\b|\beasier to (?:say|read|understand)\b/i,
+    /\b(?:eas(?:y|ier)|simple(?:r)?|plain(?:er)?|basic|normal|shorter) (?:words?|english|language|terms?)\b|\bto+ (?:hard|difficult|complicated|big) (?:words?|language|english)\b|\b(?:words?|language|english|it'?s|that'?s|its|thats)(?: is| are)? (?:way |much |a bit )?to+ (?:hard|difficult|complicated|formal)\b|\bsimpler\b|\bsimplify\b|\bplain(?:er|ly)?\b|\bto+ (?:grand|pompous|fancy|technical|heavy|academic|elevated)\b|\b(?:for|to) (?:a |an |my )?(?:beginners?|children|child|kids?|first-years?|pupils|younger \w+|\w+-year-olds?)\b|\bmore (?:modest|everyday|simple)\b|\beasier to (?:say|read|understand)\b/i,
     { kind: 'tone', to: 'simpler' },
   ],
   [new RegExp(`\\bto+ (?:${STRONGER})\\b|\\bless (?:${STRONGER})\\b`, 'i'), { kind: 'tone', to: 'harder' }],
   [new RegExp(`\\bto+ (?:${WEAKER})\\b|\\bless (?:${WEAKER})\\b`, 'i'), { kind: 'tone', to: 'gentler' }],
   [
-    /\b(?:stronger|tougher|harsher|harder|sharper|bolder|angrier|punchier|livelier|firmer|spicier|more (?:aggressive|forceful|exciting|dramatic|passionate|convincing|powerful|ambitious))\b/i,
+    /\b(?:stronger|tougher|harsher|harder|sharper|sharpen|strengthen|toughen|bolder|angrier|punchier|livelier|firmer|spicier|(?:is|sounds?|seems?|looks?|feels?) (?:a (?:bit|little) |rather |too |so |very )?(?:weak|soft|tame|bland|dull|flat|boring)|more (?:aggressive|forceful|exciting|dramatic|passionate|convincing|powerful|ambitious|urgent|bite|punch|teeth|force|energy))\b/i,
     { kind: 'tone', to: 'harder' },
   ],
   [
-    /\b(?:softer|gentler|milder|nicer|friendlier|kinder|calmer|warmer|more (?:polite|diplomatic|friendly|cooperative|neutral))\b/i,
+    /\b(?:soften|tone (?:it |that |this )?down|water (?:it|that|this) down|cautious|careful|tactful|acceptable to|(?:could|can|would|might) (?:sign|live with|accept|agree to|support) (?:it|this|that)|softer|gentler|milder|nicer|friendlier|kinder|calmer|warmer|more (?:polite|diplomatic|friendly|cooperative|neutral))\b/i,
     { kind: 'tone', to: 'gentler' },
+  ],
+  [
+    /\bto+ (?:much )?(?:formal|stiff|robotic)\b|\bmore (?:personal|natural|human|casual)\b|\bless formal\b/i,
+    { kind: 'tone', to: 'simpler' },
   ],
   [/\bto+ (?:casual|informal)\b|\bmore (?:formal|official|serious)\b/i, { kind: 'tone', to: 'more-formal' }],
   [
-    /\bto+ (?:much |very )?(?:long|wordy)\b|\bshorte[rn]\b|\bhalf\b(?! a)|\bcondense\b|\bcut (?:it|that|this)\b|\b(?:trim|summari[sz]e)\b|\bless (?:text|words)\b/i,
+    /\b(?:to+|rather|quite|very|a (?:bit|little)) (?:much |very )?(?:long|wordy)\b|\b(?:shorten|reduce|abridge|tighten|pare)\b|\bshorte[rn]\b|\bhalf\b(?! a)|\bcondense\b|\bcut (?:it|that|this)\b|\b(?:trim|summari[sz]e)\b|\bless (?:text|words)\b/i,
     { kind: 'resize', to: 'shorter' },
   ],
   [/\bto+ short\b|\blonger\b|\bmore detail\b/i, { kind: 'resize', to: 'longer' }],
@@ -41,17 +46,17 @@ const MANNERS: readonly (readonly [RegExp, Operation])[] = [
 const LEAD =
   '(?:(?:ok(?:ay)?|now|and|also|then|but|so|please|can (?:you|u|we)|could (?:you|u)|you can|i (?:want|need|would like)(?: you)? to|i wanna|try to|maybe|just)[\\s,]+)*'
 const VAGUE =
-  '(?:(?:some(?:thing|thin|what)?|somthing|smth|sth|sth\\.|a (?:few )?(?:lines?|sentences?|bits?|words?|parts?|points?|paragraphs?)|one|more|a clause|another clause|another one|one more(?: clause)?)\\s+)*'
+  '(?:(?:some(?:thing|thin|what)?|somthing|smth|sth|sth\\.|(?:a|one|two) (?:few |short |brief )?(?:lines?|sentences?|bits?|words?|parts?|points?|paragraphs?)|one|more|a clause|another clause|another one|one more(?: clause)?)\\s+)*'
 const MENTIONS: readonly RegExp[] = [
   new RegExp(
-    `^${LEAD}(?:add|include|mention|insert|put(?: in)?|bring(?: in| up)?|work in|throw in|say|talk|speak|write)\\s+${VAGUE}(?:in )?(?:on|about|abt|of|regarding)?\\s*(.{2,70})$`,
+    `^${LEAD}(?:add|include|mention|insert|put(?: in)?|bring(?: in| up)?|work in|weave in|slip in|refer to|throw in|say|talk|speak|write)\\s+${VAGUE}(?:in )?(?:on|about|abt|of|regarding)?\\s*(.{2,70})$`,
     'i',
   ),
   new RegExp(`^${LEAD}(?:a (?:bit|little) )?${VAGUE}(?:on|about|abt|regarding)\\s+(.{2,70})$`, 'i'),
   /\b(?:and|but|,)\s*(?:also )?(?:add|include|mention|bring in|put in|work in)\s+(?:something (?:on|about) )?(.{2,70})$/i,
 ]
 const AFTER_MENTION =
-  /[\s,.!?]*\b(?:to it|in it|in there|in(?:to)? the (?:speech|paper|text|clauses?|note|draft)|to the (?:speech|paper|text|clauses?|note|draft)|in|too|as well|also|please|pls|parts?|somewhere|if (?:you can|possible|that helps))[\s.!?]*$/i
+  /[\s,.!?]*\b(?:and leave the rest.*|and keep the rest.*|without changing .*|to it|in it|in there|in(?:to)? the (?:speech|paper|text|clauses?|note|draft)|to the (?:speech|paper|text|clauses?|note|draft)|in|too|as well|also|please|pls|parts?|somewhere|if (?:you can|possible|that helps))[\s.!?]*$/i
 const BEFORE_MENTION = /^(?:about|abt|on|the|an?|some|something|that|also)\s+/i
 const POINTS = /^(?:it|that|this|them|those|these|one|more|again|something|some)$|\b(?:you said|i said|last answer)\b/i
 
@@ -74,7 +79,8 @@ function mentionIn(text: string): string | undefined {
 
 const SUBCLAUSES = /\bsub-?\s?clauses?\b|\bsub-?points?\b|\(a\)/i
 const CHECKS = /\bwho (?:checks|controls|monitors|makes sure)\b|\bmonitoring\b/i
-const PAYS = /\bwho(?:'s| is| will|'ll|s)? pay(?:s|ing)?\b|\bpays for\b/i
+const PAYS =
+  /\bwhere (?:does|will|would|should|do) the (?:money|cash|funding|funds) come from\b|\bwho(?:'s| is| will|'ll|s)? pay(?:s|ing)?\b|\bpays for\b/i
 const DATED = /\b(?:timetable|deadlines?|timeline|time ?frame)\b/i
 
 /** Additions that have a wording of their own. */
@@ -157,7 +163,8 @@ export function changesIn(text: string, product: Product, named: Named): readonl
   const length = product.kind === 'speech' || product.kind === 'paper' ? lengthIn(text)?.length : undefined
   const [, manner] = MANNERS.find(([pattern]) => pattern.test(text)) ?? []
   const added = additionsIn(text)
-  const mention = added.length > 0 || PART.test(text) ? undefined : mentionIn(text)
+  const edits = editsIn(text)
+  const mention = added.length > 0 || edits.length > 0 || PART.test(text) ? undefined : mentionIn(text)
   const known = mention === undefined ? undefined : ADDED.find(([, pattern]) => pattern.test(mention))?.[0]
   const isBare = mention !== undefined && mention.split(/\s+/).length <= 3
   const about: readonly Operation[] =
@@ -172,6 +179,7 @@ export function changesIn(text: string, product: Product, named: Named): readonl
     ...(manner === undefined || (length !== undefined && manner.kind === 'resize') ? [] : [manner]),
     ...countIn(text, product.kind),
     ...added,
+    ...edits,
     ...about,
     ...partIn(text),
     ...(isMeantForAnother ? subjectIn(text, named) : []),

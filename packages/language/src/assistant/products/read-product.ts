@@ -25,7 +25,7 @@ const BARE_WORDS_MOST = 9
 
 /** What may stand before the noun of an order without a verb: "3 strong operative clauses on …". */
 const BEFORE_NOUN = new RegExp(
-  `^(?:(?:ok(?:ay)?|now|and|then|so|also|hi|hey|please|pls|an?|the|my|our|your|another|one|some|whole|full|entire|complete|short|shorter|long|longer|good|mild|milder|strong|stronger|gentle|angry|formal|simple|secret|public|hard|harder|easy|quick|new|next|more|further|additional|extra|${NUMBER}|seconds?|secs?|minutes?|mins?|words?|days?|[A-Za-z]+'s)[\\s,.:-]+)*$`,
+  `^(?:(?:ok(?:ay)?|now|and|then|so|also|finally|lastly|next|next,|hi|hey|please|pls|an?|the|my|our|your|another|one|some|whole|full|entire|complete|short|shorter|long|longer|good|mild|milder|strong|stronger|gentle|angry|formal|simple|secret|public|hard|harder|easy|quick|new|next|more|further|additional|extra|${NUMBER}|seconds?|secs?|minutes?|mins?|words?|days?|[A-Za-z]+'s)[\\s,.:-]+)*$`,
   'i',
 )
 
@@ -36,9 +36,8 @@ export function productIn(text: string, named: Named): Product | undefined {
   const found = nounIn(order)
   if (found === undefined || isReference(order, found) || !isOrder(order, found.at)) return undefined
   const product = readOne(order, found, named)
-  return product.topic === '' && product.country === undefined && order.split(/\s+/).length > BARE_WORDS_MOST
-    ? undefined
-    : product
+  const most = IMPERATIVE.test(order) ? BARE_WORDS_MOST * 2 : BARE_WORDS_MOST
+  return product.topic === '' && product.country === undefined && order.split(/\s+/).length > most ? undefined : product
 }
 
 interface Noun {
@@ -93,7 +92,8 @@ function readOne(order: string, { kind, said, at }: Noun, named: Named): Product
   take(force?.said)
   take(rest.match(/\b(?:confidential|covert|secret|public|closing|opening|reply|rebuttal|final|harder|easier)\b/i)?.[0])
   const action = kind === 'clauses' ? actionIn(rest) : undefined
-  const topic = POINTS_BACK.test(rest) ? '' : topicIn(action === undefined ? rest : objectOf(action))
+  const found = topicIn(action === undefined ? rest : objectOf(action))
+  const topic = POINTS_BACK.test(rest) || POINTS_BACK.test(found) ? '' : found
   const meant = ABOUT_COUNTRIES.includes(kind) ? named.countries.find((country) => isNameOf(topic, country)) : undefined
   const subject = { topic: meant === undefined ? topic : '', country: speaker?.country ?? meant }
   const product = newProduct(kind, subject)
@@ -144,7 +144,7 @@ function marked<Value>(list: readonly (readonly [Value, RegExp])[], rest: string
 
 const COUNTED: Partial<Readonly<Record<ProductKind, string>>> = {
   clauses:
-    '(?:\\w+ly )?(?:strong |mild |weak |good )?(?:operative |preamb\\w+ )?(?:sub-?)?(?:clauses?|operatives|preambs)',
+    '(?:\\w+ly )?(?:strong |mild |weak |good )?(?:operative |preamb\\w+ )?(?:sub-?)?(?:clauses?|operatives?|preambs)',
   quiz: '(?:hard |harder |easy |quick )?(?:quiz |practice |test |multiple[- ]choice )?(?:questions?|qs|mcqs)',
   'study-plan': 'days?',
 }

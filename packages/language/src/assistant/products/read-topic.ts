@@ -1,3 +1,4 @@
+import { termsOf } from '../../text/terms.ts'
 import type { AssistantCountry } from '../content.ts'
 import type { Named } from '../states.ts'
 
@@ -48,6 +49,9 @@ function namesIn({ name, placardName, officialAliases, demonym, demonyms, capita
 }
 
 const FILLERS: readonly RegExp[] = [
+  /,?\s*\b(?:for (?:my|our|the) (?:training|lesson|class|club|pupils|students|kids|session)\b ?)?(?:on|by|for|this|next) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi,
+  /[,.;]\s*(?:i (?:want|need|have|would)|i've|we (?:want|need|have)|we've|they|they're|they've|they'll|it's for|its for)\b[^,.;]*$/gi,
+  /,?\s*\b(?:one|two|three|four|five|\d) lines?\b|\btoo\b(?=[\s,.]*(?:$|[,.]))/gi,
   /\b(?:asap|urgently|pls|plz|please|thx|thanks|tysm|lol|ok|okay|hey|hi|hello)\b/gi,
   /[,.;]?\s*\b(?:my|the|our) (?:chair|teacher|conf\w*|conference|committee|advisor) (?:is|wants|starts|said|says|begins)\b.*$/gi,
   /[,.;]?\s*\b(?:the |my )?conf(?:erence)? (?:is |starts |begins )?(?:in|on|this|next|tomorrow|saturday|sunday|monday|tuesday|wednesday|thursday|friday)\b[^,.;]*/gi,
@@ -69,11 +73,32 @@ const AFTER_TOPIC =
 const OF_FORM =
   /^(?:(?:the|my|our|and|first|last|opening|start|begin+ing|end|bit|part|section|thing|text|paragraph|only|corrected|again|same|vote|votes|match|finish|complete|clean|with|it|them|that|this|both)\b[\s,]*)+$/i
 const NO_TOPIC =
-  /^(?:i (?:don'?t|dont|do not) (?:know|now|have)\b.*|(?:don'?t|dont) know\b.*|what|topic|same(?: topic)?|it|that|this|anything|something)$/i
+  /^(?:i (?:don'?t|dont|do not) (?:know|now|have)\b.*|(?:don'?t|dont) know\b.*|what|topic|same(?: topic)?|(?:the )?(?:\d+|one|two|three|four|five|six|seven|eight|ten|list|text|same one|first one)|all (?:of )?(?:this|that|these)|it|that|this|anything|something)$/i
+
+/** Where a noun phrase ends and people go on talking: a person, a reason, a time, what it is to be like. */
+const ENDS =
+  /[\s,;]+(?:(?:and |but |so |or |cause |because )?(?:i|i'm|i've|i'll|we|we're|it's|its due|my|our|he|she|they|you|your|u)\b(?! )|(?:and |but |so |or )?(?:i|i'm|i've|i'll|im|we|we're|it's|its due|it (?:is|has|should|must|can)|its (?:for|in|at)|my|you|he|she|they (?:want|say|said|need|can|will))\b|because\b|cause\b|since (?:i|my|we)\b|due (?:in|on|tomorrow|today|at)\b|(?:by|for|until|before) (?:tomorrow|tonight|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next week)\b|(?:tomorrow|tonight|asap)\b|not (?:more|longer|too|so)\b|as (?:an?|the) \w*\s*(?:speech|paper|clause|resolution|quiz)\b|like (?:a|an|in|you|i)\b|(?:that|which) (?:both|we|i|they|everybody|everyone|all)\b|using\b|mentioning\b|making\b|starting with\b|ending with\b|so (?:that|it)\b|(?:make|keep|let) it\b|with (?:an?|the|my|our|one|two|three|four|some|at least)\b).*$/is
+
+/** The noun phrase with which a topic begins; all of it when nothing else would be left. */
+function phraseOf(topic: string): string {
+  const phrase = topic.replace(ENDS, '').trim()
+  return termsOf(phrase).length === 0 ? topic : phrase
+}
+
+/** Words that point to what was said before: a phrase with one of them is no topic of its own. */
+const POINTING =
+  /\b(?:it|them|this|these|those|same|me|we|us|you|both|everything|first|second|third|one of|such)\b|^(?:which|that|who|to)\b/i
 
 /** What is left of an order when everything else that it says is taken out: its topic. */
 export function topicIn(rest: string): string {
   const after = rest.match(/\b(?:on|about|regarding|concerning|abt)\b\s*:?\s*(.+)$/is)?.[1]
-  const topic = (after ?? rest).replaceAll(/\s+/g, ' ').replace(BEFORE_TOPIC, '').replace(AFTER_TOPIC, '').trim()
-  return topic.length < 2 || NO_TOPIC.test(topic) || OF_FORM.test(topic) ? '' : topic
+  const whole = (after ?? rest).replaceAll(/\s+/g, ' ').replace(BEFORE_TOPIC, '')
+  const topic = phraseOf(whole).replace(AFTER_TOPIC, '').trim()
+  return topic.length < 2 ||
+    POINTING.test(topic) ||
+    termsOf(topic).length === 0 ||
+    NO_TOPIC.test(topic) ||
+    OF_FORM.test(topic)
+    ? ''
+    : topic
 }

@@ -30,7 +30,7 @@ import { speakers } from './speech-words.en.ts'
 export type { SpeechWish } from './speech-wish.ts'
 
 /** Words from which on a speech is followed by the sources of its figures; "how do you know" tells them always. */
-const FIGURES_LEAST = 100
+const FIGURES_LEAST = 180
 /** What was asked for is said before all that was not. */
 const MENTION_WORTH = 40
 
