@@ -12,9 +12,9 @@ describe('SSRF: the address of a model of one’s own', () => {
     { because: 'spaces around it do no harm', input: `  ${OLLAMA} `, address: OLLAMA },
     { because: 'upper case is the same name', input: 'HTTP://LOCALHOST:11434/v1', address: OLLAMA },
     {
-      because: 'a number written otherwise is this computer',
+      because: 'only the two names are known, however a number may be written',
       input: 'http://2130706433:80/v1',
-      address: 'http://127.0.0.1/v1',
+      address: undefined,
     },
     { because: 'another machine of the network', input: 'http://192.168.1.10:11434/v1', address: undefined },
     { because: 'a private network', input: 'http://10.0.0.1/v1', address: undefined },
