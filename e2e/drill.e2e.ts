@@ -17,7 +17,7 @@ const speech = (page: Page) => page.getByRole('textbox', { name: 'Your speech' }
 /** What the clock of a speech says, once it runs. */
 async function secondsLeft(page: Page): Promise<number> {
   const timer = page.getByRole('timer')
-  await expect(timer).toHaveText(/^4:[0-5]\d left$/)
+  await expect(timer).toHaveText(/^\d:[0-5]\d left$/)
   const [, minutes, seconds] = /^(\d):(\d\d)/.exec((await timer.textContent()) ?? '') ?? []
   return Number(minutes) * 60 + Number(seconds)
 }
@@ -43,9 +43,10 @@ test('a visitor holds a drill: by the clock, over a reload, marked at the senten
   page,
 }) => {
   await enterDemo(page)
+  // what is shown may be some seconds old on a busy machine, and no older than the speech
+  const from = Date.now()
   await beginSpeaking(page)
   const before = await secondsLeft(page)
-  const from = Date.now()
   await page.reload()
   const after = await secondsLeft(page)
   const passed = (Date.now() - from) / 1000
