@@ -145,8 +145,8 @@ export const COUNTRY: readonly Ground[] = [
         weighing: 'Our pleasure is a weak reason to cause something that we would not wish on anyone.',
       },
       {
-        claim: 'We no longer need to.',
-        reason: 'What was once a matter of survival is now mostly a matter of habit and taste.',
+        claim: 'It is no longer a matter of survival.',
+        reason: 'What people once did because they had to is now mostly habit and taste.',
         weighing: 'Where there is a choice, there is a responsibility.',
       },
     ],

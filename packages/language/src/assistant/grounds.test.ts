@@ -84,6 +84,11 @@ const SAID = [
   'so my side still says that we should look at those who are hurt',
 ]
 
+it('quotes a motion in its short form like any other', async () => {
+  const { text } = await replies([{ role: 'user', text: 'THW ban cars from city centres. I am against, you are for' }])
+  expect(text).toContain('the motion “THW ban cars from city centres”')
+})
+
 describe('ten exchanges', () => {
   it.each([
     'This house would ban smartphones in schools for the whole school day.',
