@@ -9,9 +9,9 @@ export const argueMessages = {
   heading: (side: string, motion: string) => `**The case ${side} ${motion}**`,
   openings: {
     collaborative: (motion: string) =>
-      `I believe we want the same outcome, so let me be open about what still troubles my delegation about ${motion}.`,
+      `I believe we want the same outcome, so let me be open about what still troubles my side about ${motion}.`,
     gentle: (motion: string) => `There is much to respect in your view of ${motion}. May I raise two doubts?`,
-    balanced: (motion: string) => `On ${motion} my delegation takes the opposite view, for these reasons.`,
+    balanced: (motion: string) => `On ${motion} my side takes the opposite view, for these reasons.`,
     challenging: (motion: string) =>
       `Your case on ${motion} rests on assumptions that you have not shown. Let us look at them.`,
     aggressive: (motion: string) => `No. On ${motion} your case does not stand up, and I will show the room why.`,
@@ -22,8 +22,7 @@ export const argueMessages = {
     gentle: 'I may be missing something, and I would like to hear it. Which of these doubts can you put to rest?',
     balanced: 'That is our case. Start with the first point: how would you answer it?',
     challenging: 'Where is your evidence, and who has checked it? Until you answer that, the burden of proof is yours.',
-    aggressive:
-      'Answer that, or withdraw the proposal. The committee has no time for a text that cannot survive one question.',
+    aggressive: 'Answer that, or withdraw the motion. Nobody should vote for a plan that cannot survive one question.',
   } satisfies Record<Personality, string>,
   /** Concessions, made by the two softer modes only. */
   concessions: {

@@ -20,7 +20,7 @@ export interface ArgueRequest {
 export function motionSlot(motion: string): string {
   const about = topicSlot(motion)
   const isSentence =
-    /^this (?:house|committee|assembly|council|body)\b|\b(?:should|must|would|ought|is|are|will|do|does|can|has|have)\b/i.test(
+    /^(?:THW|THBT|this (?:house|committee|assembly|council|body))\b|\b(?:should|must|would|ought|is|are|will|do|does|can|has|have)\b/i.test(
       about,
     )
   return isSentence ? words.named(about) : about

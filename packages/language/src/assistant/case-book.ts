@@ -1,10 +1,14 @@
+import { capital } from '../text/capital.ts'
 import { plainWords } from '../text/plain-words.ts'
 import { termsOf } from '../text/terms.ts'
 import type { DebateBook, DebatePoint } from './content.ts'
 import type { Line } from './ground.ts'
-import { GROUNDS } from './grounds.ts'
+import { linesOn } from './grounds.ts'
+import { kindOf } from './motion-kind.ts'
+import { measureOf } from './motion-measure.ts'
 import { type Finder, finderOf } from './retrieval.ts'
 import type { Side } from './side.ts'
+import { slot } from './slots.ts'
 
 /** The points on both sides of a motion, with the id of the authored one that they come from. */
 export interface Cases {
@@ -100,20 +104,16 @@ const NEGATIONS =
 const isNegative = (motion: string) => (motion.match(NEGATIONS)?.length ?? 0) % 2 === 1
 
 function generalOn(motion: string): Pick<Cases, 'for' | 'against'> {
-  const any = GROUNDS.at(-1)
-  const ground = GROUNDS.find(({ pattern }) => pattern.test(motion)) ?? any
-  const general = (lines: readonly Line[] = []) =>
-    lines.map(({ claim, reason, weighing }) => ({
-      claim,
+  const { pro, con } = linesOn(motion)
+  const measure = measureOf(motion, kindOf(motion))
+  const general = (lines: readonly Line[]) =>
+    lines.map(({ claim, named, reason, weighing, answer, words }) => ({
+      claim: measure === undefined || named === undefined ? claim : capital(named(slot(measure))),
       reason: `${reason} ${weighing}`,
       fact: '',
       source: '',
-      answer: '',
-      words: '',
+      answer: answer ?? '',
+      words: words ?? '',
     }))
-  const spare = (lines: readonly Line[] = []) => (ground === any ? [] : general(lines))
-  return {
-    for: [...general(ground?.pro), ...spare(any?.pro)],
-    against: [...general(ground?.con), ...spare(any?.con)],
-  }
+  return { for: general(pro), against: general(con) }
 }

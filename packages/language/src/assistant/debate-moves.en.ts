@@ -1,3 +1,5 @@
+import { TALK } from './debate-talk.en.ts'
+
 /** What can be told of a sentence before it is answered. */
 export interface SentenceSigns {
   readonly text: string
@@ -23,6 +25,7 @@ const says =
 
 /** Answers to what a sentence is about, the most telling first. */
 export const SUBJECT_MOVES: readonly Move[] = [
+  ...TALK.map(({ id, pattern, wordings }) => ({ id, fits: says(pattern), wordings })),
   {
     id: 'insult',
     fits: says(/\b(?:stupid|idiot\w*|dumb|nonsense|ridiculous|bullshit|trash|garbage|clown|moron\w*|braindead|bs)\b/i),
@@ -156,7 +159,7 @@ export const SUBJECT_MOVES: readonly Move[] = [
   {
     id: 'lives',
     fits: says(
-      /\b(?:lives|die[sd]?|dying|deaths?|dead|kill\w*|suffer\w*|victims?|innocent|children|kids|famine|starv\w*|massacre\w*|genocide)\b/i,
+      /\b(?:lives|die[sd]?|dying|deaths?|dead(?!line)(?![- ](?:tired|end|sure|certain|wrong|serious))|kill\w*|suffer\w*|victims?|innocent|children|kids|famine|starv\w*|massacre\w*|genocide)\b/i,
     ),
     wordings: [
       'Nobody in this room takes lives lightly. The dispute is over which choice saves more of them, and you have not compared the two.',
@@ -178,7 +181,7 @@ export const SUBJECT_MOVES: readonly Move[] = [
   {
     id: 'time',
     fits: says(
-      /\b(?:urgent\w*|now|immediately|wait\w*|delay\w*|late|too long|slow\w*|quick\w*|fast|by 20\d\d|deadline|years?|decades?|emergency|time)\b/i,
+      /\b(?:urgent\w*|(?:act|right|start|begin) now|now or never|immediately|wait\w*|delay\w*|late|too long|slow\w*|quick\w*|fast|by 20\d\d|deadline|years?|decades?|emergency|time)\b/i,
     ),
     wordings: [
       'Time cuts both ways: a measure adopted in haste and reversed in three years is slower than one that lasts.',

@@ -1,11 +1,10 @@
 import type { Ground } from './ground.ts'
 
-/** Lines of argument on force, law, surveillance and institutions, and those that fit any motion. */
+/** Lines of argument on force, on law between states, and on those who watch over it. */
 export const ORDER: readonly Ground[] = [
   {
-    kind: 'force',
-    pattern:
-      /\b(?:interven\w+|military|use of force|peacekeep\w+|no-fly|troops|invasion|responsibility to protect|R2P)\b/i,
+    reaches: ['states', 'open'],
+    kinds: ['force'],
     pro: [
       {
         claim: 'Sovereignty carries a duty to protect.',
@@ -16,6 +15,11 @@ export const ORDER: readonly Ground[] = [
         claim: 'Presence deters what statements cannot.',
         reason: 'Observers and troops raise the price of the next attack.',
         weighing: 'A limited mandate in time is cheaper than a large one too late.',
+      },
+      {
+        claim: 'Those under attack cannot wait for a perfect mandate.',
+        reason: 'They need a road that is open and a place where nobody shoots.',
+        weighing: 'Legal doubts can be settled afterwards; the dead cannot be asked again.',
       },
     ],
     con: [
@@ -37,8 +41,8 @@ export const ORDER: readonly Ground[] = [
     ],
   },
   {
-    kind: 'law',
-    pattern: /\b(?:treaty|convention|binding|court|tribunal|accountab\w+|law|norms?|obligat\w+|ratif\w+)\b/i,
+    reaches: ['states', 'open'],
+    kinds: ['law'],
     pro: [
       {
         claim: 'Voluntary rules protect those who need no protection.',
@@ -48,13 +52,18 @@ export const ORDER: readonly Ground[] = [
       {
         claim: 'Clear law lowers the risk of conflict.',
         reason: 'States that know where the line is do not have to test it.',
-        weighing: 'Negotiating it once takes less effort than quarrelling every time.',
+        weighing: 'To negotiate it once takes less effort than to quarrel every time.',
+      },
+      {
+        claim: 'Law gives the weak something to point to.',
+        reason: 'A small state has no fleet, but it can hold up a text that others have signed.',
+        weighing: 'Without it, every dispute is settled by size.',
       },
     ],
     con: [
       {
-        claim: 'A treaty is as strong as the states that stay out.',
-        reason: 'Those whose conduct matters most are the ones who will not ratify.',
+        claim: 'A treaty is as weak as the states that stay out.',
+        reason: 'Those whose signature matters most are the ones who will not ratify.',
         weighing: 'Norms that the powerful half keep are worth more than law they never join.',
       },
       {
@@ -70,9 +79,7 @@ export const ORDER: readonly Ground[] = [
     ],
   },
   {
-    kind: 'watching',
-    pattern:
-      /\b(?:monitor\w*|inspect\w*|verif\w+|transparen\w+|report(?:s|ing)?|observers?|review|oversight|attribution|stockpil\w+)\b/i,
+    kinds: ['watching'],
     pro: [
       {
         claim: 'Trust needs something to stand on.',
@@ -84,87 +91,27 @@ export const ORDER: readonly Ground[] = [
         reason: 'Those who keep the rules can prove it and escape suspicion.',
         weighing: 'Only those with something to hide lose by it.',
       },
+      {
+        claim: 'Whoever knows that somebody may look behaves as if somebody did.',
+        reason: 'Most of the good is done before the first visit, when papers are put in order and doors are repaired.',
+        weighing: 'That is a great deal for the price of a few visitors.',
+      },
     ],
     con: [
       {
         claim: 'Reports measure who can write reports.',
-        reason: 'States with small ministries fail the paperwork although they do the work.',
-        weighing: 'Helping to build capacity achieves more than listing who lacks it.',
+        reason: 'Those with small offices fail the paperwork although they do the work.',
+        weighing: 'To help them do more achieves more than to list who does too little.',
       },
       {
         claim: 'Inspection is never only inspection.',
         reason: 'Whoever looks learns things that are not in the mandate.',
-        weighing: 'Without agreed limits, states will give access to less, not more.',
-      },
-    ],
-  },
-  {
-    kind: 'any',
-    pattern: /(?:)/,
-    pro: [
-      {
-        claim: 'Waiting is a choice, and the most costly one.',
-        reason: 'The problem does not stand still while the committee does.',
-        weighing: 'An imperfect step can be corrected next year; a year that was lost cannot.',
+        weighing: 'Without agreed limits, people open fewer doors, not more.',
       },
       {
-        claim: 'Together it is cheaper than alone.',
-        reason: 'Each state that acts alone fears to be the only one; a common text takes that fear away.',
-        weighing: 'Sovereignty is not lost by a promise that everyone makes.',
-      },
-      {
-        claim: 'It is a beginning that can be checked.',
-        reason: 'The measure names who acts and when, so it can be judged by what comes of it.',
-        weighing: 'Whoever wants more can build on it; whoever wants nothing has to say so.',
-      },
-    ],
-    con: [
-      {
-        claim: 'The aim is not in dispute; the means do not reach it.',
-        reason: 'Nothing in the proposal says who acts, who pays and who checks.',
-        weighing: 'A text that cannot be carried out takes the place of one that could.',
-      },
-      {
-        claim: 'One rule for all fits few.',
-        reason: 'States differ in means, in need and in what they have already done.',
-        weighing: 'Flexibility is what brings the hesitant in, and without them the measure is empty.',
-      },
-      {
-        claim: 'It comes at the expense of something else.',
-        reason: 'Money, time and goodwill spent here are missing elsewhere.',
-        weighing: 'The committee should ask what it gives up, and this proposal does not say.',
-      },
-    ],
-  },
-]
-
-/** Lines of argument on the reform of institutions. */
-export const REFORM: readonly Ground[] = [
-  {
-    kind: 'institutions',
-    pattern: /\b(?:veto|security council|permanent members?|council reform|enlarg\w+ the|expan\w+ the)\b/i,
-    pro: [
-      {
-        claim: 'A body that does not look like the world is not obeyed by it.',
-        reason: 'Decisions are kept by those who had a part in them.',
-        weighing: 'Slower decisions that are carried out beat quick ones that are not.',
-      },
-      {
-        claim: 'Rules made for another time reward the past.',
-        reason: 'They fix power where it stood when they were written.',
-        weighing: 'The risk of change is smaller than the slow loss of authority.',
-      },
-    ],
-    con: [
-      {
-        claim: 'Change needs the consent of those who lose by it.',
-        reason: 'A reform that ignores them will not be ratified and leaves nothing.',
-        weighing: 'Better working methods now outweigh a redesign that never comes.',
-      },
-      {
-        claim: 'More seats are not more agreement.',
-        reason: 'A larger body needs more time for the same decision.',
-        weighing: 'What victims need from it is that it acts at all.',
+        claim: 'What is measured is done, and the rest is left.',
+        reason: 'People work for the list, because the list is what they are judged by.',
+        weighing: 'Some of what matters most will never fit into a table.',
       },
     ],
   },

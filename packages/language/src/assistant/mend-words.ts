@@ -1,6 +1,7 @@
 import { capital } from '../text/capital.ts'
 import { stemOf } from '../text/stem.ts'
 import { EVERYDAY, SHORT_FORMS } from './chat-spellings.en.ts'
+import { MOTION_WORDS } from './motion-words.en.ts'
 
 /** Writes out short forms and mends misspelt words. */
 export interface Mender {
@@ -22,7 +23,8 @@ const wordsIn = (text: string) => (text.match(WORD) ?? []).map((word) => word.to
 export function menderOf(texts: Iterable<string>): Mender {
   const counts = new Map<string, number>()
   for (const word of wordsIn(EVERYDAY)) counts.set(word, EVERYDAY_COUNT)
-  for (const text of texts) for (const word of wordsIn(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const text of [MOTION_WORDS, ...texts])
+    for (const word of wordsIn(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
   const stems = new Set([...counts.keys()].map(stemOf))
   const byLetter = Map.groupBy([...counts.keys()].filter(isWord), (word) => word.charAt(0))
   const remembered = new Map<string, string>()

@@ -104,11 +104,12 @@ function rebuttalsTo({ drill, mode, mine, theirs, said }: Case, speech: string):
   const known = theirs
     .filter(({ answer }) => answer !== '' && !said.includes(answer))
     .map((point) => ({ point, terms: own(`${point.claim} ${point.reason} ${point.fact} ${point.words}`) }))
-  const echoes = mine.map(({ claim, reason }) => own(`${claim} ${reason}`))
+  const echoes = mine.map(({ claim, reason }) => ({ terms: own(`${claim} ${reason}`), isSaid: said.includes(claim) }))
   const sentences = sentencesOf(speech).map((sentence) => {
     const terms = own(sentence.text)
     // a sentence that only repeats the opponent in order to refute it does not make a point
-    return { sentence, terms, echoed: Math.max(...echoes.map((echo) => sharedCount(terms, echo))) }
+    const most = (heard: typeof echoes) => Math.max(0, ...heard.map((echo) => sharedCount(terms, echo.terms)))
+    return { sentence, terms, echoed: most(echoes), repeated: most(echoes.filter(({ isSaid }) => isSaid)) }
   })
   const used = new Set<Sentence>()
   const take = (sentence: Sentence, answer: string) => {
@@ -123,7 +124,7 @@ function rebuttalsTo({ drill, mode, mine, theirs, said }: Case, speech: string):
     return best === undefined ? [] : [take(best.sentence, point.answer)]
   })
   const general = sentences
-    .filter(({ sentence, terms, echoed }) => !used.has(sentence) && terms.size > MAKES && echoed < MAKES)
+    .filter(({ sentence, terms, repeated }) => !used.has(sentence) && terms.size > MAKES && repeated < MAKES)
     .flatMap(({ sentence }) => {
       const answer = words.general.find(({ pattern }) => pattern.test(sentence.text))?.answer
       return answer === undefined || said.includes(answer) ? [] : [{ answer, sentence }]
