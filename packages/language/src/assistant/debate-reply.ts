@@ -16,6 +16,11 @@ const ANSWERED_MOST = { collaborative: 2, gentle: 2, balanced: 2, challenging: 2
 >
 /** What a sentence must share with an authored point to make it; its telling words count twice. */
 const MAKES = 2
+/** Of general answers only one is given: a second one would talk past the point that matters. */
+const GENERAL_MOST = 1
+/** Fewer terms than these hardly make a claim ("And doctors say so too"). */
+const CLAIM_TERMS = 4
+const TERMS_WEIGHED = 12
 
 /** A reply of the assistant, with the point of its own that it brings. */
 export interface DebateReply {
@@ -78,7 +83,7 @@ function answersTo(exchange: Exchange, reply: string, mended: string, most: numb
     answered.push({ sentence, answer: found, isAuthored: answer !== undefined })
     said += `\n${found}`
   }
-  const chosen = answered.toSorted((one, other) => Number(other.isAuthored) - Number(one.isAuthored)).slice(0, most)
+  const chosen = weightiest(answered, most)
   const repeated = sentences.find(({ text }) => exchange.said.includes(quoteOf(text)))
   const again = repeated === undefined ? undefined : words.heard(quoteOf(repeated.text))
   const isAgain = again !== undefined && !exchange.said.includes(again)
@@ -90,13 +95,35 @@ function answersTo(exchange: Exchange, reply: string, mended: string, most: numb
   ]
 }
 
+/** The sentences worth an answer: those the book answers, and of the others the one that claims most. */
+function weightiest(answered: readonly Answered[], most: number): readonly Answered[] {
+  const authored = answered.filter(({ isAuthored }) => isAuthored)
+  const claims = answered.filter(
+    ({ isAuthored, sentence }) => !isAuthored && (authored.length === 0 || sentence.terms.size >= CLAIM_TERMS),
+  )
+  const weighed = claims.toSorted((one, other) => weight(other.sentence) - weight(one.sentence))
+  return [...authored, ...weighed.slice(0, GENERAL_MOST)].slice(0, most)
+}
+
+const REASONS_WEIGH = 4
+
+const weight = (sentence: Sentence) =>
+  Math.min(sentence.terms.size, TERMS_WEIGHED) +
+  REASONS_WEIGH * (Number(givesReason(sentence)) + Number(hasEvidence(sentence)))
+
 /** The book's answer to the point that a sentence makes; what is true in it is conceded first. */
 function authoredAnswer(exchange: Exchange, sentence: Sentence, said: string, seed: number): string | undefined {
   const { theirs, mine, debate } = exchange
   const about = new Set(termsOf(debate.motion))
   const own = (text: string) => new Set(termsOf(text).filter((term) => !about.has(term)))
   const terms = own(sentence.words.join(' '))
-  const echoed = Math.max(0, ...mine.map(({ claim, reason }) => sharedCount(terms, own(`${claim} ${reason}`))))
+  // a sentence that takes up a point of ours makes no point of its own; one that was not made yet cannot be taken up
+  const echoed = Math.max(
+    0,
+    ...mine
+      .filter(({ claim }) => exchange.said.includes(claim))
+      .map(({ claim, reason }) => sharedCount(terms, own(`${claim} ${reason}`))),
+  )
   const [best] = theirs
     .filter(({ answer }) => answer !== '' && !said.includes(answer))
     .map((point) => ({

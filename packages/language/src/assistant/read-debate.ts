@@ -254,6 +254,7 @@ export function sideAfter(text: string, side: Side): Side {
 const KNOWLEDGE =
   /^(?:(?:ok|wait|and|but|btw|by the way|quick question|also|hold on|sorry)[\s,]+)*(?:what(?:'s| is| are| was| were)(?: the| an?)?\s+(?!your\b|about\b|if\b|wrong\b|the (?:point|difference|use)\b|stopping\b|worse\b|better\b)|who(?:'s| is| are| was)\s+(?!going\b|to\b)|when (?:was|did|is)\b|how (?:many|do i|does an?|does the \w+ work|long)\b|explain\b|define\b|tell me (?:about|what)\b|what does .{2,40} (?:mean|stand for)\b|where (?:is|do i|can i)\b)/i
 const KNOWLEDGE_WORDS_MOST = 10
+const ELSEWHERE_WORDS_MOST = 14
 
 /** Questions about the assistant itself. */
 const OF_ASSISTANT =
@@ -266,7 +267,8 @@ const ASKS_OR_ORDERS =
 
 /** Whether a message in an argument is a question of knowledge, and no reply. */
 export function leavesDebate(text: string): boolean {
-  if (isElsewhere(text)) return true
+  // in a reply of some length such words are examples: "why do we put maths there?"
+  if (isElsewhere(text) && text.split(/\s+/).length <= ELSEWHERE_WORDS_MOST) return true
   const last = text.split(/[.!…]+\s+/).at(-1) ?? text
   if (ASKS_OR_ORDERS.test(last) && (OF_ASSISTANT.test(last) || OF_RULES.test(last) || rulesIn(last).length > 0))
     return true

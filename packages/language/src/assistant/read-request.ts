@@ -167,7 +167,7 @@ function debateStartIn(text: string, read: typeof argueIn, before: Conversation 
 
 const POINTS_BACK = /\b(?:against|for|of|on|about|over) (?:it|that|this|them)\b/i
 const NEW_MOTION =
-  /\b(?:argue|debate|devil's advocate|this (?:house|committee|assembly|council) (?:would|believes?))\b|\bmotion\s*:/i
+  /(?:^|\b(?:let'?s|let us|now|new|next|another|please|can we|could we|want to|going to)\b.{0,20})\b(?:argue|debate)\b|\b(?:devil's advocate|this (?:house|committee|assembly|council) (?:would|believes?))\b|\bmotion\s*:/i
 
 /** In an argument "I am for the ban" is a reply, unless a new motion is plainly put. */
 const isReplyWithSide = (text: string, before: Conversation | undefined): boolean =>
