@@ -42,13 +42,18 @@ interface Seated {
   readonly seed: number
   /** Whether the events are kept, by default true; saves memory where only the final state is needed. */
   readonly keepsLog?: boolean
+  /** Whether also placards, declarations and ballots have words, as when a session is read aloud; by default not. */
+  readonly isAloud?: boolean
 }
 
 /**
  * Simulates a session to its end without waiting: session time jumps to whatever is due next. All speeches have the
  * same text.
  */
-export function playSession(plan: SessionPlan, { seat, policy, seed, keepsLog = true }: Seated): Played {
+export function playSession(
+  plan: SessionPlan,
+  { seat, policy, seed, keepsLog = true, isAloud = false }: Seated,
+): Played {
   const opened = decide(undefined, { kind: 'OpenSession', plan }, { now: OPENED_AT })
   if (!opened.ok) throw new Error(opened.rejection.detail)
   const throws = dice(drawFrom(seed, 'policy'))
@@ -90,15 +95,16 @@ export function playSession(plan: SessionPlan, { seat, policy, seed, keepsLog = 
     if (step > MOST_STEPS) throw new Error(`playSession: session ${plan.sessionId} does not end`)
     now = Math.max(now, nextDueAt(state) ?? now)
     const [first] = due(state, now)
-    if (!first || !take(commandFor(first))) now += WAIT_MS
+    if (!first || !take(commandFor(first, isAloud))) now += WAIT_MS
     if (state.status === 'active') lookUp()
   }
   return { state, events, commands, refused }
 }
 
-function commandFor(first: Due): Command {
+function commandFor(first: Due, isAloud: boolean): Command {
   if (first.kind === 'clock') return { kind: 'AdvanceClock' }
-  return { kind: 'TakeAct', seat: first.seat, act: first.act, words: first.spoken ? WORDS : '', origin: first.origin }
+  const words = first.spoken || isAloud ? WORDS : ''
+  return { kind: 'TakeAct', seat: first.seat, act: first.act, words, origin: first.origin }
 }
 
 /** Whether the chair of a caucus has called another delegation. */

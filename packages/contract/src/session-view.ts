@@ -153,6 +153,7 @@ const CrisisView = z.strictObject({
   keyFacts: z.array(z.string()),
   stakeholders: z.array(z.string()),
   possibleOutcomes: z.array(z.string()),
+  issue: z.exactOptional(z.number()),
   openedAt: z.number(),
   deadlineAt: z.number(),
   status: z.enum(['open', 'answered', 'lapsed']),

@@ -8,6 +8,7 @@ import { presuppositionsIn } from './presuppositions.ts'
 import { repetitionsIn } from './repetitions.ts'
 import { selfOppositionIn } from './self-opposition.ts'
 import { type SpokenSession, spokenSession } from './spoken-session.ts'
+import { deedsIn } from './word-and-deed.ts'
 
 /** What a listener finds in whole sessions; shares are 0…1 of the delegates' speeches, or of what had to be named. */
 interface Listening {
@@ -23,6 +24,8 @@ interface Listening {
   readonly brokenPromises: number
   readonly brokenPromisesNamed: number
   readonly repeated: number
+  /** Speeches in which a seat acts otherwise than it spoke, proposed or signed, without a word on it. */
+  readonly deeds: number
 }
 
 /** Takes each fault as it is found, with the session's name. */
@@ -38,6 +41,7 @@ interface Found {
   readonly crises: ReturnType<typeof crisesNamed>
   readonly promises: ReturnType<typeof promisesRemembered>
   readonly repetitions: readonly Fault[]
+  readonly deeds: readonly Fault[]
 }
 
 /** How the issues and their options are called: their figures are no reasons. */
@@ -69,6 +73,7 @@ export function foundIn(session: SpokenSession): Found {
     crises: crisesNamed(session, heard),
     promises: promisesRemembered(session, heard),
     repetitions: repetitionsIn(session, heard, book),
+    deeds: deedsIn(session, heard),
   }
 }
 
@@ -76,14 +81,15 @@ const share = (part: number, all: number) => Math.round((1000 * part) / Math.max
 
 /** Plays sessions one after the other and listens to what their delegates say. */
 async function listenedTo(sessions: number, report: Report = () => undefined): Promise<Listening> {
-  const sums = { speeches: 0, contra: 0, presup: 0, self: 0, bare: 0, unrelated: 0, repeated: 0 }
+  const sums = { speeches: 0, contra: 0, presup: 0, self: 0, bare: 0, unrelated: 0, repeated: 0, deeds: 0 }
   const named = { crises: 0, unnamed: 0, promises: 0, forgotten: 0 }
   for (let number = 0; number < sessions; number++) {
     const session = await spokenSession(number)
     const found = foundIn(session)
     const { crises, promises } = found
     const faults = [found.contradictions, found.presuppositions, found.selfOppositions, crises.faults, promises.faults]
-    for (const fault of [...faults, found.repetitions, found.bare, found.unrelated].flat()) report(session.name, fault)
+    for (const fault of [...faults, found.repetitions, found.deeds, found.bare, found.unrelated].flat())
+      report(session.name, fault)
     sums.speeches += found.speeches
     sums.contra += found.contradictions.length
     sums.presup += found.presuppositions.length
@@ -91,6 +97,7 @@ async function listenedTo(sessions: number, report: Report = () => undefined): P
     sums.bare += found.bare.length
     sums.unrelated += found.unrelated.length
     sums.repeated += found.repetitions.length
+    sums.deeds += found.deeds.length
     named.crises += crises.all
     named.unnamed += crises.faults.length
     named.promises += promises.all
@@ -109,6 +116,7 @@ async function listenedTo(sessions: number, report: Report = () => undefined): P
     brokenPromises: named.promises,
     brokenPromisesNamed: share(named.promises - named.forgotten, named.promises),
     repeated: share(sums.repeated, sums.speeches),
+    deeds: sums.deeds,
   }
 }
 

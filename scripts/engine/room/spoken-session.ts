@@ -77,8 +77,13 @@ function kindOf(number: number) {
 /**
  * Plays a session and words all that its delegates say, as a host without a language model does.
  * @param onWorded takes the ms that each speech took to word.
+ * @param isAloud whether placards, declarations and ballots are spoken too, as in the sessions that are read aloud.
  */
-export async function spokenSession(number: number, onWorded?: (ms: number) => void): Promise<SpokenSession> {
+export async function spokenSession(
+  number: number,
+  onWorded?: (ms: number) => void,
+  isAloud = false,
+): Promise<SpokenSession> {
   const { campaignId, talker, difficulty, tone, seed } = kindOf(number)
   const campaign = shippedCampaign(campaignId)
   const policy = TALKERS[talker]?.()
@@ -87,7 +92,7 @@ export async function spokenSession(number: number, onWorded?: (ms: number) => v
   const people = [{ userId: 'ada', name: 'Ada Otieno', country: 'KEN' }]
   const planned = planSession({ campaign, world: shippedWorld, sessionId, seed, pace: 1, people, difficulty, tone })
   if (!planned.ok) throw new Error(planned.rejection)
-  const { events, state: final } = playSession(planned.plan, { seat: 'ken', policy, seed })
+  const { events, state: final } = playSession(planned.plan, { seat: 'ken', policy, seed, isAloud })
   const sayings = await worded(events, onWorded)
   const { issues, seats } = publicViewOf(final)
   const book: Book | undefined = await argumentBook(campaignId)
@@ -97,7 +102,10 @@ export async function spokenSession(number: number, onWorded?: (ms: number) => v
 }
 
 /** Follows the log, and words each act of a delegate in the state before it: words change nothing that is decided. */
-async function worded(events: readonly SessionEvent[], onWorded?: (ms: number) => void): Promise<readonly Saying[]> {
+async function worded(
+  events: readonly SessionEvent[],
+  onWorded: ((ms: number) => void) | undefined,
+): Promise<readonly Saying[]> {
   const speech = createEmbeddedSpeech(phrases, argumentBook)
   const sayings: Saying[] = []
   let recent: readonly string[] = []

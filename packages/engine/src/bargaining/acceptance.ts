@@ -36,6 +36,22 @@ function crossesNewly(standing: Standing, after: Deal): boolean {
   return false
 }
 
+/** The change that a seat loses most by: a line that it cannot cross before all others. */
+export function worstOf({ secrets, text }: Standing, changes: readonly Change[]): Change | undefined {
+  let worst: Change | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const change of changes) {
+    const row = secrets.table[change.issue] ?? []
+    const isBarred = secrets.redLines.some(({ issue, option }) => issue === change.issue && option === change.option)
+    const gain = isBarred ? Number.NEGATIVE_INFINITY : (row[change.option] ?? 0) - (row[text[change.issue] ?? 0] ?? 0)
+    if (gain < least) {
+      worst = change
+      least = gain
+    }
+  }
+  return worst
+}
+
 /**
  * A seat's reaction to changes proposed to the text. It welcomes an improvement; it lives with a loss that leaves it at
  * or above its aspiration, or that is within its tolerance; it cannot accept a red line, a text that falls below its

@@ -74,6 +74,39 @@ describe('placards after a proposal', () => {
     expect(of('usa')).toMatchObject({ spoken: false, notBefore: AT + 4 * PLACARD_GAP_MS })
   })
 
+  it.each([
+    {
+      changes: [
+        { issue: 0, option: 3 },
+        { issue: 1, option: 0 },
+      ],
+      over: 0,
+      because: 'it loses most by the first',
+    },
+    {
+      changes: [
+        { issue: 1, option: 0 },
+        { issue: 0, option: 3 },
+      ],
+      over: 0,
+      because: 'their order says nothing',
+    },
+  ])('say which change a refusal is due to: $because', ({ changes, over }) => {
+    const state = { ...put('ken'), proposals: [aProposal({ changes })] }
+    const refusal = owedPlacards(state, AT, 'p1').find(({ seat }) => seat === 'fra')?.act
+    expect(refusal).toMatchObject({ reaction: 'cannot-accept', over: { issue: over, option: 3 } })
+    expect(owedPlacards(state, AT, 'p1').find(({ seat }) => seat === 'chn')?.act).not.toHaveProperty('over')
+  })
+
+  it('do not refuse the one change that was made the condition of a vote, until its clause is another one', () => {
+    const change = { issue: 0, option: 3 }
+    const bound = { ...put('ken'), terms: { fra: { change, at: 5 } } }
+    expect(Object.fromEntries(placardsOf(owedPlacards(bound, AT, 'p1')))['fra']).toBe('live-with')
+    const marks = [{ issue: 0, before: 0, after: 1, by: 'usa', at: 6 }]
+    const overtaken = { ...bound, drafts: [aDraft({ marks })] }
+    expect(Object.fromEntries(placardsOf(owedPlacards(overtaken, AT, 'p1')))['fra']).toBe('cannot-accept')
+  })
+
   it('leave the word to nobody where all could live with it', () => {
     const calm = roomOf({ chn: 0, fra: 0, ken: 0, mhl: 0, usa: 0 })
     expect(owedPlacards(put('ken', calm), AT, 'p1').some(({ spoken }) => spoken)).toBe(false)

@@ -2,12 +2,14 @@ import { crossesRedLine, reactionTo, stanceOn } from '../bargaining/acceptance.t
 import type { Standing } from '../bargaining/standing.ts'
 import { applyChanges, type Deal, utilityOf } from '../model/committee/issue.ts'
 import type { SeatId } from '../model/committee/seat.ts'
+import type { Proposal } from '../model/floor/draft.ts'
 import { draftOf, proposalOf, seatIndexOf, statusQuo } from '../model/session/lookup.ts'
 import type { CampaignState } from '../model/session/state.ts'
 import { mayAbstain } from '../rules/counting/majority.ts'
 import { leanOn } from './opinion.ts'
 import { inRanks } from './ranks.ts'
 import { standingOf } from './standing.ts'
+import { hasTerm, isFulfilled } from './terms.ts'
 
 const OF_REACTION = { welcome: 'for', 'live-with': 'abstain', 'cannot-accept': 'against' } as const
 const OF_STANCE = { favour: 'for', undecided: 'abstain', against: 'against' } as const
@@ -48,8 +50,11 @@ function freeBallot(state: CampaignState, index: number, standing: Standing, wit
     // an author whose amendment the debate has overtaken lets it fall, and does not vote against its own words
     const proposal = proposalOf(state, question.proposal)
     if (proposal?.by === seat || proposal?.partner === seat) return 'abstain'
+    if (isOwnTerm(state, seat, proposal)) return 'for'
     return state.procedure?.veto && isVetoKept(state, index, standing) ? 'abstain' : 'against'
   }
+  const draft = question?.kind === 'draft' ? draftOf(state, question.draft) : undefined
+  if (draft && isFulfilled(state, seat, draft)) return 'for'
   const onOrder = ballotOnOrder(state, index)
   if (onOrder) return onOrder
   const stance = inRanks(state, standing, stanceOn(standing))
@@ -60,6 +65,12 @@ function freeBallot(state: CampaignState, index: number, standing: Standing, wit
   if (stance !== 'against') return stance === 'favour' ? 'for' : 'abstain'
   const isSponsor = question?.kind === 'draft' && draftOf(state, question.draft)?.sponsors.includes(seat)
   return isSponsor || isVetoKept(state, index, standing) ? 'abstain' : 'against'
+}
+
+/** Whether an amendment has what the seat made the condition of its vote. */
+function isOwnTerm(state: CampaignState, seat: SeatId, proposal: Proposal | undefined): boolean {
+  const draft = proposal && draftOf(state, proposal.draft)
+  return draft !== undefined && hasTerm(state, seat, draft, proposal?.changes ?? [])
 }
 
 /**

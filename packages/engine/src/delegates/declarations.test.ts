@@ -120,6 +120,10 @@ describe('a sponsor whose clause is gutted', () => {
       }
       const owed = owedDeclarations(gutted, 0).filter((one) => one.seat === 'usa')
       expect(owed.some(({ act }) => act.kind === 'withdraw')).toBe(walksOut)
+      const marks = [cut, { issue: 1, before: 0, after: 1, by: 'usa', at: cut.at + 1 }]
+      const ownLast = { ...gutted, drafts: gutted.drafts.map((draft) => ({ ...draft, marks })) }
+      const stays = owedDeclarations(ownLast, 0).filter((one) => one.seat === 'usa')
+      expect(stays.some(({ act }) => act.kind === 'withdraw')).toBe(false)
     }
   })
 })

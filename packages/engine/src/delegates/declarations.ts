@@ -71,8 +71,8 @@ export function owedDeclarations(state: CampaignState, at: number): readonly Owe
     const supports = draft.sponsors.includes(seat.id) || draft.signatories.includes(seat.id)
     const walksOut = supports && (stance === 'against' || isGutted(draft, seat))
     if (supports && stance === 'undecided' && !walksOut) continue
-    // nobody leaves a text in which every word is its own
-    if (walksOut && draft.marks.length > 0 && draft.marks.every(({ by }) => by === seat.id)) continue
+    // nobody leaves a text in which every word is its own, or because of a change of its own
+    if (walksOut && draft.marks.length > 0 && isOwnDoing(draft, seat.id)) continue
     const act = walksOut
       ? ({ kind: 'withdraw', draft: draft.id } as const)
       : ({ kind: 'declare', draft: draft.id, stance } as const)
@@ -80,6 +80,12 @@ export function owedDeclarations(state: CampaignState, at: number): readonly Owe
     declarations.push({ seat: seat.id, notBefore, act, replyTo: state.seq, spoken: walksOut })
   }
   return declarations
+}
+
+/** Whether a seat wrote the whole text, or what was changed last. */
+function isOwnDoing(draft: Draft, seat: SeatId): boolean {
+  const last = lastChangeAt(draft)
+  return draft.marks.every(({ by }) => by === seat) || draft.marks.some(({ by, at }) => by === seat && at === last)
 }
 
 function isDeclarationOwed({ owed }: CampaignState, by: SeatId): boolean {

@@ -2,7 +2,7 @@ import { stanceOn } from '../bargaining/acceptance.ts'
 import { bestProposal } from '../bargaining/proposal.ts'
 import { prospectOf } from '../bargaining/prospect.ts'
 import type { Standing } from '../bargaining/standing.ts'
-import { bestTrade } from '../bargaining/trade.ts'
+import { bestTrade, type TradeChoice } from '../bargaining/trade.ts'
 import type { Act, Stance } from '../model/acts/act.ts'
 import type { Change, Deal } from '../model/committee/issue.ts'
 import type { Seat, SeatId } from '../model/committee/seat.ts'
@@ -25,9 +25,11 @@ import { hasBrokenWordTo } from '../rules/ledger/broken-word.ts'
 import { turnHolder } from '../rules/procedure/turns.ts'
 import { isSingleText, isWorkedOn, textsTried } from '../rules/resolution/chair-text.ts'
 import { hasTakenSide, publicStance } from './declarations.ts'
+import { isFree } from './given-word.ts'
 import { weightiestIssue } from './interests.ts'
 import { motionOf } from './moves.ts'
 import { standingOf } from './standing.ts'
+import { waitsForTerm } from './terms.ts'
 import { toneAct } from './tone.ts'
 
 /** Share of initiatives spent on the text rather than on speaking to the room. */
@@ -123,7 +125,8 @@ function closing(state: CampaignState, index: number, draft: Draft, stance: Stan
   const seat = state.seats[index]?.id ?? ''
   const supports = draft.sponsors.includes(seat) || draft.signatories.includes(seat)
   // whoever has left this very text, or spoken against it, does not put its name to it
-  const mayJoin = !supports && !(draft.declared[seat] === 'against' && hasTakenSide(draft, seat))
+  const hasLeft = draft.declared[seat] === 'against' && hasTakenSide(draft, seat)
+  const mayJoin = !supports && !hasLeft && !waitsForTerm(state, seat, draft)
   if (mayJoin && stance === 'favour') {
     const kind = draft.sponsors.length < SPONSORS_WANTED && throws.chance(0.5) ? 'sponsor' : 'sign'
     return { kind, draft: draft.id }
@@ -145,37 +148,37 @@ function bargain(state: CampaignState, standing: Standing, draft: Draft, throws:
   if (isSingleText(draft)) return undefined
   const avoid = textsTried(state, draft)
   const prospect = prospectOf(standing)
-  const isFree = (changes: readonly Change[]) =>
-    !breaksItsWord(state, standing.seat, changes) && !rewritesItself(draft, state.seats[standing.seat]?.id, changes)
+  const by = state.seats[standing.seat]?.id ?? ''
   if (throws.chance(standing.play.tradeRatio)) {
     const trade = bestTrade(standing, { avoid, prospect })
     const partner = trade && state.seats[trade.partner]
-    if (trade && partner && isOpenTo(state, standing.seat, partner.id) && isFree([trade.give, trade.take])) {
+    const isNew = trade && partner && !wasDeclined(state, by, partner.id, trade, lastChangeAt(draft))
+    if (isNew && isOpenTo(state, standing.seat, partner.id) && isFree(state, by, [trade.give, trade.take])) {
       return { kind: 'trade', target: partner.id, give: trade.give, take: trade.take }
     }
   }
   const proposal = bestProposal(standing, { avoid, prospect })
-  if (!proposal || !isFree(proposal.changes)) return undefined
+  if (!proposal || !isFree(state, by, proposal.changes)) return undefined
   return { kind: proposal.isConcession ? 'concede' : 'propose', changes: proposal.changes }
 }
 
-/** Whether changes rewrite what the seat has just written: nothing was changed after it, so nothing speaks for that yet. */
-function rewritesItself(draft: Draft, seat: SeatId | undefined, changes: readonly Change[]): boolean {
-  const last = lastChangeAt(draft)
-  return draft.marks.some(
-    ({ by, issue, at }) => by === seat && at >= last && changes.some((change) => change.issue === issue),
-  )
-}
-
-/** Whether changes break the seat's promises, also those of a trade already written into the text. */
-function breaksItsWord(state: CampaignState, seat: number, changes: readonly Change[]): boolean {
-  const by = state.seats[seat]?.id
-  return state.commitments.some(
-    ({ kind, status, by: promisor, change: about }) =>
-      kind === 'promise' &&
-      promisor === by &&
-      status !== 'broken' &&
-      changes.some((change) => change.issue === about?.issue && change.option !== about.option),
+/** Whether a seat has declined this very offer, and nothing was changed in the text since. */
+function wasDeclined(
+  { offers }: CampaignState,
+  by: SeatId,
+  to: SeatId,
+  { give, take }: Pick<TradeChoice, 'give' | 'take'>,
+  since: number,
+): boolean {
+  const isSame = (one: Change, other: Change) => one.issue === other.issue && one.option === other.option
+  return offers.some(
+    (offer) =>
+      offer.by === by &&
+      offer.to === to &&
+      offer.status === 'declined' &&
+      offer.at >= since &&
+      isSame(offer.give, give) &&
+      isSame(offer.take, take),
   )
 }
 

@@ -1,29 +1,42 @@
-import { reactionTo, reactionToSingleText } from '../bargaining/acceptance.ts'
-import type { Reaction } from '../model/acts/act.ts'
+import { reactionTo, reactionToSingleText, worstOf } from '../bargaining/acceptance.ts'
+import type { ActOf, Reaction } from '../model/acts/act.ts'
+import type { Change } from '../model/committee/issue.ts'
 import type { SeatId } from '../model/committee/seat.ts'
-import { CHAIR } from '../model/floor/draft.ts'
-import { isDelegate, proposalOf } from '../model/session/lookup.ts'
+import { CHAIR, type Proposal } from '../model/floor/draft.ts'
+import { draftOf, isDelegate, proposalOf } from '../model/session/lookup.ts'
 import type { CampaignState, OwedAct } from '../model/session/state.ts'
 import { PLACARD_GAP_MS, REPLY_GAP_MS } from '../model/session/time.ts'
 import { standingOf } from './standing.ts'
+import { hasTerm } from './terms.ts'
 
 /** The placards that AI delegates still owe on a proposal, and which two of them speak. */
 export function owedPlacards(state: CampaignState, at: number, id: string): readonly OwedAct[] {
   const proposal = proposalOf(state, id)
   if (!proposal) return []
-  const reactions: { seat: SeatId; reaction: Reaction }[] = []
+  const reactions: { seat: SeatId; reaction: Reaction; over: Change | undefined }[] = []
   const meets = proposal.by === CHAIR ? reactionToSingleText : reactionTo
   for (let index = 0; index < state.seats.length; index++) {
     const seat = state.seats[index]
     if (!seat || !isDelegate(seat) || seat.id === proposal.by || proposal.reactions[seat.id]) continue
-    reactions.push({ seat: seat.id, reaction: meets(standingOf(state, index), proposal.changes) })
+    const standing = standingOf(state, index)
+    const reaction = honouring(state, seat.id, proposal, meets(standing, proposal.changes))
+    const over = reaction === 'cannot-accept' ? worstOf(standing, proposal.changes) : undefined
+    reactions.push({ seat: seat.id, reaction, over })
   }
   const speakers = speakersAmong(reactions)
-  return reactions.map(({ seat, reaction }, index) => {
+  return reactions.map(({ seat, reaction, over }, index) => {
     const rank = speakers.indexOf(seat)
     const notBefore = rank < 0 ? at + PLACARD_GAP_MS * (index + 1) : at + REPLY_GAP_MS * (rank + 1)
-    return { seat, notBefore, act: { kind: 'react', proposal: id, reaction }, replyTo: state.seq, spoken: rank >= 0 }
+    const act: ActOf<'react'> = { kind: 'react', proposal: id, reaction, ...(over === undefined ? {} : { over }) }
+    return { seat, notBefore, act, replyTo: state.seq, spoken: rank >= 0 }
   })
+}
+
+/** A delegation does not refuse the one change that it made the condition of its vote. */
+function honouring(state: CampaignState, seat: SeatId, { draft, changes }: Proposal, reaction: Reaction): Reaction {
+  if (reaction !== 'cannot-accept' || changes.length > 1) return reaction
+  const text = draftOf(state, draft)
+  return text && hasTerm(state, seat, text, changes) ? 'live-with' : reaction
 }
 
 /**

@@ -12,6 +12,7 @@ import { leastLikedClause, wantedChange, weightiestIssue } from './interests.ts'
 import { hasToldTerms, timesMade } from './points.ts'
 import { standingOf } from './standing.ts'
 import { statedNeed } from './stated-wish.ts'
+import { isMet, standingTerm } from './terms.ts'
 
 /**
  * Answers of AI delegates to what they are asked. The engine decides what may be said: a verdict, one condition at most,
@@ -153,14 +154,17 @@ const STANCE_VERDICTS = { favour: 'yes', against: 'no', undecided: 'not-yet' } a
 function support(inquiry: Inquiry): Answer {
   const { state, index, standing, asked } = inquiry
   const to = { to: 'draft', support: asked.support ?? 'vote' } as const
-  if (!leadingDraft(state)) return { ...to, verdict: 'not-yet' }
+  const draft = leadingDraft(state)
+  if (!draft) return { ...to, verdict: 'not-yet' }
   const stance = publicStance(state, index)
   const isName = asked.support !== undefined && asked.support !== 'vote'
   if (stance === 'favour' || (isName && hasName(inquiry, asked.support))) return { ...to, verdict: 'yes' }
-  const other = condition(inquiry, standing.text, [])
+  const term = standingTerm(state, inquiry.seat.id, draft)
+  // whoever has named its condition names no other one, until that is met
+  const other = term && !isMet(draft, term) ? term.change : condition(inquiry, standing.text, [])
   return other === undefined
     ? { ...to, verdict: STANCE_VERDICTS[stance] }
-    : { ...to, verdict: 'only-if', other, change: other }
+    : { ...to, verdict: 'only-if', other, change: other, isTerm: true }
 }
 
 function hasName({ state, seat }: Inquiry, as: DraftSupport | undefined): boolean {

@@ -9,6 +9,7 @@ import { REPLY_GAP_MS } from '../model/session/time.ts'
 import { dice } from '../primitives/random/random.ts'
 import { drawIn } from '../primitives/random/salted.ts'
 import { hasBrokenWordTo } from '../rules/ledger/broken-word.ts'
+import { breaksItsWord } from './given-word.ts'
 import { weightiestIssue } from './interests.ts'
 import { delegateAt, isPerson, mostConcerned, type Reply, regardFor } from './listeners.ts'
 import { seconderOf } from './opinion.ts'
@@ -191,9 +192,10 @@ function answerToOffer(state: CampaignState, act: Extract<Act, { kind: 'trade' }
   const offer = state.offers.at(-1)
   if (!delegate || !offer) return undefined
   const index = seatIndexOf(state, delegate.id)
-  // a seat makes no trade with one that broke a promise to it
+  // a seat makes no trade with one that broke a promise to it, nor one against its own word
   const takes =
     !hasBrokenWordTo(state.commitments, offer.by, delegate.id) &&
+    !breaksItsWord(state, delegate.id, [act.give, act.take]) &&
     acceptsTrade(standingOf(state, index), act, regardFor(state, delegate, offer.by))
   return { seat: delegate.id, act: { kind: takes ? 'accept' : 'decline', offer: offer.id } }
 }

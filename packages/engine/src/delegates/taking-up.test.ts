@@ -61,6 +61,20 @@ describe('an option that a person supports', () => {
   })
 })
 
+describe('an option that a person is against', () => {
+  const oppose: Act = { kind: 'oppose', change: top }
+  const onTheFloor = withText(room, [0, 0, 0, 0, 0], { sponsors: ['chn'] })
+  const usa = withSecrets(onTheFloor, 'usa', { table: [[0.9, 0, 0, 0], [0], [0], [0], [0]] })
+
+  it('has an ally in who loses by it, also where that has told its price before', () => {
+    const told = { ...usa, points: { usa: { 'explain 0 price': 1 } } }
+    expect(answers(usa, oppose)[0]).toMatchObject({ seat: 'usa', act: { kind: 'oppose', replyTo: 'oppose' } })
+    const [answer] = answers(told, oppose)
+    expect(answer).toMatchObject({ seat: 'usa', act: { kind: 'explain', answer: { to: 'view', verdict: 'yes' } } })
+    expect(answer?.act.kind === 'explain' && answer.act.answer?.change).not.toEqual(top)
+  })
+})
+
 describe('a concession of a person', () => {
   const concede: Act = { kind: 'concede', changes: [top] }
   const onTheFloor = withText(room, [0, 0, 0, 0, 0], { sponsors: ['chn'] })

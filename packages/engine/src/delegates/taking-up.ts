@@ -1,7 +1,7 @@
 import type { Act, ActKind } from '../model/acts/act.ts'
 import type { Change } from '../model/committee/issue.ts'
 import type { Seat, SeatId } from '../model/committee/seat.ts'
-import { isDelegate, leadingDraft, statusQuo } from '../model/session/lookup.ts'
+import { isDelegate, leadingDraft, nearestOption, statusQuo } from '../model/session/lookup.ts'
 import type { CampaignState } from '../model/session/state.ts'
 import { proposalWith } from '../rules/resolution/on-the-table.ts'
 import { delegateAt, mostConcerned, type Reply, regardFor } from './listeners.ts'
@@ -76,9 +76,12 @@ function opinion(state: CampaignState, delegate: Seat, { speaker, change, isFor,
   const isWanted = statedWish(state, delegate, issue).option === change.option
   if (gain >= 0 && isWanted && !refused) return { kind: 'support', change, target: speaker, replyTo }
   if (gain < 0 && !hasToldTerms(state, delegate.id, issue)) return { kind: 'oppose', change, target: speaker, replyTo }
-  const isShared = refused ? !isFor : isFor
-  const verdict = gain < 0 ? 'not-yet' : isShared ? 'yes' : 'no'
-  return { kind: 'explain', issue, target: speaker, answer: { to: 'view', verdict, change } }
+  const isShared = refused || gain < 0 ? !isFor : isFor
+  const verdict = gain < 0 && isFor ? 'not-yet' : isShared ? 'yes' : 'no'
+  // whoever shares an objection speaks for what it wants, not for what both are against
+  const wish = { issue, option: nearestOption(state.issues, issue, delegate.positions[issue] ?? 0) }
+  const about = isFor ? change : wish
+  return { kind: 'explain', issue, target: speaker, answer: { to: 'view', verdict, change: about } }
 }
 
 /** Delegates that speak on a person's draft when it is introduced. */

@@ -82,8 +82,8 @@ describe('what a delegate says when it leaves the text alone', () => {
       personality: 'gentle',
       stance: 'favour',
       throws: [high, low, high],
-      act: { kind: 'reassure', issue: 1 },
-      because: 'now and then it speaks to the whole room',
+      act: { kind: 'reassure', issue: 1, target: 'chn' },
+      because: 'a kind word has somebody whom it is for',
     },
     {
       personality: 'collaborative',
@@ -196,6 +196,22 @@ describe('a word that belongs to something', () => {
     const declared = { chn: 'favour', usa: 'favour', ken: 'favour', mhl: 'favour' } as const
     const state = atTime(withText(room, [3, 1, 0, 0, 0], { declared }), 0.6, 1)
     expect(said({ personality: 'gentle', stance: 'favour', throws: [0], state }).kind).not.toBe('reassure')
+  })
+})
+
+describe('a kind word', () => {
+  const kind = (points: Readonly<Record<string, number>>) => {
+    const state = { ...atTime(withText(room, [3, 1, 0, 0, 0]), 0.6, 1), points: { fra: points } }
+    return said({ personality: 'gentle', stance: 'favour', throws: [0], state })
+  }
+
+  it.each([
+    { points: {}, issue: 1, because: 'it has pressed nobody' },
+    { points: { 'appeal 1 usa': 1 }, issue: 0, because: 'it appealed to somebody there' },
+    { points: { 'oppose 1 2': 1 }, issue: 0, because: 'it spoke against a clause there' },
+    { points: { 'appeal 10 usa': 1 }, issue: 1, because: 'that was another matter' },
+  ])('is not said on what the delegation has pressed others on: $because', ({ points, issue }) => {
+    expect(kind(points)).toMatchObject({ kind: 'reassure', issue })
   })
 })
 

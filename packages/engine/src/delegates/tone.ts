@@ -29,7 +29,7 @@ export function toneAct(state: CampaignState, seat: Seat, index: number, stance:
   // the tones are drawn at once, in this order; the speeches of the later ones are seldom needed
   const tones: readonly (() => readonly Act[])[] = [
     ...(pressing.length > 0 && throws.chance(play.threatRatio) ? [() => pressing] : []),
-    ...(throws.chance(play.courtesyRatio) ? [courteous(speaker, throws.chance(0.6))] : []),
+    ...(throws.chance(play.courtesyRatio) ? [() => courtesy(speaker)] : []),
     ...(throws.chance(play.candourRatio) ? [() => questions(speaker)] : []),
     ...(throws.chance(play.franknessRatio) ? [() => objections(speaker)] : []),
     () => wishes(speaker),
@@ -44,12 +44,10 @@ export function toneAct(state: CampaignState, seat: Seat, index: number, stance:
   )
 }
 
-const courteous = (speaker: Speaker, isAddressed: boolean) => () => courtesy(speaker, isAddressed)
-
 /** A point not made yet in another tone; else one made once; else, when everything has been said, the least made. */
 function inAnyTone(speaker: Speaker, speeches: readonly Act[]): Act {
   const { state, seat } = speaker
-  const all = [...speeches, ...questions(speaker), ...courtesy(speaker, true)]
+  const all = [...speeches, ...questions(speaker), ...courtesy(speaker)]
   return freshest(state, seat.id, all) ?? leastMade(state, seat, all)
 }
 
@@ -104,24 +102,29 @@ function pressure(speaker: Speaker): readonly Act[] {
 }
 
 /**
- * Kind words where the speaker is content, else appeals: to the furthest delegation, or to the whole room. Neither falls
- * from the sky: a kind word is for those whom the text leaves in doubt, an appeal for those that stand in the way.
+ * Kind words where the speaker is content, else appeals, to the furthest delegation first. Neither falls from the sky: a
+ * kind word is for those whom the text leaves in doubt, and not from somebody who has pressed them there; an appeal is for
+ * those that stand in the way.
  */
-function courtesy(speaker: Speaker, isAddressed: boolean): readonly Act[] {
+function courtesy(speaker: Speaker): readonly Act[] {
   const isContent = speaker.stance === 'favour'
   const kind = isContent ? 'reassure' : 'appeal'
   const concerns = isContent ? isInDoubt : standsInTheWay
-  const issues = isContent ? speaker.issues : unmetIssues(speaker)
-  const others = speaker.others()
-  if (isAddressed) {
-    return others.flatMap((target) =>
+  const issues = isContent ? speaker.issues.filter((issue) => !hasPressed(speaker, issue)) : unmetIssues(speaker)
+  return speaker
+    .others()
+    .flatMap((target) =>
       issues.filter((issue) => concerns(speaker, target, issue)).map((issue): Act => ({ kind, issue, target })),
     )
-  }
-  return issues
-    .filter((issue) => others.some((other) => concerns(speaker, other, issue)))
-    .map((issue): Act => ({ kind, issue }))
 }
+
+/** Whether the speaker has appealed to anybody, or warned, on an issue: it does not say then that it presses nobody. */
+function hasPressed({ state, seat }: Speaker, issue: number): boolean {
+  const made = state.points?.[seat.id] ?? {}
+  return Object.keys(made).some((point) => PRESSING.some((kind) => point.startsWith(`${kind} ${issue} `)))
+}
+
+const PRESSING = ['appeal', 'warn', 'oppose'] as const
 
 /** Questions what would move a delegation on an issue, where it has not told the committee yet. */
 function questions({ state, issues, others }: Speaker): readonly Act[] {

@@ -51,7 +51,17 @@ export function takeAct(state: CampaignState, event: EventOf<'act-taken'>): Camp
     personActs: state.personActs + (isPerson && act.kind !== 'remark' && act.kind !== 'request-floor' ? 1 : 0),
   }
   const pointed = event.point === undefined ? taken : withPoint(taken, seat, event.point)
-  return noteAddressed(withAnswered(pointed, event), event)
+  return noteAddressed(withTerm(withAnswered(pointed, event), event), event)
+}
+
+/** Keeps the condition that a seat named for its vote or its name; another answer to that question takes it back. */
+function withTerm(state: CampaignState, { act, seat, at }: EventOf<'act-taken'>): CampaignState {
+  if (act.kind !== 'explain' || act.answer?.to !== 'draft') return state
+  const { other, isTerm } = act.answer
+  if (isTerm && other !== undefined) return { ...state, terms: { ...state.terms, [seat]: { change: other, at } } }
+  if (state.terms?.[seat] === undefined) return state
+  const { [seat]: _, ...terms } = state.terms
+  return { ...state, terms }
 }
 
 /** Notes who answered whom: the delegation that "you" and "why" mean next. */

@@ -160,6 +160,7 @@ function crisisInView(crisis: OpenCrisis, forecast: ReturnType<typeof forecastFo
     keyFacts: card.keyFacts,
     stakeholders: card.stakeholders,
     possibleOutcomes: card.possibleOutcomes,
+    ...(card.effect.issue === undefined ? {} : { issue: card.effect.issue }),
     openedAt,
     deadlineAt,
     status,

@@ -81,6 +81,8 @@ export interface CrisisInView {
   readonly keyFacts: readonly string[]
   readonly stakeholders: readonly string[]
   readonly possibleOutcomes: readonly string[]
+  /** The issue that it bears on; absent where it bears on none in particular. */
+  readonly issue?: number
   readonly openedAt: number
   readonly deadlineAt: number
   readonly status: 'open' | 'answered' | 'lapsed'

@@ -204,6 +204,10 @@ const ONE: readonly { text: string; because: string }[] = [
     text: 'What did the League of Nations lack? We support 300 billion a year by 2035.',
     because: 'a question that asks nobody is rhetoric',
   },
+  {
+    text: 'Ethiopia, what would you want in return for the levy on ships and planes?',
+    because: 'its first words ask without the matter, and are no question of their own',
+  },
   { text: 'Prices of 1.3 trillion are quoted. Nobody has that money.', because: 'a decimal point ends no sentence' },
 ]
 

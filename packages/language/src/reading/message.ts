@@ -200,7 +200,7 @@ export function partsOf(
         parts.pop()
         waiting = joined(before.text, waiting)
       }
-      if (insultsOnce(parts, from, best.act, waiting)) {
+      if (insultsOnce(parts, from, best.act, waiting) || asksOnce(parts, from, best, waiting)) {
         waiting = ''
         continue
       }
@@ -249,6 +249,16 @@ function insultsOnce(parts: ReadPart[], from: number, act: Act, text: string): b
   const before = parts[at]
   if (act.kind !== 'insult' || before === undefined) return false
   parts[at] = { ...before, act: act.target === undefined ? before.act : act, text: joined(before.text, text) }
+  return true
+}
+
+/** "What would you want in return for the levy?": one question, though its first clause asks without the matter. */
+function asksOnce(parts: ReadPart[], from: number, { act, confidence }: Omit<ReadPart, 'text'>, text: string): boolean {
+  const before = parts.length > from ? parts.at(-1) : undefined
+  if (act.kind !== 'question' || before?.act.kind !== 'question') return false
+  const { asked, target } = before.act
+  if (asked?.topic !== act.asked?.topic || target !== act.target || asked?.change !== undefined) return false
+  parts[parts.length - 1] = { act, confidence, text: joined(before.text, text) }
   return true
 }
 

@@ -70,7 +70,7 @@ describe('a ballot on an amendment', () => {
 
   it('names what it would push out, where that is nearer to the seat', () => {
     const before = ballotOf({ kind: 'vote', choice: 'against' }, aPast('welcome', nearest))?.before
-    expect(before).toMatchObject({ situation: 'pushes-out', other: { issue: 0, option: nearest } })
+    expect(before).toMatchObject({ situation: 'pushes-out-again', other: { issue: 0, option: nearest } })
   })
 
   it.each([

@@ -1,18 +1,26 @@
 import type { ActOf } from '@placard/engine'
 import { against, inFavour } from './grounds.ts'
-import { distanceTo, leading, type Occasion } from './occasion.ts'
+import type { Occasion } from './occasion.ts'
 import type { Past } from './past.ts'
-import { type Stand, standsOn } from './standpoints.ts'
-import { cameRound, turnedFrom } from './turned.ts'
+import { ballotOnDraft } from './sides.ts'
+import { standsOn } from './standpoints.ts'
+import { onTerm } from './terms.ts'
+import { cameRound, pushingOut, turnedFrom } from './turned.ts'
 
 /** A ballot on an amendment that goes against what the seat last said of it gives the reason with it. */
 export function ballotOf({ choice }: ActOf<'vote'>, past: Past): Occasion | undefined {
   const { view } = past
   const question = view.vote?.question
+  if (question?.kind === 'draft') {
+    const term = choice === 'abstain' ? undefined : onTerm(choice, undefined, past)
+    return term === undefined ? ballotOnDraft(choice, past) : { situation: `vote-${choice}`, before: term }
+  }
   if (question?.kind !== 'amendment' || choice === 'abstain') return undefined
   const changes = view.proposals.find(({ id }) => id === question.proposal)?.changes ?? []
   const stands = changes.flatMap((change) => standsOn(change, past).at(-1) ?? [])
   const situation = `vote-${choice}`
+  const term = onTerm(choice, changes, past)
+  if (term !== undefined) return { situation, before: term }
   if (choice === 'for') {
     const turned = stands.find(({ side }) => side === 'against')
     return turned && { situation, before: cameRound(turned, past), ...inFavour(turned.change) }
@@ -25,12 +33,4 @@ export function ballotOf({ choice }: ActOf<'vote'>, past: Past): Occasion | unde
   const issues = changes.map(({ issue }) => issue)
   const before = pushingOut(turned, past) ?? turnedFrom(turned, past, issues)
   return { situation, before, ...against(turned.change) }
-}
-
-/** What stands in the place of an option may be worth more to the seat than that. */
-function pushingOut({ change: option, done, at }: Stand, { seat, view }: Past): Occasion | undefined {
-  const other = { issue: option.issue, option: leading(view)?.deal[option.issue] ?? 0 }
-  if (other.option === 0 || other.option === option.option) return undefined
-  const isNearer = distanceTo(seat, other, view) < distanceTo(seat, option, view)
-  return isNearer ? { situation: 'pushes-out', option, other, done, at } : undefined
 }

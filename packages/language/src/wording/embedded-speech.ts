@@ -6,6 +6,7 @@ import { BANDS, type Frame, formOf, frameOf, REGISTERS } from './forms.ts'
 import { keptLines, ownLine, type PartSources, reasonFor, recalled, recordedOn, type Told } from './line-parts.ts'
 import type { Occasion } from './occasion.ts'
 import { numberOf, parsed, pick, spread, type TimesSaid } from './picking.ts'
+import { unexplained } from './reactions.ts'
 import { createSaid, putBy, type Said, sentencesOf, stalenessOf } from './said.ts'
 import { occasionOf } from './situations.ts'
 import { type Facts, occasionSlots, slotsOf } from './slots.ts'
@@ -177,7 +178,7 @@ const SAID = 1
 const FEW = 10
 /** Situations whose words fit nothing else, and which nothing else fits. */
 const KEPT =
-  /^(?:now-|ours-|reply-|rejoin|join-after|withdraw-whole|(?:favour|against|undecided)-after|.*-turned$|support-standing)/
+  /^(?:now-|ours-|reply-|rejoin|join-after|withdraw-(?:whole|over|without)|(?:favour|against|undecided)-after|.*-turned$|support-standing)/
 /** Attempts before a stale line is accepted; and those after which an opening or a closing is added to vary it. */
 const TRIES = 60
 const PATIENCE = 5
@@ -204,16 +205,19 @@ function wordsFor(seat: SeatInView, request: WordingRequest, sources: Sources): 
   const first = spread(variety, numberOf(seat.id), numberOf(formOf(act)))
   const isFormal = REGISTERS[seat.delegate.temperament] === 'formal' && spread(first, 5) % 2 === 0
   const wording = { seat, view, facts, book, isFormal }
-  const occasion = occasionOf(act, seat, view, sources.own)
+  const meant = occasionOf(act, seat, view, sources.own)
+  const recall = recalled(seat, request, meant, wording, first, sources)
+  const occasion = recall === undefined ? meant && unexplained(meant) : meant
   const slots = { ...slotsOf(act, wording), ...(occasion && occasionSlots(occasion, wording)) }
   const ownWords = occasion && ownLine(occasion.situation, slots, first, sources)
   const line: Framed =
     ownWords === undefined ? commonLine(seat, request, slots, first, occasion, sources) : { words: ownWords }
   const target = 'target' in act ? view.seats.find(({ id }) => id === act.target) : undefined
-  const recall = recalled(seat, request, occasion, wording, first, sources)
   const before = recall?.isToYou && speaksOf(line.words, slots['you'], target?.countryName) ? undefined : recall
   const after = before === undefined ? recordedOn(seat, request, occasion, wording, first, sources) : undefined
-  const reason = occasion && reasonFor(occasion, wording, first, sources)
+  // two things that have to be said first are reasons enough
+  const isLong = occasion?.before?.before !== undefined
+  const reason = occasion && !isLong ? reasonFor(occasion, wording, first, sources) : undefined
   const past = (before ?? after)?.words
   // whoever is asked answers first, and recalls afterwards
   const isAnswer = act.kind === 'explain' && act.answer !== undefined

@@ -124,6 +124,14 @@ function hasSaidYes(id: string, change: Change, since: number, { proposals }: Pu
   )
 }
 
+/** Whether a seat has refused a proposal of an option alone. */
+function wasRefusedBy(id: string, change: Change, { proposals }: PublicView): boolean {
+  return proposals.some(
+    ({ changes, reactions }) =>
+      changes.length === 1 && changes.some((one) => isSame(one, change)) && reactions[id] === 'cannot-accept',
+  )
+}
+
 /** Earlier proposals of an option alone that the seat itself refused. */
 function refusals(change: Change, { seat, view }: Past): readonly Occasion[] {
   return proposalsOf(change, view)
@@ -193,14 +201,18 @@ function deedsOf(
   target: string | undefined,
   issues: readonly number[],
   seat: SeatInView,
-  { proposals }: PublicView,
+  view: PublicView,
 ): readonly Occasion[] {
   if (target === undefined) return []
-  return proposals.toReversed().flatMap(({ by, changes, reactions, status, at }): readonly Occasion[] => {
+  return view.proposals.toReversed().flatMap(({ by, changes, reactions, status, at }): readonly Occasion[] => {
     const [option] = changes
     if (status === 'open' || option === undefined || changes.length > 1 || !issues.includes(option.issue)) return []
     if (by === target) return [{ situation: 'you-proposed', option, at }]
-    if (reactions[target] === 'cannot-accept') return [{ situation: 'you-refused', option, at }]
+    if (reactions[target] === 'cannot-accept') {
+      // whoever said yes since is not reminded of its no, and nobody of a no that both said
+      const isOld = hasSaidYes(target, option, at, view) || reactions[seat.id] === 'cannot-accept'
+      return isOld || wasRefusedBy(seat.id, option, view) ? [] : [{ situation: 'you-refused', option, at }]
+    }
     const isShared = reactions[target] === 'welcome' && reactions[seat.id] === 'welcome'
     return isShared ? [{ situation: 'you-welcomed', option, at }] : []
   })

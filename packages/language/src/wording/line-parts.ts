@@ -1,5 +1,6 @@
 import { type Act, changesOf, type PublicView, type SeatInView } from '@placard/engine'
 import { type ArgumentBook, needOf, reasonsBySource, reasonsOf, type Voice } from './argument-book.ts'
+import { heardReason } from './heard-reason.ts'
 import { historyOf, recordBefore } from './history.ts'
 import { memoriesOf } from './memory.ts'
 import type { Occasion } from './occasion.ts'
@@ -84,13 +85,17 @@ export function recalled(
 ): Told | undefined {
   const past = { seat, view, own: sources.own }
   const turned = occasion?.before ?? turnOf(act, past)
-  if (turned !== undefined) return onceTold(told(turned, act, wording, seed, sources), sources)
+  if (turned !== undefined) return whole(turned, act, wording, seed, sources)
+  const heard = heardReason(act, view)
+  const isTaken = heard && [...sources.recent, ...sources.earlier].some((line) => line.includes(heard.quote))
+  if (heard && !isTaken) return told(heard, act, wording, seed, sources)
   // a reply keeps to what was said
   const isReply = 'replyTo' in act && act.replyTo !== undefined
   if (occasion === undefined || isReply || !RECALLS.has(act.kind)) return undefined
   const { crisis, clock } = view
   const isAnswer = act.kind === 'explain' && act.answer !== undefined
-  const isNews = !isAnswer && crisis?.status === 'open' && clock.elapsedMs - crisis.openedAt < NEWS_MS
+  const isNews =
+    !isAnswer && crisis?.status === 'open' && clock.elapsedMs - crisis.openedAt < NEWS_MS && isOnNews(act, crisis.issue)
   const memories: readonly Occasion[] = [
     ...(isNews ? [{ situation: 'crisis' }] : []),
     ...(seed % RECALLED_OF > 0 ? [] : dealingsIn(act, seat, view)),
@@ -99,9 +104,39 @@ export function recalled(
   return firstUntold(memories, act, wording, seed, sources)
 }
 
-/** What the seat has not said in these words before: whoever was told why need not be told again. */
-const onceTold = (found: Told | undefined, { earlier }: PartSources) =>
-  found !== undefined && earlier.some((line) => line.includes(found.words)) ? undefined : found
+/** What has to be said first, with what has to be said before that: each once. */
+function whole(turned: Occasion, act: Act, wording: Wording, seed: number, sources: PartSources): Told | undefined {
+  const first = turned.before && freshlyTold(turned.before, act, wording, seed, sources)
+  const then = freshlyTold(turned, act, wording, seed, sources)
+  if (first === undefined || then === undefined) return then ?? first
+  return { ...then, words: `${then.words} ${first.words}`, isToYou: then.isToYou || first.isToYou }
+}
+
+/** Whether an act is on what the open crisis bears on, or begins a debate; on anything else nobody drops it again at once. */
+function isOnNews(act: Act, issue: number | undefined): boolean {
+  if (act.kind === 'explain') return true
+  const about = 'issue' in act ? [act.issue] : changesOf(act).map((change) => change.issue)
+  return issue === undefined || about.includes(issue)
+}
+
+/** Choices of words before those that the seat has used are used again. */
+const CHOICES = 10
+
+/** Something told in words that the seat has not used before; undefined when it has used all that there are. */
+function freshlyTold(
+  memory: Occasion,
+  act: Act,
+  wording: Wording,
+  seed: number,
+  sources: PartSources,
+): Told | undefined {
+  const isSaid = ({ words }: Told) => sources.earlier.some((line) => line.includes(words))
+  for (let choice = 0; choice < CHOICES; choice++) {
+    const found = told(memory, act, wording, choice === 0 ? seed : spread(seed, choice), sources)
+    if (found === undefined || !isSaid(found)) return found
+  }
+  return undefined
+}
 
 /** Dealings with whom an act addresses, on the issues that it is about; a reply keeps to what it replies to. */
 function dealingsIn(act: Act, seat: SeatInView, view: PublicView): readonly Occasion[] {

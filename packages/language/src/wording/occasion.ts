@@ -18,6 +18,8 @@ export interface Occasion {
   readonly at?: number | undefined
   /** What the delegation did then, as a verb in the past: "welcomed". */
   readonly done?: string
+  /** Words of a person that the line quotes. */
+  readonly quote?: string | undefined
   /** What has to be said first, so that the line does not contradict what the delegation said or did before. */
   readonly before?: Occasion | undefined
 }

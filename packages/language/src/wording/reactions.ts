@@ -1,9 +1,11 @@
 import type { ActOf, Change, PublicView, SeatInView } from '@placard/engine'
 import { against, inFavour } from './grounds.ts'
+import { lettingGo } from './letting-go.ts'
 import { distanceTo, gainOf, isNear, isSame, leading, type Occasion, recordOf } from './occasion.ts'
 import type { Past } from './past.ts'
-import { isWanted, ownOf, type Stand, standsOn } from './standpoints.ts'
-import { cameRound, owedFor, turnedFrom } from './turned.ts'
+import { isWanted, ownOf, type Stand, standsOn, strongest } from './standpoints.ts'
+import { onTerm } from './terms.ts'
+import { cameRound, owedFor, pushingOut, turnedFrom } from './turned.ts'
 
 /** A change of a proposal, with what it does for the seat and where the seat stood on it, lastly too. */
 interface Part {
@@ -19,7 +21,7 @@ const NOW = { welcome: 'now-welcome', 'live-with': 'now-live-with', 'cannot-acce
  * What a placard is about. It names the clause that speaks for it, by the seat's public position against today's text,
  * and never one on which the seat has spoken the other way; it owns up to what the seat refused, or proposed, before.
  */
-export function reactionOf({ proposal: id, reaction }: ActOf<'react'>, past: Past): Occasion {
+export function reactionOf({ proposal: id, reaction, over }: ActOf<'react'>, past: Past): Occasion {
   const { seat, view } = past
   const changes = view.proposals.find((one) => one.id === id)?.changes ?? []
   const parts = newTo(changes, view).map((change): Part => {
@@ -27,13 +29,21 @@ export function reactionOf({ proposal: id, reaction }: ActOf<'react'>, past: Pas
     return { change, gain: gainOf(seat, change, view), stands, last: stands.at(-1) }
   })
   if (parts.length === 0) return { situation: reaction }
-  const isFriendly = reaction !== 'cannot-accept'
-  const turn = isFriendly ? friendlyTurn(parts, reaction, past) : refusalTurn(parts, past)
-  if (turn !== undefined) return turn
-  if (!isFriendly) {
-    const worst = worstOf(parts)?.change
-    return { situation: reaction, option: worst, ...against(worst) }
-  }
+  const term = onTerm(
+    reaction === 'cannot-accept' ? 'against' : 'for',
+    parts.map(({ change }) => change),
+    past,
+  )
+  if (reaction === 'cannot-accept')
+    return term === undefined ? refusal(parts, over, past) : { situation: NOW[reaction], before: term }
+  const turn = friendlyTurn(parts, reaction, past)
+  if (term !== undefined) return { situation: NOW[reaction], before: term }
+  const loss = lettingGo(
+    parts.map(({ change }) => change),
+    past,
+  )
+  if (turn !== undefined) return loss === undefined ? turn : besideLoss(turn, loss)
+  if (loss !== undefined) return { situation: NOW[reaction], before: loss, ...inFavour(loss.option) }
   const best = bestOf(parts)?.change
   // a step away from something worse is not praised for itself
   if (reaction === 'welcome' && best !== undefined && !isNear(seat, best, view)) {
@@ -54,12 +64,12 @@ function bestOf(parts: readonly Part[]): Part | undefined {
   return best
 }
 
-/** The clause that takes the text farthest from the seat, of those it has not spoken for. */
-function worstOf(parts: readonly Part[]): Part | undefined {
-  const [worst] = parts
-    .filter(({ gain, stands }) => gain < 0 && owedFor(stands) === undefined)
-    .toSorted((one, other) => one.gain - other.gain)
-  return worst
+/** What is gained is told with what goes for it; a yes that has something to lose is not given as a matter of course. */
+function besideLoss(turn: Occasion, loss: Occasion): Occasion {
+  const { before } = turn
+  const situation = turn.situation.replace(/^ours-(?:kept|live-with)$/, NOW['live-with']).replace(/^ours-/, 'now-')
+  const isSaid = before === undefined || /^(?:stand-by|asked-|ours-)/.test(before.situation)
+  return { ...turn, situation, before: isSaid ? loss : { ...before, before: loss } }
 }
 
 /** What a welcome, or a consent, has to say first of clauses that the seat refused before, or that are its own. */
@@ -121,25 +131,45 @@ function liked(
 /** A single change that the seat has said yes to is not put up with the next time. */
 function stoodBy([part, ...rest]: readonly Part[], reaction: 'welcome' | 'live-with'): Occasion | undefined {
   if (part === undefined || rest.length > 0 || part.last?.side !== 'for' || reaction === 'welcome') return undefined
-  const { change: option, last } = part
-  return { situation: 'ours-live-with', before: { situation: 'stand-by', option, done: last.done, at: last.at } }
+  const { change: option, stands } = part
+  const { done, at } = strongest(stands) ?? part.last
+  return { situation: 'ours-live-with', before: { situation: 'stand-by', option, done, at } }
 }
 
-/** What a refusal has to say first of clauses that the seat proposed, welcomed or accepted before. */
-function refusalTurn(parts: readonly Part[], past: Past): Occasion | undefined {
-  const held = parts.find(({ stands }) => owedFor(stands) !== undefined)
-  const stand = held && owedFor(held.stands)
-  if (held === undefined || stand === undefined) return undefined
-  const situation = NOW['cannot-accept']
-  const { done, at } = stand
-  const issues = parts.map(({ change }) => change.issue)
-  if (parts.length === 1) return { situation, before: turnedFrom(stand, past, issues), ...against(held.change) }
-  const worst = worstOf(parts)?.change ?? farthestOf(parts, past)
-  const before = { option: held.change, other: worst, done, at }
-  if (worst === undefined) return { situation, before: { situation: 'refuse-whole', ...before } }
+/**
+ * A refusal names the change that it is due to. Where that had the seat's yes before, it says what the change would push
+ * out, or what else is new; where another part had it, it says that it is not that part.
+ */
+function refusal(parts: readonly Part[], over: Change | undefined, past: Past): Occasion {
+  const named = parts.find(({ change }) => over !== undefined && isSame(change, over))
+  const due = named ?? (parts.length === 1 ? parts[0] : worstOf(parts))
+  const stand = due && owedFor(due.stands)
+  if (due !== undefined && stand !== undefined) {
+    const issues = parts.map(({ change }) => change.issue)
+    return {
+      situation: NOW['cannot-accept'],
+      before: pushingOut(stand, past) ?? turnedFrom(stand, past, issues),
+      ...against(due.change),
+    }
+  }
+  const worst = due?.change ?? farthestOf(parts, past)
+  const plain = { situation: 'cannot-accept', option: worst, ...against(worst) }
+  const held = parts.find((part) => part !== due && owedFor(part.stands) !== undefined)
+  const kept = held && owedFor(held.stands)
+  if (held === undefined || kept === undefined) return plain
+  const before = { option: held.change, other: worst, done: kept.done, at: kept.at }
+  if (worst === undefined) return { situation: NOW['cannot-accept'], before: { situation: 'refuse-whole', ...before } }
   // what was only let pass is nothing to stand by
-  const beside = done === 'accepted' && at !== undefined ? 'refuse-beside-borne' : 'refuse-beside'
-  return { situation, before: { situation: beside, ...before }, ...against(worst) }
+  const beside = kept.done === 'accepted' && kept.at !== undefined ? 'refuse-beside-borne' : 'refuse-beside'
+  return { situation: NOW['cannot-accept'], before: { situation: beside, ...before }, ...against(worst) }
+}
+
+/** The clause that takes the text farthest from the seat, of those it has not spoken for. */
+function worstOf(parts: readonly Part[]): Part | undefined {
+  const [worst] = parts
+    .filter(({ gain, stands }) => gain < 0 && owedFor(stands) === undefined)
+    .toSorted((one, other) => one.gain - other.gain)
+  return worst
 }
 
 /** The clause farthest from what the seat wants, of those it has not spoken for: the one that hurts. */
@@ -148,6 +178,13 @@ function farthestOf(parts: readonly Part[], { seat, view }: Past): Change | unde
     .filter(({ change, stands }) => owedFor(stands) === undefined && !isNear(seat, change, view))
     .map(({ change }) => change)
     .toSorted((one, other) => distanceTo(seat, other, view) - distanceTo(seat, one, view))[0]
+}
+
+/** A refusal whose reasons the seat has given in all its words names its clause once more, and no more. */
+export function unexplained(occasion: Occasion): Occasion {
+  const { situation, before, ground } = occasion
+  if (before === undefined || situation !== NOW['cannot-accept'] || ground === undefined) return occasion
+  return { situation: 'cannot-accept', option: ground.change, ground }
 }
 
 /** Of proposed changes, those that are no part of the text yet; else all. */

@@ -4,6 +4,7 @@ import { distanceTo, leading, type Occasion } from './occasion.ts'
 import type { Past } from './past.ts'
 import type { Line } from './said.ts'
 import { standOn } from './standpoints.ts'
+import { clausesFor, missed } from './weighed.ts'
 
 /** What a change of the leading draft by another seat did for this one. */
 interface Shift {
@@ -68,9 +69,10 @@ export function losses(past: Past): readonly Occasion[] {
   return before === 0 ? [{ situation: 'text-burdened', ...is }] : [{ situation: 'text-lost', ...was, ...is }]
 }
 
-/** The stance that the seat has declared; a sponsor is for the draft. */
+/** The stance that the seat has declared; a sponsor is for the draft, and a signature takes back an earlier no. */
 function stanceOf({ seat, view }: Past, draft = leading(view)): Stance {
-  return draft?.declared[seat.id] ?? 'undecided'
+  const declared = draft?.declared[seat.id] ?? 'undecided'
+  return declared === 'against' && draft?.signatories.includes(seat.id) ? 'undecided' : declared
 }
 
 /** A declaration that departs from an earlier one says so, and what changed between them. */
@@ -89,9 +91,33 @@ export function joiningOf({ kind }: ActOf<'sponsor' | 'sign'>, past: Past): Occa
   return { ...fact, situation: hasLeft ? 'rejoin' : 'join-after-against' }
 }
 
-/** A delegation that leaves names a change made after it joined; where it finds none, it has read the whole otherwise. */
+/**
+ * A delegation that leaves names what drove it out: a change made after it joined, else the clause that it cannot stand
+ * behind, else what the debate has not brought it.
+ */
 export function leavingOf(_act: ActOf<'withdraw'>, past: Past): Occasion {
-  return { situation: losses(past).length > 0 ? 'withdraw' : 'withdraw-whole' }
+  if (losses(past).length > 0) return { situation: 'withdraw' }
+  const worst = clausesFor('against', past).at(-1)
+  if (worst !== undefined && worst.gain < 0) return { situation: 'withdraw-over', other: worst.change }
+  const option = missed(past)
+  return option === undefined ? { situation: 'withdraw-whole' } : { situation: 'withdraw-without', option }
+}
+
+/** A ballot on a draft that goes against what the seat declared, or signed, says why. */
+export function ballotOnDraft(choice: ActOf<'vote'>['choice'], past: Past): Occasion | undefined {
+  const { seat, view } = past
+  const isFor = choice === 'for'
+  const declared = stanceOf(past)
+  const isSigned = leading(view)?.signatories.includes(seat.id) === true
+  const isTurn = isFor ? declared === 'against' : declared === 'favour' || (choice === 'against' && isSigned)
+  if (!isTurn) return undefined
+  const [fact] = isFor ? gains(past) : losses(past)
+  const clause = isFor ? clausesFor('for', past)[0]?.change : clausesFor('against', past).at(-1)?.change
+  const situation = `vote-${choice}`
+  const kind = isFor ? 'after-no' : 'after-yes'
+  if (fact !== undefined)
+    return { situation, before: { ...fact, situation: `${kind}-text`, other: fact.other ?? fact.option } }
+  return clause && { situation, before: { situation: kind, other: clause } }
 }
 
 const EXPLAINED = {
@@ -114,14 +140,7 @@ export function explaining({ point }: ActOf<'point'>, past: Past): Occasion | un
   const { question } = vote
   const draft = view.drafts.find(({ id }) => id === question.draft)
   const isFor = choice === 'for'
-  const clauses = (draft?.deal ?? [])
-    .map((option, issue) => ({ issue, option }))
-    .filter((change) => change.option > 0 && standOn(change, past)?.side !== (isFor ? 'against' : 'for'))
-    .map((change) => ({
-      change,
-      gain: distanceTo(seat, { ...change, option: 0 }, view) - distanceTo(seat, change, view),
-    }))
-    .toSorted((one, other) => other.gain - one.gain)
+  const clauses = clausesFor(isFor ? 'for' : 'against', past, draft)
   const named = isFor ? clauses[0]?.change : clauses.at(-1)?.change
   const declared = stanceOf(past, draft)
   const hasTurned = isFor ? declared === 'against' : declared === 'favour'

@@ -48,12 +48,29 @@ function remarking(act: ActOf<'remark'>, view: PublicView): Occasion | undefined
 }
 
 /** An answer to a person's offer names both halves of it. */
-function onOffer(kind: 'accept' | 'decline', id: string, { offers, seats }: PublicView): Occasion {
+function onOffer(kind: 'accept' | 'decline', id: string, { offers, seats, commitments }: PublicView): Occasion {
   const offer = offers.find((one) => one.id === id)
   const refused = kind === 'decline' ? against(offer?.take) : {}
+  const bound = kind === 'decline' && offer !== undefined ? wordGiven(offer, commitments) : undefined
   const isByPerson = seats.some(({ id: seat, holder }) => seat === offer?.by && holder === 'person')
-  if (offer === undefined || !isByPerson) return { situation: `trade-${kind}`, ...refused }
-  return { situation: `offer-${kind}`, option: offer.give, other: offer.take, ...refused }
+  const before = bound === undefined ? refused : { before: bound }
+  if (offer === undefined || !isByPerson) return { situation: `trade-${kind}`, ...before }
+  return { situation: `offer-${kind}`, option: offer.give, other: offer.take, ...before }
+}
+
+type Promises = Pick<PublicView, 'commitments'>['commitments']
+
+/** A promise to a third delegation that an offer would have its receiver go back on. */
+function wordGiven({ to, give, take }: PublicView['offers'][number], commitments: Promises): Occasion | undefined {
+  const made = commitments.findLast(
+    ({ kind, by, status, change }) =>
+      kind === 'promise' &&
+      by === to &&
+      status !== 'broken' &&
+      [give, take].some(({ issue, option }) => issue === change?.issue && option !== change.option),
+  )
+  if (made?.change === undefined || made.to === undefined) return undefined
+  return { situation: 'bound-by-word', option: made.change, names: [made.to], at: made.at }
 }
 
 /** The occasion of an act, from the public view and the seat's own earlier lines. */
@@ -88,7 +105,7 @@ const OCCASIONS: { readonly [Kind in ActKind]: Occasions<Kind> } = {
     change === undefined ? undefined : { situation: 'threaten', option: change, ...inFavour(change) },
   warn: (act, seat, view) => pressing(replying(act)?.situation ?? 'warn', act.issue, seat, view),
   appeal: (act, seat, view) => pressing(replying(act)?.situation ?? 'appeal', act.issue, seat, view),
-  reassure: (act, seat, view) => replying(act) ?? pressing('reassure', act.issue, seat, view),
+  reassure: (act) => replying(act) ?? { situation: 'reassure' },
   remark: (act, _seat, view) => remarking(act, view),
   question: () => ({ situation: 'ask' }),
   remind: ({ target, change }, seat, view) => reminding(seat.id, target, change, view),

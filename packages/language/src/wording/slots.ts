@@ -40,7 +40,10 @@ function clockText(ms: number): string {
 }
 
 /** The slots of an occasion, which stand before those of its act. */
-export function occasionSlots({ option, other, names, at, need, done }: Occasion, { view, book }: Wording): Slots {
+export function occasionSlots(
+  { option, other, names, at, need, done, quote }: Occasion,
+  { view, book }: Wording,
+): Slots {
   const proper = properWordsOf(view.issues)
   const countries = names?.flatMap((id) => {
     if (id === CHAIR) return ['the chair']
@@ -54,6 +57,7 @@ export function occasionSlots({ option, other, names, at, need, done }: Occasion
     time: at === undefined ? undefined : clockText(at),
     issue: need === undefined ? undefined : issueName(need, view, book, proper),
     done,
+    quote,
   }
   return Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined))
 }

@@ -3,12 +3,27 @@ import { isNear, isSame } from './occasion.ts'
 import type { Past } from './past.ts'
 import type { Line } from './said.ts'
 
+/** What a delegation did with an option, as a verb in the past; `offered` is what it gave in a trade. */
+export type Done = 'proposed' | 'promised' | 'supported' | 'welcomed' | 'offered' | 'accepted' | 'opposed' | 'refused'
+
+/** What counts most, the most first: whoever proposed an option did more than let it pass. */
+const WEIGHT: readonly Done[] = [
+  'proposed',
+  'promised',
+  'supported',
+  'welcomed',
+  'offered',
+  'accepted',
+  'opposed',
+  'refused',
+]
+
 /** What a delegation has let the committee know of an option. */
 export interface Stand {
   readonly change: Change
   readonly side: 'for' | 'against'
   /** What it did, as a verb in the past. */
-  readonly done: 'proposed' | 'supported' | 'welcomed' | 'accepted' | 'promised' | 'refused' | 'opposed'
+  readonly done: Done
   /** Session ms where the record has it to the second. */
   readonly at: number | undefined
   /** Session ms about which it happened. */
@@ -46,6 +61,19 @@ const isBy = ({ by, partner }: Proposal, seat: string) => by === seat || partner
 
 const has = ({ changes }: Proposal, change: Change) => changes.some((one) => isSame(one, change))
 
+/**
+ * Of the last stands that are on one side, the one that says most: a delegation that proposed an option and let it pass
+ * again has not only let it pass. Of two that say the same it is the one whose time the record has, else the last.
+ */
+export function strongest(stands: readonly Stand[]): Stand | undefined {
+  const side = stands.at(-1)?.side
+  const from = stands.findLastIndex((stand) => stand.side !== side) + 1
+  const rank = ({ done, at }: Stand) => WEIGHT.indexOf(done) + (at === undefined ? 0.5 : 0)
+  return stands.slice(from).reduce<Stand | undefined>((best, stand) => {
+    return best === undefined || rank(stand) <= rank(best) ? stand : best
+  }, undefined)
+}
+
 /** Where a seat was the first to put an option before the committee: the option is its own. */
 export function ownOf(stands: readonly Stand[], { seat, view }: Past): Stand | undefined {
   const first = stands.find(({ done }) => done === 'proposed')
@@ -70,13 +98,15 @@ export function isWanted(stands: readonly Stand[]): boolean {
  * A placard on a package takes every clause of it along; against one clause of it only where that was named. Welcomed is
  * what was named, or stood alone, and is wanted: the rest was accepted with it.
  */
-function inProposal(proposal: Proposal, change: Change, { seat, view, own }: Past): readonly Stand[] {
+function inProposal(proposal: Proposal, change: Change, past: Past): readonly Stand[] {
+  const { seat, view, own } = past
   const { id, by, partner, changes, reactions, at } = proposal
   const line = own.find(({ act }) => act.kind === 'react' && act.proposal === id)
   const isMeant = changes.length === 1 || (line?.named !== undefined && isSame(line.named, change))
   const stand = (side: Stand['side'], done: Stand['done']): readonly Stand[] => [{ change, side, done, at, since: at }]
-  if (by === seat.id) return stand('for', 'proposed')
-  if (partner === seat.id) return stand('for', 'supported')
+  if (by === seat.id)
+    return stand('for', partner !== undefined && isGiven(proposal, change, past) ? 'offered' : 'proposed')
+  if (partner === seat.id) return stand('for', 'accepted')
   switch (reactions[seat.id]) {
     case 'welcome':
       return stand('for', isMeant && isNear(seat, change, view) ? 'welcomed' : 'accepted')
@@ -87,6 +117,14 @@ function inProposal(proposal: Proposal, change: Change, { seat, view, own }: Pas
     default:
       return []
   }
+}
+
+/** Whether an option of an agreed trade is what its author gave for the other. */
+function isGiven({ by, partner, changes }: Proposal, change: Change, { view, seat }: Past): boolean {
+  const offer = view.offers.find(
+    (one) => one.by === by && one.to === partner && changes.some((of) => isSame(of, one.give) || isSame(of, one.take)),
+  )
+  return offer === undefined ? !isNear(seat, change, view) : isSame(offer.give, change)
 }
 
 /** What a seat has said of an option in a line; its placards are in the record. */

@@ -1,7 +1,8 @@
 import type { Act, Change, Proposal, PublicView } from '@placard/engine'
+import { gaveUp, lettingGo, lossesBy } from './letting-go.ts'
 import { distanceTo, isSame, leading, type Occasion } from './occasion.ts'
 import type { Past } from './past.ts'
-import { type Stand, standOn, standsOn } from './standpoints.ts'
+import { type Stand, standOn, standsOn, strongest } from './standpoints.ts'
 
 /**
  * What a delegation owes the committee when it speaks otherwise than before: against what it proposed, welcomed or
@@ -16,8 +17,9 @@ export function turnOf(act: Act, past: Past): Occasion | undefined {
   }
   const taken = takenIn(act, past)
   const turned = taken.map((change) => standOn(change, past)).find((stand) => stand?.side === 'against')
-  if (turned !== undefined) return cameRound(turned, past)
-  return act.kind === 'propose' || act.kind === 'concede' ? givesWay(act.changes, past) : undefined
+  const way = givesWay(act, past)
+  if (turned !== undefined) return { ...cameRound(turned, past), ...(way === undefined ? {} : { before: way }) }
+  return way ?? broughtBack(taken, past)
 }
 
 /**
@@ -26,7 +28,9 @@ export function turnOf(act: Act, past: Past): Occasion | undefined {
  */
 export function owedFor(stands: readonly Stand[]): Stand | undefined {
   const last = stands.at(-1)
-  return last?.side === 'for' ? last : stands.findLast(({ done }) => done === 'proposed')
+  const most = strongest(stands)
+  if (last?.side === 'for' && most !== undefined) return { ...most, since: last.since }
+  return stands.findLast(({ done }) => done === 'proposed')
 }
 
 /** The option that an act speaks against. */
@@ -104,6 +108,26 @@ export function turnedFrom(stand: Stand, past: Past, changing: readonly number[]
   return { situation: packages.length > 0 && done === 'accepted' ? 'left-part' : `${set}-debate`, ...about }
 }
 
+/**
+ * What stands in the place of an option may be worth more to the seat than that: since it came into the text, or, where
+ * it stood there before, because the option comes alone this time.
+ */
+export function pushingOut({ change: option, done, at, since }: Stand, past: Past): Occasion | undefined {
+  const { seat, view } = past
+  const mark = (leading(view)?.marks ?? []).find(({ issue, after }) => issue === option.issue && after > 0)
+  if (mark === undefined || mark.after === option.option) return undefined
+  const other = { issue: option.issue, option: mark.after }
+  const isNew = mark.at > since
+  const isNearer = distanceTo(seat, other, view) < distanceTo(seat, option, view)
+  if (!isNearer && standOn(other, past)?.side !== 'for') return undefined
+  const about = { option, other, done, at }
+  if (!isNew)
+    return { situation: packagesWith(option, past).length > 0 ? 'pushes-out-alone' : 'pushes-out-again', ...about }
+  return mark.by === seat.id
+    ? { situation: 'pushes-out-ours', ...about }
+    : { situation: 'pushes-out', ...about, names: [mark.by] }
+}
+
 /** Why a delegation takes up what it refused or opposed. */
 export function cameRound(stand: Stand, past: Past): Occasion {
   const { change: option, done, at } = stand
@@ -117,15 +141,30 @@ export function cameRound(stand: Stand, past: Past): Occasion {
   return { situation: 'round-text', ...about, other: { issue: mark.issue, option: mark.after } }
 }
 
-/** A proposal that would take out what the delegation wrote, asked for or welcomed itself. */
-function givesWay(changes: readonly Change[], past: Past): Occasion | undefined {
-  for (const { issue, option } of changes) {
-    const other = { issue, option: leading(past.view)?.deal[issue] ?? 0 }
-    if (other.option === 0 || other.option === option) continue
-    const stand = standOn(other, past)
-    if (stand?.side === 'for' && stand.done !== 'accepted') {
-      return { situation: 'gives-way', option: { issue, option }, other, done: stand.done, at: stand.at }
-    }
+/** An act that would take out of the text what the delegation wrote, asked for or welcomed itself. */
+function givesWay(act: Act, past: Past): Occasion | undefined {
+  if (act.kind === 'accept') return lettingGo(takenIn(act, past), past)
+  const changes = act.kind === 'trade' ? [act.give, act.take] : 'changes' in act ? act.changes : []
+  const [loss] = lossesBy(changes, past)
+  if (loss === undefined) return undefined
+  const { clause: other, stand } = loss
+  const option = changes.find(({ issue }) => issue === other.issue)
+  return { situation: 'gives-way', option, other, done: stand.done, at: stand.at }
+}
+
+/** Whether the seat has asked for an option since it gave it up: it has told the committee what became of it. */
+function hasAskedAgain(option: Change, since: number, { own }: Past): boolean {
+  return own.some(
+    ({ act, put, at }) =>
+      at > since && (put.some((one) => isSame(one, option)) || (act.kind === 'support' && isSame(act.change, option))),
+  )
+}
+
+/** What the delegation let go itself, and now asks for again. */
+function broughtBack(taken: readonly Change[], past: Past): Occasion | undefined {
+  for (const option of taken) {
+    const at = gaveUp(option, past)
+    if (at !== undefined && !hasAskedAgain(option, at, past)) return { situation: 'let-go-before', option, at }
   }
   return undefined
 }

@@ -100,6 +100,8 @@ export interface Answer {
   readonly company?: readonly SeatId[]
   /** Of an answer to a reminder: what became of the promise; `none` when there was none. */
   readonly promise?: PromiseStanding
+  /** Of a condition for a vote or a name: the delegation is bound by it. Absent in logs older than the field. */
+  readonly isTerm?: boolean
   /** The same delegation asked the same before. */
   readonly isRepeated?: boolean
   /** Session ms at which the same delegation was last answered on the same option. */
@@ -161,8 +163,8 @@ export type Act =
   | { readonly kind: 'promise'; readonly target: SeatId; readonly change?: Change }
   /** A threat to vote against unless the change is made (or, with none, unless the text moves). */
   | { readonly kind: 'threaten'; readonly target?: SeatId; readonly change?: Change }
-  /** Reacts to a proposal: the show of placards after each proposed change. */
-  | { readonly kind: 'react'; readonly proposal: string; readonly reaction: Reaction }
+  /** Reacts to a proposal: the show of placards after each proposed change. `over` is the change that a refusal is due to. */
+  | { readonly kind: 'react'; readonly proposal: string; readonly reaction: Reaction; readonly over?: Change }
   /** Declares the seat's stance on the draft as a whole. */
   | { readonly kind: 'declare'; readonly draft: string; readonly stance: Stance }
   | { readonly kind: 'sponsor'; readonly draft: string }

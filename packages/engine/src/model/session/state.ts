@@ -88,6 +88,12 @@ export interface Answered {
   readonly change?: Change | undefined
 }
 
+/** A condition for a vote or a name under the draft, and when it was named (session ms). */
+export interface Term {
+  readonly change: Change
+  readonly at: number
+}
+
 /** The whole session as readonly plain JSON. Contains every secret: show it through `viewFor` only. */
 export interface CampaignState {
   readonly schemaVersion: typeof SCHEMA_VERSION
@@ -132,6 +138,8 @@ export interface CampaignState {
   readonly points?: Readonly<Record<SeatId, Readonly<Record<PointKey, number>>>>
   /** Who last answered each seat's words, and when in session ms; absent until somebody has. */
   readonly answered?: Readonly<Record<SeatId, Answered>>
+  /** The condition that a seat last named for its vote or its name, and when (session ms); absent until one has. */
+  readonly terms?: Readonly<Record<SeatId, Term>>
   readonly autonomousActs: number
   /** Substantive acts by people; a session without any cannot succeed. */
   readonly personActs: number

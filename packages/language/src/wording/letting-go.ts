@@ -1,0 +1,71 @@
+import type { Change } from '@placard/engine'
+import { distanceTo, gainOf, isNear, isSame, leading, type Occasion } from './occasion.ts'
+import type { Past } from './past.ts'
+import { type Stand, standsOn, strongest } from './standpoints.ts'
+
+/** A clause of the text that changes would take out, and the seat's word for it. */
+interface Loss {
+  readonly clause: Change
+  readonly stand: Stand
+}
+
+/** The clauses that changes would take out of the text and that the seat asked for, wrote or welcomed. */
+export function lossesBy(changes: readonly Change[], past: Past): readonly Loss[] {
+  return changes.flatMap(({ issue, option }): readonly Loss[] => {
+    const clause = { issue, option: leading(past.view)?.deal[issue] ?? 0 }
+    if (clause.option === 0 || clause.option === option) return []
+    const stand = strongest(standsOn(clause, past))
+    return stand?.side === 'for' && stand.done !== 'accepted' ? [{ clause, stand }] : []
+  })
+}
+
+/**
+ * What a seat says that agrees to changes at the cost of a clause it was for: which clause it lets go, and what for.
+ * Undefined where it loses none.
+ */
+export function lettingGo(changes: readonly Change[], past: Past): Occasion | undefined {
+  const { seat, view } = past
+  const [loss] = lossesBy(changes, past).toSorted(
+    (one, other) => distanceTo(seat, one.clause, view) - distanceTo(seat, other.clause, view),
+  )
+  if (loss === undefined) return undefined
+  const { clause: other, stand } = loss
+  const about = { other, done: stand.done, at: stand.at }
+  const instead = changes.find(({ issue }) => issue === other.issue)
+  // what goes further than the clause it replaces is no loss
+  if (changes.length === 1 && instead !== undefined && gainOf(seat, instead, view) > 0) {
+    const isGiven = stand.done === 'promised' || stand.done === 'offered'
+    return { situation: isGiven ? 'word-kept' : 'goes-further', option: instead, ...about }
+  }
+  const [gained] = changes
+    .filter(
+      (change) => !isSame(change, instead ?? other) && (isNear(seat, change, view) || gainOf(seat, change, view) > 0),
+    )
+    .toSorted((one, two) => gainOf(seat, two, view) - gainOf(seat, one, view))
+  return gained === undefined
+    ? { situation: 'lets-go', ...about }
+    : { situation: 'lets-go-for', option: gained, ...about }
+}
+
+/**
+ * When the seat last gave an option up: by a change of its own, or one that it agreed to, which took the place of it.
+ * Undefined where it did not, or where the option is back in the text.
+ */
+export function gaveUp(change: Change, past: Past): number | undefined {
+  const { seat, view } = past
+  const wish = strongest(standsOn(change, past))
+  // nobody gives up what it only let pass
+  if (wish?.side !== 'for' || wish.done === 'accepted' || wish.done === 'offered') return undefined
+  const { marks = [], deal = [] } = leading(view) ?? {}
+  if (deal[change.issue] === change.option) return undefined
+  const mark = marks.find(({ issue, before }) => issue === change.issue && before === change.option)
+  if (mark === undefined) return undefined
+  const agreed = view.proposals.findLast(
+    ({ by, partner, changes, reactions, at, status }) =>
+      status === 'adopted' &&
+      at <= mark.at &&
+      changes.some((one) => isSame(one, { issue: mark.issue, option: mark.after })) &&
+      (by === seat.id || partner === seat.id || (reactions[seat.id] ?? 'cannot-accept') !== 'cannot-accept'),
+  )
+  return mark.by === seat.id ? mark.at : agreed?.at
+}
