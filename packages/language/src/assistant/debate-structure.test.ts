@@ -17,6 +17,14 @@ describe('how a sentence argues', () => {
     expect(structureOf(text)?.kind).toBe(kind)
   })
 
+  it.each([
+    { text: 'Jesse Owens came to Berlin in 1936', one: 'Jesse Owens', because: 'two capitals are a name' },
+    { text: 'About Qatar the whole world was talking', one: 'Qatar', because: 'a preposition is no part of a name' },
+    { text: 'Tired people have accidents', one: undefined, because: 'any sentence begins with a capital' },
+  ])('names the case “$one” in “$text”: $because', ({ text, one }) => {
+    expect(structureOf(text)?.one).toBe(one)
+  })
+
   it('is taken up in its own words, with persons turned round', () => {
     const structure = structureOf('if my country pays, your country must pay too')
     const answer = structure === undefined ? undefined : structureAnswer(structure, '', 0)

@@ -19,7 +19,7 @@ const PART = { least: 3, most: 15 } as const
 const NAME = /\b\p{Lu}\p{L}{2,}(?:(?: of)? \p{Lu}\p{L}{2,})*\b/u
 /** Capitalised words that name no case. */
 const NO_CASE =
-  /^(?:The|And|But|You|Let|Please|Would|Could|Should|Consider|Take|Give|First|Second|Third|Yet|Your|Mine|Our|One|My|Your|They|This|That|There|These|Those|What|When|Where|Why|How|Who|Because|Even|Also|Then|Many|Most|Some|All|Every|Nobody|Everybody|One|Honourable|Chair|Delegates?|House|United Nations|General Assembly|Security Council)$/
+  /^(?:About|In|For|At|On|From|With|After|Before|Since|The|And|But|You|Let|Please|Would|Could|Should|Consider|Take|Give|First|Second|Third|Yet|Your|Mine|Our|One|My|Your|They|This|That|There|These|Those|What|When|Where|Why|How|Who|Because|Even|Also|Then|Many|Most|Some|All|Every|Nobody|Everybody|One|Honourable|Chair|Delegates?|House|United Nations|General Assembly|Security Council)$/
 
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length
 const isPart = (text: string) => wordCount(text) >= PART.least && wordCount(text) <= PART.most
@@ -76,11 +76,10 @@ const reversed = (match: RegExpMatchArray | null): readonly (string | undefined)
   match === null ? undefined : [match[0], match[2], match[1]]
 
 function caseIn(text: string): Structure | undefined {
-  const name = text
-    .replace(/^\P{L}*\p{L}+/u, (first) =>
-      /^\p{Lu}\p{L}*$/u.test(first) && !NO_CASE.test(first) ? first : first.toLowerCase(),
-    )
-    .match(NAME)?.[0]
+  const [first = '', second = ''] = text.split(/\s+/)
+  // any sentence begins with a capital: "Tired people", but "Jesse Owens"
+  const isName = /^\p{Lu}/u.test(second) && !NO_CASE.test(first)
+  const name = (isName ? text : text.slice(first.length)).match(NAME)?.[0]
   return name === undefined || NO_CASE.test(name) ? undefined : { kind: 'case', one: name, other: '' }
 }
 

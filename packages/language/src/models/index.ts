@@ -13,7 +13,7 @@ export {
   type ModelProvidersDependencies,
   type TokenUse,
 } from './model-providers.ts'
-export { nameLine, plain, type Quoting, quotingWith, visible } from './prompts/quoting.ts'
+export { nameLine, type Quoting, visible } from './prompts/quoting.ts'
 export { faultOfRefusal, saysTooLong } from './service-faults.ts'
 export type { DomainResult, LanguageTask, TaskAnswer } from './tasks/language-task.ts'
 export { createTaskRunner, type TaskRun, type TaskRunner } from './tasks/task-runner.ts'
