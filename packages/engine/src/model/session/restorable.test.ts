@@ -24,11 +24,12 @@ const late: CampaignState = {
 }
 const back = restored(late, restorableOf(early))
 
-/** The same session much later: Kenya has promised, threatened and paid for a crisis, and somebody owes an answer. */
+/** The same session much later: Kenya has signed, promised, threatened and paid for a crisis, and somebody owes an answer. */
 function playedOn(): Committee {
   const committee = new Committee(aPlan()).until(({ drafts }) => drafts.length > 0)
   committee.act('ken', { kind: 'choose', choice: 'talk' }, 'person', '')
   committee.until(({ floor, clock }) => clock.phaseIndex === 1 && floor.vote === undefined)
+  committee.act('ken', { kind: 'sign', draft: committee.state.drafts[0]?.id ?? '' })
   committee.act('ken', { kind: 'promise', target: 'fra', change: { issue: 3, option: 1 } })
   committee.act('ken', { kind: 'propose', changes: [{ issue: 4, option: 3 }] })
   committee.act('ken', { kind: 'question', issue: 0, target: 'usa' })
