@@ -78,10 +78,11 @@ it('a page sees each step once, whichever server it is on and whichever acts (MI
     expect(answer?.status).toBe(200)
   }
   await expect.poll(async () => (await here?.command(sessionId, { kind: 'pause' }))?.status).toBe(200)
-  const whole = (await there?.get(sessionId))?.data
+  const whole = async () => (await there?.get(sessionId))?.data
   for (const page of pages) {
-    await page.until(() => page.seq() === whole?.view.seq)
-    expect(page.entries()).toEqual(whole?.entries.map(({ seq }) => seq))
+    const stands = async () => ({ closed: page.closeCode, behind: ((await whole())?.view.seq ?? 0) - page.seq() })
+    await expect.poll(stands).toEqual({ closed: undefined, behind: 0 })
+    expect(page.entries()).toEqual((await whole())?.entries.map(({ seq }) => seq))
   }
 })
 
