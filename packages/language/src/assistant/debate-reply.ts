@@ -4,10 +4,12 @@ import { givesReason, hasEvidence } from '../text/signs.ts'
 import { termsOf } from '../text/terms.ts'
 import type { DebatePoint } from './content.ts'
 import { debateMessages as words } from './debate-messages.en.ts'
-import { FORM_MOVES, type Move, type SentenceSigns, SUBJECT_MOVES } from './debate-moves.en.ts'
+import type { Move, SentenceSigns } from './debate-move.ts'
 import { type Exchange, fresh, madePoints, pointsIn, quoteOf } from './debate-state.ts'
 import { structureAnswer, structureOf } from './debate-structure.ts'
+import { FORM_MOVES } from './form-moves.en.ts'
 import { choiceOf } from './slots.ts'
+import { SUBJECT_MOVES } from './subject-moves.en.ts'
 
 /** How many sentences of a reply are answered. */
 const ANSWERED_MOST = { collaborative: 2, gentle: 2, balanced: 2, challenging: 2, aggressive: 3 } satisfies Record<

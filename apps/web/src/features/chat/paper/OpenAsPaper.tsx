@@ -17,11 +17,16 @@ function useCanOpen({ content, status }: ChatMessage): boolean {
   return useHasPapers() && content !== '' && status !== 'answering' && !isDrill
 }
 
+/** Whether an answer is a text to be used: a speech, a paper or a resolution. */
+function useIsProduct({ message: { content }, asked }: OpenAsPaperProps): boolean {
+  return useMemo(() => productKindOf(asked, content) !== undefined, [asked, content])
+}
+
 /** Opens a speech, a paper or a resolution in the editor beside the chat. */
-function ProductButton({ message, asked }: OpenAsPaperProps) {
+function ProductButton(props: OpenAsPaperProps) {
+  const { message, asked } = props
   const { fromAnswer } = useNewPaper()
-  const isProduct = useMemo(() => productKindOf(asked, message.content) !== undefined, [asked, message.content])
-  if (!isProduct) return null
+  if (!useIsProduct(props)) return null
   return (
     <Button
       size="sm"
@@ -50,9 +55,6 @@ function AnyButton({ message, asked }: OpenAsPaperProps) {
 
 /** Among the actions of any answer. */
 export function OpenAnyAsPaper(props: OpenAsPaperProps) {
-  const isProduct = useMemo(
-    () => productKindOf(props.asked, props.message.content) !== undefined,
-    [props.asked, props.message.content],
-  )
+  const isProduct = useIsProduct(props)
   return useCanOpen(props.message) && !isProduct ? <AnyButton {...props} /> : null
 }
