@@ -11,6 +11,7 @@ import { entryOf, isShown, type QuestionSituation } from './questions.ts'
 import type { Intent } from './request.ts'
 import type { Find } from './retrieval.ts'
 import { shownSubject } from './subject.ts'
+import { lastAnswer } from './thread.ts'
 import { topicNamed } from './topic-sources.ts'
 
 /** An earlier answer, with the entry that it came from. */
@@ -109,7 +110,7 @@ async function operatedBy(operation: Operation, earlier: Earlier, material: Oper
 /** Shorter than it was shown: a second time only its first sentence. */
 function shorter(answer: Answer, { situation }: OperatedMaterial): Answer {
   const short = shortened(answer.text)
-  const last = situation.turns.findLast(({ role }) => role === 'assistant')?.text ?? ''
+  const last = lastAnswer(situation.turns)
   return changed(answer, last.trim() === short.trim() ? firstSentences(short, 1) : short)
 }
 

@@ -12,7 +12,7 @@ import type { Knowledge } from './knowledge.ts'
 import type { Question } from './request.ts'
 import type { Find } from './retrieval.ts'
 import { type Subject, shownSubject, subjectOfEntry } from './subject.ts'
-import { ownTerms } from './thread.ts'
+import { lastAnswer, ownTerms } from './thread.ts'
 import { topicAnswer, topicPartIn } from './topic-answers.ts'
 import { topicOfSource } from './topic-sources.ts'
 import { voteSumAnswer, voteSumIn } from './vote-sum.ts'
@@ -80,7 +80,7 @@ async function followedAnswer(
   const isOwn = isOfItsOwn(alone, subject)
   if (isOwn && (isLoose === true || !POINTS.test(text))) return undefined
   const finder = await knowledge.finder()
-  const last = turns.findLast(({ role }) => role === 'assistant')?.text ?? ''
+  const last = lastAnswer(turns)
   const within = subject && withinSubject(subject, text, last, finder.weightOf)
   if (
     subject !== undefined &&
@@ -115,7 +115,7 @@ async function besideAnswer(
       signs.asked >= LEAST_ASKED && signs.coveredRatio >= LEAST_COVERED && signs.namedRatio >= LEAST_COVERED / 2,
   )
   if (named !== undefined) return leafAnswer(named, { kind: 'question', text }, knowledge, turns)
-  const last = turns.findLast(({ role }) => role === 'assistant')?.text ?? ''
+  const last = lastAnswer(turns)
   const [part] = near
     .filter(({ leaf }) => leaf.source.kind === 'guide')
     .slice(0, NEIGHBOURS)
@@ -205,7 +205,7 @@ async function partAnswer(
   turns: readonly ModelMessage[],
 ): Promise<Answer> {
   const { weightOf } = await knowledge.finder()
-  const last = turns.findLast(({ role }) => role === 'assistant')?.text ?? ''
+  const last = lastAnswer(turns)
   const within = withinSubject(subjectOfEntry(entry), question, last, weightOf)
   if (within === undefined) return entryAnswer(entry)
   return { text: within.text, sources: [{ kind: 'guide', id: entry.id, title: entry.title }], form: 'explanation' }

@@ -1,4 +1,10 @@
+import type { ModelMessage } from '@placard/application'
 import { termsOf } from '../text/terms.ts'
+
+/** The assistant's last answer; empty before its first. */
+export function lastAnswer(turns: readonly ModelMessage[]): string {
+  return turns.findLast(({ role }) => role === 'assistant')?.text ?? ''
+}
 
 const PRONOUN =
   /\b(?:it|its|it's|that|this|they|them|their|those|these|one|ones|there|he|she|his|her|the (?:first|second|third|last|other|same|former|latter|kind|thing)|both|either|neither|which one|such|mine|then|else|instead)\b/i
