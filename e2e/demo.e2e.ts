@@ -38,7 +38,7 @@ test('a visitor plays the climate summit as Kenya to the vote and the debrief, w
   expect(page.url()).toBe(address)
   const after = await demoLog(page)
   expect(after.slice(0, before.length), 'nothing of what was played is gone').toEqual(before)
-  await expect(page.getByRole('log', { name: 'Captions' }).getByText('We propose a goal of 300 billion')).toBeAttached()
+  await kenya.expectSaid('We propose a goal of 300 billion')
 
   await kenya.speak('We support solidarity levies on shipping and aviation for loss and damage.')
   await kenya.hurry()

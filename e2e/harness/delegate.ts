@@ -121,6 +121,15 @@ export class Delegate {
     await expect(this.page.getByRole('log', { name: 'Captions' }).getByText(words)).toBeVisible()
   }
 
+  /** Finds words in the captions, which show the newest lines at first: a page that loads slowly finds more of them. */
+  async expectSaid(words: string): Promise<void> {
+    const earlier = this.page.getByRole('button', { name: 'Show what was said before' })
+    await expect(async () => {
+      if (await earlier.isVisible()) await earlier.click()
+      expect(await this.page.getByRole('log', { name: 'Captions' }).getByText(words).count()).toBeGreaterThan(0)
+    }).toPass({ intervals: [100] })
+  }
+
   /** Lets a hurried clock go on for a moment longer: it runs fast only for as long as somebody looks. */
   async heartbeat(): Promise<void> {
     await this.page.evaluate((name) => document.dispatchEvent(new Event(name)), HEARTBEAT)
