@@ -53,7 +53,7 @@ const LANGUAGE_FOLDERS = {
   assistant: ['text', 'reading'],
   // what is told to language models, and the order in which they are asked
   models: ['text', 'documents', 'assistant', 'wording'],
-  papers: ['text', 'assistant'],
+  papers: ['text', 'reading', 'assistant'],
 }
 
 /** The floors of the page below `app/`, which composes, each with the floors it may import besides itself. */
