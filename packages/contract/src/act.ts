@@ -2,6 +2,7 @@ import {
   ACT_KINDS,
   type ActKind,
   ANSWERED,
+  CHANGES_MOST,
   CHOICES,
   DRAFT_SUPPORT,
   type Act as EngineAct,
@@ -29,7 +30,7 @@ const reference = z.string().check(z.minLength(1), z.maxLength(64))
 export const Change = z.strictObject({ issue: index, option: index })
 const target = z.exactOptional(SeatCode)
 const issue = z.exactOptional(index)
-const changes = z.array(Change).check(z.minLength(1), z.maxLength(3))
+const changes = z.array(Change).check(z.minLength(1), z.maxLength(CHANGES_MOST))
 
 const change = z.exactOptional(Change)
 const support = z.exactOptional(z.enum(DRAFT_SUPPORT))

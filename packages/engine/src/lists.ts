@@ -3,6 +3,7 @@ export type { Act, ActKind } from './model/acts/act.ts'
 export {
   ACT_KINDS,
   ANSWERED,
+  CHANGES_MOST,
   CHOICES,
   DRAFT_SUPPORT,
   LEANINGS,

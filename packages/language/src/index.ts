@@ -11,7 +11,7 @@ export {
   type RecordClaim,
 } from './assistant/passages.ts'
 export { analysisSteps } from './documents/analyse-text.ts'
-export { cutAt, documentName } from './documents/document-name.ts'
+export { documentName } from './documents/document-name.ts'
 export { excerptSteps } from './documents/document-shares.ts'
 export { isPackedTooFar, PACKED_MAX_ENTRIES } from './documents/packed-limits.ts'
 export { readPages } from './documents/read-pages.ts'
@@ -37,6 +37,7 @@ export { type ComposedLabel, type MarkWeights, sharesWithin } from './reading/mo
 export { signed, signOfLabel } from './reading/model/signs.ts'
 export { readerForTraining } from './reading/model/training.ts'
 export { agendaTermsOf, neutralView } from './reading/neutral-view.ts'
+export { cutAt } from './text/cut-at.ts'
 export type { Verdict } from './text/readable.ts'
 export type { SetAside } from './text/sentences.ts'
 export { createEmbeddedSpeech } from './wording/embedded-speech.ts'

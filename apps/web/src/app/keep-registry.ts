@@ -1,3 +1,4 @@
+import { carryOpening } from '../client/papers/kept-openings.ts'
 import { deviceSettings } from '../client/settings/settings.ts'
 import { browserValues, tabValues } from '../client/storage/storage.ts'
 import type { Keeps } from '../features/keep-demo/keeps.ts'
@@ -11,12 +12,18 @@ import { carryTypedWords } from '../play/session/model/outbox.ts'
 
 const call = signedInCall(authSession)
 
+/** What is not sent yet goes with its session. */
+function carryUnsent(from: string, to: string): void {
+  carryTypedWords(tabValues, from, to)
+  carryOpening(tabValues, from, to)
+}
+
 /**
  * The demo content of every feature, in the order in which it moves into an account; a feature with content adds itself
  * here. The tutorial has none: its progress is read from the record of its round, a session.
  */
 export const KEEPS: readonly Keeps[] = [
   keptSettings(deviceSettings, call),
-  keptSessions({ demo: wholeDemo, call, carryWords: (from, to) => carryTypedWords(tabValues, from, to) }),
+  keptSessions({ demo: wholeDemo, call, carryWords: carryUnsent }),
   keptChats({ demo: demoChatGateway, papers: demoPaperGateway, call, values: browserValues }),
 ]

@@ -1,8 +1,8 @@
 import type { Steps } from '@placard/application'
 import type { DocumentAnalysis } from '@placard/contract'
+import { cutAt } from '../text/cut-at.ts'
 import { keySteps, shortSentencesOf } from '../text/passages.ts'
 import { analysisMessages } from './analysis-messages.en.ts'
-import { cutAt } from './document-name.ts'
 
 /** Length of a text that is analysed: a longer part would not change its topics. */
 const READ_MAX_LENGTH = 200_000

@@ -1,5 +1,6 @@
 import { withoutControls } from '@placard/application/without-controls'
 import { ATTACHMENT_NAME_MAX_LENGTH } from '@placard/contract/attachment-limits'
+import { cutAt } from '../text/cut-at.ts'
 
 /** Invisible characters, and those by which a name could pretend to be a path, a tag or a header. */
 const UNFIT = /[\u200b-\u200f\u2060-\u2064\ufeff\u00ad\u2028\u2029"<>|*?`]/g
@@ -18,11 +19,4 @@ export function documentName(raw: string): string {
   if (name.length <= ATTACHMENT_NAME_MAX_LENGTH) return name
   const ending = ENDING.exec(name)?.[0] ?? ''
   return `${cutAt(name, ATTACHMENT_NAME_MAX_LENGTH - ending.length - 1)}…${ending}`
-}
-
-/** Truncates a text to a length without splitting a surrogate pair. */
-export function cutAt(text: string, length: number): string {
-  const last = text.charCodeAt(length - 1)
-  const isHalf = length > 0 && length < text.length && last >= 0xd800 && last <= 0xdbff
-  return text.slice(0, isHalf ? length - 1 : length)
 }

@@ -1,7 +1,7 @@
 import type { ChatDocument, Steps } from '@placard/application'
 import type { ChatSource } from '@placard/contract'
+import { cutAt } from '../text/cut-at.ts'
 import { fittingSteps, passagesOf } from '../text/passages.ts'
-import { cutAt } from './document-name.ts'
 
 /** The part of a document that is sent to a language model. */
 export interface DocumentShare {

@@ -4,7 +4,7 @@ import {
   type AttachmentKind,
   type DocumentFault,
 } from '@placard/contract/attachment-limits'
-import { cutAt } from './document-name.ts'
+import { cutAt } from '../text/cut-at.ts'
 
 /** The text of a file. `fullLength` is the length of the whole text, of which the beginning is kept. */
 export interface ReadDocument {

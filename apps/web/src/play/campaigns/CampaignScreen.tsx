@@ -16,12 +16,14 @@ import { detailsMessages } from './details-messages.en.ts'
 import { FactsPanel } from './FactsPanel.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { pickerMessages } from './messages.en.ts'
+import { OpeningPanel } from './OpeningPanel.tsx'
 import { Overview } from './Overview.tsx'
 import { RoomPanel } from './RoomPanel.tsx'
 import { SeatPanel } from './SeatPanel.tsx'
 import { SourcesPanel } from './SourcesPanel.tsx'
 import { StartPanel } from './StartPanel.tsx'
 import { useSeatChoice } from './seat-choice.ts'
+import { useOpeningPaper } from './use-opening-paper.ts'
 import { WorldPanel } from './WorldPanel.tsx'
 
 /** One campaign's dossier: its contents, the positions of the member states, and the way into the room. */
@@ -35,6 +37,7 @@ export function CampaignScreen({ campaignId }: { campaignId: string }) {
 
 function Details({ campaign }: { campaign: PublicCampaign }) {
   const choice = useSeatChoice(campaign)
+  const opening = useOpeningPaper(campaign, choice)
   return (
     <article className="flex-1 lg:pb-20">
       <CampaignHero campaign={campaign} />
@@ -45,7 +48,10 @@ function Details({ campaign }: { campaign: PublicCampaign }) {
             <SeatPanel campaign={campaign} choice={choice} />
           </PanelBoundary>
           <RoomPanel campaign={campaign} choice={choice} />
-          <StartPanel campaign={campaign} choice={choice} />
+          <PanelBoundary>
+            <OpeningPanel campaign={campaign} choice={choice} opening={opening} />
+          </PanelBoundary>
+          <StartPanel campaign={campaign} choice={choice} opening={opening} />
           <AdvancedPanel choice={choice} minutes={campaign.durationMinutes} />
           <HowItWorks delegates={campaign.seats.length} />
         </aside>

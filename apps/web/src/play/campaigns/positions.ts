@@ -1,6 +1,7 @@
 import { positionsOf } from '@placard/application'
 import type { CampaignIssue, PublicCampaign } from '@placard/contract'
-import type { CountryWorld } from '../../kit/countries/countries.ts'
+import type { Country, CountryWorld } from '../../kit/countries/countries.ts'
+import { paperWords } from '../room/paper/paper-messages.en.ts'
 
 /** A country's position on one issue: −1…1 on its axis, and the nearest option. */
 export interface IssuePosition {
@@ -45,6 +46,28 @@ export function countByOption(
     counts[option] = (counts[option] ?? 0) + 1
   }
   return counts
+}
+
+/**
+ * Why a country would rather not have an option, by its public position: that is nearer to the status quo than to the
+ * option. Undefined where nothing speaks against it, or where the country is still to be drawn.
+ */
+export function publicWarning(
+  campaign: PublicCampaign,
+  seat: {
+    readonly country: Pick<Country, 'iso3' | 'name'> | undefined
+    readonly positions: ReadonlyMap<string, readonly IssuePosition[]> | undefined
+  },
+  change: { readonly issue: number; readonly option: number },
+): string | undefined {
+  const { country, positions } = seat
+  const issue = campaign.issues[change.issue]
+  const placed = country && positions?.get(country.iso3)?.[change.issue]
+  const [statusQuo, option] = [issue?.options[0], issue?.options[change.option]]
+  if (!issue || !country || !placed || !statusQuo || !option) return undefined
+  const distance = (at: number) => Math.abs(at - placed.position)
+  if (distance(option.position) <= distance(statusQuo.position)) return undefined
+  return paperWords.standsNearer(country.name, issue.options[placed.option]?.label ?? statusQuo.label)
 }
 
 /** The public reason for a country's position on an issue, where roll calls do not explain it. */

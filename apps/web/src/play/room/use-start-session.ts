@@ -4,8 +4,11 @@ import { useCampaignGateway } from '../../client/gateways/campaign-gateway-conte
 import { navigate } from '../../client/navigation/view-store.ts'
 import { USAGE_QUERY } from '../../client/usage/limit.tsx'
 
-/** Opens a session and navigates to it. A failure stays in `error` until the next attempt. */
-export function useStartSession() {
+/**
+ * Opens a session and navigates to it. `before` is called between the two. A failure stays in `error` until the next
+ * attempt.
+ */
+export function useStartSession(before?: (sessionId: string) => void) {
   const gateway = useCampaignGateway()
   const queries = useQueryClient()
   return useMutation({
@@ -13,6 +16,7 @@ export function useStartSession() {
     onSuccess: ({ session }) => {
       void queries.invalidateQueries({ queryKey: ['sessions'] })
       void queries.invalidateQueries({ queryKey: USAGE_QUERY })
+      before?.(session.id)
       navigate({ kind: 'session', sessionId: session.id })
     },
   })

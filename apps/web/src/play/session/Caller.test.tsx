@@ -1,6 +1,7 @@
 import type { SeatView, TranscriptEntry } from '@placard/contract'
 import { act, render } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { keptOpening } from '../../client/papers/kept-openings.ts'
 import { deviceSettings } from '../../client/settings/settings.ts'
 import { browserValues } from '../../client/storage/storage.ts'
 import { Caller } from './Caller.tsx'
@@ -51,7 +52,9 @@ async function watching({ isHidden, isWanted }: { isHidden: boolean; isWanted: b
   const { gateway, sessionId } = await aPlayedSession()
   const detail = await gateway.getSession(sessionId)
   const words = typedWordsOf(browserValues, sessionId)
-  const session = new Session({ gateway, sessionId, words, newKey: () => 'key', now: () => 0, isOnline: () => true })
+  const openings = keptOpening(browserValues, sessionId)
+  const rest = { newKey: () => 'key', now: () => 0, isOnline: () => true }
+  const session = new Session({ gateway, sessionId, words, openings, ...rest })
   const show = (view: SeatView, more: readonly TranscriptEntry[] = []) =>
     session.store.setState({ status: 'ready', record: recordOf({ view, entries: [...detail.entries, ...more] }) })
   show(detail.view)

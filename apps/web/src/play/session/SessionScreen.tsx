@@ -4,6 +4,7 @@ import { modeStore } from '../../client/auth/mode-store.ts'
 import { onlineStore } from '../../client/connectivity/online-store.ts'
 import { useCampaignGateway } from '../../client/gateways/campaign-gateway-context.ts'
 import { Failed, Missing } from '../../client/navigation/NothingHere.tsx'
+import { keptOpening } from '../../client/papers/kept-openings.ts'
 import { tabValues } from '../../client/storage/storage.ts'
 import type { SessionCoach } from './chamber/CoachCorner.tsx'
 import { createHallUi, HallUiContext } from './hall-ui.ts'
@@ -22,6 +23,7 @@ function useFollowedSession(sessionId: string, attempt: number): Session {
         gateway,
         sessionId,
         words: typedWordsOf(tabValues, sessionId),
+        openings: keptOpening(tabValues, sessionId),
         newKey: () => crypto.randomUUID(),
         now: () => Date.now(),
         // The demo's host runs in this browser and needs no network.

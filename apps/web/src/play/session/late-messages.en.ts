@@ -56,6 +56,26 @@ export const lateMessages = {
       'cannot-accept': 'A sponsor’s objection sends it to a vote.',
     },
   },
+  opening: {
+    ready: (title: string) => `Your paper “${title}” is ready`,
+    enter: 'Press Enter in the empty message box, or lay it here.',
+    lay: (count: number) => (count === 1 ? 'Lay 1 clause on the table' : `Lay ${count} clauses on the table`),
+    later: (count: number) =>
+      count === 1 ? '1 more clause waits after these.' : `${count} more clauses wait after these.`,
+    there: 'The text has these clauses already.',
+    away: 'Put away',
+    putAway: 'Your paper is put away. It stays in the chat.',
+    changes: 'Changes it proposes',
+    worse: 'Your brief would rather keep the text as it is.',
+    dialog: 'Lay your paper on the table',
+    confirm: (count: number) => (count === 1 ? 'Take 1 clause' : `Take ${count} clauses`),
+    cancel: 'Cancel',
+    atOnce:
+      'They are laid as your proposal when you confirm, if that is in order; else they wait beside the message box.',
+    otherAgenda:
+      'This session was opened with an earlier agenda, so your paper cannot be read here. Say what it asks for in your own words.',
+    over: 'This session is over. Your paper stays in the chat.',
+  },
   offer: {
     title: (country: string) => `${country} offers you a trade`,
     give: 'They accept',

@@ -94,6 +94,16 @@ export const sessionMessages = {
     yourTurn: 'The chair has called on you: you have the floor.',
     oneAtATime: 'One speaker at a time in this caucus: request the floor, and the chair will call on you.',
   },
+  /** A working paper that was chosen for this session. */
+  opening: {
+    says: (title: string, clauses: readonly string[]) =>
+      `Our delegation lays before the committee its working paper “${title}”. ${clauses.join('; ')}.`,
+    clause: (mark: string, text: string) => `${mark}. ${text}`,
+    paused: 'It waits until the session is resumed.',
+    voting: 'It waits until the vote is done.',
+    notCalled: 'It waits until the chair calls on you.',
+    otherTopic: (issue: string) => `It waits: this caucus is on ${issue}.`,
+  },
   undo: {
     undo: 'Undo',
     keys: 'Undo this reading (Ctrl+Z or Cmd+Z outside a field)',

@@ -10,6 +10,9 @@ export type Reaction = (typeof REACTIONS)[number]
 export const STANCES = ['favour', 'against', 'undecided'] as const
 export type Stance = (typeof STANCES)[number]
 
+/** Most changes of one proposal, each of another issue. */
+export const CHANGES_MOST = 3
+
 /** Choices of a ballot. */
 export const CHOICES = ['for', 'against', 'abstain'] as const
 export type Choice = (typeof CHOICES)[number]

@@ -1,4 +1,4 @@
-import type { ActOf, Choice, PointKind } from '../../model/acts/act.ts'
+import { type ActOf, CHANGES_MOST, type Choice, type PointKind } from '../../model/acts/act.ts'
 import type { Change } from '../../model/committee/issue.ts'
 import type { SeatId } from '../../model/committee/seat.ts'
 import type { Rejection } from '../../model/session/command.ts'
@@ -21,7 +21,8 @@ import { type MotionPut, ruleOn, ruleOnPoint } from '../procedure/rulings.ts'
 
 /** Accepts one to three changes, each of another issue, at least one of which is not in the text yet. */
 export function checkChanges(state: CampaignState, changes: readonly Change[]): Rejection | undefined {
-  if (changes.length < 1 || changes.length > 3) return reject('too-many-changes', 'one to three changes at a time')
+  if (changes.length < 1 || changes.length > CHANGES_MOST)
+    return reject('too-many-changes', 'one to three changes at a time')
   if (changes.some(({ issue }, at) => changes.findIndex((change) => change.issue === issue) < at)) {
     return reject('too-many-changes', 'one change an issue at a time')
   }

@@ -1,4 +1,4 @@
-import { cutAt } from '../../documents/document-name.ts'
+import { cutAt } from '../../text/cut-at.ts'
 import { tokensIn } from '../tokens.ts'
 
 /** Tries until a cut text fits: tokens are not spread evenly over it. */

@@ -1,5 +1,5 @@
 import type { ModelMessage, Steps } from '@placard/application'
-import { cutAt } from '../../documents/document-name.ts'
+import { cutAt } from '../../text/cut-at.ts'
 import { keySteps } from '../../text/passages.ts'
 
 /** Longest quotation of one message in a summary, in UTF-16 code units. */

@@ -6,6 +6,7 @@ import { Button } from '../../../kit/ui/Button.tsx'
 import { showToast } from '../../../kit/ui/toast-store.ts'
 import { ChangeParagraph } from './ChangeParagraph.tsx'
 import { ExportButtons } from './export/ExportButtons.tsx'
+import { LayOnTable } from './LayOnTable.tsx'
 import { paperMessages as words } from './messages.en.ts'
 import type { PaperEditor } from './paper-editor.ts'
 import type { PaperPlace } from './paper-place.ts'
@@ -66,6 +67,7 @@ export function PaperFoot({ editor, caret, place: { isChanging, setIsChanging } 
               {words.format}
             </Button>
           )}
+          <LayOnTable editor={editor} />
           <ExportButtons editor={editor} />
           <RemovePaper editor={editor} />
         </div>

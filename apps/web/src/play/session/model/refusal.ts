@@ -13,6 +13,7 @@ export type Control =
   | 'closing'
   | 'clock'
   | 'agenda'
+  | 'opening'
   | 'undo'
 
 /** Why the last request at a control failed. */

@@ -1,5 +1,6 @@
 import type { ActInMessage, CommandAnswer } from '@placard/contract'
 import type { WatchStatus } from '../../../client/gateways/campaign-gateway.ts'
+import type { Opening } from '../../../client/papers/kept-openings.ts'
 import type { Waiting } from './outbox.ts'
 import type { SessionRecord } from './record.ts'
 import type { Control, Refusal } from './refusal.ts'
@@ -37,11 +38,13 @@ export type SessionState = {
   /** The text in the composer, and the messages waiting for the network. */
   readonly draft: string
   readonly outbox: readonly Waiting[]
+  /** The clauses of a working paper that are still to be laid. */
+  readonly opening: Opening | undefined
   /** How far this device's clock is ahead of the host's; undefined before the first estimate. */
   readonly skewMs: number | undefined
 }
 
-export const FIRST_STATE: Omit<SessionState, 'draft' | 'outbox'> = {
+export const FIRST_STATE: Omit<SessionState, 'draft' | 'outbox' | 'opening'> = {
   status: 'loading',
   record: undefined,
   isImported: false,

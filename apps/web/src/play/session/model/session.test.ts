@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { SessionUpdate, WatchStatus } from '../../../client/gateways/campaign-gateway.ts'
+import { keptOpening } from '../../../client/papers/kept-openings.ts'
 import { keptValues } from '../../../client/storage/storage.ts'
 import { aFollowedSession, unreachable } from '../testing/followed-session.ts'
 import { aPlayedSession } from '../testing/played-session.ts'
@@ -59,6 +60,7 @@ describe('a followed session', () => {
       gateway: id === undefined ? { ...gateway, getSession: () => Promise.reject(unreachable) } : gateway,
       sessionId: id ?? 'any',
       words: typedWordsOf(values, 'any'),
+      openings: keptOpening(values, 'any'),
       newKey: () => 'key',
       now: () => 0,
       isOnline: () => true,

@@ -2,7 +2,9 @@ import { type ActInMessage, type CommandAnswer, SAY_MAX_LENGTH, type SessionComm
 import type { Act } from '@placard/engine'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CampaignGateway, SessionUpdate } from '../../../client/gateways/campaign-gateway.ts'
+import type { Opening, OpeningStore } from '../../../client/papers/kept-openings.ts'
 import { sessionMessages } from '../messages.en.ts'
+import { afterLaying, changesOf, layingOf, layingText, withGoing } from './opening.ts'
 import type { TypedWords, TypedWordsStore, Waiting } from './outbox.ts'
 import { merged, recordOf } from './record.ts'
 import { type Control, isMissing, isUnreachable, leftOutText, refusalText } from './refusal.ts'
@@ -13,6 +15,7 @@ export type SessionDependencies = {
   readonly gateway: CampaignGateway
   readonly sessionId: string
   readonly words: TypedWordsStore
+  readonly openings: OpeningStore
   readonly newKey: () => string
   /** The wall clock, epoch ms. */
   readonly now: () => number
@@ -58,7 +61,8 @@ export class Session {
 
   constructor(dependencies: SessionDependencies) {
     this.dependencies = dependencies
-    this.store = createStore<SessionState>(() => ({ ...FIRST_STATE, ...dependencies.words.read() }))
+    const { words, openings } = dependencies
+    this.store = createStore<SessionState>(() => ({ ...FIRST_STATE, ...words.read(), opening: openings.read() }))
   }
 
   private get state(): SessionState {
@@ -149,12 +153,31 @@ export class Session {
   /** Sends the text of the composer, which keeps it until it is accepted; without a network it joins the outbox. */
   async say(): Promise<void> {
     const text = this.state.draft.trim()
-    if (text === '' || isTooLong(text) || this.state.sending !== undefined) return
+    if (text === '') return this.lay()
+    if (isTooLong(text) || this.state.sending !== undefined) return
     const waiting = { key: this.dependencies.newKey(), text }
     if (this.isCutOff) return this.queue(waiting)
     const result = await this.send({ kind: 'say', text }, 'composer', waiting.key)
     if (result === 'taken') this.clearDraft(text)
     if (result === 'unreachable') this.queue(waiting)
+  }
+
+  /** Keeps clauses of a working paper to lay; undefined puts them away. */
+  keepOpening(opening: Opening | undefined): void {
+    this.dependencies.openings.keep(opening)
+    this.set({ opening })
+  }
+
+  /** Lays the next clauses of the working paper as a proposal, where that is in order now. */
+  async lay(): Promise<void> {
+    const { opening, record, sending } = this.state
+    const laying = opening && record && layingOf(opening, record.view, this.dependencies.newKey)
+    if (opening === undefined || laying === undefined || sending !== undefined) return
+    this.keepOpening(withGoing(opening, laying))
+    const act = { kind: 'propose', changes: changesOf(laying.clauses) } as const
+    const text = layingText(opening, laying.clauses)
+    const result = await this.send({ kind: 'act', act, text }, 'opening', laying.key)
+    if (result !== 'unreachable') this.keepOpening(afterLaying(opening, result === 'taken' ? laying.clauses : []))
   }
 
   /** Sends the ambiguous text as the act that the player chose. */

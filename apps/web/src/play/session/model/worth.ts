@@ -19,3 +19,13 @@ export function proposalWorth(view: SeatView, { changes }: Pick<Proposal, 'chang
   )
   return gain > NOTICEABLE ? 'up' : gain < -NOTICEABLE ? 'down' : 'same'
 }
+
+/**
+ * How an option sits with the player's brief: a red line of its capital, worth less than what the text has for the issue
+ * now, or neither.
+ */
+export function changeWorth(view: SeatView, change: Change): 'red-line' | 'down' | 'fine' {
+  const isRedLine = view.own.redLines.some(({ issue, option }) => issue === change.issue && option === change.option)
+  if (isRedLine) return 'red-line'
+  return proposalWorth(view, { changes: [change] }) === 'down' ? 'down' : 'fine'
+}

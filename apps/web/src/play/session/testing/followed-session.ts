@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { ApiError } from '../../../client/api/api-error.ts'
 import type { CampaignGateway } from '../../../client/gateways/campaign-gateway.ts'
+import { keptOpening } from '../../../client/papers/kept-openings.ts'
 import { keptValues } from '../../../client/storage/storage.ts'
 import { typedWordsOf } from '../model/outbox.ts'
 import { Session } from '../model/session.ts'
@@ -20,6 +21,7 @@ export async function aFollowedSession(change: (gateway: CampaignGateway) => Par
     gateway: { ...gateway, ...change(gateway) },
     sessionId,
     words: typedWordsOf(values, sessionId),
+    openings: keptOpening(values, sessionId),
     newKey: () => `key-${++keys}`,
     now: () => clock.now(),
     isOnline: () => isOnline,
