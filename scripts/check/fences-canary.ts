@@ -85,7 +85,7 @@ const LANGUAGE_BREACHES = {
   documents: ['drill', 'assistant'],
   assistant: ['wording', 'drill', 'documents'],
   models: ['reading', 'drill'],
-  papers: ['reading', 'drill'],
+  papers: ['wording', 'drill'],
 } as const
 
 /**

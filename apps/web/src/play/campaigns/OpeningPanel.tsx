@@ -1,7 +1,7 @@
 import type { PublicCampaign } from '@placard/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useHasPapers, usePaperGateway } from '../../client/gateways/paper-gateway.ts'
 import { ViewLink } from '../../client/navigation/ViewLink.tsx'
 import { Alert } from '../../kit/ui/Alert.tsx'
@@ -23,9 +23,20 @@ type OpeningPanelProps = { campaign: PublicCampaign; choice: SeatChoice; opening
 export function OpeningPanel(props: OpeningPanelProps) {
   const { opening } = props
   const [isOpen, setIsOpen] = useState(opening.isSent)
+  const panel = useRef<HTMLDetailsElement>(null)
+  const isHere = opening.isSent && opening.reading !== undefined
+  useEffect(() => {
+    // who comes from the chat looks for the paper, which is below the first screen
+    if (isHere) panel.current?.scrollIntoView()
+  }, [isHere])
   if (!useHasPapers()) return null
   return (
-    <details className="group paper px-5 py-2" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details
+      ref={panel}
+      className="group paper scroll-mt-18 px-5 py-2"
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary className="target flex list-none items-center justify-between gap-3 text-14 font-medium [&::-webkit-details-marker]:hidden">
         {words.title}
         <ChevronDown

@@ -57,7 +57,7 @@ export const lateMessages = {
     },
   },
   opening: {
-    ready: (title: string) => `Your paper “${title}” is ready`,
+    ready: (title: string) => `From your paper “${title}”`,
     enter: 'Press Enter in the empty message box, or lay it here.',
     lay: (count: number) => (count === 1 ? 'Lay 1 clause on the table' : `Lay ${count} clauses on the table`),
     later: (count: number) =>
