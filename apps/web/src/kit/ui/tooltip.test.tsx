@@ -22,6 +22,14 @@ function showButtons() {
     </>,
   )
 }
+function Changing({ label }: { label: string | undefined }) {
+  return (
+    <>
+      {label !== undefined && <IconButton label={label}>x</IconButton>}
+      <TooltipLayer />
+    </>
+  )
+}
 const pointAt = (name: string) => fireEvent.pointerOver(screen.getByRole('button', { name }), { pointerType: 'mouse' })
 const leave = () => fireEvent.pointerOver(document.body, { pointerType: 'mouse' })
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
@@ -53,6 +61,20 @@ describe('a tooltip', () => {
     wait(TOOLTIP.skipMs)
     pointAt('Mute')
     wait(TOOLTIP.delayMs - 1)
+    expect(shown()).toBeUndefined()
+  })
+
+  it('says what its button says now, and goes with a button that is gone', async () => {
+    const { rerender } = render(<Changing label="Stop answering" />)
+    pointAt('Stop answering')
+    rerender(<Changing label="Stop at once" />)
+    wait(TOOLTIP.delayMs)
+    expect(shown()).toBe('Stop at once')
+    rerender(<Changing label="Send" />)
+    await act(async () => undefined)
+    expect(shown()).toBe('Send')
+    rerender(<Changing label={undefined} />)
+    await act(async () => undefined)
     expect(shown()).toBeUndefined()
   })
 

@@ -9,8 +9,23 @@ function triggerAt(target: EventTarget | null): Element | undefined {
   return target instanceof Element ? (target.closest('[data-tooltip]') ?? undefined) : undefined
 }
 
+const textOf = (of: Element) => of.getAttribute('data-tooltip') ?? ''
+
+/** Calls back when a target's text changes, or when it is gone from the page. Returns the function that ends it. */
+function watchTarget(of: Element, onChange: () => void): () => void {
+  let [text, isHere] = [textOf(of), true]
+  const observer = new MutationObserver(() => {
+    if (textOf(of) === text && of.isConnected === isHere) return
+    ;[text, isHere] = [textOf(of), of.isConnected]
+    onChange()
+  })
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-tooltip'] })
+  return () => observer.disconnect()
+}
+
 /** Opens one tooltip at a time: after a delay, or at once right after another. */
 function createTooltip(tell: Tell) {
+  let stopWatching: () => void = () => undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let closedAt = Number.NEGATIVE_INFINITY
   let isShown = false
@@ -22,7 +37,20 @@ function createTooltip(tell: Tell) {
     if (!isShown) return
     isShown = false
     closedAt = performance.now()
+    stopWatching()
     tell(undefined)
+  }
+
+  /** Shows what the target says now: a button may change under the pointer, or be gone. */
+  function show(of: Element): void {
+    const text = textOf(of)
+    if (text === '' || !of.isConnected) {
+      hide()
+      return
+    }
+    if (!isShown) stopWatching = watchTarget(of, () => show(of))
+    isShown = true
+    tell({ text, of })
   }
 
   function close(): void {
@@ -33,15 +61,10 @@ function createTooltip(tell: Tell) {
   function open(of: Element, isByFocus: boolean): void {
     if (current === of) return
     close()
-    const text = of.getAttribute('data-tooltip') ?? ''
-    if (text === '') return
+    if (textOf(of) === '') return
     current = of
     const isWordless = isByFocus || of.hasAttribute('data-tooltip-at-once')
-    const show = () => {
-      isShown = true
-      tell({ text, of })
-    }
-    timer = setTimeout(show, tooltipDelayMs(performance.now() - closedAt, isWordless))
+    timer = setTimeout(() => show(of), tooltipDelayMs(performance.now() - closedAt, isWordless))
   }
 
   return { open, close, hide }
