@@ -183,8 +183,11 @@ export function membershipsAnswer(world: AssistantWorld, country: AssistantCount
     const bloc = world.blocs.find((one) => one.id === id)
     return bloc === undefined || bloc.name === id ? id : `${bloc.name} (${id})`
   })
+  const own = world.blocs.filter(({ id }) => country.blocs.includes(id))
+  // what has changed since the lists were made
+  const later = own.flatMap(({ note }) => (note?.includes(country.placardName) ? [` ${note}.`] : []))
   return {
-    text: words.memberships(shortName(country), country.unGroup, names.join(', ')),
+    text: `${words.memberships(shortName(country), country.unGroup, names.join(', '))}${later.join('')}`,
     sources: [countrySource(country)],
   }
 }

@@ -3,7 +3,7 @@ const ELSEWHERE: readonly RegExp[] = [
   /\b(?:what(?:'s| is| will)?|how(?:'s| is)?|tell me)\b.{0,20}\b(?:weather|temperature outside|forecast)\b(?! and climate)/i,
   /\b(?:write|make|code|debug|fix|program)\b.{0,20}\b(?:python|javascript|java|html|css|sql|script|function|program|app|website|regex)\b/i,
   /\b(?:help|homework|solve|do|teach|explain|mark|grade)\b.{0,30}\b(?:maths?|mathematics|algebra|geometry|calculus|equations?|chemistry|physics|biology|literature|french homework|spanish homework)\b/i,
-  /\b(?:recipe|cook|bake|pizza|pasta|cake)s?\b.{0,20}\?*$|\b(?:recipe|cook|bake) (?:for|an?|some)\b/i,
+  /\b(?:recipe|cook(?! islands)|bake|pizza|pasta|cake)s?\b.{0,20}\?*$|\b(?:recipe|cook|bake) (?:for|an?|some)\b/i,
   /\b(?:who (?:won|wins|will win)|score of|result of)\b.{0,30}\b(?:world cup|champions league|premier league|super bowl|match|game|final|olympics|eurovision|oscars?|election)\b/i,
   /\d\s*x?\s*(?:plus|minus|times|divided by|[+*×÷=]|equals)\s*\d/i,
   /\b(?:horoscope|zodiac|star sign|lottery numbers?|bitcoin price|stock (?:price|tip)s?)\b/i,
