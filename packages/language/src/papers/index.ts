@@ -1,3 +1,4 @@
+export { cutAt } from '../text/cut-at.ts'
 export type { Attempt } from './change-attempt.ts'
 export { createParagraphChanger, PARAGRAPH_RULES, type ParagraphChanger } from './change-paragraph.ts'
 export { faultsLeft } from './formal-parts.ts'

@@ -150,6 +150,12 @@ describe('texts of other forms', () => {
     expect(heardIn('climate-crisis-summit', paper)).toEqual(['loss-and-damage solidarity-levies', undefined])
   })
 
+  it('cuts a clause that would not fit into a speech with two others', () => {
+    const clause = `Urges a first replenishment of the loss and damage fund with 10 billion dollars by 2030 ${'indeed '.repeat(300)}`
+    const { clauses } = readIn('climate-crisis-summit', resolution('Loss and damage', clause))
+    expect(clauses.map(({ text }) => text.length)).toEqual([1101])
+  })
+
   it.each([
     { text: '', because: 'it is empty' },
     { text: 'x'.repeat(40_000), because: 'it is one long word' },

@@ -1,5 +1,5 @@
 import { CHANGE_WISH_MAX_LENGTH } from '@placard/contract'
-import { paragraphAt, paragraphsOf } from '@placard/language/papers'
+import { cutAt, paragraphAt, paragraphsOf } from '@placard/language/papers'
 import { type FormEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { Alert } from '../../../kit/ui/Alert.tsx'
@@ -16,7 +16,7 @@ const SHOWN_LENGTH = 60
 
 function optionText(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length > SHOWN_LENGTH ? `${line.slice(0, SHOWN_LENGTH)}…` : line
+  return line.length > SHOWN_LENGTH ? `${cutAt(line, SHOWN_LENGTH)}…` : line
 }
 
 type OfferProps = { offer: Extract<Asked, { status: 'offered' }>; onAccept: () => void; onDecline: () => void }

@@ -131,6 +131,17 @@ describe('a working paper', () => {
     })
   })
 
+  it('names a long paragraph by its beginning, and never by half a character', async () => {
+    const begins = 'a'.repeat(59)
+    const { person } = await showAnswer(DRAFT)
+    await person.click(openButton())
+    await person.clear(await text())
+    await person.click(await text())
+    await person.paste(`${begins}🌍 and more`)
+    await person.click(screen.getByRole('button', { name: 'Change a paragraph' }))
+    expect(screen.getByRole('option', { name: `${begins}…` })).toBeDefined()
+  })
+
   it('says in a sentence when a change is not supported', async () => {
     const { person } = await showAnswer(DRAFT)
     await person.click(openButton())

@@ -1,6 +1,5 @@
 import type { WorkingPaper } from '@placard/contract'
 import { CHANGES_MOST } from '@placard/engine/lists'
-import { cutAt } from '@placard/language/cut-at'
 import type { PaperReading } from '@placard/language/papers'
 import type { Opening, OpeningClause } from '../../../client/papers/kept-openings.ts'
 import type { Change } from '../room.ts'
@@ -23,16 +22,11 @@ export function isTaken(choices: ClauseChoices, at: number, issue: number): bool
   return choices.some((change, index) => index !== at && change?.issue === issue)
 }
 
-/** Length of a clause in a speech, in UTF-16 code units: three of them are one message. */
-const SAID_MOST = 1100
-
-const said = (text: string) => (text.length > SAID_MOST ? `${cutAt(text, SAID_MOST)}…` : text)
-
 /** The clauses that are to be laid, in the order of the paper. */
 export function chosenClauses({ clauses }: PaperReading, choices: ClauseChoices): readonly OpeningClause[] {
   return clauses.flatMap(({ mark, text }, at) => {
     const change = choices[at]
-    return change === undefined ? [] : [{ mark, text: said(text), change }]
+    return change === undefined ? [] : [{ mark, text, change }]
   })
 }
 
