@@ -20,7 +20,7 @@ interface Table {
 }
 
 /** The campaigns that hear most of a paper first; of equal ones those that are nearer to its topic. */
-export function tablesFor(campaigns: readonly PublicCampaign[], readings: readonly PaperReading[]): readonly Table[] {
+function tablesFor(campaigns: readonly PublicCampaign[], readings: readonly PaperReading[]): readonly Table[] {
   return campaigns
     .flatMap((campaign, at) => {
       const reading = readings[at]
