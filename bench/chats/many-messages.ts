@@ -33,6 +33,7 @@ export function aLongConversation(number: number, messages: number): WholeConver
     leafId: all.at(-1)?.id ?? null,
     engineChoice: { kind: 'automatic' },
     isPinned: false,
+    projectId: null,
     isArchived: false,
     isShared: false,
     answeringId: null,

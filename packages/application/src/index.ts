@@ -11,8 +11,8 @@ export { campaignBackground, type NameOf, sessionBackground } from './chat/backg
 export { branchTo } from './chat/branch.ts'
 export { type Asker, type ChatHost, createChatHost, type Sent } from './chat/chat-host.ts'
 export type { KeptConversation } from './chat/chat-memory.ts'
-export type { ChatDefaults, ChatDependencies } from './chat/dependencies.ts'
-export type { DocumentStore, StoredDocument } from './chat/document-store.ts'
+export type { ChatDefaults, ChatDependencies, ProjectGround } from './chat/dependencies.ts'
+export { type DocumentStore, InMemoryDocuments, type StoredDocument } from './chat/document-store.ts'
 export { type ChatKeeper, InMemoryChatStore } from './chat/in-memory-chat-store.ts'
 export { excerptOf } from './chat/search.ts'
 export { titleOf } from './chat/title.ts'
@@ -25,7 +25,7 @@ export { isSameLog, readArrival } from './demo-import/read-arrival.ts'
 export { checkInput, INPUT_PRESETS } from './input-check/check-input.ts'
 export { escapedHtml } from './input-check/escape-html.ts'
 export { inputCheckMessages } from './input-check/messages.en.ts'
-export { InMemoryPapers } from './papers/in-memory-papers.ts'
+export { InMemoryPapers, isListed } from './papers/in-memory-papers.ts'
 export { judgedSave } from './papers/judge-save.ts'
 export { begunPaper, summaryOf } from './papers/new-paper.ts'
 export type {
@@ -44,6 +44,7 @@ export {
   type ChatModelPort,
   type ChatModelRequest,
   type ChatPart,
+  type ChatProject,
   type ModelMessage,
 } from './ports/chat-model.ts'
 export type {
@@ -86,8 +87,16 @@ export type {
   UnderstandingPort,
 } from './ports/language.ts'
 export type { Arriving, LogReading, ReadArrival, ReadingRefusal } from './ports/log-reading.ts'
-export type { PaperStore, ParagraphChangePort } from './ports/paper-store.ts'
+export type { PaperFilter, PaperHome, PaperStore, ParagraphChangePort } from './ports/paper-store.ts'
+export type { FilePut, ProjectBegun, ProjectStore } from './ports/project-store.ts'
 export type { SentimentPort } from './ports/sentiment.ts'
+export { projectGround } from './projects/project-ground.ts'
+export {
+  InMemoryShelf,
+  type ProjectShelf,
+  ShelvedProjects,
+  type StoredProject,
+} from './projects/shelved-projects.ts'
 export type { SessionDependencies } from './sessions/dependencies.ts'
 export { EmbeddedDebriefs } from './sessions/embedded-debriefs.ts'
 export { InMemoryEventStore } from './sessions/in-memory-store.ts'

@@ -33,7 +33,7 @@ export const chatAttachments = {
     method: 'DELETE',
     path: '/api/chat/attachments/:attachmentId',
     permission: 'user',
-    summary: 'Removes a document that was not sent; one that was sent goes with its conversation.',
+    summary: 'Removes a document that was not sent; one that was sent or is in a project goes with that.',
     params: attachment,
     reply: z.strictObject({}),
   }),

@@ -73,6 +73,8 @@ export const chat = {
     summary: 'The caller’s conversations: pinned first, then by their last change.',
     query: z.strictObject({
       archived: z.optional(z.enum(['true', 'false'])),
+      /** Only those of this project. */
+      projectId: z.optional(z.uuid()),
       /** Pagination cursor: the end of the page before. */
       before: z.optional(z.string().check(z.maxLength(200))),
     }),

@@ -173,6 +173,8 @@ export const Conversation = z.strictObject({
   instructions: z.string(),
   context: z.nullable(ChatContext),
   engineChoice: z._default(EngineChoice, AUTOMATIC),
+  /** The project that it belongs to. One that was removed is named until it is erased. */
+  projectId: z._default(z.nullable(id), null),
   /** The last message of the branch that is shown; null when there is none. */
   leafId: z.nullable(id),
   isPinned: z.boolean(),
@@ -197,6 +199,8 @@ export const ConversationChange = z.strictObject({
   instructions: z.optional(z.string().check(z.trim(), z.maxLength(CHAT_INSTRUCTIONS_MAX_LENGTH))),
   context: z.optional(z.nullable(ChatContext)),
   engineChoice: z.optional(EngineChoice),
+  /** A project of the user's; null takes the conversation out of its project. */
+  projectId: z.optional(z.nullable(id)),
   /** Shows the branch that ends with this message. */
   leafId: z.optional(id),
   isPinned: z.optional(z.boolean()),
@@ -220,6 +224,8 @@ export const ChatSend = z.strictObject({
   context: z.optional(ChatContext),
   /** What answers a new conversation; that of an existing one is kept. */
   engineChoice: z.optional(EngineChoice),
+  /** The project of a new conversation; that of an existing one is kept. */
+  projectId: z.optional(id),
   temperature: z.optional(z.number().check(z.gte(TEMPERATURE.least), z.lte(TEMPERATURE.most))),
   maxTokens: z.optional(z.int().check(z.gte(MAX_TOKENS.least), z.lte(MAX_TOKENS.most))),
   /** Custom instructions for a new conversation; those of an existing one are kept. */

@@ -20,8 +20,8 @@ export const workingPapers = {
     method: 'GET',
     path: '/api/papers',
     permission: 'user',
-    summary: 'The caller’s working papers, the latest first; of one conversation, or of all.',
-    query: z.strictObject({ conversationId: z.optional(z.uuid()) }),
+    summary: 'The caller’s working papers, the latest first; of one conversation, of one project, or of all.',
+    query: z.strictObject({ conversationId: z.optional(z.uuid()), projectId: z.optional(z.uuid()) }),
     reply: z.array(PaperSummary).check(z.maxLength(PAPERS_LISTED_MAX)),
   }),
   get: defineRoute({

@@ -6,7 +6,6 @@ export { type Knowledge, knowledgeOf } from './assistant/knowledge.ts'
 export {
   type ComputedPassage,
   type Grounding,
-  type Passage,
   passagesFor,
   type RecordClaim,
 } from './assistant/passages.ts'

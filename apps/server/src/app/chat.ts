@@ -9,6 +9,7 @@ import {
   type DocumentAnalysisPort,
   latest,
   type NameOf,
+  projectGround,
   type SessionHost,
   sessionBackground,
   settingsOf,
@@ -31,6 +32,7 @@ import { registerChatCalls } from '../features/chat/routes.ts'
 import type { SearchChats } from '../features/chat/search.ts'
 import { createInputWatch } from '../features/input-audit/input-watch.ts'
 import { listOwnEngines } from '../features/own-engines/own-engine-rows.ts'
+import { createProjectStore, eraseRemovedProjects, hasProject } from '../features/projects/project-rows.ts'
 import { readSettings } from '../features/settings/setting-rows.ts'
 import type { App } from '../http/app.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
@@ -55,6 +57,7 @@ export interface ChatSurroundings {
 function chatHostOf(dependencies: Dependencies, around: ChatSurroundings, onFailure: (error: unknown) => void) {
   const { db, clock, ids } = dependencies
   const usage = usageGateOf(dependencies)
+  const projects = createProjectStore(db)
   const news = new ChatNews({
     pool: db.$client,
     serverId: ids.next(),
@@ -87,6 +90,10 @@ function chatHostOf(dependencies: Dependencies, around: ChatSurroundings, onFail
       return () => clearInterval(timer)
     },
     background: backgroundOf(around),
+    async project(userId, projectId) {
+      const detail = await projects.read(userId, projectId)
+      return detail && projectGround(detail, countryName)
+    },
     onTrouble: onFailure,
   })
   return { news, store, host }
@@ -117,6 +124,7 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
     defaultsOf,
     ownEnginesOf: (userId) => listOwnEngines(db, userId),
     isThere,
+    hasProject: (userId, projectId) => hasProject(db, userId, projectId),
   })
   const readers = new DocumentReaders(READINGS)
   registerAttachments(app, dependencies, { store, readers, storage })
@@ -127,6 +135,7 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
     await news.open()
     const erase = async () => {
       await eraseRemoved(db, clock.now())
+      await eraseRemovedProjects(db, clock.now())
       await eraseUnsent(db, clock.now())
     }
     stopClock = startChatClock({ host, isMadeHere: (id) => store.isMadeHere(id), eraseRemoved: erase, onFailure })

@@ -17,6 +17,7 @@ import { registerChat } from './chat.ts'
 import { languageOf } from './language.ts'
 import { languageCheck } from './language-check.ts'
 import { registerWorkingPapers } from './papers.ts'
+import { registerProjects } from './projects.ts'
 
 /** A capability of the product: registers its routes and background work. */
 export type Feature = (app: App, dependencies: Dependencies) => void | Promise<void>
@@ -39,6 +40,7 @@ export const FEATURES: readonly Feature[] = [
   registerStatus,
   registerAccounts,
   registerPlayAndChat,
+  registerProjects,
   registerBilling,
   registerSettings,
   registerAnnouncements,

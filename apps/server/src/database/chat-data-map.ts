@@ -1,7 +1,7 @@
 import { facts, type TableFacts } from './column-facts.ts'
 
 const CHAT = 'until five minutes after the person removes the conversation'
-const ATTACHED = 'with its conversation; 24 hours where it was never sent'
+const ATTACHED = 'with its conversation or project; 24 hours where it was never sent, or was taken out of its project'
 const SHARED = 'until the link is ended or the conversation removed'
 
 /** Conversations with the assistant. */
@@ -13,6 +13,7 @@ export const conversations: TableFacts = {
   instructions: facts('conversation', 'what the assistant was asked to be', CHAT, 'yes', 'with-owner'),
   context: facts('activity', 'what the conversation is about', CHAT, 'yes', 'with-owner'),
   engine_choice: facts('activity', 'which engine answers', CHAT, 'yes', 'with-owner'),
+  project_id: facts('identifier', 'which project it belongs to', CHAT, 'yes', 'with-owner'),
   leaf_id: facts('activity', 'which branch is shown', CHAT, 'yes', 'with-owner'),
   is_pinned: facts('activity', 'orders the list', CHAT, 'yes', 'with-owner'),
   is_archived: facts('activity', 'orders the list', CHAT, 'yes', 'with-owner'),
@@ -64,6 +65,7 @@ export const chatAttachments: TableFacts = {
   id: facts('identifier', 'tells documents apart', ATTACHED, 'yes', 'with-owner'),
   owner_id: facts('identifier', 'whose document it is', ATTACHED, 'yes', 'with-owner'),
   conversation_id: facts('identifier', 'which conversation it went with', ATTACHED, 'yes', 'with-owner'),
+  project_id: facts('identifier', 'which project it is a file of', ATTACHED, 'yes', 'with-owner'),
   name: facts('conversation', 'names the document', ATTACHED, 'yes', 'with-owner'),
   kind: facts('activity', 'what kind of document it was', ATTACHED, 'yes', 'with-owner'),
   bytes: facts('activity', 'how large the file was', ATTACHED, 'yes', 'with-owner'),

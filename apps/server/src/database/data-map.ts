@@ -7,6 +7,7 @@ import * as limits from './limit-data-map.ts'
 import { mailOutbox } from './mail-data-map.ts'
 import { ownEngines } from './own-engine-data-map.ts'
 import * as papers from './paper-data-map.ts'
+import { projects } from './project-data-map.ts'
 import { serverSecret, servers } from './server-data-map.ts'
 import { settings } from './settings-data-map.ts'
 import { statusSamples } from './status-data-map.ts'
@@ -183,6 +184,7 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   chat_events: chat.chatEvents,
   chat_attachments: chat.chatAttachments,
   chat_shares: chat.chatShares,
+  projects,
   working_papers: papers.workingPapers,
   working_paper_versions: papers.workingPaperVersions,
   mail_outbox: mailOutbox,

@@ -5,7 +5,7 @@ import {
   type ChatAttachment,
   type ChatMessage,
 } from '@placard/contract'
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { chatAttachments } from './attachment-schema.ts'
 import { chatMessages } from './chat-schema.ts'
 import { type Database, type Executor, inTransaction } from './executor.ts'
@@ -32,6 +32,9 @@ const areOwn = (userId: string, ids: readonly string[]) =>
 
 const isOwnDocument = (userId: string, attachmentId: string) =>
   and(eq(chatAttachments.id, attachmentId), eq(chatAttachments.userId, userId))
+
+/** Condition: a document that was neither sent nor put into a project. */
+const isFree = and(isNull(chatAttachments.conversationId), isNull(chatAttachments.projectId))
 
 /**
  * Stores a document before it is sent. Concurrent ones of an owner are serialised by a lock, so that they never exceed
@@ -71,9 +74,7 @@ async function lengthOf(tx: Executor, userId: string): Promise<number> {
 
 /** Deletes a document that was not sent. */
 export async function dropDocument(db: Executor, userId: string, attachmentId: string): Promise<boolean> {
-  const dropped = await db
-    .delete(chatAttachments)
-    .where(and(isOwnDocument(userId, attachmentId), isNull(chatAttachments.conversationId)))
+  const dropped = await db.delete(chatAttachments).where(and(isOwnDocument(userId, attachmentId), isFree))
   return dropped.rowCount === 1
 }
 
@@ -104,11 +105,11 @@ export async function sendDocuments(
 ): Promise<ChatAttachment[] | undefined> {
   const ids = [...new Set(attachmentIds)]
   if (ids.length === 0) return []
-  const isFree = or(isNull(chatAttachments.conversationId), eq(chatAttachments.conversationId, conversationId))
+  const mayGo = or(isFree, eq(chatAttachments.conversationId, conversationId))
   const rows = await tx
     .update(chatAttachments)
     .set({ conversationId })
-    .where(and(areOwn(userId, ids), isFree))
+    .where(and(areOwn(userId, ids), mayGo))
     .returning(SHOWN)
   const byId = new Map(rows.map((row) => [row.id, attachmentOf(row)]))
   const sent = ids.map((id) => byId.get(id)).filter((attachment) => attachment !== undefined)
@@ -196,7 +197,54 @@ async function showFilled(tx: Executor, userId: string, attachment: ChatAttachme
 /** Deletes documents that were not sent in time. */
 export async function eraseUnsent(db: Executor, now: Date): Promise<void> {
   const before = new Date(now.getTime() - ATTACHMENT_UNSENT_SECONDS * 1000)
-  await db
-    .delete(chatAttachments)
-    .where(and(isNull(chatAttachments.conversationId), lt(chatAttachments.createdAt, before)))
+  await db.delete(chatAttachments).where(and(isFree, lt(chatAttachments.createdAt, before)))
+}
+
+/** A document and the project that it is in, or is to be in. */
+interface ProjectFile {
+  readonly userId: string
+  readonly projectId: string
+  readonly attachmentId: string
+}
+
+/** The files of a project, in the order in which they came. */
+export async function filesOfProject(db: Executor, userId: string, projectId: string): Promise<ChatAttachment[]> {
+  const rows = await db
+    .select(SHOWN)
+    .from(chatAttachments)
+    .where(and(eq(chatAttachments.projectId, projectId), eq(chatAttachments.userId, userId)))
+    .orderBy(asc(chatAttachments.createdAt), asc(chatAttachments.id))
+  return rows.map(attachmentOf)
+}
+
+/** Puts an unsent document into a project; undefined when the owner has no such document. */
+export async function putIntoProject(
+  tx: Executor,
+  { userId, projectId, attachmentId }: ProjectFile,
+): Promise<ChatAttachment | undefined> {
+  const [row] = await tx
+    .update(chatAttachments)
+    .set({ projectId })
+    .where(and(isOwnDocument(userId, attachmentId), isFree))
+    .returning(SHOWN)
+  return row && attachmentOf(row)
+}
+
+/** The project that a document is a file of; undefined when it is none. */
+export async function projectOfFile(db: Executor, userId: string, attachmentId: string): Promise<string | undefined> {
+  const { projectId } = chatAttachments
+  const [row] = await db.select({ projectId }).from(chatAttachments).where(isOwnDocument(userId, attachmentId))
+  return row?.projectId ?? undefined
+}
+
+/** Makes a file of a project an unsent document again, from `at` on. */
+export async function takeOutOfProject(
+  db: Executor,
+  { userId, projectId, attachmentId, at }: ProjectFile & { readonly at: number },
+): Promise<boolean> {
+  const taken = await db
+    .update(chatAttachments)
+    .set({ projectId: null, createdAt: new Date(at) })
+    .where(and(isOwnDocument(userId, attachmentId), eq(chatAttachments.projectId, projectId)))
+  return taken.rowCount === 1
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chat, ownEngineCalls, pathOf, usageReservations, workingPapers } from '@placard/contract'
+import { chat, ownEngineCalls, pathOf, projects, usageReservations, workingPapers } from '@placard/contract'
 import { eq } from 'drizzle-orm'
 import { passkeyCredentials } from '../database/account-schema.ts'
 import { chatAttachments } from '../database/attachment-schema.ts'
@@ -96,6 +96,16 @@ export async function makeThing(
       const id = randomUUID()
       const paper = { id, conversationId, messageId: null, kind: 'speech', title: 'A speech', text: 'We should act.' }
       await own.post(workingPapers.create.path, paper)
+      return id
+    }
+    case 'project':
+    case 'project-file': {
+      // a document under the same id, to be put into it
+      const id = await makeThing(server, { thing: 'attachment' }, owner)
+      const project = { id, name: 'Spring', country: 'KEN', committee: 'UNEP', topics: ['Plastic'], instructions: '' }
+      await own.post(projects.create.path, project)
+      if (thing === 'project-file') await own.post(pathOf(projects.addFile, { projectId: id }), { attachmentId: id })
+      if (when === 'removed') await own.send('DELETE', pathOf(projects.remove, { projectId: id }))
       return id
     }
     case 'reservation': {

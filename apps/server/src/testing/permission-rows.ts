@@ -9,6 +9,8 @@ type OwnedThing =
   | 'attachment'
   | 'own-engine'
   | 'paper'
+  | 'project'
+  | 'project-file'
 
 /** A call about a thing: the body that names it or goes with it. */
 export interface AboutThing {
@@ -110,6 +112,7 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'POST /api/chat/own-engines': 'caller',
   'POST /api/chat/own-engines/test': 'caller',
   'GET /api/papers': 'caller',
+  'GET /api/projects': 'caller',
 
   'DELETE /api/auth/sign-ins/:signInId': inAddress('sign-in'),
   'PATCH /api/auth/passkeys/:passkeyId': inAddress('passkey', () => ({ name: 'Mine now' })),
@@ -167,6 +170,13 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
     wish: 'stronger',
   })),
   'DELETE /api/papers/:paperId': inAddress('paper'),
+  'POST /api/projects': 'caller',
+  'GET /api/projects/:projectId': inAddress('project'),
+  'PATCH /api/projects/:projectId': inAddress('project', () => ({ name: 'Mine now' })),
+  'DELETE /api/projects/:projectId': inAddress('project'),
+  'POST /api/projects/:projectId/restore': { ...inAddress('project'), when: 'removed' },
+  'POST /api/projects/:projectId/files': inAddress('project', (attachmentId) => ({ attachmentId })),
+  'DELETE /api/projects/files/:attachmentId': inAddress('project-file'),
   'POST /api/ai/campaign/process-choice': inBody((sessionId) => ({ sessionId, choice: { id: 'any' } })),
 }
 

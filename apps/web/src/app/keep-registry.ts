@@ -3,10 +3,11 @@ import { deviceSettings } from '../client/settings/settings.ts'
 import { browserValues, tabValues } from '../client/storage/storage.ts'
 import type { Keeps } from '../features/keep-demo/keeps.ts'
 import { keptChats } from '../features/keep-demo/kept-chats.ts'
+import { keptProjects } from '../features/keep-demo/kept-projects.ts'
 import { keptSessions } from '../features/keep-demo/kept-sessions.ts'
 import { keptSettings } from '../features/keep-demo/kept-settings.ts'
-import { demoChatGateway, demoPaperGateway, wholeDemo } from '../hosts/demo/gateways.ts'
-import { signedInCall } from '../hosts/server/api.ts'
+import { demoChatGateway, demoPaperGateway, demoProjectGateway, wholeDemo } from '../hosts/demo/gateways.ts'
+import { signedInCall, signedInUpload } from '../hosts/server/api.ts'
 import { authSession } from '../hosts/server/auth.ts'
 import { carryTypedWords } from '../play/session/model/outbox.ts'
 
@@ -25,5 +26,12 @@ function carryUnsent(from: string, to: string): void {
 export const KEEPS: readonly Keeps[] = [
   keptSettings(deviceSettings, call),
   keptSessions({ demo: wholeDemo, call, carryWords: carryUnsent }),
+  keptProjects({
+    demo: demoProjectGateway,
+    chats: demoChatGateway,
+    call,
+    upload: signedInUpload(authSession),
+    values: browserValues,
+  }),
   keptChats({ demo: demoChatGateway, papers: demoPaperGateway, call, values: browserValues }),
 ]

@@ -5,9 +5,9 @@ import {
   SUGGESTION_MAX_LENGTH,
   SUGGESTIONS_AN_ANSWER,
 } from '@placard/contract'
-import { ChatModelError, type ChatModelRequest, type ChatPart } from '../ports/chat-model.ts'
+import { ChatModelError, type ChatPart } from '../ports/chat-model.ts'
 import type { AnswerState, Claimed, Ending } from '../ports/chat-store.ts'
-import { documentsOf } from './branch-documents.ts'
+import { answerOrder } from './answer-order.ts'
 import type { ChatDependencies } from './dependencies.ts'
 import { TextFlow } from './text-flow.ts'
 
@@ -102,7 +102,7 @@ export class AnswerRun {
   /** Reads the model's stream to its end. @returns why it broke off; undefined when it was complete. */
   private async listen(): Promise<AnswerFault | undefined> {
     try {
-      const request = await orderOf(this.dependencies, this.claimed)
+      const request = await answerOrder(this.dependencies, this.claimed)
       for await (const part of this.dependencies.model.answer(request, this.abort.signal)) {
         if (this.cut !== undefined) break
         this.take(part)
@@ -237,26 +237,4 @@ function pause({ every }: ChatDependencies): Promise<void> {
       resolve()
     })
   })
-}
-
-async function orderOf(
-  dependencies: ChatDependencies,
-  { userId, conversation, branch, answer, answerOptions }: Claimed,
-): Promise<ChatModelRequest> {
-  const { context, mode, instructions, engineChoice } = conversation
-  const drill = context?.kind === 'drill' ? context : undefined
-  const named = context === null || context.kind === 'drill' ? undefined : context
-  const background = named && (await dependencies.background(userId, named))
-  const said = answer.content === '' ? branch : [...branch, answer]
-  return {
-    askedBy: userId,
-    engineChoice,
-    turns: said.filter(({ content }) => content !== '').map(({ role, content }) => ({ role, text: content })),
-    mode,
-    instructions,
-    background,
-    documents: await documentsOf(dependencies.store, userId, branch),
-    ...(drill && { drill }),
-    ...answerOptions,
-  }
 }

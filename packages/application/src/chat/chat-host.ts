@@ -216,6 +216,7 @@ function conversationOf(order: ChatSend, content: string, defaults: ChatDefaults
     instructions: cleanText(order.systemPrompt ?? ''),
     context: order.context ?? null,
     engineChoice: order.engineChoice ?? AUTOMATIC,
+    projectId: order.projectId ?? null,
   }
   return { id, begins }
 }

@@ -61,7 +61,7 @@ export class ChatMemory {
   homeOf(userId: string, { conversation: { id, begins }, at }: Acceptance): KeptConversation | undefined {
     if (this.byId.has(id)) return this.find(userId, id)
     if (begins === undefined) return undefined
-    const { title, mode, instructions, context, engineChoice } = begins
+    const { title, mode, instructions, context, engineChoice, projectId } = begins
     const conversation: Conversation = {
       id,
       title,
@@ -69,6 +69,7 @@ export class ChatMemory {
       instructions,
       context,
       engineChoice,
+      projectId,
       leafId: null,
       isPinned: false,
       isArchived: false,
@@ -78,6 +79,14 @@ export class ChatMemory {
       updatedAt: dateOf(at),
     }
     return { userId, conversation, messages: [], removedUntil: undefined }
+  }
+
+  /** Requests the end of what is being made in a conversation. */
+  askToStop({ messages }: KeptConversation): void {
+    for (const { id } of messages) {
+      const log = this.logs.get(id)
+      if (log !== undefined) log.isStopAsked = true
+    }
   }
 
   /** What was stored by an earlier attempt; undefined when this is the first. */

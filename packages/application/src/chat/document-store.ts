@@ -6,6 +6,8 @@ export interface StoredDocument extends KeptDocument {
   readonly userId: string
   /** The conversation it was sent in; undefined before. */
   readonly conversationId: string | undefined
+  /** The project that it is a file of; such a document is in no conversation. */
+  readonly projectId?: string | undefined
   /** When it was stored, in ms since 1970 UTC. */
   readonly at: number
 }
@@ -40,6 +42,11 @@ export class InMemoryDocuments implements DocumentStore {
   }
 }
 
+/** Whether a document was neither sent nor put into a project. */
+function isFree({ conversationId, projectId }: StoredDocument): boolean {
+  return conversationId === undefined && projectId === undefined
+}
+
 /** The documents of the chats in a memory, with their owners and conversations. */
 export class Documents {
   private readonly store: DocumentStore
@@ -60,7 +67,7 @@ export class Documents {
 
   async drop(userId: string, attachmentId: string): Promise<boolean> {
     const there = await this.store.get(attachmentId)
-    if (there?.userId !== userId || there.conversationId !== undefined) return false
+    if (there?.userId !== userId || !isFree(there)) return false
     await this.store.remove([attachmentId])
     return true
   }
@@ -80,7 +87,7 @@ export class Documents {
     conversationId: string,
   ): Promise<readonly StoredDocument[] | undefined> {
     const found = (await this.read(userId, attachmentIds)).filter(
-      (document) => document.conversationId === undefined || document.conversationId === conversationId,
+      (document) => isFree(document) || document.conversationId === conversationId,
     )
     return found.length === new Set(attachmentIds).size ? found : undefined
   }
@@ -99,7 +106,7 @@ export class Documents {
   /** Removes documents that remained unsent for too long. */
   async sweep(now: number): Promise<void> {
     const before = now - ATTACHMENT_UNSENT_SECONDS * 1000
-    const old = (await this.store.all()).filter(({ conversationId, at }) => conversationId === undefined && at < before)
+    const old = (await this.store.all()).filter((document) => isFree(document) && document.at < before)
     await this.store.remove(old.map(({ attachment }) => attachment.id))
   }
 }

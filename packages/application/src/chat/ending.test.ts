@@ -75,6 +75,7 @@ describe('ending', () => {
           instructions: '',
           context: null,
           engineChoice: { kind: 'automatic' },
+          projectId: null,
         },
       },
       message: { id: '00000000-0000-4000-8000-000000000901', content: 'Go' },

@@ -22,6 +22,7 @@ import { contentOf, withContent } from './answer-text.ts'
 import { branchTo } from './branch.ts'
 import { ChatMemory, dateOf, type KeptConversation } from './chat-memory.ts'
 import { type DocumentStore, Documents, InMemoryDocuments } from './document-store.ts'
+import { type ProjectChats, projectChatsIn } from './project-chats.ts'
 import { searchIn } from './search.ts'
 import { movedOnto } from './whole-conversation.ts'
 
@@ -40,10 +41,13 @@ export class InMemoryChatStore implements ChatStore {
   private readonly keeper: ChatKeeper
 
   private readonly shelved: Documents
+  /** What becomes of the conversations of projects. */
+  readonly ofProjects: ProjectChats
 
   constructor(keeper: ChatKeeper = NO_KEEPER, documents: DocumentStore = new InMemoryDocuments()) {
     this.keeper = keeper
     this.shelved = new Documents(documents)
+    this.ofProjects = projectChatsIn(this.memory, (kept) => this.put(kept, []))
   }
 
   /** Loads a persisted conversation, replacing this memory's state of it. */
@@ -56,11 +60,12 @@ export class InMemoryChatStore implements ChatStore {
     this.memory.forget(conversationId)
   }
 
-  async list(userId: string, { isArchived, before }: ConversationFilter) {
+  async list(userId: string, { isArchived, before, projectId }: ConversationFilter) {
     const all = this.memory
       .of(userId)
       .map(({ conversation }) => conversation)
       .filter((conversation) => conversation.isArchived === isArchived)
+      .filter((conversation) => projectId === undefined || conversation.projectId === projectId)
       .sort(inOrder)
     const from = before === undefined ? 0 : all.findIndex(({ id }) => id === before) + 1
     const conversations = all.slice(from, from + CONVERSATIONS_A_PAGE)
@@ -86,10 +91,7 @@ export class InMemoryChatStore implements ChatStore {
   async remove(userId: string, conversationId: string, until: number) {
     const kept = this.memory.find(userId, conversationId)
     if (kept === undefined) return false
-    for (const { id } of kept.messages) {
-      const log = this.memory.logs.get(id)
-      if (log !== undefined) log.isStopAsked = true
-    }
+    this.memory.askToStop(kept)
     await this.put({ ...kept, removedUntil: until }, [])
     return true
   }

@@ -28,6 +28,7 @@ function aWhole(count: number, first = 10, changes: Partial<Conversation> = {}):
       instructions: 'Be brief.',
       context: null,
       engineChoice: { kind: 'automatic' },
+      projectId: idOf(77),
       leafId,
       isPinned: true,
       isArchived: false,
@@ -53,7 +54,7 @@ describe('a conversation that comes into a store from elsewhere', () => {
     const whole = aWhole(4)
     expect(await store.keep('ada', whole)).toEqual({ outcome: 'kept', conversationId: idOf(10) })
     const { conversation, messages } = await read(store)
-    expect(conversation).toEqual({ ...whole.conversation, isShared: false, answeringId: null })
+    expect(conversation).toEqual({ ...whole.conversation, projectId: null, isShared: false, answeringId: null })
     expect(messages).toEqual(whole.messages.map((message) => ({ ...message, seq: 0, isImported: true })))
   })
 

@@ -96,6 +96,8 @@ export function movedOnto(memory: ChatMemory, userId: string, whole: WholeConver
     leafId: shownLeafOf(whole),
     answeringId: null,
     isShared: false,
+    // a project is no part of what moves
+    projectId: null,
   }
   const messages = [...(held?.messages ?? []), ...added]
   const kept = { userId, conversation, messages, removedUntil: undefined }

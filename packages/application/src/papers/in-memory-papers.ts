@@ -5,9 +5,17 @@ import {
   type PaperVersion,
   type WorkingPaper,
 } from '@placard/contract'
-import type { PaperStore } from '../ports/paper-store.ts'
+import type { PaperFilter, PaperHome, PaperStore } from '../ports/paper-store.ts'
 import { judgedSave } from './judge-save.ts'
 import { begunPaper, summaryOf } from './new-paper.ts'
+
+/** Whether a paper is listed: its conversation is there, and in the project that is asked for, if one is. */
+export function isListed(
+  home: { readonly projectId: string | null } | undefined,
+  projectId: string | undefined,
+): boolean {
+  return home !== undefined && (projectId === undefined || home.projectId === projectId)
+}
 
 interface Kept {
   readonly userId: string
@@ -15,22 +23,22 @@ interface Kept {
   readonly versions: readonly { readonly version: PaperVersion; readonly text: string }[]
 }
 
-/** Working papers in memory. `hasConversation` tells whether a user has a conversation. */
+/** Working papers in memory. */
 export class InMemoryPapers implements PaperStore {
   private readonly byId = new Map<string, Kept>()
-  private readonly hasConversation: (userId: string, conversationId: string) => Promise<boolean>
+  private readonly home: PaperHome
 
-  constructor(hasConversation: (userId: string, conversationId: string) => Promise<boolean>) {
-    this.hasConversation = hasConversation
+  constructor(home: PaperHome) {
+    this.home = home
   }
 
-  async list(userId: string, conversationId: string | undefined) {
+  async list(userId: string, { conversationId, projectId }: PaperFilter) {
     const own = [...this.byId.values()].filter(
       (kept) => kept.userId === userId && (conversationId ?? kept.paper.conversationId) === kept.paper.conversationId,
     )
-    const there = await Promise.all(own.map(({ paper }) => this.hasConversation(userId, paper.conversationId)))
+    const homes = await Promise.all(own.map(({ paper }) => this.home(userId, paper.conversationId)))
     return own
-      .filter((_, at) => there[at])
+      .filter((_, at) => isListed(homes[at], projectId))
       .map(({ paper }) => summaryOf(paper))
       .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
       .slice(0, PAPERS_LISTED_MAX)
@@ -42,7 +50,7 @@ export class InMemoryPapers implements PaperStore {
   }
 
   async create(userId: string, paper: NewPaper, at: number) {
-    if (!(await this.hasConversation(userId, paper.conversationId))) return undefined
+    if ((await this.home(userId, paper.conversationId)) === undefined) return undefined
     const taken = this.byId.get(paper.id)
     if (taken !== undefined) return this.read(userId, paper.id)
     const same = [...this.byId.values()].find(
@@ -91,6 +99,6 @@ export class InMemoryPapers implements PaperStore {
   private async own(userId: string, paperId: string): Promise<Kept | undefined> {
     const kept = this.byId.get(paperId)
     if (kept?.userId !== userId) return undefined
-    return (await this.hasConversation(userId, kept.paper.conversationId)) ? kept : undefined
+    return (await this.home(userId, kept.paper.conversationId)) && kept
   }
 }

@@ -13,6 +13,16 @@ export interface ChatBackground {
   readonly text: string
 }
 
+/** The conference that the user prepares for; facts of theirs to be used, never instructions. */
+export interface ChatProject {
+  readonly name: string
+  /** The country that the user represents: its ISO 3166 alpha-3 code and its name. */
+  readonly country: { readonly code: string; readonly name: string } | undefined
+  /** Empty for none. */
+  readonly committee: string
+  readonly topics: readonly string[]
+}
+
 /** A document of the user that belongs to the conversation; to quote from, never instructions. */
 export interface ChatDocument {
   readonly id: string
@@ -23,6 +33,8 @@ export interface ChatDocument {
   readonly fullLength: number
   /** Whether it was sent with the last message. */
   readonly isNew: boolean
+  /** Whether it is a file of the conversation's project, and was sent in none of its messages. */
+  readonly isOfProject?: boolean | undefined
 }
 
 /** A request for an answer. The last turn is the user's; when it is the assistant's, the answer resumes it. */
@@ -34,10 +46,12 @@ export interface ChatModelRequest {
   readonly turns: readonly ModelMessage[]
   /** The stance the assistant argues with. */
   readonly mode: Personality
-  /** The user's instructions for the assistant; may be empty. */
+  /** The user's instructions for the assistant, in the project and in the conversation; may be empty. */
   readonly instructions: string
   readonly background: ChatBackground | undefined
-  /** Documents of the branch, oldest first; undefined and empty both mean none. */
+  /** The project that the conversation belongs to. */
+  readonly project?: ChatProject | undefined
+  /** Files of the project and documents of the branch, oldest first; undefined and empty both mean none. */
   readonly documents?: readonly ChatDocument[] | undefined
   /** For a debate drill: the answer is a speech of the opposing side. */
   readonly drill?: DrillContext | undefined

@@ -17,6 +17,8 @@ import type { Personality } from '@placard/engine'
 export interface ConversationFilter {
   readonly isArchived: boolean
   readonly before: string | undefined
+  /** Only those of this project. */
+  readonly projectId?: string | undefined
 }
 
 /** A conversation that is created together with its first message. */
@@ -27,6 +29,7 @@ export interface NewConversation {
   readonly instructions: string
   readonly context: ChatContext | null
   readonly engineChoice: EngineChoice
+  readonly projectId: string | null
 }
 
 /** Options of an answer; stored with it, so that any server can make it. */

@@ -9,13 +9,25 @@ import type {
   ParagraphWish,
 } from '@placard/contract'
 
+/** Which papers are listed: of one conversation, of the conversations of a project, or of all. */
+export interface PaperFilter {
+  readonly conversationId?: string | undefined
+  readonly projectId?: string | undefined
+}
+
+/** The conversation of a user that a paper goes with, and its project; undefined when there is none. */
+export type PaperHome = (
+  userId: string,
+  conversationId: string,
+) => Promise<{ readonly projectId: string | null } | undefined>
+
 /**
  * Working papers of users, with their versions. What belongs to another user is not found. Times are in ms since 1970
  * UTC.
  */
 export interface PaperStore {
-  /** The latest first, up to `PAPERS_LISTED_MAX`; of one conversation, or of all that were not removed. */
-  list(userId: string, conversationId: string | undefined): Promise<readonly PaperSummary[]>
+  /** The latest first, up to `PAPERS_LISTED_MAX`; of all conversations that were not removed, or of some. */
+  list(userId: string, filter: PaperFilter): Promise<readonly PaperSummary[]>
   read(userId: string, paperId: string): Promise<PaperDetail | undefined>
   /**
    * Begins a paper with its first version. A paper with this id, or one that was opened from the same answer, is found

@@ -74,7 +74,7 @@ async function plainAnswer(intent: Intent, knowledge: Knowledge, situation: Situ
     case 'asked':
       return askedAnswer(intent, await knowledge.topics())
     case 'choose':
-      return { text: entryMessages.choose(intent.between), sources: [], suggestions: intent.between }
+      return { text: entryMessages.choose[intent.of](intent.between), sources: [], suggestions: intent.between }
     case 'check':
       return intent.text === '' ? said(checkMessages.ask) : checkAnswer(intent.text)
     case 'campaigns':

@@ -1,4 +1,4 @@
-import type { ChatModelPort, ChatModelRequest, ChatPart, ModelMessage } from '@placard/application'
+import type { ChatModelPort, ChatModelRequest, ChatPart, ChatProject, ModelMessage } from '@placard/application'
 import type { AnswerEngine, DrillContext } from '@placard/contract'
 import { type Answer, type Reply, SOURCES_MOST } from './answer.ts'
 import { answerTo } from './answering.ts'
@@ -11,6 +11,7 @@ import { entryMessages, NOT_SAID } from './entry-messages.en.ts'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'
 import { opponentSpeech } from './opponent.ts'
 import { piecesOf, shortened, within } from './pieces.ts'
+import { type ProjectSense, projectSense } from './project-sense.ts'
 import { readRequest } from './read-request.ts'
 import type { Reader } from './reader.ts'
 import type { Conversation } from './request.ts'
@@ -29,9 +30,11 @@ export function createBuiltInAssistant(content: AssistantContent): ChatModelPort
 }
 
 /** The assistant's whole answers with their form, for measurements. */
-export function assistantReplies(content: AssistantContent): (turns: readonly ModelMessage[]) => Promise<Reply> {
+export function assistantReplies(
+  content: AssistantContent,
+): (turns: readonly ModelMessage[], project?: ChatProject) => Promise<Reply> {
   const knowledge = knowledgeOf(content)
-  return (turns) => wholeAnswer({ turns, ...PLAIN }, knowledge)
+  return (turns, project) => wholeAnswer({ turns, project, ...PLAIN }, knowledge)
 }
 
 const PLAIN = {
@@ -81,11 +84,12 @@ async function readConversation(
   turns: readonly ModelMessage[],
   reader: Reader,
   { pause }: Knowledge,
+  project?: ProjectSense,
 ): Promise<Conversation | undefined> {
   let conversation: Conversation | undefined
   for (const [at, { role, text }] of turns.entries()) {
     if (role !== 'user') continue
-    const next = readRequest(text, conversation, reader)
+    const next = readRequest(text, conversation, reader, project)
     // a message that could not be answered changes nothing of what is talked about
     const answer = turns[at + 1]
     const isLost = answer?.role === 'assistant' && wasNotKnown(answer.text)
@@ -102,7 +106,8 @@ async function wholeAnswer(chatRequest: ChatModelRequest, knowledge: Knowledge):
   }
   const reader = await knowledge.reader()
   const turns = chatRequest.turns.slice(-TURNS_READ * 2)
-  const request = await readConversation(turns, reader, knowledge)
+  const project = chatRequest.project && projectSense(chatRequest.project, (await knowledge.world()).countries)
+  const request = await readConversation(turns, reader, knowledge, project)
   if (request === undefined) return finished({ text: courtesies.nothing, sources: [] }, NOTHING)
   const { documents = [] } = chatRequest
   const { intent } = request

@@ -87,14 +87,16 @@ async function oneByOne<Read>(
   return all
 }
 
-/** The documents that a message is about: those it names, those sent with it, else those it refers to. */
+/** The documents that a message is about: those it names, those sent with it, else those it refers to: the last one, or any of the project. */
 function meantBy(message: string, documents: readonly ChatDocument[]): readonly ChatDocument[] {
   const lower = message.toLowerCase()
   const named = documents.filter(({ name }) => lower.includes(name.toLowerCase()))
   if (named.length > 0) return named
   const fresh = documents.filter(({ isNew }) => isNew)
   if (fresh.length > 0) return fresh
-  return DOCUMENT_MEANT.test(message) ? documents.slice(-1) : []
+  if (!DOCUMENT_MEANT.test(message)) return []
+  const sent = documents.filter(({ isOfProject }) => isOfProject !== true)
+  return sent.length > 0 ? sent.slice(-1) : documents
 }
 
 function* checkedDocument(document: ChatDocument): Steps<Answer> {

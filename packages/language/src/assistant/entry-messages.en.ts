@@ -47,8 +47,12 @@ export const entryMessages = {
   noPart: (number: number) => `I cannot find a number ${number} in that.`,
   first: (text: string) => `The first thing you wrote here was: “${text}”`,
   between: 'That could mean several things. Which one did you have in mind?',
-  choose: (between: readonly string[]) =>
-    `Two countries share that name. Which one do you mean?\n\n${between.map((one) => `- ${one}`).join('\n')}`,
+  choose: {
+    countries: (between: readonly string[]) =>
+      `Two countries share that name. Which one do you mean?\n\n${between.map((one) => `- ${one}`).join('\n')}`,
+    topics: (between: readonly string[]) =>
+      `Your project has several topics. Which one do you mean?\n\n${between.map((one) => `- ${one}`).join('\n')}`,
+  },
   unknown: 'I do not know that.',
   unknownNear: 'I do not know that, but these may be close:',
   option: (title: string) => `- ${title}`,

@@ -1,5 +1,4 @@
 import type { ChatModelRequest } from '@placard/application'
-import type { ChatSource } from '@placard/contract'
 import { rulesIn } from '../text/procedure-names.ts'
 import { termsOf } from '../text/terms.ts'
 import type { Answer } from './answer.ts'
@@ -7,19 +6,14 @@ import { dossierAnswer } from './campaign-facts.ts'
 import type { AssistantCountry, VotingRecord } from './content.ts'
 import { blocAnswer, compareAnswer, countryAnswer, stanceAnswer } from './country-answers.ts'
 import type { Knowledge } from './knowledge.ts'
+import type { Passage } from './passage.ts'
+import { projectPassages, withoutRepeats } from './project-passages.ts'
+import { projectSense, saidInProject } from './project-sense.ts'
 import { agreementOf, ballotOf, sameRatio } from './record.ts'
 import { passageTitles as titles } from './record-check-messages.en.ts'
 import type { Find } from './retrieval.ts'
 import { ruleSources, ruleText } from './rules.ts'
 import type { Named } from './states.ts'
-
-/** A text that a model is told, with its source. */
-export interface Passage {
-  readonly title: string
-  /** Markdown. */
-  readonly text: string
-  readonly source: ChatSource
-}
 
 /** What a table computed from the recorded votes says, to check an answer against. */
 export type RecordClaim =
@@ -66,10 +60,13 @@ const TOPIC = /\b(?:on|about|regarding|concerning|towards?|against|supports?|opp
 
 /** Retrieves what the product knows about the last message of a conversation. */
 export async function passagesFor(
-  { turns }: Pick<ChatModelRequest, 'turns'>,
+  { turns, project }: Pick<ChatModelRequest, 'turns' | 'project'>,
   knowledge: Knowledge,
 ): Promise<Grounding> {
-  const asked = turns.filter(({ role }) => role === 'user').map(({ text }) => endsOf(text))
+  const sense = project && projectSense(project, (await knowledge.world()).countries)
+  const asked = turns
+    .filter(({ role }) => role === 'user')
+    .map(({ text }) => (sense === undefined ? endsOf(text) : saidInProject(endsOf(text), sense)))
   const message = asked.at(-1) ?? ''
   const before = asked.at(-2) ?? ''
   const question = new Set(termsOf(message)).size < FEW_TERMS ? `${before}\n${message}` : message
@@ -79,7 +76,10 @@ export async function passagesFor(
   const computed = await computedFor(question, isNaming ? named : names.namedIn(question), knowledge)
   await knowledge.pause()
   const found = await foundFor(question, knowledge)
-  return { computed, passages: await withRule(message, found, knowledge) }
+  const passages = await withRule(message, found, knowledge)
+  if (sense === undefined) return { computed, passages }
+  // what the message itself asks comes first, and has the room first
+  return { computed, passages: withoutRepeats([...passages, ...(await projectPassages(sense, knowledge))], computed) }
 }
 
 /** A question stands at the beginning or the end of a message; what was pasted between them is not searched for. */

@@ -181,7 +181,7 @@ describe('what a message refers to', () => {
     },
     {
       said: ['write a speech', 'korea, cyber norms'],
-      wish: { kind: 'choose', between: ['South Korea, cyber norms', 'North Korea, cyber norms'] },
+      wish: { kind: 'choose', of: 'countries', between: ['South Korea, cyber norms', 'North Korea, cyber norms'] },
       because: 'there are two',
     },
     {

@@ -3,11 +3,13 @@ import { courtesyOf, withoutPoliteness } from './courtesy-rules.ts'
 import { crisisIn } from './crisis.ts'
 import type { Debate } from './debate.ts'
 import { followUp } from './follow-up.ts'
+import { completedInProject, groundedIn, isInProject, meantInProject } from './in-project.ts'
 import { ofCountryIn, positionIn } from './of-country.ts'
 import type { Operation } from './operations.ts'
 import { isWhole } from './product-state.ts'
 import { aboutOf, type Product, withOperations } from './products/product.ts'
 import { productIn } from './products/read-product.ts'
+import { type ProjectSense, saidInProject } from './project-sense.ts'
 import { argueIn, debateWishIn, leavesDebate, opinionIn, sideAfter } from './read-debate.ts'
 import { knowledgeIn } from './read-knowledge.ts'
 import { checkIn } from './read-orders.ts'
@@ -15,16 +17,33 @@ import type { Reader } from './reader.ts'
 import { remembered } from './remember.ts'
 import type { Conversation, Intent, Request } from './request.ts'
 import type { Named } from './states.ts'
-import { refersBack } from './thread.ts'
+import { withThread } from './with-thread.ts'
 
 const MESSAGE_MOST = 8000
 
-/** Reads a message as the next of a conversation; a short one may refer to what was before. */
-export function readRequest(message: string, before: Conversation | undefined, reader: Reader): Conversation {
+/**
+ * Reads a message as the next of a conversation; a short one may refer to what was before, or to the project that the
+ * conversation belongs to.
+ */
+export function readRequest(
+  message: string,
+  before: Conversation | undefined,
+  reader: Reader,
+  project?: ProjectSense,
+): Conversation {
   const raw = message.slice(0, MESSAGE_MOST)
-  const request = urgentIn(raw, before, reader) ?? matterIn(raw, before, reader)
+  const request = urgentIn(raw, before, reader) ?? matterWith(raw, before, reader, project)
   const { countries } = reader.namedIn(raw)
   return { ...remembered(request.intent, before, countries), ...request, first: before?.first ?? raw }
+}
+
+function matterWith(raw: string, before: Conversation | undefined, reader: Reader, project?: ProjectSense): Request {
+  if (project === undefined) return matterIn(raw, before, reader)
+  // a reply in an argument is taken as it was put
+  const said = isDebating(before) ? raw : saidInProject(raw, project)
+  const known = groundedIn(before, project, raw)
+  const request = matterIn(said, known, reader)
+  return { ...request, intent: meantInProject(request.intent, said, known) }
 }
 
 const plain = (intent: Intent): Request => ({ intent, isShort: false })
@@ -80,7 +99,7 @@ function choiceIn(text: string): Intent | undefined {
   const shared = SHARED_NAMES.find(([pattern]) => pattern.test(text))
   if (shared === undefined || text.length > 200) return undefined
   const [pattern, names] = shared
-  return { kind: 'choose', between: names.map((name) => text.replace(pattern, name)) }
+  return { kind: 'choose', of: 'countries', between: names.map((name) => text.replace(pattern, name)) }
 }
 
 /** Messages that only ask how to begin. */
@@ -148,6 +167,7 @@ const LENGTH = /\b(?:\d+|one|two|half a)[ -]?(?:seconds?|secs?|minutes?|mins?)\b
 
 /** An order without its topic or its country means those of the conversation. */
 function completed(product: Product, before: Conversation | undefined): Product {
+  if (isInProject(before)) return completedInProject(product, before)
   const { country } = aboutOf(product)
   const operations: readonly Operation[] = [
     ...(!isWhole(product) && before?.topic !== undefined ? [{ kind: 'on-topic', topic: before.topic } as const] : []),
@@ -269,21 +289,3 @@ function replyIn(text: string, raw: string, before: Conversation | undefined): I
 
 const ASKS =
   /^(?:what|how|why|when|where|who|which|can|could|do|does|is|are|tell|explain|write|give|make|help|show|list|compare)\b/i
-
-/** A question that refers back is searched together with what was asked before. */
-function withThread(intent: Intent, text: string, before: Conversation | undefined): Intent {
-  if (intent.kind !== 'question' || before?.matter === undefined) return intent
-  const isPlain = refersBack(text)
-  const about = isPlain || text.split(/\s+/).length <= SHORT_WORDS ? aboutText(before) : undefined
-  if (about === undefined) return intent
-  return isPlain ? { ...intent, about } : { ...intent, about, isLoose: true }
-}
-
-function aboutText({ matter, topic }: Conversation): string | undefined {
-  if (matter?.kind === 'question') return [matter.about, matter.text].filter(Boolean).join('. ').slice(-ABOUT_MOST)
-  if (matter?.kind === 'rule') return matter.rule.title
-  return topic
-}
-/** A question as short as this one may leave out what it is about, without a word that refers to it. */
-const SHORT_WORDS = 8
-const ABOUT_MOST = 300

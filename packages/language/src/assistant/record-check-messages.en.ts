@@ -6,6 +6,7 @@ export const passageTitles = {
   profile: (country: string) => `${country}: capital, regional group, other groups and votes`,
   members: (group: string) => `The members of ${group}`,
   voted: (country: string, topic: string) => `${country} on ${topic}`,
+  interests: (country: string, topic: string) => `What ${country} wants on ${topic}`,
 } as const
 
 /** Notes under an answer of a model that contradicts the record. */

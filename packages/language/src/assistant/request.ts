@@ -6,6 +6,7 @@ import type { AssistantCountry } from './content.ts'
 import type { Debate, DebateWish } from './debate.ts'
 import type { Operation } from './operations.ts'
 import type { Product } from './products/product.ts'
+import type { ProjectSense } from './project-sense.ts'
 import type { Facet } from './rules.ts'
 
 export type Courtesy = 'greeting' | 'wellbeing' | 'thanks' | 'goodbye' | 'identity' | 'agreement' | 'abuse' | 'nothing'
@@ -54,7 +55,7 @@ export type Intent =
   /** "What did I say first?" */
   | { readonly kind: 'first'; readonly text: string }
   /** A name or an order with several meanings; each choice is a message that means one. */
-  | { readonly kind: 'choose'; readonly between: readonly string[] }
+  | { readonly kind: 'choose'; readonly of: 'countries' | 'topics'; readonly between: readonly string[] }
   | Question
 
 /** A question; one that refers back is searched together with what was asked before. */
@@ -88,4 +89,6 @@ export interface Conversation extends Request {
   /** What the user was asked to choose from. */
   readonly choices?: readonly string[] | undefined
   readonly first: string
+  /** The project that it belongs to. */
+  readonly project?: ProjectSense | undefined
 }

@@ -18,7 +18,7 @@ export function subjectOfEntry({ id, title, answer }: GuideEntry): Subject {
 }
 
 /** A topic with what is told of it: its problem, facts, measures and objections. */
-function subjectOfTopic(topic: Topic): Subject {
+export function subjectOfTopic(topic: Topic): Subject {
   const { mild, usual, strong } = topic.measures
   const lines = [
     ...topic.facts.map(({ fact, source, year }) => `${fact} (${source}, ${year}).`),

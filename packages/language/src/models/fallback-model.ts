@@ -14,7 +14,7 @@ export interface FallbackDependencies {
   /** The last fallback; undefined where an administrator took it out. */
   readonly last: ChatModelPort | undefined
   /** What the product knows that bears on a request; asked once before any model. */
-  readonly ground: (request: Pick<ChatModelRequest, 'turns'>) => Promise<Grounding>
+  readonly ground: (request: Pick<ChatModelRequest, 'turns' | 'project'>) => Promise<Grounding>
   /** A new random word for each call, which delimits quotation blocks. */
   readonly newFence: () => string
   /**

@@ -1,4 +1,11 @@
-import { createChatHost, InMemoryChatStore } from '@placard/application'
+import {
+  createChatHost,
+  InMemoryChatStore,
+  InMemoryDocuments,
+  InMemoryShelf,
+  projectGround,
+  ShelvedProjects,
+} from '@placard/application'
 import type { ChatStreamEvent } from '@placard/contract'
 import { ManualTimers, ScriptedModel, type ScriptStep } from '../fakes/chat-fakes.ts'
 import { FakeClock, FakeIds } from '../fakes/host-fakes.ts'
@@ -12,9 +19,14 @@ export const CHAT_PEOPLE = {
 /** Default answer options of these users. */
 export const CHAT_DEFAULTS = { ...CHAT_ANSWER_OPTIONS, mode: 'balanced' } as const
 
+/** Names of the countries that projects in tests represent. */
+const NAMES: Readonly<Record<string, string>> = { KEN: 'Kenya' }
+
 /** A chat host over an in-memory store with a scripted model, and helpers to send and follow as Ada. */
 export function aChatHost(...scripts: readonly (readonly ScriptStep[])[]) {
-  const store = new InMemoryChatStore()
+  const documents = new InMemoryDocuments()
+  const store = new InMemoryChatStore(undefined, documents)
+  const projects = new ShelvedProjects(new InMemoryShelf(), documents, store.ofProjects)
   const model = new ScriptedModel(...scripts)
   const timers = new ManualTimers()
   const clock = new FakeClock(CHAT_NOW)
@@ -29,6 +41,10 @@ export function aChatHost(...scripts: readonly (readonly ScriptStep[])[]) {
     ids: { next: () => ids.sessionId() },
     every: timers.every,
     background: async () => ({ title: 'Dossier', text: 'Public facts.' }),
+    project: async (userId, projectId) => {
+      const detail = await projects.read(userId, projectId)
+      return detail && projectGround(detail, (code) => NAMES[code] ?? code)
+    },
     onEnded: async () => bookings.shift(),
     onTrouble: (error) => troubles.push(error),
   })
@@ -43,7 +59,7 @@ export function aChatHost(...scripts: readonly (readonly ScriptStep[])[]) {
     for await (const event of host.follow({ userId: CHAT_PEOPLE.ada, messageId, after }, never)) events.push(event)
     return events
   }
-  return { store, model, timers, clock, host, troubles, bookings, send, hear }
+  return { store, projects, model, timers, clock, host, troubles, bookings, send, hear }
 }
 
 /** The last event of a followed answer. */

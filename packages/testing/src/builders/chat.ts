@@ -21,6 +21,7 @@ export function aConversation(changes: Partial<Conversation> = {}): Conversation
     instructions: '',
     context: null,
     engineChoice: AUTOMATIC,
+    projectId: null,
     leafId: null,
     isPinned: false,
     isArchived: false,
@@ -41,7 +42,15 @@ export function aChatMessage(number: number, content: string, changes: Partial<A
   return {
     conversation: {
       id,
-      begins: { id, title: content, mode: 'balanced', instructions: '', context: null, engineChoice: AUTOMATIC },
+      begins: {
+        id,
+        title: content,
+        mode: 'balanced',
+        instructions: '',
+        context: null,
+        engineChoice: AUTOMATIC,
+        projectId: null,
+      },
     },
     message: { id: chatIdOf(number + 100), content },
     parentId: undefined,

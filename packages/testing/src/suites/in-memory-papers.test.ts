@@ -11,6 +11,8 @@ paperStoreSuite(async () => {
     ['ada', newId()],
     ['ben', newId()],
   ])
-  const store = new InMemoryPapers(async (userId, conversationId) => conversations.get(userId) === conversationId)
+  const store = new InMemoryPapers(async (userId, conversationId) =>
+    conversations.get(userId) === conversationId ? { projectId: null } : undefined,
+  )
   return { store, owner: 'ada', other: 'ben', conversationId: conversations.get('ada') ?? '', newId }
 })

@@ -127,7 +127,7 @@ function ownerSuite(make: () => Promise<PapersUnderTest>): void {
       expect(await store.version(other, paper.id, 1)).toBeUndefined()
       expect(await store.remove(other, paper.id)).toBe(false)
       expect(await store.create(other, paperOf(papers), AT)).toBeUndefined()
-      expect(await store.list(other, undefined)).toEqual([])
+      expect(await store.list(other, {})).toEqual([])
     })
 
     it('are listed latest first, by conversation or all, and go when they are deleted', async () => {
@@ -136,15 +136,16 @@ function ownerSuite(make: () => Promise<PapersUnderTest>): void {
       await store.create(owner, first, AT)
       await store.create(owner, second, AT + 1)
       await store.save(owner, first.id, typed(1, 'Newer.'), AT + 2)
-      const listed = await store.list(owner, conversationId)
+      const listed = await store.list(owner, { conversationId })
       expect(listed.map(({ id, version }) => [id, version])).toEqual([
         [first.id, 2],
         [second.id, 1],
       ])
-      expect(await store.list(owner, undefined)).toEqual(listed)
-      expect(await store.list(owner, papers.newId())).toEqual([])
+      expect(await store.list(owner, {})).toEqual(listed)
+      expect(await store.list(owner, { conversationId: papers.newId() })).toEqual([])
+      expect(await store.list(owner, { projectId: papers.newId() })).toEqual([])
       expect(await store.remove(owner, first.id)).toBe(true)
-      expect((await store.list(owner, undefined)).map(({ id }) => id)).toEqual([second.id])
+      expect((await store.list(owner, {})).map(({ id }) => id)).toEqual([second.id])
     })
 
     it('keep the first version and the latest of very many', async () => {

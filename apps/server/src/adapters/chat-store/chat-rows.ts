@@ -12,6 +12,7 @@ export const CONVERSATION = {
   instructions: conversations.instructions,
   context: conversations.context,
   engineChoice: conversations.engineChoice,
+  projectId: conversations.projectId,
   leafId: conversations.leafId,
   isPinned: conversations.isPinned,
   isArchived: conversations.isArchived,

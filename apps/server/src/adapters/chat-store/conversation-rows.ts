@@ -10,7 +10,11 @@ const MESSAGES_AT_ONCE = 500
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** One page of an owner's conversations: pinned first, then by their last change. */
-export async function listConversations(db: Executor, userId: string, { isArchived, before }: ConversationFilter) {
+export async function listConversations(
+  db: Executor,
+  userId: string,
+  { isArchived, before, projectId }: ConversationFilter,
+) {
   const last = before !== undefined && UUID.test(before) ? await placeOf(db, userId, before) : undefined
   const { id, isPinned, updatedAt } = conversations
   const place = sql`(${isPinned}, ${updatedAt})`
@@ -22,6 +26,7 @@ export async function listConversations(db: Executor, userId: string, { isArchiv
       and(
         eq(conversations.userId, userId),
         eq(conversations.isArchived, isArchived),
+        projectId === undefined ? undefined : eq(conversations.projectId, projectId),
         sql`${conversations.removedAt} is null`,
         after,
       ),

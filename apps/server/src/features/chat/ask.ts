@@ -27,6 +27,8 @@ export interface ChatCallDependencies extends Pick<Dependencies, 'db' | 'clock' 
   readonly ownEnginesOf: OwnEnginesOf
   /** Whether a conversation's context exists for its owner. */
   readonly isThere: (userId: string, context: ChatContext) => Promise<boolean>
+  /** Whether the user has a project. */
+  readonly hasProject: (userId: string, projectId: string) => Promise<boolean>
   /** Checks the input before it is stored. @throws {Problem} for what is refused. */
   readonly watchInput: InputWatch
   /** The user's defaults for answers. */
@@ -82,15 +84,17 @@ async function begunOnce(
 }
 
 /**
- * Removes a context that does not exist for its sender: the message is answered all the same, and a session that is
+ * Removes a context and a project that do not exist for their sender: the message is answered all the same, and what is
  * another user's, missing or not over gives the same answer.
  */
 export async function aboutWhatIsThere(
-  { isThere }: Pick<ChatCallDependencies, 'isThere'>,
+  { isThere, hasProject }: Pick<ChatCallDependencies, 'isThere' | 'hasProject'>,
   userId: string,
-  { context, ...said }: ChatSend,
+  { context, projectId, ...said }: ChatSend,
 ): Promise<ChatSend> {
-  return context === undefined || !(await isThere(userId, context)) ? said : { ...said, context }
+  const isAbout = context !== undefined && (await isThere(userId, context))
+  const isIn = projectId !== undefined && (await hasProject(userId, projectId))
+  return { ...said, ...(isAbout && { context }), ...(isIn && { projectId }) }
 }
 
 /** Estimated bytes of a message with its answer, which is never cut for want of room. */

@@ -113,12 +113,12 @@ function idUnderKey({ user, idempotencyKey }: Pick<AskCall, 'user' | 'idempotenc
 function registerConversations(
   app: App,
   dependencies: Dependencies,
-  { store, isThere, watchInput }: ChatCallDependencies,
+  { store, isThere, hasProject, watchInput }: ChatCallDependencies,
 ): void {
   const now = () => dependencies.clock.now().getTime()
 
   implement(app, dependencies, chat.list, async ({ query, user }) => {
-    const filter = { isArchived: query.archived === 'true', before: query.before }
+    const filter = { isArchived: query.archived === 'true', before: query.before, projectId: query.projectId }
     const { conversations, next } = await store.list(user.id, filter)
     return { conversations: [...conversations], next }
   })
@@ -131,6 +131,7 @@ function registerConversations(
   )
   implement(app, dependencies, chat.change, async ({ params, body, user }) => {
     if (body.context && !(await isThere(user.id, body.context))) throw problem('not-found')
+    if (body.projectId && !(await hasProject(user.id, body.projectId))) throw problem('not-found')
     await watchSettings(watchInput, user.id, { title: body.title, instructions: body.instructions })
     return found(await store.change(user.id, params.conversationId, body, now()))
   })

@@ -62,6 +62,7 @@ function say(words: number, limit: number | null = 3000, at = server.clock.now()
         instructions: '',
         context: null,
         engineChoice: { kind: 'automatic' },
+        projectId: null,
       },
     },
     message: { id: randomUUID(), content: wordsOf(words) },

@@ -1,4 +1,4 @@
-import { begunPaper, judgedSave, type PaperStore } from '@placard/application'
+import { begunPaper, judgedSave, type PaperFilter, type PaperStore } from '@placard/application'
 import {
   type NewPaper,
   PAPER_VERSIONS_MAX,
@@ -10,7 +10,7 @@ import {
   type PaperVersion,
   type WorkingPaper,
 } from '@placard/contract'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { derivedId } from '../../crypto/derived-id.ts'
 import { conversations } from '../../database/chat-schema.ts'
 import { type Database, type Executor, inTransaction } from '../../database/executor.ts'
@@ -19,7 +19,7 @@ import { workingPapers, workingPaperVersions } from '../../database/paper-schema
 /** Working papers in the database. A paper of a removed conversation is not found until that is restored. */
 export function createPaperStore(db: Database): PaperStore {
   return {
-    list: (userId, conversationId) => listPapers(db, userId, conversationId),
+    list: (userId, filter) => listPapers(db, userId, filter),
     read: (userId, paperId) => readPaper(db, userId, paperId),
     create: (userId, paper, at) => inTransaction(db, (tx) => createPaper(tx, userId, paper, at)),
     save: (userId, paperId, save, at) => inTransaction(db, (tx) => savePaper(tx, { userId, paperId, save, at })),
@@ -49,13 +49,18 @@ const PAPER = { ...SUMMARY, text: workingPapers.text, createdAt: workingPapers.c
 async function listPapers(
   db: Executor,
   userId: string,
-  conversationId: string | undefined,
+  { conversationId, projectId }: PaperFilter,
 ): Promise<readonly PaperSummary[]> {
   const ofOne = conversationId === undefined ? undefined : eq(workingPapers.conversationId, conversationId)
+  const isIn = eq(conversations.projectId, projectId ?? '')
+  const ofProject =
+    projectId === undefined
+      ? undefined
+      : inArray(workingPapers.conversationId, db.select({ id: conversations.id }).from(conversations).where(isIn))
   const rows = await db
     .select(SUMMARY)
     .from(workingPapers)
-    .where(and(eq(workingPapers.userId, userId), ofOne, isConversationThere))
+    .where(and(eq(workingPapers.userId, userId), ofOne, ofProject, isConversationThere))
     .orderBy(desc(workingPapers.updatedAt), workingPapers.id)
     .limit(PAPERS_LISTED_MAX)
   return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }))

@@ -28,9 +28,7 @@ interface PaperDependencies {
 /** Registers the calls about working papers. */
 export function registerPapers(app: App, dependencies: Dependencies, papers: PaperDependencies): void {
   const { store } = papers
-  implement(app, dependencies, workingPapers.list, async ({ query, user }) => [
-    ...(await store.list(user.id, query.conversationId)),
-  ])
+  implement(app, dependencies, workingPapers.list, async ({ query, user }) => [...(await store.list(user.id, query))])
   implement(app, dependencies, workingPapers.get, async ({ params, user }) =>
     found(await store.read(user.id, params.paperId)),
   )

@@ -2,6 +2,7 @@ import { DEAR_ACCOUNT_INPUTS } from './dear-account-inputs.ts'
 import { DEAR_CHAT_INPUTS } from './dear-chat-inputs.ts'
 import type { DearInputs } from './dear-input.ts'
 import { DEAR_PAPER_INPUTS } from './dear-paper-inputs.ts'
+import { DEAR_PROJECT_INPUTS } from './dear-project-inputs.ts'
 import { DEAR_SERVICE_INPUTS } from './dear-service-inputs.ts'
 import { DEAR_SESSION_INPUTS } from './dear-session-inputs.ts'
 
@@ -12,4 +13,5 @@ export const DEAREST_INPUTS: DearInputs = {
   ...DEAR_SESSION_INPUTS,
   ...DEAR_CHAT_INPUTS,
   ...DEAR_PAPER_INPUTS,
+  ...DEAR_PROJECT_INPUTS,
 }

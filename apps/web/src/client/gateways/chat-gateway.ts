@@ -34,7 +34,11 @@ export type OnChatEvent = (event: ChatStreamEvent, requestId?: string) => void
  */
 export interface ChatGateway {
   list(
-    filter: { readonly isArchived: boolean; readonly before: string | undefined },
+    filter: {
+      readonly isArchived: boolean
+      readonly before: string | undefined
+      readonly projectId?: string | undefined
+    },
     signal?: AbortSignal,
   ): Promise<ConversationPage>
   get(conversationId: string, signal?: AbortSignal): Promise<ConversationDetail>

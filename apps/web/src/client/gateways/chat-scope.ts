@@ -2,6 +2,7 @@ import type { DailyWords } from '@placard/contract'
 import { createContext, useContext, useEffect } from 'react'
 import type { ChatGateway } from './chat-gateway.ts'
 import type { OwnEngineGateway } from './own-engine-gateway.ts'
+import type { ProjectGateway } from './project-gateway.ts'
 
 /** One user's chats, for as long as they stay on this page. */
 export interface ChatScope {
@@ -13,6 +14,8 @@ export interface ChatScope {
   readonly dayWords: ((signal: AbortSignal) => Promise<DailyWords>) | undefined
   /** The models that the user may add; undefined where none can be. */
   readonly ownEngines: OwnEngineGateway | undefined
+  /** The user's projects; undefined where there are none. */
+  readonly projects: ProjectGateway | undefined
   /** Aborted once the user has left. */
   readonly left: AbortSignal
   /** Marks the user as present; returns the function that marks them as gone. */
@@ -23,7 +26,7 @@ export function createChatScope(
   gateway: ChatGateway,
   owner: string,
   isDemo: boolean,
-  { dayWords, ownEngines }: Partial<Pick<ChatScope, 'dayWords' | 'ownEngines'>> = {},
+  { dayWords, ownEngines, projects }: Partial<Pick<ChatScope, 'dayWords' | 'ownEngines' | 'projects'>> = {},
 ): ChatScope {
   const leaving = new AbortController()
   let present = 0
@@ -33,6 +36,7 @@ export function createChatScope(
     isDemo,
     dayWords,
     ownEngines,
+    projects,
     left: leaving.signal,
     enter() {
       present += 1

@@ -15,8 +15,11 @@ import { createContext, useContext } from 'react'
  * `ApiError` when it is refused.
  */
 export interface PaperGateway {
-  /** The latest first; of one conversation, or of all. */
-  listPapers(conversationId: string | undefined, signal?: AbortSignal): Promise<readonly PaperSummary[]>
+  /** The latest first; of one conversation, of one project, or of all. */
+  listPapers(
+    filter: { readonly conversationId?: string; readonly projectId?: string },
+    signal?: AbortSignal,
+  ): Promise<readonly PaperSummary[]>
   readPaper(paperId: string, signal?: AbortSignal): Promise<PaperDetail>
   /** Begins a paper; for an answer that has one, finds it. */
   createPaper(paper: NewPaper): Promise<PaperDetail>

@@ -22,7 +22,7 @@ export interface KeepItem {
 
 /** A feature's demo content, and how it moves into an account. */
 export interface Keeps {
-  readonly kind: 'sessions' | 'settings' | 'chats'
+  readonly kind: 'sessions' | 'settings' | 'projects' | 'chats'
   /** The items that have not moved yet. */
   collect(): Promise<readonly KeepItem[]>
 }

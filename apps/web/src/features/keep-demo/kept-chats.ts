@@ -1,9 +1,11 @@
-import { type Conversation, chatAttachments, chatImport, type PaperSummary } from '@placard/contract'
+import { type Conversation, chat, chatAttachments, chatImport, type PaperSummary } from '@placard/contract'
 import * as z from 'zod/mini'
+import { ApiError } from '../../client/api/api-error.ts'
 import type { Call } from '../../client/api/client.ts'
 import type { ChatGateway } from '../../client/gateways/chat-gateway.ts'
 import type { KeptValues } from '../../client/storage/storage.ts'
 import type { KeepItem, Keeps } from './keeps.ts'
+import { projectThere } from './kept-projects.ts'
 import { type DemoPapers, lastChange, movePapers } from './move-papers.ts'
 
 const KEY = 'placard.demo.moved-chats'
@@ -40,6 +42,11 @@ export function keptChats({ demo, papers, call, values }: KeptChatsDependencies)
         if (attachment.length > 0) await fill({ demo, call }, attachment.id)
       }
       await movePapers({ papers, call }, own, receipt.conversationId)
+      await intoProject(
+        call,
+        receipt.conversationId,
+        conversation.projectId && projectThere(values, conversation.projectId),
+      )
       values.write(KEY, { ...moved(), [id]: lastChange(updatedAt, own) })
       return receipt
     },
@@ -49,7 +56,7 @@ export function keptChats({ demo, papers, call, values }: KeptChatsDependencies)
     async collect() {
       const done = moved()
       const all = [...(await allOf(demo, false)), ...(await allOf(demo, true))]
-      const written = Map.groupBy(await papers.listPapers(undefined), ({ conversationId }) => conversationId)
+      const written = Map.groupBy(await papers.listPapers({}), ({ conversationId }) => conversationId)
       const own = (id: string) => written.get(id) ?? []
       return all
         .filter(({ id, leafId, updatedAt }) => leafId !== null && done[id] !== lastChange(updatedAt, own(id)))
@@ -57,6 +64,14 @@ export function keptChats({ demo, papers, call, values }: KeptChatsDependencies)
         .map((conversation) => itemOf(conversation, own(conversation.id)))
     },
   }
+}
+
+/** Moves a conversation of the account into the project that came before it; one that is gone there is none. */
+async function intoProject(call: Call, conversationId: string, projectId: string | null | undefined): Promise<void> {
+  if (projectId == null) return
+  await call(chat.change, { params: { conversationId }, body: { projectId } }).catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error
+  })
 }
 
 /** Sends the account the text of a document that moved with its conversation. */

@@ -10,7 +10,7 @@ export const keepMessages = {
   offer: (email: string, count: number) =>
     `${things(count)} from the demo can move into the account of ${email}, each with its full record.`,
   stays: 'What is in the demo stays there, marked as moved. Nothing is deleted.',
-  kinds: { sessions: 'Session', settings: 'Settings', chats: 'Chat' },
+  kinds: { sessions: 'Session', settings: 'Settings', projects: 'Project', chats: 'Chat' },
   begin: 'Move into my account',
   notNow: 'Not now',
   progress: 'Moving the demo',

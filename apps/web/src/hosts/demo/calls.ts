@@ -1,6 +1,7 @@
 import type { CampaignGateway } from '../../client/gateways/campaign-gateway.ts'
 import type { ChatGateway } from '../../client/gateways/chat-gateway.ts'
 import type { PaperGateway } from '../../client/gateways/paper-gateway.ts'
+import type { ProjectGateway } from '../../client/gateways/project-gateway.ts'
 import type { WholeSessions } from '../../client/gateways/whole-sessions.ts'
 import type { NamesOf } from './forwarding.ts'
 
@@ -41,6 +42,17 @@ export const PAPER_CALLS = {
   changeParagraph: true,
   removePaper: true,
 } as const satisfies NamesOf<PaperGateway>
+
+export const PROJECT_CALLS = {
+  listProjects: true,
+  readProject: true,
+  createProject: true,
+  changeProject: true,
+  removeProject: true,
+  restoreProject: true,
+  putProjectFile: true,
+  takeProjectFile: true,
+} as const satisfies NamesOf<ProjectGateway>
 
 /** Export of whole sessions, which only the demo has. */
 export const SESSION_CALLS = { nameSessions: true, exportSession: true } as const

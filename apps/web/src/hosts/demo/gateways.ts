@@ -1,11 +1,12 @@
 import { expectBrowserEngines } from '../../client/engines/browser-engines.ts'
 import type { OwnEngineGateway } from '../../client/gateways/own-engine-gateway.ts'
 import type { PaperGateway } from '../../client/gateways/paper-gateway.ts'
+import type { ProjectGateway } from '../../client/gateways/project-gateway.ts'
 import type { WholeSessions } from '../../client/gateways/whole-sessions.ts'
 import { noteMadeInDemo } from '../../client/keep-demo/keep-demo-store.ts'
 import { tellDemoStorage } from '../../client/storage/demo-storage.ts'
 import { askToStore } from '../../client/storage/storage-promise.ts'
-import { PAPER_CALLS, SESSION_CALLS } from './calls.ts'
+import { PAPER_CALLS, PROJECT_CALLS, SESSION_CALLS } from './calls.ts'
 import { lateMethods, loadedOnce } from './forwarding.ts'
 import { createDemoGateway } from './late-campaign-gateway.ts'
 import { createLazyChatGateway } from './late-chat-gateway.ts'
@@ -39,6 +40,19 @@ const chatHost = loadedOnce(async () =>
 
 /** Working papers of the demo, kept with its chats. */
 export const demoPaperGateway = lateMethods<PaperGateway>(PAPER_CALLS, chatHost)
+
+const lateProjects = lateMethods<ProjectGateway>(PROJECT_CALLS, chatHost)
+
+/** Projects of the demo, kept with its chats. */
+export const demoProjectGateway: ProjectGateway = {
+  ...lateProjects,
+  async createProject(project) {
+    const begun = await lateProjects.createProject(project)
+    noteMadeInDemo()
+    void askToStore()
+    return begun
+  },
+}
 
 /** Chats of the demo: answered and stored in this browser. */
 export const demoChatGateway = createLazyChatGateway(

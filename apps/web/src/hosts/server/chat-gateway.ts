@@ -7,8 +7,8 @@ import type { ChatGateway } from '../../client/gateways/chat-gateway.ts'
 /** Chats of a signed-in user, over the server. */
 export function createServerChatGateway(call: Call, follow: FollowStream, upload: Upload): ChatGateway {
   return {
-    list: ({ isArchived, before }, signal) =>
-      call(chat.list, { query: { archived: isArchived ? 'true' : 'false', before }, signal }),
+    list: ({ isArchived, before, projectId }, signal) =>
+      call(chat.list, { query: { archived: isArchived ? 'true' : 'false', before, projectId }, signal }),
     get: (conversationId, signal) => call(chat.get, { params: { conversationId }, signal }),
     send: (body, idempotencyKey, onEvent, signal) => follow(chat.send, { body, idempotencyKey, onEvent, signal }),
     regenerate: (messageId, idempotencyKey, onEvent, signal) =>

@@ -7,6 +7,7 @@ import { authSession } from './auth.ts'
 import { createServerGateway } from './campaign-gateway.ts'
 import { createServerChatGateway } from './chat-gateway.ts'
 import { createServerPaperGateway } from './paper-gateway.ts'
+import { createServerProjectGateway } from './project-gateway.ts'
 
 /** The one websocket of this page, for the signed-in user. */
 export const realtime = new Realtime({
@@ -44,3 +45,6 @@ export const serverChatGateway = createServerChatGateway(
 
 /** Working papers of the signed-in user. */
 export const serverPaperGateway = createServerPaperGateway(signedInCall(authSession))
+
+/** Projects of the signed-in user. */
+export const serverProjectGateway = createServerProjectGateway(signedInCall(authSession))

@@ -5,7 +5,7 @@ import type { PaperGateway } from '../../client/gateways/paper-gateway.ts'
 /** Working papers of a signed-in user, over the server. */
 export function createServerPaperGateway(call: Call): PaperGateway {
   return {
-    listPapers: (conversationId, signal) => call(workingPapers.list, { query: { conversationId }, signal }),
+    listPapers: (query, signal) => call(workingPapers.list, { query, signal }),
     readPaper: (paperId, signal) => call(workingPapers.get, { params: { paperId }, signal }),
     createPaper: (body) => call(workingPapers.create, { body }),
     savePaper: (paperId, body) => call(workingPapers.save, { params: { paperId }, body }),

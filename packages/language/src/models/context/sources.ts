@@ -1,6 +1,7 @@
 import type { ChatBackground } from '@placard/application'
 import type { ChatSource } from '@placard/contract'
-import type { Grounding, Passage } from '../../assistant/passages.ts'
+import type { Passage } from '../../assistant/passage.ts'
+import type { Grounding } from '../../assistant/passages.ts'
 import { type DocumentShare, documentSources } from '../../documents/document-shares.ts'
 import { tokensIn } from '../tokens.ts'
 import { beginningOf } from './fitted.ts'

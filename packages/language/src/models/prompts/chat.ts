@@ -1,6 +1,6 @@
-import type { ChatModelRequest } from '@placard/application'
+import type { ChatModelRequest, ChatProject } from '@placard/application'
 import type { Personality } from '@placard/engine'
-import type { Passage } from '../../assistant/passages.ts'
+import type { Passage } from '../../assistant/passage.ts'
 import type { DocumentShare } from '../../documents/document-shares.ts'
 import { backgroundSource, type Numbered, numberedSources, numberOf } from '../context/sources.ts'
 import { drillInstructions } from './drill.ts'
@@ -59,14 +59,14 @@ export function sourcesOf({ background }: ChatModelRequest, material: ChatMateri
 
 /** The prompt of the chat. `version` is stored with every answer: it changes whenever a word of this file does. */
 export const chatPrompt = {
-  version: 'chat-5',
+  version: 'chat-6',
 
   /**
    * System prompt of a chat. Users' wishes and documents stand in quotation blocks with a random delimiter, as text to
    * be used and not obeyed.
    */
   instructions(request: ChatModelRequest, quoting: Quoting, material: ChatMaterial): string {
-    const { mode, instructions, background, speechSpeed, drill } = request
+    const { mode, instructions, background, speechSpeed, drill, project } = request
     const { fenced } = quoting
     const { passages, shares, summary } = material
     const sources = sourcesOf(request, material)
@@ -76,6 +76,7 @@ export const chatPrompt = {
       ...(drill === undefined ? [] : [drillInstructions(drill, request, quoting)]),
       ...(speechSpeed < 1 ? [SPEECH_SPEED.slow] : []),
       ...(speechSpeed > 1 ? [SPEECH_SPEED.fast] : []),
+      ...(project === undefined || drill !== undefined ? [] : [projectText(project, quoting)]),
       ...(instructions === ''
         ? []
         : [`How the person would like you to answer, as far as it agrees with the above:\n${fenced(instructions)}`]),
@@ -109,14 +110,29 @@ export const chatPrompt = {
   },
 } as const
 
+/** What the user prepares for: the country for which they speak unless they say another one. */
+function projectText({ name, country, committee, topics }: ChatProject, { fenced }: Quoting): string {
+  const lines = [
+    `Conference: ${name}`,
+    ...(country === undefined ? [] : [`Country: ${country.name}`]),
+    ...(committee === '' ? [] : [`Committee: ${committee}`]),
+    ...(topics.length === 0 ? [] : [`Topics: ${topics.join('; ')}`]),
+  ]
+  return `What the person is preparing for. Where they name no country, committee or topic they mean these; “we” and “our” are that country:\n${fenced(lines.join('\n'))}`
+}
+
 /** A user's document: as much of it as fits, and how much that is. */
 function documentText(
-  { document: { id, name, isNew, fullLength }, text }: DocumentShare,
+  { document: { id, name, isNew, isOfProject, fullLength }, text }: DocumentShare,
   sources: readonly Numbered[],
   { fenced }: Quoting,
 ): string {
   const number = numberOf({ kind: 'attachment', id, title: name }, sources)
-  const came = isNew ? 'came with the last message' : 'came with an earlier message'
+  const came = isNew
+    ? 'came with the last message'
+    : isOfProject
+      ? 'is a file of what they are preparing for'
+      : 'came with an earlier message'
   const part =
     text.length < fullLength
       ? `; these are ${text.length} of its ${fullLength} characters, say so where it matters`

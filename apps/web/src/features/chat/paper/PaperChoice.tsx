@@ -12,7 +12,7 @@ export function PaperChoice({ paperId }: { paperId: string }) {
   const { open } = usePaperPane()
   const { data = [] } = useQuery({
     queryKey: ['papers', id, paperId],
-    queryFn: ({ signal }) => gateway.listPapers(id, signal),
+    queryFn: ({ signal }) => gateway.listPapers({ conversationId: id }, signal),
   })
   if (data.length < 2 || data.every((paper) => paper.id !== paperId)) return null
   const options = data.map((paper) => ({ value: paper.id, label: paper.title }))

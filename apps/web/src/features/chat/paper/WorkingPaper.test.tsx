@@ -87,7 +87,7 @@ describe('a working paper', () => {
     await person.click(screen.getByRole('button', { name: 'Close' }))
     await person.click(openButton())
     await text()
-    expect(await papers.listPapers(idOf(1))).toHaveLength(1)
+    expect(await papers.listPapers({ conversationId: idOf(1) })).toHaveLength(1)
   })
 
   it('is there after a reload, with words that were not stored', async () => {
@@ -124,7 +124,7 @@ describe('a working paper', () => {
     await person.click(screen.getByRole('button', { name: 'Stronger' }))
     await person.click(await screen.findByRole('button', { name: 'Accept' }))
     await waitFor(() => expect(field.value).toMatch(/act\. \(Stronger\)$/))
-    const [summary] = await papers.listPapers(idOf(1))
+    const [summary] = await papers.listPapers({ conversationId: idOf(1) })
     expect((await papers.readPaper(summary?.id ?? '')).versions[0]).toMatchObject({
       making: 'changed',
       engine: BUILT_IN,
@@ -182,12 +182,12 @@ describe('a working paper', () => {
     await text()
     await person.click(screen.getByRole('button', { name: 'Delete paper' }))
     await person.click(await screen.findByRole('button', { name: 'Delete' }))
-    await waitFor(async () => expect(await papers.listPapers(idOf(1))).toEqual([]))
+    await waitFor(async () => expect(await papers.listPapers({ conversationId: idOf(1) })).toEqual([]))
     expect(screen.queryByRole('textbox', { name: 'Text of the paper' })).toBeNull()
   })
 
   it('says when it could not be opened', async () => {
-    const papers = fakePapers(new InMemoryPapers(async () => false))
+    const papers = fakePapers(new InMemoryPapers(async () => undefined))
     const { person } = await showAnswer(DRAFT, 'Write a resolution', papers)
     await person.click(openButton())
     expect(await screen.findByText('The working paper could not be opened. Please try again.')).toBeDefined()

@@ -18,6 +18,11 @@ export function paperLeftOpen(conversationId: string): string | undefined {
   return of === conversationId && typeof paperId === 'string' ? paperId : undefined
 }
 
+/** Notes a paper as the one that is open beside its conversation, whose page opens it. */
+export function leavePaperOpen(conversationId: string, paperId: string): void {
+  browserValues.write(OPEN_KEY, { conversationId, paperId })
+}
+
 /** Opens and closes the paper beside the chat, and remembers it in this browser. */
 export function usePaperPane() {
   const ui = useChatUi()
@@ -26,7 +31,7 @@ export function usePaperPane() {
   return {
     paperId,
     open(paper: string) {
-      browserValues.write(OPEN_KEY, { conversationId, paperId: paper })
+      leavePaperOpen(conversationId, paper)
       ui.setState({ paperId: paper })
     },
     close() {
@@ -58,7 +63,7 @@ export function useNewPaper() {
     },
     /** The latest paper of the conversation, else an empty one. */
     async latest(): Promise<void> {
-      const [latest] = await gateway.listPapers(conversationId).catch(() => [])
+      const [latest] = await gateway.listPapers({ conversationId }).catch(() => [])
       if (latest !== undefined) return open(latest.id)
       await begin({ kind: 'other', title: words.title, text: '', messageId: null })
     },

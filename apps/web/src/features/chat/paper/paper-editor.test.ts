@@ -31,7 +31,7 @@ describe('the editor of a paper', () => {
 
   beforeEach(async () => {
     window.localStorage.clear()
-    papers = new InMemoryPapers(async () => true)
+    papers = new InMemoryPapers(async () => ({ projectId: null }))
     gateway = fakePapers(papers)
     drafts = paperDraftsOf(
       keptValues(() => window.localStorage),

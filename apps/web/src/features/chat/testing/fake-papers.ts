@@ -5,10 +5,10 @@ import { BUILT_IN, refusedWith } from './fake-chat.ts'
 const OWNER = 'amina'
 
 /** A host of working papers for tests. A change appends what was asked for; "nothing" is declined. */
-export function fakePapers(store = new InMemoryPapers(async () => true)): PaperGateway {
+export function fakePapers(store = new InMemoryPapers(async () => ({ projectId: null }))): PaperGateway {
   let lastAt = 0
   return {
-    listPapers: (conversationId: string | undefined) => store.list(OWNER, conversationId),
+    listPapers: (filter: Parameters<PaperGateway['listPapers']>[0]) => store.list(OWNER, filter),
     readPaper: async (paperId: string) => found(await store.read(OWNER, paperId)),
     createPaper: async (paper: Parameters<PaperGateway['createPaper']>[0]) =>
       found(await store.create(OWNER, paper, 0)),

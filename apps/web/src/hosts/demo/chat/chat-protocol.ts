@@ -1,7 +1,8 @@
 import type { Asker, KeptDocument } from '@placard/application'
 import type { ChatAttachment, ChatSend, ChatStreamEvent, SessionDetail } from '@placard/contract'
 import type { PaperGateway } from '../../../client/gateways/paper-gateway.ts'
-import { CHAT_CALLS, type ChatCalls, PAPER_CALLS } from '../calls.ts'
+import type { ProjectGateway } from '../../../client/gateways/project-gateway.ts'
+import { CHAT_CALLS, type ChatCalls, PAPER_CALLS, PROJECT_CALLS } from '../calls.ts'
 import type { FromPageEngines, ToPageEngines } from '../engines/engine-protocol.ts'
 import type { NamesOf } from '../forwarding.ts'
 import type { Answer, Question } from '../protocol.ts'
@@ -13,7 +14,7 @@ export const DEMO_PERSON = 'demo'
 export type Begun = Extract<ChatStreamEvent, { kind: 'accepted' }>
 
 /** The chat worker's methods: gateway calls unchanged, and the first part of those that stream. */
-export interface ChatWork extends ChatCalls, PaperGateway {
+export interface ChatWork extends ChatCalls, PaperGateway, ProjectGateway {
   beginSend(order: ChatSend): Promise<Begun>
   beginRegenerate(messageId: string): Promise<Begun>
   beginProceed(messageId: string): Promise<Begun>
@@ -25,6 +26,7 @@ export interface ChatWork extends ChatCalls, PaperGateway {
 export const CHAT_WORK: NamesOf<ChatWork> = {
   ...CHAT_CALLS,
   ...PAPER_CALLS,
+  ...PROJECT_CALLS,
   beginSend: true,
   beginRegenerate: true,
   beginProceed: true,

@@ -1,6 +1,7 @@
 import type { SessionDetail } from '@placard/contract'
 import type { ChatGateway, OnChatEvent } from '../../../client/gateways/chat-gateway.ts'
 import type { PaperGateway } from '../../../client/gateways/paper-gateway.ts'
+import type { ProjectGateway } from '../../../client/gateways/project-gateway.ts'
 import { type DocumentWorkerPort, readAttached } from '../documents/read-attached.ts'
 import { speakOnPage } from '../engines/speak-on-page.ts'
 import { forwarding } from '../forwarding.ts'
@@ -24,7 +25,7 @@ export function createChatWorkerGateway(
   worker: ChatWorkerPort,
   readSession: ReadSession,
   newDocumentWorker: () => DocumentWorkerPort,
-): Omit<ChatGateway, 'engines'> & PaperGateway {
+): Omit<ChatGateway, 'engines'> & PaperGateway & ProjectGateway {
   const calls = new WorkerCalls()
   const askEngine = speakOnPage((message) => worker.postMessage(message))
   const followers = new AnswerFollowers((message) => worker.postMessage(message), calls)

@@ -8,6 +8,7 @@ import { demoModel } from './demo-model.ts'
 import { KeptChats, openChatDatabase } from './kept-chats.ts'
 import { KeptDocuments } from './kept-documents.ts'
 import { KeptPapers } from './kept-papers.ts'
+import { KeptProjects } from './kept-projects.ts'
 import { serveChat } from './serve-chat.ts'
 import { SessionAsks } from './session-asks.ts'
 
@@ -19,9 +20,14 @@ async function openKept() {
   try {
     const database = await openChatDatabase(self.indexedDB)
     const kept = new KeptChats(database, (conversationId) => channel.postMessage(conversationId))
-    return { kept, documents: new KeptDocuments(database), papers: new KeptPapers(database) }
+    return {
+      kept,
+      documents: new KeptDocuments(database),
+      papers: new KeptPapers(database),
+      projects: new KeptProjects(database),
+    }
   } catch {
-    return { kept: undefined, documents: undefined, papers: undefined }
+    return { kept: undefined, documents: undefined, papers: undefined, projects: undefined }
   }
 }
 

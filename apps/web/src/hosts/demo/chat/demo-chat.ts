@@ -9,15 +9,22 @@ import {
   createChatHost,
   type DocumentStore,
   InMemoryChatStore,
+  InMemoryDocuments,
+  InMemoryShelf,
   keepWithContext,
   type NameOf,
+  type ProjectShelf,
+  projectGround,
   type Sent,
+  ShelvedProjects,
   sessionBackground,
   USUAL_ANSWER_OPTIONS,
 } from '@placard/application'
 import {
   type ChatImportReceipt,
+  type ChatSend,
   type ChatStreamEvent,
+  type ConversationChange,
   type NamedContext,
   publicCampaignOf,
   RESTORE_WITHIN_SECONDS,
@@ -27,7 +34,9 @@ import {
 import type { ParagraphChanger } from '@placard/language/papers'
 import { type Answer, type Answers, answerTo, type Question } from '../protocol.ts'
 import { type Begun, type ChatWork, DEMO_ASKER, DEMO_PERSON } from './chat-protocol.ts'
+import { found, given, NOT_FOUND } from './demo-answers.ts'
 import { paperAnswers } from './demo-papers.ts'
+import { projectAnswers } from './demo-projects.ts'
 import type { KeptChats } from './kept-chats.ts'
 import type { KeptPapers } from './kept-papers.ts'
 
@@ -39,6 +48,8 @@ export interface DemoChatDependencies {
   readonly documents?: DocumentStore | undefined
   /** Persistent storage of working papers; undefined where the browser stores nothing. */
   readonly papers?: KeptPapers | undefined
+  /** Persistent storage of projects; undefined where the browser stores nothing. */
+  readonly projects?: ProjectShelf | undefined
   readonly model: ChatModelPort
   readonly changer: ParagraphChanger
   readonly catalogue: Catalogue
@@ -55,12 +66,15 @@ export interface DemoChatDependencies {
 export class DemoChat {
   private readonly dependencies: DemoChatDependencies
   private readonly store: InMemoryChatStore
+  private readonly projects: ShelvedProjects
   private readonly host: ChatHost
   private readonly answers: Answers<ChatWork>
 
   private constructor(dependencies: DemoChatDependencies) {
     this.dependencies = dependencies
-    this.store = new InMemoryChatStore(dependencies.kept, dependencies.documents)
+    const { kept, documents = new InMemoryDocuments(), projects = new InMemoryShelf() } = dependencies
+    this.store = new InMemoryChatStore(kept, documents)
+    this.projects = new ShelvedProjects(projects, documents, this.store.ofProjects)
     this.host = createChatHost({
       store: this.store,
       model: dependencies.model,
@@ -68,6 +82,7 @@ export class DemoChat {
       ids: { next: dependencies.newId },
       every: dependencies.every,
       background: (_, context) => this.background(context),
+      project: (_, projectId) => this.projectOf(projectId),
       onTrouble: dependencies.onTrouble,
     })
     this.answers = this.answersOf()
@@ -79,6 +94,7 @@ export class DemoChat {
   static async open(dependencies: DemoChatDependencies): Promise<DemoChat> {
     const chat = new DemoChat(dependencies)
     for (const conversation of (await dependencies.kept?.all()) ?? []) chat.store.restoreKept(conversation)
+    await chat.projects.eraseRemoved(dependencies.now())
     await chat.store.eraseRemoved(dependencies.now())
     await chat.host.sweep()
     return chat
@@ -110,17 +126,20 @@ export class DemoChat {
   private answersOf(): Answers<ChatWork> {
     const { store, host } = this
     const { now, papers, changer } = this.dependencies
-    const hasConversation = async (userId: string, id: string) => (await store.read(userId, id)) !== undefined
+    const home = async (userId: string, id: string) => (await store.read(userId, id))?.conversation
     return {
-      ...paperAnswers({ kept: papers, changer, now, hasConversation }),
+      ...paperAnswers({ kept: papers, changer, now, home }),
+      ...projectAnswers(this.projects, now),
       list: async (filter) => given(await store.list(DEMO_PERSON, filter)),
       get: async (conversationId) => found(await store.read(DEMO_PERSON, conversationId)),
       beginSend: async (order) =>
-        begun(await host.send(DEMO_ASKER, order, { ...USUAL_ANSWER_OPTIONS, mode: 'balanced' })),
+        begun(
+          await host.send(DEMO_ASKER, await this.inWhatIsThere(order), { ...USUAL_ANSWER_OPTIONS, mode: 'balanced' }),
+        ),
       beginRegenerate: async (messageId) => begun(await host.regenerate(DEMO_ASKER, messageId, USUAL_ANSWER_OPTIONS)),
       beginProceed: async (messageId) => begun(await host.proceed(DEMO_ASKER, messageId)),
       stop: async (messageId) => found(await host.stop(DEMO_PERSON, messageId)),
-      change: async (conversationId, change) => found(await store.change(DEMO_PERSON, conversationId, change, now())),
+      change: async (conversationId, change) => found(await this.change(conversationId, change)),
       async remove(conversationId) {
         const until = now() + RESTORE_WITHIN_SECONDS * 1000
         return done(await store.remove(DEMO_PERSON, conversationId, until))
@@ -136,6 +155,26 @@ export class DemoChat {
       readAttachment: async (attachmentId) => found((await store.documents(DEMO_PERSON, [attachmentId]))[0]),
       keep: async (whole) => given(await this.keep(whole)),
     }
+  }
+
+  /** The message without a project that is gone: it is answered all the same. */
+  private async inWhatIsThere({ projectId, ...order }: ChatSend): Promise<ChatSend> {
+    return projectId !== undefined && (await this.hasProject(projectId)) ? { ...order, projectId } : order
+  }
+
+  private async change(conversationId: string, change: ConversationChange) {
+    const { projectId } = change
+    if (typeof projectId === 'string' && !(await this.hasProject(projectId))) return undefined
+    return this.store.change(DEMO_PERSON, conversationId, change, this.dependencies.now())
+  }
+
+  private async hasProject(projectId: string): Promise<boolean> {
+    return (await this.projects.read(DEMO_PERSON, projectId)) !== undefined
+  }
+
+  private async projectOf(projectId: string) {
+    const detail = await this.projects.read(DEMO_PERSON, projectId)
+    return detail && projectGround(detail, await this.dependencies.nameOf())
   }
 
   private keep(whole: WholeConversation): Promise<ChatImportReceipt> {
@@ -155,17 +194,9 @@ export class DemoChat {
   }
 }
 
-function given<Value>(value: Value): Answer<Value> {
-  return { ok: true, value }
-}
-
 /** The answer of a call that reports whether its object exists. */
 function done(isDone: boolean): Answer<void> {
-  return isDone ? given(undefined) : { ok: false, rejection: { code: 'not-found' } }
-}
-
-function found<Value>(value: Value | undefined): Answer<Value> {
-  return value === undefined ? { ok: false, rejection: { code: 'not-found' } } : given(value)
+  return isDone ? given(undefined) : NOT_FOUND
 }
 
 function begun(sent: Sent | Accepted): Answer<Begun> {

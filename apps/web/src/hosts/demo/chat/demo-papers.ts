@@ -1,26 +1,27 @@
-import { InMemoryPapers, type PaperStore } from '@placard/application'
+import { InMemoryPapers, type PaperHome, type PaperStore } from '@placard/application'
 import type { ParagraphWish } from '@placard/contract'
 import { PARAGRAPH_RULES, type ParagraphChanger } from '@placard/language/papers'
 import type { PaperGateway } from '../../../client/gateways/paper-gateway.ts'
 import type { Answer, Answers } from '../protocol.ts'
 import { DEMO_PERSON } from './chat-protocol.ts'
-import type { HasConversation, KeptPapers } from './kept-papers.ts'
+import { found, NOT_FOUND } from './demo-answers.ts'
+import type { KeptPapers } from './kept-papers.ts'
 
 interface DemoPapers {
   /** Persistent storage; undefined where the browser stores nothing. */
   readonly kept: KeptPapers | undefined
   readonly changer: ParagraphChanger
   readonly now: () => number
-  readonly hasConversation: HasConversation
+  readonly home: PaperHome
 }
 
 const ENGINE = { rung: 'embedded', model: '', place: 'built-in', promptVersion: PARAGRAPH_RULES } as const
 
 /** The implementations of the calls about working papers, for the demo's one user. */
-export function paperAnswers({ kept, changer, now, hasConversation }: DemoPapers): Answers<PaperGateway> {
-  const store: PaperStore = kept?.storeFor(hasConversation) ?? new InMemoryPapers(hasConversation)
+export function paperAnswers({ kept, changer, now, home }: DemoPapers): Answers<PaperGateway> {
+  const store: PaperStore = kept?.storeFor(home) ?? new InMemoryPapers(home)
   return {
-    listPapers: async (conversationId) => ({ ok: true, value: await store.list(DEMO_PERSON, conversationId) }),
+    listPapers: async (filter) => ({ ok: true, value: await store.list(DEMO_PERSON, filter) }),
     readPaper: async (paperId) => found(await store.read(DEMO_PERSON, paperId)),
     createPaper: (paper) => written(() => store.create(DEMO_PERSON, paper, now())),
     savePaper: (paperId, save) => written(() => store.save(DEMO_PERSON, paperId, save, now())),
@@ -36,12 +37,6 @@ export function paperAnswers({ kept, changer, now, hasConversation }: DemoPapers
       return isRemoved ? { ok: true, value: undefined } : NOT_FOUND
     },
   }
-}
-
-const NOT_FOUND = { ok: false, rejection: { code: 'not-found' } } as const
-
-function found<Value>(value: Value | undefined): Answer<Value> {
-  return value === undefined ? NOT_FOUND : { ok: true, value }
 }
 
 /** The result of a write; refused when the browser has no room for it. */

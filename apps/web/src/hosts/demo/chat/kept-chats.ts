@@ -4,10 +4,11 @@ import * as z from 'zod/mini'
 import { finished, resultOf } from '../storage/database.ts'
 import { DEMO_PERSON } from './chat-protocol.ts'
 import { erasePapersOf, makePaperStores, PAPER_STORES } from './kept-papers.ts'
+import { makeProjectStore } from './kept-projects.ts'
 
 const NAME = 'placard-demo-chat'
-/** Version 2 added documents, version 3 working papers. */
-const VERSION = 3
+/** Version 2 added documents, version 3 working papers, version 4 projects. */
+const VERSION = 4
 
 const ConversationRow = z.object({
   id: z.string(),
@@ -102,7 +103,8 @@ export class KeptChats implements ChatKeeper {
 export async function openChatDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open(NAME, VERSION)
   request.onupgradeneeded = ({ oldVersion }) => {
-    makePaperStores(request.result)
+    makeProjectStore(request.result)
+    if (oldVersion < 3) makePaperStores(request.result)
     if (oldVersion < 2) request.result.createObjectStore('documents', { keyPath: 'id' })
     if (oldVersion >= 1) return
     request.result.createObjectStore('conversations', { keyPath: 'id' })

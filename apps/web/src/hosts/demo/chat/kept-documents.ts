@@ -7,6 +7,7 @@ const DocumentRow = z.object({
   id: z.string(),
   ownerId: z.string(),
   conversationId: z.optional(z.string()),
+  projectId: z.optional(z.string()),
   at: z.number(),
   attachment: ChatAttachment,
   text: z.string(),
@@ -15,8 +16,8 @@ const DocumentRow = z.object({
 function documentIn(row: unknown): StoredDocument | undefined {
   const read = DocumentRow.safeParse(row)
   if (!read.success) return undefined
-  const { ownerId, conversationId, at, attachment, text } = read.data
-  return { userId: ownerId, conversationId, at, attachment, text }
+  const { ownerId, conversationId, projectId, at, attachment, text } = read.data
+  return { userId: ownerId, conversationId, projectId, at, attachment, text }
 }
 
 /** Documents of the demo's chats, stored in the browser's database. */

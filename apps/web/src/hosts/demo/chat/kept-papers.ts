@@ -1,4 +1,4 @@
-import { begunPaper, judgedSave, type PaperStore, summaryOf } from '@placard/application'
+import { begunPaper, isListed, judgedSave, type PaperHome, type PaperStore, summaryOf } from '@placard/application'
 import {
   type NewPaper,
   PAPERS_LISTED_MAX,
@@ -16,9 +16,6 @@ export const PAPER_STORES = ['papers', 'paper-versions'] as const
 
 const PaperRow = z.object({ id: z.string(), paper: WorkingPaper })
 const VersionRow = z.object({ paperId: z.string(), number: z.number(), version: PaperVersion, text: z.string() })
-
-/** Tells whether a user has a conversation. */
-export type HasConversation = (userId: string, conversationId: string) => Promise<boolean>
 
 export function makePaperStores(database: IDBDatabase): void {
   const papers = database.createObjectStore('papers', { keyPath: 'id' })
@@ -50,23 +47,22 @@ export class KeptPapers {
   }
 
   /** The store over these papers; a paper whose conversation was removed is not found. */
-  storeFor(hasConversation: HasConversation): PaperStore {
+  storeFor(home: PaperHome): PaperStore {
     const isThere = async (userId: string, paperId: string) => {
       const paper = await this.paper(this.database.transaction(PAPER_STORES), paperId)
-      return paper !== undefined && (await hasConversation(userId, paper.conversationId))
+      return paper !== undefined && (await home(userId, paper.conversationId)) !== undefined
     }
     return {
-      list: async (userId, conversationId) => {
+      list: async (userId, { conversationId, projectId }) => {
         const papers = await this.papers(conversationId)
-        const there = await Promise.all(papers.map((paper) => hasConversation(userId, paper.conversationId)))
+        const homes = await Promise.all(papers.map((paper) => home(userId, paper.conversationId)))
         return papers
-          .filter((_, at) => there[at])
+          .filter((_, at) => isListed(homes[at], projectId))
           .map(summaryOf)
           .slice(0, PAPERS_LISTED_MAX)
       },
       read: async (userId, paperId) => ((await isThere(userId, paperId)) ? this.read(paperId) : undefined),
-      create: async (userId, paper, at) =>
-        (await hasConversation(userId, paper.conversationId)) ? this.create(paper, at) : undefined,
+      create: async (userId, paper, at) => (await home(userId, paper.conversationId)) && this.create(paper, at),
       save: async (userId, paperId, save, at) =>
         (await isThere(userId, paperId)) ? this.save(paperId, save, at) : undefined,
       version: async (userId, paperId, version) =>

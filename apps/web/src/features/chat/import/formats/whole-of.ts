@@ -111,6 +111,7 @@ function conversationOf(
     instructions: cleanText(own?.instructions ?? '').slice(0, CHAT_INSTRUCTIONS_MAX_LENGTH),
     context: own?.context ?? null,
     engineChoice: own?.engineChoice ?? AUTOMATIC,
+    projectId: null,
     leafId: shown === undefined ? (messages.at(-1)?.id ?? null) : ids.message(shown),
     isPinned,
     isArchived,

@@ -1,0 +1,149 @@
+import type { ChatProject, ModelMessage } from '@placard/application'
+import { describe, expect, it } from 'vitest'
+import { shippedKnowledge } from '../../../../content/guide/shipped.ts'
+import { assistantReplies, createBuiltInAssistant } from './built-in-assistant.ts'
+import { type ProjectSense, saidInProject } from './project-sense.ts'
+import { answerFrom } from './testing/model-answer.ts'
+
+const replies = assistantReplies(shippedKnowledge)
+
+const KENYA: ChatProject = {
+  name: 'Spring conference',
+  country: { code: 'KEN', name: 'Kenya' },
+  committee: 'UNFCCC',
+  topics: ['climate finance'],
+}
+const TWO_TOPICS = { ...KENYA, topics: ['climate finance', 'plastic pollution'] }
+
+/** The last answer to messages in a project. */
+async function answerIn(project: ChatProject | undefined, ...messages: readonly string[]) {
+  const turns: ModelMessage[] = []
+  let reply = await replies([], project)
+  for (const text of messages) {
+    turns.push({ role: 'user', text })
+    reply = await replies(turns, project)
+    turns.push({ role: 'assistant', text: reply.text })
+  }
+  return reply
+}
+
+describe('the built-in assistant in a project for Kenya on climate finance', () => {
+  it.each([
+    {
+      because: 'nothing was named',
+      says: ['Write an opening speech'],
+      want: /^\*\*Opening speech for Kenya on climate finance/,
+    },
+    {
+      because: 'a paper needs both',
+      says: ['write a position paper'],
+      want: /^\*\*Position paper: Kenya on climate finance/,
+    },
+    {
+      because: 'another country is named',
+      says: ['Write a speech for Brazil'],
+      want: /^\*\*Opening speech for Brazil on climate finance/,
+    },
+    {
+      because: 'another topic is named',
+      says: ['Write a speech on plastic pollution'],
+      want: /^\*\*Opening speech for Kenya on plastic pollution/,
+    },
+    {
+      because: 'the text before was for Brazil',
+      says: ['Write a speech for Brazil', 'now a closing speech'],
+      want: /^\*\*Closing speech for Brazil on climate finance/,
+    },
+    {
+      because: 'another country was only asked about',
+      says: ['What does Brazil think?', 'Write a speech'],
+      want: /^\*\*Opening speech for Kenya on climate finance/,
+    },
+    {
+      because: 'a question on procedure changes no topic',
+      says: ['What is a motion?', 'Write a speech'],
+      want: /^\*\*Opening speech for Kenya on climate finance/,
+    },
+    { because: '“our” is the country', says: ['What is our position?'], want: /^\*\*Kenya on climate finance\.\*\*/ },
+    { because: '“we” is the country', says: ['Who votes like us?'], want: /^\*\*Who votes like Kenya\*\*/ },
+    {
+      because: 'the question names its topic',
+      says: ['What is our position on nuclear weapons?'],
+      want: /^\*\*Kenya on nuclear disarmament\.\*\*/,
+    },
+    {
+      because: 'another country’s line is asked for',
+      says: ['What does Brazil think?'],
+      want: /^\*\*Brazil on climate finance\.\*\*/,
+    },
+    {
+      because: 'solutions as such are those of the topic',
+      says: ['What solutions are there?'],
+      want: /^What could be done about climate finance:/,
+    },
+    { because: '“our committee” is the committee', says: ['What does our committee do?'], want: /^The \*\*UNFCCC\*\*/ },
+    {
+      because: 'it records what one is to be compared with',
+      says: ['Compare our voting record with India'],
+      want: /^\*\*Kenya and India\*\*/,
+    },
+  ])('answers $says with it: $because', async ({ says, want }) => {
+    expect((await answerIn(KENYA, ...says)).text).toMatch(want)
+  })
+
+  it('answers what has nothing to do with it as it always does', async () => {
+    for (const message of ['What is a motion?', 'Compare France and China', 'What is the capital of Japan?']) {
+      expect((await answerIn(KENYA, message)).text).toBe((await answerIn(undefined, message)).text)
+    }
+  })
+
+  it('asks back when it knows neither country nor topic', async () => {
+    const bare = { ...KENYA, country: undefined, committee: '', topics: [] }
+    expect((await answerIn(bare, 'Write an opening speech')).form).toBe('question-back')
+  })
+})
+
+describe('the built-in assistant in a project with two topics', () => {
+  it.each([
+    { says: 'Write an opening speech', choice: 'plastic', want: /^\*\*Opening speech for Kenya on plastic pollution/ },
+    { says: 'What is our position?', choice: 'the plastic one', want: /^\*\*Kenya on plastic pollution/ },
+  ])('lets one choose which “$says” is about', async ({ says, choice, want }) => {
+    const asked = await answerIn(TWO_TOPICS, says)
+    expect(asked.form).toBe('question-back')
+    expect(asked.suggestions).toHaveLength(2)
+    expect((await answerIn(TWO_TOPICS, says, asked.suggestions[0] ?? '')).text).toMatch(/Kenya on climate finance/)
+    expect((await answerIn(TWO_TOPICS, says, choice)).text).toMatch(want)
+  })
+})
+
+describe('the files of a project', () => {
+  const file = (name: string, text: string) =>
+    ({ id: name, name, text, fullLength: text.length, isNew: false, isOfProject: true }) as const
+
+  it('are searched by a question for them, whichever of them has the answer', async () => {
+    const documents = [
+      file('debt.txt', 'Kenya paid 1.2 billion shillings for the Lamu harbour dredging in 2031.'),
+      file('hotel.txt', 'Breakfast is served in the lobby from six to nine.'),
+    ]
+    const model = createBuiltInAssistant(shippedKnowledge)
+    const { text, sources } = await answerFrom(model, 'What do our files say about the Lamu harbour?', { documents })
+    expect(text).toContain('Lamu harbour dredging')
+    expect(sources).toContainEqual(expect.objectContaining({ kind: 'attachment', id: 'debt.txt' }))
+  })
+})
+
+describe('a message as it reads in a project', () => {
+  const sense = { country: undefined, topics: ['$& [x](y)'], committee: 'the $1 council' } satisfies ProjectSense
+
+  it('takes what users typed as it stands', () => {
+    expect(saidInProject('What does our committee say on our topic?', sense)).toBe(
+      'What does the $1 council say on $& [x](y)?',
+    )
+  })
+
+  it('stays as it was typed where the project says nothing', () => {
+    const bare = { country: undefined, topics: [], committee: '' }
+    const text = 'What is our position on our topic in our committee?'
+    expect(saidInProject(text, bare)).toBe(text)
+  })
+})

@@ -1,0 +1,86 @@
+import { SUGGESTIONS_MOST } from './answer.ts'
+import type { Operation } from './operations.ts'
+import { isWhole } from './product-state.ts'
+import { aboutOf, type Product, withOperations } from './products/product.ts'
+import type { ProjectSense } from './project-sense.ts'
+import type { Conversation, Intent } from './request.ts'
+import { ownTerms } from './thread.ts'
+import { topicPartIn } from './topic-answers.ts'
+
+type InProject = Conversation & { readonly project: ProjectSense }
+
+export function isInProject(conversation: Conversation | undefined): conversation is InProject {
+  return conversation?.project !== undefined
+}
+
+/** The topic that an order without one is about: that of the last text or stance, else the project's only one. */
+function topicFor({ product, matter, topic, project }: InProject): string | undefined {
+  const written = product && aboutOf(product).topic
+  if (written !== undefined && written !== '') return written
+  if (matter?.kind === 'stance' || matter?.kind === 'votes') return matter.topic
+  const [only, other] = project.topics
+  return other === undefined ? (only ?? topic) : undefined
+}
+
+/** An order without its topic or its country means those of the last text, else those of the project. */
+export function completedInProject(product: Product, before: InProject): Product {
+  const earlier = before.product && aboutOf(before.product).country
+  const country = earlier ?? before.project.country ?? before.country
+  const topic = isWhole(product) ? undefined : topicFor(before)
+  const operations: readonly Operation[] = [
+    ...(topic === undefined ? [] : [{ kind: 'on-topic', topic } as const]),
+    ...(aboutOf(product).country === undefined && country !== undefined
+      ? [{ kind: 'for-country', country } as const]
+      : []),
+  ]
+  return operations.reduce((all, operation) => withOperations(all, [operation]) ?? all, product)
+}
+
+/** A conversation to which its project adds what it lacks; `message` is the next one. */
+export function groundedIn(before: Conversation | undefined, project: ProjectSense, message: string): InProject {
+  const [only, other] = project.topics
+  const begun = before ?? { intent: { kind: 'courtesy', courtesy: 'nothing' }, isShort: false, first: message }
+  return {
+    ...begun,
+    project,
+    country: begun.country ?? project.country,
+    topic: begun.topic ?? (other === undefined ? only : undefined),
+  }
+}
+
+/**
+ * What an intent means in a project: a question for a country's line as such is one for its line on the topic, and one
+ * for facts or solutions as such for those of the topic. Of several topics the user chooses.
+ */
+export function meantInProject(intent: Intent, text: string, { project: { topics } }: InProject): Intent {
+  const [topic, other] = topics
+  if (topic === undefined) return intent
+  if (intent.kind === 'product')
+    return other !== undefined && !isWhole(intent.product) ? chosenFrom(text, topics) : intent
+  if (intent.kind === 'country' && intent.about === 'all' && ASKS_LINE.test(text))
+    return other === undefined ? { kind: 'stance', country: intent.country, topic } : chosenFrom(text, topics)
+  if (intent.kind === 'question' && intent.about === undefined && asksPart(text))
+    return other === undefined ? { kind: 'question', text: onTopic(text, topic) } : chosenFrom(text, topics)
+  return intent
+}
+
+const ASKS_LINE = /\b(?:position|stance|policy|views?|opinion|line|interests?|stand|thinks?|wants?|say)\b/i
+
+/** Whether a question asks for facts, solutions or objections and names nothing that they are of. */
+function asksPart(text: string): boolean {
+  return topicPartIn(text) !== 'whole' && ownTerms(text).length <= 1
+}
+
+function chosenFrom(text: string, topics: readonly string[]): Intent {
+  return {
+    kind: 'choose',
+    of: 'topics',
+    between: topics.slice(0, SUGGESTIONS_MOST).map((topic) => onTopic(text, topic)),
+  }
+}
+
+/** A message that names the topic: "What is Kenya's position on climate finance?" */
+function onTopic(text: string, topic: string): string {
+  const [end = ''] = text.match(/[\s.?!]*$/) ?? []
+  return `${text.slice(0, text.length - end.length)} on ${topic}${end.trim()}`
+}
