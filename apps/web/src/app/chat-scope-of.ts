@@ -1,10 +1,10 @@
 import { wordCalls } from '@placard/contract'
 import { type ChatScope, createChatScope } from '../client/gateways/chat-scope.ts'
 import type { PaperGateway } from '../client/gateways/paper-gateway.ts'
-import { demoChatGateway, demoOwnEngines, demoPaperGateway } from '../hosts/demo/gateways.ts'
+import { demoChatGateway, demoOwnEngines, demoPaperGateway, demoProjectGateway } from '../hosts/demo/gateways.ts'
 import { signedInCall } from '../hosts/server/api.ts'
 import { authSession } from '../hosts/server/auth.ts'
-import { serverChatGateway, serverPaperGateway } from '../hosts/server/gateways.ts'
+import { serverChatGateway, serverPaperGateway, serverProjectGateway } from '../hosts/server/gateways.ts'
 import { createServerOwnEngines } from '../hosts/server/own-engines.ts'
 import { isAdministrator, type Who } from './views/who.ts'
 
@@ -18,11 +18,15 @@ export function chatScopeOf(who: Who): ChatScope | undefined {
     case 'visitor':
       return undefined
     case 'demo':
-      return createChatScope(demoChatGateway, 'demo', true, { ownEngines: demoOwnEngines })
+      return createChatScope(demoChatGateway, 'demo', true, {
+        ownEngines: demoOwnEngines,
+        projects: demoProjectGateway,
+      })
     case 'member':
       // administrators have no word limit
       return createChatScope(serverChatGateway, who.user.id, false, {
         ownEngines,
+        projects: serverProjectGateway,
         ...(isAdministrator(who) ? {} : { dayWords }),
       })
   }

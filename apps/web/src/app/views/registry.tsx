@@ -38,6 +38,8 @@ const REGISTRY: { readonly [Kind in ViewKind]: ViewEntry } = {
   },
   // the same screen, which stays mounted when the first message gives the conversation an address
   conversation: { ...words.conversation, under: 'chat', screen: (id) => <screens.Chat conversationId={id} /> },
+  'new-project': { ...words['new-project'], under: 'chat', screen: () => <screens.NewProject /> },
+  project: { ...words.project, under: 'chat', screen: (id) => <screens.Project key={id} projectId={id} /> },
   'shared-chat': { ...words['shared-chat'], screen: (token) => <screens.SharedChat key={token} token={token} /> },
   drill: { ...words.drill, screen: () => <screens.Drill /> },
   voice: { ...words.voice, group: 'main', keys: ['$mod+2'] },

@@ -6,6 +6,14 @@ export const Chat = lazy(() =>
 export const Drill = lazy(() =>
   import('../../features/chat/drill/DrillScreen.tsx').then(({ DrillScreen }) => ({ default: DrillScreen })),
 )
+export const NewProject = lazy(() =>
+  import('../../features/chat/projects/NewProjectScreen.tsx').then(({ NewProjectScreen }) => ({
+    default: NewProjectScreen,
+  })),
+)
+export const Project = lazy(() =>
+  import('../../features/chat/projects/ProjectScreen.tsx').then(({ ProjectScreen }) => ({ default: ProjectScreen })),
+)
 export const SharedChat = lazy(async () => {
   const [{ SharedChatScreen }, { readSharedChat }] = await Promise.all([
     import('../../features/chat/SharedChatScreen.tsx'),

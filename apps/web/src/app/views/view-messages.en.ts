@@ -17,6 +17,8 @@ export const viewMessages = {
   },
   conversation: { title: 'Conversation', description: 'A conversation with the assistant.' },
   'shared-chat': { title: 'Shared conversation', description: 'A copy of a conversation with the assistant.' },
+  'new-project': { title: 'New project', description: 'Country, committee, topics and files of one conference.' },
+  project: { title: 'Project', description: 'The chats, papers and files of one conference.' },
   drill: {
     title: 'Debate drill',
     description: 'Argue a motion against the assistant, by the clock, and see what each sentence earned.',

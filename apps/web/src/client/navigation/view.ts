@@ -13,6 +13,8 @@ type Place = { readonly address: string; readonly audience: Audience }
 export const VIEWS = {
   chat: { address: '/', audience: 'inside' },
   conversation: { address: '/chat/:conversationId', audience: 'inside' },
+  'new-project': { address: '/projects/new', audience: 'inside' },
+  project: { address: '/projects/:projectId', audience: 'inside' },
   'shared-chat': { address: '/shared/:token', audience: 'everyone' },
   drill: { address: '/drill', audience: 'inside' },
   voice: { address: '/voice', audience: 'inside' },

@@ -1,5 +1,7 @@
 import { Drama, MessagesSquare, Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
+import { useChatScope } from '../../client/gateways/chat-scope.ts'
 import { ViewLink } from '../../client/navigation/ViewLink.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { IconButton } from '../../kit/ui/IconButton.tsx'
@@ -9,8 +11,12 @@ import { useChatState } from './chat-context.ts'
 import { togglePanel, useChatUi, useIsWide } from './chat-ui.ts'
 import { EngineMenu } from './engines/EngineMenu.tsx'
 import { chatMessages } from './messages.en.ts'
+import { openChatsOf } from './use-open-chats.ts'
 
 const { header: words } = chatMessages
+
+/** Lazily loaded with the first chat that is in a project. */
+const ProjectChip = lazy(() => import('./projects/ProjectChip.tsx').then((module) => ({ default: module.ProjectChip })))
 
 /** Header of the conversation: title, context, debate mode and the menu of actions. */
 export function ChatHeader({ title }: { title: string }) {
@@ -19,6 +25,8 @@ export function ChatHeader({ title }: { title: string }) {
   const isBeside = useStore(ui, (state) => state.paperId) === undefined
   const isWide = useIsWide() && isBeside
   const isPanelOpen = useStore(ui, (state) => state.isPanelOpen)
+  const openChats = openChatsOf(useChatScope())
+  const projectId = useChatState(({ conversation, plan }) => (conversation ?? plan).projectId)
   const mode = useChatState(({ conversation, plan }) => conversation?.mode ?? plan.mode)
   return (
     <div className="flex min-h-12 shrink-0 items-center gap-1 border-b border-hairline bg-surface px-2 sm:gap-2">
@@ -30,6 +38,11 @@ export function ChatHeader({ title }: { title: string }) {
         <MessagesSquare aria-hidden="true" />
       </IconButton>
       <h1 className="min-w-0 flex-1 truncate font-sans text-15 font-medium tracking-normal">{title}</h1>
+      {projectId !== null && (
+        <Suspense>
+          <ProjectChip projectId={projectId} />
+        </Suspense>
+      )}
       <ContextMark />
       <EngineMenu />
       <Button
@@ -44,6 +57,8 @@ export function ChatHeader({ title }: { title: string }) {
       </Button>
       <ViewLink
         view={{ kind: 'chat' }}
+        // beside a chat of a project, one more in it
+        onClick={() => openChats.freshIn(projectId)}
         aria-label={words.fresh}
         data-tooltip={words.fresh}
         className="target inline-grid shrink-0 place-items-center rounded-control text-text-2 hover:bg-text/8 hover:text-text"

@@ -1,4 +1,15 @@
-import { Copy, Download, Drama, Eraser, FileInput, FilePenLine, Link2, type LucideIcon, Search } from 'lucide-react'
+import {
+  Copy,
+  Download,
+  Drama,
+  Eraser,
+  FileInput,
+  FilePenLine,
+  FolderOpen,
+  Link2,
+  type LucideIcon,
+  Search,
+} from 'lucide-react'
 import { useChatScope } from '../../client/gateways/chat-scope.ts'
 import { useHasPapers } from '../../client/gateways/paper-gateway.ts'
 import { useBranch, useChatState } from './chat-context.ts'
@@ -7,6 +18,7 @@ import { copyText } from './copying.ts'
 import { useConversationActs } from './panel/use-conversations.ts'
 import { paperMessages } from './paper/messages.en.ts'
 import { useNewPaper } from './paper/open-paper.ts'
+import { projectMessages } from './projects/messages.en.ts'
 import { toolMessages as words } from './tool-messages.en.ts'
 
 type EntryProps = { label: string; Icon: LucideIcon; onPress: () => void; isDisabled?: boolean }
@@ -38,7 +50,7 @@ function PaperEntry({ isDisabled, onFollow }: { isDisabled: boolean; onFollow: (
 /** Menu items: find, copy, export, share, clear. */
 export function ChatMenuBody({ onFollow }: { onFollow: () => void }) {
   const ui = useChatUi()
-  const { gateway } = useChatScope()
+  const { gateway, projects } = useChatScope()
   const { branch } = useBranch()
   const conversation = useChatState((state) => state.conversation)
   const { remove } = useConversationActs()
@@ -67,6 +79,8 @@ export function ChatMenuBody({ onFollow }: { onFollow: () => void }) {
       {entry(words.find, Search, () => ui.setState({ isFinding: true }))}
       {entry(words.stance, Drama, () => ui.setState({ dialog: 'stance' }), false)}
       {hasPapers && <PaperEntry isDisabled={isEmpty} onFollow={onFollow} />}
+      {projects !== undefined &&
+        entry(projectMessages.move.menu, FolderOpen, () => ui.setState({ dialog: 'project' }), false)}
       {entry(words.copyChat, Copy, copy)}
       {entry(words.exportChat, Download, () => ui.setState({ dialog: 'export' }))}
       {entry(words.importChats, FileInput, () => ui.setState({ dialog: 'import' }), false)}

@@ -11,7 +11,7 @@ export interface ChatUi {
   readonly isPanelOpen: boolean
   readonly isSheetOpen: boolean
   readonly isFinding: boolean
-  readonly dialog: 'stance' | 'share' | 'export' | 'import' | 'device' | undefined
+  readonly dialog: 'stance' | 'share' | 'export' | 'import' | 'device' | 'project' | undefined
   /** The working paper that is open beside the chat. */
   readonly paperId: string | undefined
 }

@@ -36,6 +36,7 @@ function openChatsIn(chatScope: ChatScope): OpenChats {
       instructions: '',
       context: null,
       engineChoice: lastChoice(browserValues, chatScope.owner),
+      projectId: null,
     }),
     answerOptions: () => {
       const { temperature, maxTokens, speechSpeed } = settingsStore.getState().settings

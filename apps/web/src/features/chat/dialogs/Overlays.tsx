@@ -1,7 +1,7 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useStore } from 'zustand'
 import { PanelBoundary } from '../../../kit/ui/PanelBoundary.tsx'
-import { useChatUi } from '../chat-ui.ts'
+import { type ChatUi, useChatUi } from '../chat-ui.ts'
 import { DeviceDialog } from '../engines/DeviceDialog.tsx'
 import { ExportDialog } from '../export/ExportDialog.tsx'
 import { PanelSheet } from '../panel/PanelSheet.tsx'
@@ -13,15 +13,18 @@ const ImportDialog = lazy(() =>
   import('../import/ImportDialog.tsx').then((module) => ({ default: module.ImportDialog })),
 )
 
-function LateImport() {
-  const isOpen = useStore(useChatUi(), ({ dialog }) => dialog === 'import')
+const MoveDialog = lazy(() => import('../projects/MoveDialog.tsx').then((module) => ({ default: module.MoveDialog })))
+
+type LateProps = { name: ChatUi['dialog']; children: ReactNode }
+
+/** A dialog that is loaded when it is opened first. */
+function Late({ name, children }: LateProps) {
+  const isOpen = useStore(useChatUi(), ({ dialog }) => dialog === name)
   const wasOpen = useRef(false)
   wasOpen.current ||= isOpen
   return wasOpen.current ? (
     <PanelBoundary>
-      <Suspense>
-        <ImportDialog />
-      </Suspense>
+      <Suspense>{children}</Suspense>
     </PanelBoundary>
   ) : null
 }
@@ -35,7 +38,12 @@ export function Overlays() {
       <ShareDialog />
       <ExportDialog />
       <DeviceDialog />
-      <LateImport />
+      <Late name="import">
+        <ImportDialog />
+      </Late>
+      <Late name="project">
+        <MoveDialog />
+      </Late>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useChat } from '../chat-context.ts'
 import { fileMessages as words } from './messages.en.ts'
 
 /** File types the file picker offers first; the content of a file decides what it is. */
-const OFFERED =
+export const OFFERED =
   '.txt,.text,.md,.markdown,.csv,.tsv,.pdf,.docx,.doc,text/plain,text/markdown,text/csv,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** Opens the file picker. */

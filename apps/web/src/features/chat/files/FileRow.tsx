@@ -2,8 +2,7 @@ import { FileText, RotateCcw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '../../../kit/ui/classes.ts'
 import { IconButton } from '../../../kit/ui/IconButton.tsx'
-import { useChat } from '../chat-context.ts'
-import type { DraftFile } from '../model/draft-files.ts'
+import type { DraftFile, DraftFiles } from '../model/draft-files.ts'
 import { fileMessages as words } from './messages.en.ts'
 
 /** One-line description of a document. */
@@ -37,9 +36,8 @@ function StateText({ file: { bytes, state } }: { file: DraftFile }) {
   }
 }
 
-/** An attachment of the draft: its progress and its actions. */
-export function FileRow({ file }: { file: DraftFile }) {
-  const { files } = useChat()
+/** A file on its way: its progress and its actions. */
+export function FileRow({ file, files }: { file: DraftFile; files: Pick<DraftFiles, 'retry' | 'remove'> }) {
   const { id, name, state } = file
   const isOnItsWay = state.kind === 'sending' || state.kind === 'waiting' || state.kind === 'reading'
   return (

@@ -24,6 +24,7 @@ function Starts() {
 
 /** Attachments of the draft. */
 export function FileTray() {
+  const chat = useChat()
   const files = useChatState((state) => state.files)
   const isEmpty = useChatState(({ draft }) => draft.trim() === '')
   const isPending = useIsPending()
@@ -32,7 +33,7 @@ export function FileTray() {
     <div className="mb-2">
       <ul aria-label={words.list} className="grid max-h-52 gap-1.5 overflow-y-auto sm:grid-cols-2">
         {files.map((file) => (
-          <FileRow key={file.id} file={file} />
+          <FileRow key={file.id} file={file} files={chat.files} />
         ))}
       </ul>
       <p className="mt-1 text-12 text-text-3">{words.kept}</p>

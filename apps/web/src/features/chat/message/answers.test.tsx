@@ -23,7 +23,7 @@ function aChat(gateway = new FakeChat()) {
     conversationId: idOf(1),
     isNew: true,
     left: new AbortController().signal,
-    plan: { mode: 'balanced', instructions: '', context: null, engineChoice: AUTOMATIC },
+    plan: { mode: 'balanced', instructions: '', context: null, engineChoice: AUTOMATIC, projectId: null },
     words: keptWordsOf(values, 'ada'),
     answerOptions: () => ({}),
     newId: () => crypto.randomUUID(),

@@ -11,6 +11,7 @@ export interface Plan {
   readonly instructions: string
   readonly context: ChatContext | null
   readonly engineChoice: EngineChoice
+  readonly projectId: string | null
 }
 
 /**

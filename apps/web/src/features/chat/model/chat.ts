@@ -282,8 +282,8 @@ export class Chat {
     if (this.state.conversation === undefined) {
       const { plan } = this.state
       const { mode = plan.mode, instructions = plan.instructions, context = plan.context } = change
-      const { engineChoice = plan.engineChoice } = change
-      this.set({ plan: { mode, instructions, context, engineChoice } })
+      const { engineChoice = plan.engineChoice, projectId = plan.projectId } = change
+      this.set({ plan: { mode, instructions, context, engineChoice, projectId } })
       return
     }
     this.renamed(await this.dependencies.gateway.change(this.id, change))

@@ -27,6 +27,9 @@ const AT_ONCE = 2
 export interface DraftFilesDependencies {
   readonly gateway: Pick<ChatGateway, 'attach' | 'dropAttachment'>
   readonly newId: () => string
+  /** How many more files there may be, and what is said of one too many; by default those of a message. */
+  readonly room?: (() => number) | undefined
+  readonly tooMany?: ((name: string) => string) | undefined
   readonly read: () => readonly DraftFile[]
   /** Publishes the files and persists those that are ready. */
   readonly write: (files: readonly DraftFile[]) => void
@@ -64,10 +67,11 @@ export class DraftFiles {
 
   /** Adds files; one over the limits is shown with the rule it breaks and is not uploaded. */
   add(files: readonly File[]): void {
-    let room = ATTACHMENTS_A_MESSAGE - this.dependencies.read().filter(({ state }) => state.kind !== 'refused').length
+    const { tooMany = fileMessages.tooMany, room: most = () => ATTACHMENTS_A_MESSAGE } = this.dependencies
+    let room = most() - this.dependencies.read().filter(({ state }) => state.kind !== 'refused').length
     const added = files.map((file): DraftFile => {
       const base = { id: this.dependencies.newId(), name: file.name, bytes: file.size }
-      const reason = refusalOf(file, room)
+      const reason = room <= 0 ? tooMany(file.name) : refusalOf(file)
       if (reason !== undefined) return { ...base, state: { kind: 'refused', reason } }
       room -= 1
       this.contents.set(base.id, file)
@@ -138,8 +142,7 @@ export class DraftFiles {
   }
 }
 
-function refusalOf({ name, size }: File, room: number): string | undefined {
-  if (room <= 0) return fileMessages.tooMany(name)
+function refusalOf({ name, size }: File): string | undefined {
   if (size > ATTACHMENT_MAX_BYTES) return documentRefusal('too-large', name)
   return size === 0 ? documentRefusal('empty', name) : undefined
 }

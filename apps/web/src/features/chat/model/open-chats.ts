@@ -67,6 +67,20 @@ export class OpenChats {
     this.chats.delete(conversationId)
   }
 
+  /** Drops the conversations of a project that was deleted with them. */
+  forgetProject(projectId: string): void {
+    for (const [id, { store }] of this.chats) {
+      if (store.getState().conversation?.projectId === projectId) this.forget(id)
+    }
+  }
+
+  /** Begins a new conversation in a project, or in none; one that was not begun is taken for it. */
+  freshIn(projectId: string | null): Chat {
+    const chat = this.fresh()
+    void chat.change({ projectId })
+    return chat
+  }
+
   /** Subscribes to changes of any conversation. @returns the unsubscribe function. */
   onConversation(listener: (conversation: Conversation) => void): () => void {
     this.listeners.add(listener)

@@ -17,10 +17,12 @@ function beginning({
   instructions,
   context,
   engineChoice,
-}: Plan): Pick<ChatSend, 'systemPrompt' | 'context' | 'engineChoice'> {
+  projectId,
+}: Plan): Pick<ChatSend, 'systemPrompt' | 'context' | 'engineChoice' | 'projectId'> {
   return {
     ...(engineChoice.kind === 'automatic' ? {} : { engineChoice }),
     ...(instructions === '' ? {} : { systemPrompt: instructions }),
     ...(context === null ? {} : { context }),
+    ...(projectId === null ? {} : { projectId }),
   }
 }

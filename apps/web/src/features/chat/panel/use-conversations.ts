@@ -50,14 +50,14 @@ function inOrder(one: Conversation, other: Conversation): number {
   return Number(other.isPinned) - Number(one.isPinned) || (one.updatedAt < other.updatedAt ? 1 : -1)
 }
 
-/** Paginated conversations, pinned first, then by last change; the cache follows changes made on this page. */
-export function useConversations(isArchived: boolean) {
+/** Paginated conversations, of all or of a project, pinned first, then by last change; the cache follows changes made on this page. */
+export function useConversations(isArchived: boolean, projectId?: string) {
   const chatScope = useChatScope()
   const queries = useQueryClient()
   const query = useInfiniteQuery({
-    queryKey: [...LIST_KEY, isArchived],
+    queryKey: [...LIST_KEY, isArchived, projectId],
     queryFn: ({ pageParam, signal }) =>
-      chatScope.gateway.list({ isArchived, before: pageParam === '' ? undefined : pageParam }, signal),
+      chatScope.gateway.list({ isArchived, projectId, before: pageParam === '' ? undefined : pageParam }, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
   })
@@ -74,8 +74,9 @@ export function useConversations(isArchived: boolean) {
       (data?.pages ?? [])
         .flatMap((page) => page.conversations)
         .filter((conversation) => conversation.isArchived === isArchived)
+        .filter((conversation) => projectId === undefined || conversation.projectId === projectId)
         .sort(inOrder),
-    [data, isArchived],
+    [data, isArchived, projectId],
   )
   return { ...query, conversations }
 }

@@ -174,7 +174,15 @@ export class FakeChat extends FakeUploads implements ChatGateway {
     const id = order.conversationId ?? this.newId()
     const known = this.conversations.get(id)
     if (known === undefined)
-      this.conversations.set(id, aConversation({ id, mode: order.mode ?? 'balanced', context: order.context ?? null }))
+      this.conversations.set(
+        id,
+        aConversation({
+          id,
+          mode: order.mode ?? 'balanced',
+          context: order.context ?? null,
+          projectId: order.projectId ?? null,
+        }),
+      )
     const repeated = this.messages.find((message) => message.id === order.clientId)
     if (repeated !== undefined) {
       const answer = this.messages.find(({ parentId }) => parentId === repeated.id) ?? repeated

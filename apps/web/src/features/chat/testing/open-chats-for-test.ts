@@ -15,7 +15,7 @@ export function openChatsForTest(gateway = new FakeChat(), owner = 'amina') {
   const openChats = new OpenChats({
     chatScope: createChatScope(gateway, owner, false),
     values: keptValues(() => window.localStorage),
-    plan: () => ({ mode: 'balanced', instructions: '', context: null, engineChoice: AUTOMATIC }),
+    plan: () => ({ mode: 'balanced', instructions: '', context: null, engineChoice: AUTOMATIC, projectId: null }),
     answerOptions: () => ({ temperature: 0.7 }),
     newId: () => {
       page.ids += 1

@@ -6,11 +6,14 @@ import type { CampaignGateway } from '../../../client/gateways/campaign-gateway.
 import { CampaignGatewayContext } from '../../../client/gateways/campaign-gateway-context.ts'
 import { ChatScopeContext, createChatScope } from '../../../client/gateways/chat-scope.ts'
 import { type PaperGateway, PaperGatewayContext } from '../../../client/gateways/paper-gateway.ts'
+import type { ProjectGateway } from '../../../client/gateways/project-gateway.ts'
 import { viewStore } from '../../../client/navigation/view-store.ts'
 import { ToastRegion } from '../../../kit/ui/ToastRegion.tsx'
 import { ChatScreen } from '../ChatScreen.tsx'
 import { DrillScreen } from '../drill/DrillScreen.tsx'
 import { fetchMarkdown } from '../markdown/AnswerText.tsx'
+import { NewProjectScreen } from '../projects/NewProjectScreen.tsx'
+import { ProjectScreen } from '../projects/ProjectScreen.tsx'
 import { FakeChat } from './fake-chat.ts'
 
 const nothing = () => Promise.reject(new Error('not asked for here'))
@@ -29,20 +32,22 @@ const CAMPAIGNS: CampaignGateway = {
 function Routed() {
   const view = useStore(viewStore, (state) => state.view)
   if (view.kind === 'drill') return <DrillScreen />
+  if (view.kind === 'new-project') return <NewProjectScreen />
+  if (view.kind === 'project') return <ProjectScreen projectId={view.projectId} />
   return <ChatScreen conversationId={view.kind === 'conversation' ? view.conversationId : undefined} />
 }
 
 /** Renders the chat view at its address over a fake host. */
 export async function showChat(
   gateway = new FakeChat(),
-  { isDemo = false, papers }: { isDemo?: boolean; papers?: PaperGateway } = {},
+  { isDemo = false, papers, projects }: { isDemo?: boolean; papers?: PaperGateway; projects?: ProjectGateway } = {},
 ) {
   await fetchMarkdown()
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <QueryClientProvider client={queries}>
       <CampaignGatewayContext value={CAMPAIGNS}>
-        <ChatScopeContext value={createChatScope(gateway, 'amina', isDemo)}>
+        <ChatScopeContext value={createChatScope(gateway, 'amina', isDemo, projects && { projects })}>
           <PaperGatewayContext value={papers}>
             <main id="content">
               <Routed />

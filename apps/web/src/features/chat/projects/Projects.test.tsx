@@ -1,0 +1,135 @@
+import '../../../test-setup.ts'
+import { aConversation, aProject } from '@placard/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { addressOf } from '../../../client/navigation/view.ts'
+import { navigate, viewStore } from '../../../client/navigation/view-store.ts'
+import { dismissToast, toastStore } from '../../../kit/ui/toast-store.ts'
+import { FakeChat, idOf, UNREACHABLE } from '../testing/fake-chat.ts'
+import { FakeProjects } from '../testing/fake-projects.ts'
+import { showChat } from '../testing/show-chat.tsx'
+
+const PROJECT = aProject({ id: idOf(700), topics: ['Climate finance', 'Loss and damage'] })
+
+beforeEach(() => {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  for (const { id } of toastStore.getState().toasts) dismissToast(id)
+  navigate({ kind: 'chat' })
+  // happy-dom knows no popovers
+  HTMLElement.prototype.hidePopover ??= () => undefined
+})
+
+/** The chat with a project; `at` is the view that is shown. */
+async function showProject(at: Parameters<typeof navigate>[0] = { kind: 'project', projectId: PROJECT.id }) {
+  const gateway = new FakeChat()
+  const projects = new FakeProjects(gateway)
+  await projects.createProject(PROJECT)
+  gateway.conversations.set(idOf(1), aConversation({ id: idOf(1), title: 'Our line', projectId: PROJECT.id }))
+  gateway.conversations.set(idOf(2), aConversation({ id: idOf(2), title: 'Points of order' }))
+  navigate(at)
+  const shown = await showChat(gateway, { projects })
+  return { ...shown, projects }
+}
+
+const address = () => addressOf(viewStore.getState().view)
+const toasts = () => toastStore.getState().toasts
+const undo = () => act(async () => toasts().at(-1)?.action?.onPress())
+
+describe('a new project', () => {
+  it('needs a name, is made of what was typed, and shows itself', async () => {
+    const { person, projects } = await showProject({ kind: 'new-project' })
+    await person.click(screen.getByRole('button', { name: 'Create project' }))
+    expect(screen.getByText('Give the project a name.')).toBeDefined()
+    await person.type(screen.getByRole('textbox', { name: 'Name' }), 'Autumn')
+    await person.type(screen.getByRole('textbox', { name: 'Committee' }), 'UNEP')
+    await person.type(screen.getByRole('textbox', { name: /^Topics/ }), 'Plastic{Enter}Mercury')
+    await person.click(screen.getByRole('button', { name: 'Create project' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Autumn' })).toBeDefined()
+    const [made] = await projects.listProjects()
+    expect(made).toMatchObject({ name: 'Autumn', committee: 'UNEP', topics: ['Plastic', 'Mercury'] })
+    expect(address()).toBe(`/projects/${made?.id}`)
+  })
+
+  it('is made once when its first answer is lost, and keeps what was typed meanwhile', async () => {
+    const { person, projects } = await showProject({ kind: 'new-project' })
+    projects.refusals.push(UNREACHABLE)
+    await person.type(screen.getByRole('textbox', { name: 'Name' }), 'Autumn')
+    await person.click(screen.getByRole('button', { name: 'Create project' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('What you typed is still here')
+    await person.click(screen.getByRole('button', { name: 'Create project' }))
+    await screen.findByRole('heading', { level: 1, name: 'Autumn' })
+    expect(await projects.listProjects()).toHaveLength(2)
+  })
+})
+
+describe('the screen of a project', () => {
+  it('lists its own chats, and begins a chat in it, which its first message says', async () => {
+    const { person, gateway } = await showProject()
+    expect(await screen.findByRole('link', { name: 'Our line' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Points of order' })).toBeNull()
+    await person.click(screen.getByRole('link', { name: 'New chat' }))
+    expect(await screen.findByRole('link', { name: 'Project: Spring conference' })).toBeDefined()
+    await person.type(screen.getByRole('textbox', { name: /message/i }), 'Write a speech{Enter}')
+    await waitFor(() => expect(gateway.sent[0]).toMatchObject({ projectId: PROJECT.id }))
+  })
+
+  it('stores the fields that were changed, and takes them back', async () => {
+    const { person, projects } = await showProject()
+    const committee = await screen.findByRole('textbox', { name: 'Committee' })
+    await person.clear(committee)
+    await person.type(committee, 'UNEP')
+    await person.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(async () => expect((await projects.listProjects())[0]?.committee).toBe('UNEP'))
+    await undo()
+    await waitFor(async () => expect((await projects.listProjects())[0]?.committee).toBe('UNFCCC'))
+  })
+
+  it('takes files, and gives back one that was removed', async () => {
+    const { person, gateway } = await showProject()
+    await screen.findByRole('button', { name: 'Add files' })
+    await person.upload(screen.getByLabelText('Add files', { selector: 'input' }), new File(['Ports'], 'guide.txt'))
+    gateway.uploads[0]?.arrive()
+    const remove = await screen.findByRole('button', { name: 'Remove guide.txt' })
+    expect(await screen.findByRole('button', { name: 'Show what was read of guide.txt' })).toBeDefined()
+    await person.click(remove)
+    await waitFor(() => expect(screen.queryByText('guide.txt')).toBeNull())
+    await undo()
+    expect(await screen.findByText('guide.txt')).toBeDefined()
+  })
+
+  it.each([
+    { choice: 'Keep its chats', left: 2 },
+    { choice: 'Delete its chats too', left: 1 },
+  ])('asks what becomes of the chats before it is deleted, and brings it back: $choice', async ({ choice, left }) => {
+    const { person, gateway, projects } = await showProject()
+    await person.click(await screen.findByRole('button', { name: 'Delete project' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete this project?' }))
+    await person.click(dialog.getByRole('radio', { name: new RegExp(`^${choice}`) }))
+    await person.click(dialog.getByRole('button', { name: 'Delete' }))
+    await waitFor(async () => expect(await projects.listProjects()).toEqual([]))
+    expect(gateway.conversations.size).toBe(left)
+    expect(address()).toBe('/')
+    await undo()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Spring conference' })).toBeDefined()
+  })
+
+  it('says when there is none', async () => {
+    await showProject({ kind: 'project', projectId: idOf(999) })
+    expect(await screen.findByRole('heading', { name: 'No such project' })).toBeDefined()
+  })
+})
+
+describe('a chat', () => {
+  it('is moved into a project and back out of it', async () => {
+    const { person, gateway } = await showProject({ kind: 'conversation', conversationId: idOf(2) })
+    await person.click(await screen.findByRole('button', { name: 'More about this chat' }))
+    await person.click(await screen.findByRole('button', { name: 'Project…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Project of this chat' })
+    await person.click(await within(dialog).findByRole('radio', { name: 'Spring conference' }))
+    expect(await screen.findByRole('link', { name: 'Project: Spring conference' })).toBeDefined()
+    expect(gateway.conversations.get(idOf(2))?.projectId).toBe(PROJECT.id)
+    await undo()
+    await waitFor(() => expect(gateway.conversations.get(idOf(2))?.projectId).toBeNull())
+  })
+})

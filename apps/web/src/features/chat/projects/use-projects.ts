@@ -1,0 +1,62 @@
+import type { Project, ProjectDetail } from '@placard/contract'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useChatScope } from '../../../client/gateways/chat-scope.ts'
+import type { ProjectGateway } from '../../../client/gateways/project-gateway.ts'
+
+const LIST_KEY = ['projects', 'list'] as const
+const detailKey = (projectId: string) => ['projects', 'one', projectId] as const
+
+export function useProjectGateway(): ProjectGateway {
+  const { projects } = useChatScope()
+  if (projects === undefined) throw new Error('useProjectGateway must be used where there are projects')
+  return projects
+}
+
+/** All projects, the one that was changed last first; none where there can be none. */
+export function useProjects({ isWanted = true } = {}) {
+  const { projects } = useChatScope()
+  return useQuery({
+    queryKey: LIST_KEY,
+    queryFn: ({ signal }) => projects?.listProjects(signal) ?? [],
+    enabled: isWanted && projects !== undefined,
+  })
+}
+
+/** A project of the list; undefined for none, and for one that was deleted. */
+export function useProject(projectId: string | null): Project | undefined {
+  const { data } = useProjects({ isWanted: projectId !== null })
+  return data?.find(({ id }) => id === projectId)
+}
+
+/** A project with its files. */
+export function useProjectDetail(projectId: string) {
+  const gateway = useProjectGateway()
+  return useQuery({
+    queryKey: detailKey(projectId),
+    queryFn: ({ signal }) => gateway.readProject(projectId, signal),
+    retry: false,
+  })
+}
+
+/** Fetches the files of a project anew. */
+export function refreshProject(queries: QueryClient, projectId: string): Promise<void> {
+  return queries.invalidateQueries({ queryKey: detailKey(projectId) })
+}
+
+/** Tells the page of a project that was stored, or is gone. */
+export function useProjectCache() {
+  const queries = useQueryClient()
+  return {
+    stored(project: Project) {
+      queries.setQueryData<readonly Project[]>(LIST_KEY, (all = []) => [
+        project,
+        ...all.filter(({ id }) => id !== project.id),
+      ])
+      queries.setQueryData<ProjectDetail>(detailKey(project.id), (detail) => detail && { ...detail, project })
+      void queries.invalidateQueries({ queryKey: LIST_KEY })
+    },
+    gone(projectId: string) {
+      queries.setQueryData<readonly Project[]>(LIST_KEY, (all) => all?.filter(({ id }) => id !== projectId))
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { InMemoryChatStore, InMemoryDocuments, InMemoryShelf, ShelvedProjects } from '@placard/application'
+import type { ProjectGateway } from '../../../client/gateways/project-gateway.ts'
+import type { FakeChat } from './fake-chat.ts'
+import { refusedWith } from './fake-chat.ts'
+
+const OWNER = 'amina'
+const AT = Date.UTC(2026, 10, 21)
+
+/** A host of projects for tests, beside a fake host of chats whose uploads can be put into them. */
+export class FakeProjects implements ProjectGateway {
+  /** Queue of errors: each of the next writes throws one. */
+  readonly refusals: Error[] = []
+  private readonly chat: FakeChat
+  private readonly documents = new InMemoryDocuments()
+  private readonly store: ShelvedProjects
+  private lastAt = AT
+
+  constructor(chat: FakeChat) {
+    this.chat = chat
+    const chats = new InMemoryChatStore(undefined, this.documents)
+    this.store = new ShelvedProjects(new InMemoryShelf(), this.documents, chats.ofProjects)
+  }
+
+  private now(): number {
+    const refusal = this.refusals.shift()
+    if (refusal !== undefined) throw refusal
+    this.lastAt += 1
+    return this.lastAt
+  }
+
+  listProjects = () => this.store.list(OWNER)
+  readProject = async (projectId: string) => found(await this.store.read(OWNER, projectId))
+
+  async createProject(project: Parameters<ProjectGateway['createProject']>[0]) {
+    const begun = await this.store.create(OWNER, project, this.now())
+    return found(begun.outcome === 'begun' ? begun.project : undefined)
+  }
+
+  async changeProject(projectId: string, change: Parameters<ProjectGateway['changeProject']>[1]) {
+    return found(await this.store.change(OWNER, projectId, change, this.now()))
+  }
+
+  async removeProject(projectId: string, chats: 'keep' | 'remove') {
+    if (!(await this.store.remove(OWNER, projectId, chats, this.now() + 300_000)))
+      throw refusedWith('not-found', 404, 'Gone.')
+    for (const { id, projectId: of } of [...this.chat.conversations.values()]) {
+      if (chats === 'remove' && of === projectId) this.chat.conversations.delete(id)
+    }
+  }
+
+  restoreProject = async (projectId: string) => found(await this.store.restore(OWNER, projectId, this.now()))
+
+  async putProjectFile(projectId: string, attachmentId: string) {
+    const at = this.now()
+    const attachment = this.chat.attached.get(attachmentId)
+    const there = await this.documents.get(attachmentId)
+    if (attachment !== undefined && there === undefined) {
+      await this.documents.put({ attachment, text: 'Ports', userId: OWNER, conversationId: undefined, at })
+    }
+    const put = await this.store.putFile(OWNER, projectId, attachmentId)
+    return found(put.outcome === 'put' ? put.file : undefined)
+  }
+
+  async takeProjectFile(attachmentId: string) {
+    if (!(await this.store.takeFile(OWNER, attachmentId, this.now()))) throw refusedWith('not-found', 404, 'Gone.')
+  }
+}
+
+function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw refusedWith('not-found', 404, 'Gone.')
+  return value
+}
