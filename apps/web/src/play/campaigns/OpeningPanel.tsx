@@ -73,7 +73,7 @@ function PaperPicker({ opening }: { opening: OpeningPaper }) {
   const gateway = usePaperGateway()
   const { data, isError, refetch } = useQuery({
     queryKey: ['papers', 'all'],
-    queryFn: ({ signal }) => gateway.listPapers(undefined, signal),
+    queryFn: ({ signal }) => gateway.listPapers({}, signal),
     staleTime: 0,
   })
   if (isError) return <Trouble onRetry={() => void refetch()}>{words.listFailed}</Trouble>

@@ -17,10 +17,10 @@ function refuse(): never {
 
 /** The working papers of somebody, for tests of what is done with them outside the chat. */
 export function papersIn() {
-  const store = new InMemoryPapers(async () => true)
+  const store = new InMemoryPapers(async () => ({ projectId: null }))
   let at = 0
   const gateway: PaperGateway = {
-    listPapers: (conversationId) => store.list(OWNER, conversationId),
+    listPapers: (filter) => store.list(OWNER, filter),
     readPaper: async (paperId) => found(await store.read(OWNER, paperId)),
     savePaper: refuse,
     createPaper: refuse,
