@@ -3,6 +3,10 @@ import * as z from 'zod/mini'
 /** Providers of language models, by the interface of their API. */
 export const MODEL_PROVIDERS = ['gemini', 'openai-compatible', 'anthropic'] as const
 
+/** What an administrator can withdraw from everybody: each provider of the server, and models with keys of one's own. */
+export const RULED_ENGINES = [...MODEL_PROVIDERS, 'own'] as const
+export type RuledEngine = (typeof RULED_ENGINES)[number]
+
 /**
  * Which engine answers a conversation. `automatic`: the server's models in their order, then the built-in assistant.
  * `provider`: this one first, then as `automatic`. `built-in`: no model. `own`: a model that the user added. `device`: the

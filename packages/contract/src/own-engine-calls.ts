@@ -8,8 +8,8 @@ export const ownEngineCalls = {
     method: 'GET',
     path: '/api/chat/own-engines',
     permission: 'user',
-    summary: 'The models that the caller has added, without their keys.',
-    reply: z.strictObject({ engines: z.array(OwnEngine) }),
+    summary: 'The models that the caller has added, without their keys, and whether such models may be used.',
+    reply: z.strictObject({ engines: z.array(OwnEngine), isAllowed: z.boolean() }),
   }),
   add: defineRoute({
     method: 'POST',

@@ -14,7 +14,7 @@ import {
   sessionBackground,
   settingsOf,
 } from '@placard/application'
-import { isPaidByOperator, publicCampaignOf } from '@placard/contract'
+import { isPaidByOperator, publicCampaignOf, type RuledEngine } from '@placard/contract'
 import { Gauge } from 'prom-client'
 import { ChatNews } from '../adapters/chat-store/chat-news.ts'
 import { eraseRemoved } from '../adapters/chat-store/conversation-rows.ts'
@@ -51,6 +51,8 @@ export interface ChatSurroundings {
   readonly catalogue: Pick<Catalogue, 'get' | 'list'>
   readonly model: ChatModelPort
   readonly analysis: DocumentAnalysisPort
+  /** What an administrator has withdrawn from everybody. */
+  readonly withdrawn: () => Promise<ReadonlySet<RuledEngine>>
 }
 
 /** The store of conversations, the news between servers about them, and the host that makes their answers. */
@@ -122,7 +124,7 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
     usage,
     storage,
     defaultsOf,
-    ownEnginesOf: (userId) => listOwnEngines(db, userId),
+    engines: { ownEnginesOf: (userId) => listOwnEngines(db, userId), withdrawn: around.withdrawn },
     isThere,
     hasProject: (userId, projectId) => hasProject(db, userId, projectId),
   })

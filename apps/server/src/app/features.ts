@@ -3,6 +3,8 @@ import { tryOwnKey } from '../adapters/language-model/own-key-model.ts'
 import { registerAccounts } from '../features/accounts/routes.ts'
 import { registerAnnouncements } from '../features/announcements/routes.ts'
 import { registerClientErrors } from '../features/client-errors/routes.ts'
+import { registerEngineRules } from '../features/engine-rules/routes.ts'
+import { WithdrawnEngines } from '../features/engine-rules/withdrawn-engines.ts'
 import { registerFigures } from '../features/figures/routes.ts'
 import { registerInputAudit } from '../features/input-audit/routes.ts'
 import { registerLanguageUsage } from '../features/language-usage/routes.ts'
@@ -23,15 +25,21 @@ import { registerProjects } from './projects.ts'
 export type Feature = (app: App, dependencies: Dependencies) => void | Promise<void>
 
 const registerPlayAndChat: Feature = async (app, dependencies) => {
-  const language = await languageOf(dependencies)
+  const rules = new WithdrawnEngines(dependencies)
+  const withdrawn = () => rules.all()
+  const language = await languageOf(dependencies, withdrawn)
   app.addHook('onClose', () => language.close())
   const { sessions, catalogue } = await registerCampaignPlay(app, dependencies, language)
   const check = languageCheck(dependencies.configuration.language)
   if (check !== undefined) app.statusChecks.add(check)
   const { tasks, chatOver } = language
   const analysis = createDocumentAnalysis(tasks)
-  registerOwnEngines(app, dependencies, (own) => tryOwnKey(own, dependencies.vendorAddresses))
-  registerChat(app, dependencies, { sessions, catalogue, model: chatOver(catalogue), analysis })
+  registerEngineRules(app, dependencies, rules)
+  registerOwnEngines(app, dependencies, {
+    tryKey: (own) => tryOwnKey(own, dependencies.vendorAddresses),
+    isAllowed: async () => !(await withdrawn()).has('own'),
+  })
+  registerChat(app, dependencies, { sessions, catalogue, model: chatOver(catalogue), analysis, withdrawn })
   registerWorkingPapers(app, dependencies, { tasks, catalogue })
 }
 

@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { Catalogue, ChatModelPort, ChatModelRequest } from '@placard/application'
 import { type Grounding, knowledgeOf, passagesFor } from '@placard/language'
-import { createFallbackModel, createTaskRunner, type ModelProvider, type TaskRunner } from '@placard/language/models'
+import {
+  createFallbackModel,
+  createTaskRunner,
+  type ModelProvider,
+  type ModelProvidersDependencies,
+  type TaskRunner,
+} from '@placard/language/models'
 import { createModelProviders } from '../adapters/language-model/create-model-providers.ts'
 import { ownKeyProvider } from '../adapters/language-model/own-key-model.ts'
 import { TokenBook } from '../features/language-usage/token-book.ts'
@@ -21,7 +27,10 @@ export interface Language {
 }
 
 /** Composes the configured models. */
-export async function languageOf(dependencies: Dependencies): Promise<Language> {
+export async function languageOf(
+  dependencies: Dependencies,
+  withdrawn: ModelProvidersDependencies['withdrawn'],
+): Promise<Language> {
   const { configuration, chatModel, logger, db, clock } = dependencies
   const { hasEmbedded } = configuration.language
   const book = new TokenBook({
@@ -35,6 +44,7 @@ export async function languageOf(dependencies: Dependencies): Promise<Language> 
     // the error itself may contain users' texts
     onFault: (engine, { fault }) => logger.warn({ engine, fault }, 'a language model gave no answer'),
     onTokens: (used) => book.book(used),
+    withdrawn,
   })
   const newFence = () => `text-${randomBytes(6).toString('hex')}`
   return {

@@ -19,6 +19,14 @@ export const announcements: TableFacts = {
   updated_at: facts('operation', 'shows the last change', SHOWN, 'no', 'keep'),
 }
 
+const WITHDRAWN = 'until an administrator allows the engine again'
+
+/** Engines that an administrator has withdrawn. */
+export const withdrawnEngines: TableFacts = {
+  engine: facts('operation', 'keeps everybody’s words from it', WITHDRAWN, 'no', 'keep'),
+  withdrawn_at: facts('operation', 'shows since when', WITHDRAWN, 'no', 'keep'),
+}
+
 const CHECKED = 'until a thousand newer entries push it out'
 
 /** The input audit: inputs that looked dangerous. */

@@ -1,5 +1,5 @@
 import * as account from './account-data-map.ts'
-import { announcements, auditLog, inputAudit, languageUsage } from './administration-data-map.ts'
+import { announcements, auditLog, inputAudit, languageUsage, withdrawnEngines } from './administration-data-map.ts'
 import * as billing from './billing-data-map.ts'
 import * as chat from './chat-data-map.ts'
 import { facts, type TableFacts } from './column-facts.ts'
@@ -194,6 +194,7 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   language_usage: languageUsage,
   settings,
   own_engines: ownEngines,
+  withdrawn_engines: withdrawnEngines,
   status_samples: statusSamples,
   rate_counters: limits.rateCounters,
   held_places: limits.heldPlaces,

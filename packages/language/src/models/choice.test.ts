@@ -1,5 +1,5 @@
 import { ChatModelError, type ChatPart } from '@placard/application'
-import type { AnswerEngine, EngineChoice } from '@placard/contract'
+import type { AnswerEngine, EngineChoice, RuledEngine } from '@placard/contract'
 import { A_CHAT_ORDER, groundless, ScriptedModel, says, TEST_BOUNDS } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
 import { createFallbackModel } from './fallback-model.ts'
@@ -22,7 +22,12 @@ function aProvider(rung: AnswerEngine['rung'], place: AnswerEngine['place'], fai
   } satisfies ModelProvider
 }
 
-async function answered(engineChoice: EngineChoice, failing: readonly string[], hasLast = true) {
+async function answered(
+  engineChoice: EngineChoice,
+  failing: readonly string[],
+  hasLast = true,
+  withdrawn: readonly RuledEngine[] = [],
+) {
   const asked: string[] = []
   const provider = (rung: AnswerEngine['rung'], place: AnswerEngine['place']) =>
     aProvider(rung, place, failing.includes(place), asked)
@@ -34,6 +39,7 @@ async function answered(engineChoice: EngineChoice, failing: readonly string[], 
       timers: { now: () => 0, after: () => () => undefined },
       onFault: () => undefined,
       onTokens: () => undefined,
+      withdrawn: async () => new Set(withdrawn),
     }),
     personal: async (request) =>
       request.engineChoice?.kind === 'own' ? provider('openai-compatible', 'own-computer') : undefined,
@@ -102,6 +108,59 @@ describe('the engine that a conversation’s owner chose', () => {
   it('is named with its fault when another one answers', async () => {
     const { insteadOf } = await answered(OWN, ['own-computer'])
     expect(insteadOf).toEqual({ rung: 'openai-compatible', model: 'x', fault: 'unavailable' })
+  })
+
+  it.each<{
+    because: string
+    choice: EngineChoice
+    withdrawn: readonly RuledEngine[]
+    asked: readonly string[]
+    insteadOf: AnswerEngine['insteadOf']
+  }>([
+    {
+      because: 'the next one answers for a chosen one, and says for whom',
+      choice: { kind: 'provider', provider: 'gemini' },
+      withdrawn: ['gemini'],
+      asked: ['own-server'],
+      insteadOf: { rung: 'gemini', model: 'x', fault: 'withdrawn' },
+    },
+    {
+      because: 'nobody chose it, so that nobody is told',
+      choice: { kind: 'automatic' },
+      withdrawn: ['gemini'],
+      asked: ['own-server'],
+      insteadOf: undefined,
+    },
+    {
+      because: 'it does not stand in for another',
+      choice: { kind: 'provider', provider: 'openai-compatible' },
+      withdrawn: ['gemini', 'openai-compatible'],
+      asked: [],
+      insteadOf: { rung: 'openai-compatible', model: 'x', fault: 'withdrawn' },
+    },
+    {
+      because: 'keys of one’s own are not allowed, and no provider sees what was meant for one’s own',
+      choice: OWN,
+      withdrawn: ['own'],
+      asked: [],
+      insteadOf: { rung: 'openai-compatible', model: 'x', fault: 'withdrawn' },
+    },
+    {
+      because: 'a rule about keys of one’s own says nothing of providers',
+      choice: { kind: 'provider', provider: 'gemini' },
+      withdrawn: ['own'],
+      asked: ['cloud'],
+      insteadOf: undefined,
+    },
+  ])('is not asked once it is withdrawn: $because', async ({ choice, withdrawn, asked, insteadOf }) => {
+    expect(await answered(choice, [], true, withdrawn)).toMatchObject({ asked, insteadOf })
+  })
+
+  it('is named as withdrawn where nothing else can answer', async () => {
+    const choice = { kind: 'provider', provider: 'gemini' } as const
+    await expect(answered(choice, [], false, ['gemini', 'openai-compatible'])).rejects.toMatchObject({
+      fault: 'withdrawn',
+    })
   })
 
   it('is not replaced at all where nothing else may answer', async () => {

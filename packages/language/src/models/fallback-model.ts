@@ -5,7 +5,7 @@ import { recordNotesOn, recordNoteText } from '../assistant/record-check.ts'
 import { fittedRequest } from './context/chat-request.ts'
 import { citedSources } from './context/sources.ts'
 import { type ModelProvider, ModelProviderError } from './model-provider.ts'
-import { isCut, type ModelProviders } from './model-providers.ts'
+import { type Candidate, isCut, type ModelProviders } from './model-providers.ts'
 import { chatPrompt, sourcesOf } from './prompts/chat.ts'
 
 /** Dependencies of the chat model with fallback. */
@@ -48,8 +48,9 @@ async function* answerWithFallback(
   let hasSpoken = false
   let insteadOf: AnswerEngine['insteadOf']
   let grounding: Grounding | undefined
-  for await (const { provider, isOpen } of candidates(dependencies, request)) {
-    if (isOpen) {
+  for await (const { provider, isLeftOut } of candidates(dependencies, request)) {
+    if (isLeftOut !== undefined) {
+      if (isLeftOut === 'withdrawn') fault = 'withdrawn'
       insteadOf ??= takenOver(provider, fault)
       continue
     }
@@ -75,11 +76,16 @@ async function* answerWithFallback(
 }
 
 /** The engines to ask for a request, in their order. */
-async function* candidates({ providers, personal }: FallbackDependencies, request: ChatModelRequest) {
+async function* candidates(
+  { providers, personal }: FallbackDependencies,
+  request: ChatModelRequest,
+): AsyncGenerator<Candidate> {
   const { askedBy, engineChoice } = request
+  await providers.look()
   if (engineChoice?.kind === 'own' || engineChoice?.kind === 'device') {
     const provider = await personal?.(request)
-    if (provider !== undefined) yield { provider, isOpen: false }
+    const isWithdrawn = engineChoice.kind === 'own' && providers.isWithdrawn('own')
+    if (provider !== undefined) yield { provider, isLeftOut: isWithdrawn ? 'withdrawn' : undefined }
   } else yield* providers.inOrder(askedBy, engineChoice)
 }
 

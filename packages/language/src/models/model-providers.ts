@@ -1,4 +1,4 @@
-import { type AnswerFault, AUTOMATIC, type EngineChoice } from '@placard/contract'
+import { type AnswerFault, AUTOMATIC, type EngineChoice, type RuledEngine } from '@placard/contract'
 import { Circuit } from './circuit.ts'
 import { type ModelProvider, ModelProviderError, type ModelRequest, type Tokens } from './model-provider.ts'
 import { estimatedTokens } from './tokens.ts'
@@ -34,6 +34,15 @@ export interface ModelProvidersDependencies {
   readonly onFault: (engine: string, error: ModelProviderError) => void
   /** Reports tokens used on behalf of a user. Must not throw. */
   readonly onTokens: (used: TokenUse) => void
+  /** What an administrator has withdrawn from everybody; undefined where nobody can. Must not reject. */
+  readonly withdrawn?: (() => Promise<ReadonlySet<RuledEngine>>) | undefined
+}
+
+/** A provider whose turn it is. */
+export interface Candidate {
+  readonly provider: ModelProvider
+  /** Why it is not asked: its circuit is open for this user, or it was chosen and is withdrawn. Undefined: it is asked. */
+  readonly isLeftOut: 'open' | 'withdrawn' | undefined
 }
 
 /** Whether an answer ended at its limit: what came of it is sound. */
@@ -56,6 +65,7 @@ export interface Asking {
 export class ModelProviders {
   private readonly dependencies: ModelProvidersDependencies
   private readonly circuits: ReadonlyMap<ModelProvider, Circuit>
+  private withdrawn: ReadonlySet<RuledEngine> = new Set()
 
   constructor(dependencies: ModelProvidersDependencies) {
     this.dependencies = dependencies
@@ -72,22 +82,38 @@ export class ModelProviders {
     return this.dependencies.limits ?? limitsFor(bounds)
   }
 
+  /** Learns what is withdrawn; awaited before each request. */
+  async look(): Promise<void> {
+    const { withdrawn } = this.dependencies
+    if (withdrawn !== undefined) this.withdrawn = await withdrawn()
+  }
+
+  /** Whether an engine was withdrawn at the last look. */
+  isWithdrawn(engine: RuledEngine): boolean {
+    return this.withdrawn.has(engine)
+  }
+
   /**
-   * The providers to ask, in their order, a chosen one first; none where the choice excludes them. With whether the
-   * circuit is open for this user when it is their turn.
+   * The providers to ask, in their order, a chosen one first; none where the choice excludes them. Of the withdrawn ones
+   * only the chosen one is among them, to be named.
    */
-  *inOrder(
-    userId: string | undefined,
-    choice: EngineChoice = AUTOMATIC,
-  ): Generator<{ readonly provider: ModelProvider; readonly isOpen: boolean }> {
+  *inOrder(userId: string | undefined, choice: EngineChoice = AUTOMATIC): Generator<Candidate> {
     for (const [provider, circuit] of chosenFirst([...this.circuits], choice)) {
-      yield { provider, isOpen: circuit.isOpen(this.dependencies.now(), userId) }
+      if (this.withdraws(provider)) {
+        if (isChosen(provider, choice)) yield { provider, isLeftOut: 'withdrawn' }
+      } else {
+        yield { provider, isLeftOut: circuit.isOpen(this.dependencies.now(), userId) ? 'open' : undefined }
+      }
     }
   }
 
-  /** The providers in their order, without those whose circuit is open for this user when it is their turn. */
+  /** The providers in their order, without those that are left out when it is their turn. */
   *worthAsking(userId: string | undefined): Generator<ModelProvider> {
-    for (const { provider, isOpen } of this.inOrder(userId)) if (!isOpen) yield provider
+    for (const { provider, isLeftOut } of this.inOrder(userId)) if (isLeftOut === undefined) yield provider
+  }
+
+  private withdraws({ engine: { rung } }: ModelProvider): boolean {
+    return rung !== 'embedded' && rung !== 'prompt-api' && this.withdrawn.has(rung)
   }
 
   /**
@@ -182,6 +208,10 @@ export class ModelProviders {
   }
 }
 
+function isChosen({ engine }: ModelProvider, choice: EngineChoice): boolean {
+  return choice.kind === 'provider' && engine.rung === choice.provider
+}
+
 /** The providers that a choice allows to be asked, in their order. */
 function chosenFirst(
   all: readonly (readonly [ModelProvider, Circuit])[],
@@ -190,10 +220,11 @@ function chosenFirst(
   switch (choice.kind) {
     case 'automatic':
       return all
-    case 'provider': {
-      const isChosen = ([{ engine }]: readonly [ModelProvider, Circuit]) => engine.rung === choice.provider
-      return [...all.filter(isChosen), ...all.filter((one) => !isChosen(one))]
-    }
+    case 'provider':
+      return [
+        ...all.filter(([provider]) => isChosen(provider, choice)),
+        ...all.filter(([provider]) => !isChosen(provider, choice)),
+      ]
     case 'built-in':
     case 'own':
     case 'device':

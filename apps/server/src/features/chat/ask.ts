@@ -10,7 +10,7 @@ import type { InputWatch } from '../../ports/input-watch.ts'
 import type { StorageGate } from '../../ports/storage-gate.ts'
 import type { UsageGate } from '../../ports/usage-gate.ts'
 import { wordsToday } from './daily-words.ts'
-import type { OwnEnginesOf } from './engines.ts'
+import type { EngineSources } from './engines.ts'
 import { openEventStream } from './event-stream.ts'
 import { chatMessages } from './messages.en.ts'
 import type { OpenStreams } from './open-streams.ts'
@@ -24,7 +24,7 @@ export interface ChatCallDependencies extends Pick<Dependencies, 'db' | 'clock' 
   readonly streams: OpenStreams
   readonly usage: UsageGate
   readonly storage: StorageGate
-  readonly ownEnginesOf: OwnEnginesOf
+  readonly engines: EngineSources
   /** Whether a conversation's context exists for its owner. */
   readonly isThere: (userId: string, context: ChatContext) => Promise<boolean>
   /** Whether the user has a project. */

@@ -35,7 +35,7 @@ export function registerChatCalls(app: App, dependencies: Dependencies, calls: C
   registerShares(app, dependencies, calls)
   registerChatImport(app, dependencies, calls)
   registerDailyWords(app, dependencies, calls)
-  registerEngines(app, dependencies, calls.ownEnginesOf)
+  registerEngines(app, dependencies, calls.engines)
 }
 
 function registerAnswers(app: App, dependencies: Dependencies, calls: ChatCallDependencies): void {

@@ -10,23 +10,38 @@ import { addOwnEngine, listOwnEngines, removeOwnEngine } from './own-engine-rows
 /** Tries of one account in an hour: enough for typing errors, too few to look for keys of others. */
 const TRIES = { name: 'own-engine-tries', times: 30, windowMs: 3_600_000, portion: 1 } as const
 
-/** Whether a vendor accepts a key and has a model. Must not throw. */
-export type TryOwnKey = (body: OwnKeyBody) => Promise<OwnEngineTry>
+/** Collaborators of the calls. */
+export interface OwnEngineDependencies {
+  /** Whether a vendor accepts a key and has a model. Must not throw. */
+  readonly tryKey: (body: OwnKeyBody) => Promise<OwnEngineTry>
+  /** Whether models with keys of one's own may be added and asked. */
+  readonly isAllowed: () => Promise<boolean>
+}
 
 /** Registers the calls about the caller's own models. No answer, and no line of the log, holds a key. */
-export function registerOwnEngines(app: App, dependencies: Dependencies, tryKey: TryOwnKey): void {
+export function registerOwnEngines(
+  app: App,
+  dependencies: Dependencies,
+  { tryKey, isAllowed }: OwnEngineDependencies,
+): void {
   const { db } = dependencies
   const mayTry = rateLimit(app, TRIES, byCaller)
+  async function requireAllowed(): Promise<void> {
+    if (!(await isAllowed())) throw problem('forbidden', { message: ownEngineMessages.withdrawn })
+  }
 
   implement(app, dependencies, ownEngineCalls.list, async ({ user }) => ({
     engines: await listOwnEngines(db, user.id),
+    isAllowed: await isAllowed(),
   }))
   implement(app, dependencies, ownEngineCalls.add, async ({ body, user }) => {
+    await requireAllowed()
     const added = await addOwnEngine(dependencies, user.id, body)
     if (added === undefined) throw problem('conflict', { message: ownEngineMessages.full(OWN_ENGINES_MAX) })
     return added
   })
   implement(app, dependencies, ownEngineCalls.test, async ({ body, request }) => {
+    await requireAllowed()
     await mayTry(request)
     return tryKey(body)
   })

@@ -127,6 +127,10 @@ export const DEAR_SERVICE_INPUTS: DearInputs = {
   'DELETE /api/admin/announcements/:announcementId': [
     asAdministrator('one of many', async (stage) => ({ parameter: await manyAnnouncements(stage) })),
   ],
+  'GET /api/admin/engines': [asAdministrator('every model there can be')],
+  'PUT /api/admin/engines/:engine': [
+    asAdministrator('a decision as it is', async () => ({ parameter: 'own', body: { isAllowed: true } })),
+  ],
   'GET /api/admin/quick-stats': [asAdministrator('anybody')],
   'GET /api/admin/input-audit': [asAdministrator('a thousand inputs', fullAudit)],
   'GET /api/admin/language-usage': [asAdministrator('720 rows of thirty days', muchUsage)],

@@ -51,6 +51,15 @@ export const Subscription = lazy(async () => {
   return { default: () => <SubscriptionScreen call={call} askSupportEmail={askSupportEmail} /> }
 })
 
+export const Engines = lazy(async () => {
+  const [{ EnginesScreen }, { signedInCall }] = await Promise.all([
+    import('../../features/engine-rules/EnginesScreen.tsx'),
+    calls(),
+  ])
+  const call = signedInCall(authSession)
+  return { default: () => <EnginesScreen call={call} /> }
+})
+
 const askSupportEmail = async () => (await import('../../hosts/server/support-email.ts')).askSupportEmail()
 
 export const Terms = lazy(async () => {

@@ -7,6 +7,7 @@ import {
   Settings,
   ShieldCheck,
   Signal,
+  Sparkles,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { idOf, type PlainViewKind, type View, type ViewKind } from '../../client/navigation/view.ts'
@@ -79,6 +80,12 @@ const REGISTRY: { readonly [Kind in ViewKind]: ViewEntry } = {
   admin: { ...words.admin, group: 'administration' },
   'admin-users': { ...words['admin-users'], group: 'administration' },
   'admin-campaigns': { ...words['admin-campaigns'], group: 'administration' },
+  'admin-engines': {
+    ...words['admin-engines'],
+    group: 'administration',
+    Icon: Sparkles,
+    screen: () => <account.Engines />,
+  },
   'admin-monitor': { ...words['admin-monitor'], group: 'administration' },
   'admin-security': { ...words['admin-security'], group: 'administration' },
   'admin-analytics': { ...words['admin-analytics'], group: 'administration' },

@@ -49,6 +49,10 @@ export const viewMessages = {
   admin: { title: 'Admin Console' },
   'admin-users': { title: 'User Management' },
   'admin-campaigns': { title: 'Campaign Management' },
+  'admin-engines': {
+    title: 'AI Engines',
+    description: 'Which models people here may use, and whether they may bring keys of their own.',
+  },
   'admin-monitor': { title: 'System Monitor' },
   'admin-security': { title: 'Security Center' },
   'admin-analytics': { title: 'Analytics' },

@@ -4,7 +4,8 @@ import type { OwnEngine, OwnEngineDraft, OwnEngineTry } from '@placard/contract'
 export interface OwnEngineGateway {
   /** Who calls the models: the browser also reaches the user's own computer, a server vendors only. */
   readonly calledFrom: 'browser' | 'server'
-  list(): Promise<readonly OwnEngine[]>
+  /** `isAllowed`: whether the host lets such models be added and asked. */
+  list(): Promise<{ readonly engines: readonly OwnEngine[]; readonly isAllowed: boolean }>
   /** Adds a model; its key is encrypted and never given out again. */
   add(draft: OwnEngineDraft): Promise<OwnEngine>
   /** Deletes a model and its key at once. */

@@ -40,6 +40,7 @@ export const VIEWS = {
   admin: { address: '/admin', audience: 'admin' },
   'admin-users': { address: '/admin/users', audience: 'admin' },
   'admin-campaigns': { address: '/admin/campaigns', audience: 'admin' },
+  'admin-engines': { address: '/admin/engines', audience: 'admin' },
   'admin-monitor': { address: '/admin/monitor', audience: 'admin' },
   'admin-security': { address: '/admin/security', audience: 'admin' },
   'admin-analytics': { address: '/admin/analytics', audience: 'admin' },

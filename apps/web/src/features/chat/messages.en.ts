@@ -44,6 +44,7 @@ const TAKEOVERS: Readonly<Record<AnswerFault, string>> = {
   'bad-request': 'did not accept the request',
   slow: 'took too long',
   cut: 'reached its length limit',
+  withdrawn: 'this site’s administrator has switched off',
 }
 
 const SOURCE_KINDS: Readonly<Record<ChatSource['kind'], string>> = {
@@ -173,6 +174,7 @@ export const chatMessages = {
       'bad-request': 'the model does not accept this request',
       slow: 'the model took too long',
       cut: 'it reached its length limit',
+      withdrawn: 'this site’s administrator has switched off the model of this chat, and nothing else can answer',
     },
     waiting: 'Waiting for the connection',
     sending: 'Sending…',

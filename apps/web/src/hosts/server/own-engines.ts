@@ -6,7 +6,7 @@ import type { OwnEngineGateway } from '../../client/gateways/own-engine-gateway.
 export function createServerOwnEngines(call: Call): OwnEngineGateway {
   return {
     calledFrom: 'server',
-    list: async () => (await call(ownEngineCalls.list, {})).engines,
+    list: () => call(ownEngineCalls.list, {}),
     add: ({ kind, model, key }) => call(ownEngineCalls.add, { body: { kind, model, key } }),
     async remove(ownEngineId) {
       await call(ownEngineCalls.remove, { params: { ownEngineId } })

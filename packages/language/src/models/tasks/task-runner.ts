@@ -46,7 +46,12 @@ export interface TaskRunner {
 /** Creates a runner; the providers may be shared with other callers. */
 export function createTaskRunner(dependencies: TaskRunnerDependencies): TaskRunner {
   return {
-    canAsk: () => dependencies.providers.worthAsking(undefined).next().done !== true,
+    canAsk() {
+      const { providers } = dependencies
+      // for the next time: who asks now cannot wait
+      void providers.look()
+      return providers.worthAsking(undefined).next().done !== true
+    },
     async run(task, input, run) {
       const answer = task.needsNoModel?.(input) ? undefined : await askedOfModels(dependencies, task, input, run)
       if (answer !== undefined) return answer
@@ -63,6 +68,7 @@ async function askedOfModels<Input, Output, Wire>(
   run: TaskRun,
 ): Promise<TaskAnswer<Output> | undefined> {
   const { providers } = dependencies
+  await providers.look()
   const end = providers.now() + task.withinMs
   for (const provider of providers.worthAsking(run.userId)) {
     if (!isWorthAsking(end - providers.now())) return undefined

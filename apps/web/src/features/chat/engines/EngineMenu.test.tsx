@@ -1,3 +1,4 @@
+import type { EngineChoice } from '@placard/contract'
 import { aConversation } from '@placard/testing'
 import '../../../test-setup.ts'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -9,6 +10,15 @@ import { FakeChat, idOf, refusedWith } from '../testing/fake-chat.ts'
 import { showChat } from '../testing/show-chat.tsx'
 
 const OWN = { kind: 'own', ownEngineId: idOf(7) } as const
+const GEMINI = { provider: 'gemini', model: 'gemini-flash', place: 'cloud' } as const
+const LLAMA = { provider: 'openai-compatible', model: 'llama', place: 'own-server' } as const
+const CLAUDE = {
+  id: OWN.ownEngineId,
+  kind: 'anthropic',
+  address: 'https://api.anthropic.com/v1',
+  model: 'claude-x',
+  hasKey: true,
+} as const
 const button = (name: string) => screen.findByRole('button', { name: `Answers by: ${name}` })
 const choices = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
 const choice = (name: RegExp) => screen.getByRole('radio', { name })
@@ -16,12 +26,11 @@ const choice = (name: RegExp) => screen.getByRole('radio', { name })
 function aHostWithModels(): FakeChat {
   const gateway = new FakeChat()
   gateway.offer = {
+    ...gateway.offer,
     models: [
       { provider: 'gemini', model: 'gemini-flash', place: 'cloud' },
       { provider: 'openai-compatible', model: 'llama', place: 'own-server' },
     ],
-    hasBuiltIn: true,
-    ownEngines: [],
   }
   return gateway
 }
@@ -45,7 +54,7 @@ describe('the menu of engines', () => {
     const gateway = new FakeChat()
     const address = 'https://api.anthropic.com/v1'
     const ownEngines = [{ id: idOf(7), kind: 'anthropic' as const, address, model: 'claude-x', hasKey: true }]
-    gateway.offer = { models: [], hasBuiltIn: true, ownEngines }
+    gateway.offer = { ...gateway.offer, ownEngines }
     const { person } = await showChat(gateway)
     await waitFor(() =>
       expect(choices()).toContain('claude-x, with your keyAnthropic sees this chat and bills your key.'),
@@ -88,6 +97,51 @@ describe('the menu of engines', () => {
     await person.click(choice(/^Built-in/))
     await button('Built-in assistant')
     expect(gateway.changes).toContainEqual({ engineChoice: { kind: 'built-in' } })
+  })
+
+  it.each<{ because: string; offer: Partial<FakeChat['offer']>; engineChoice: EngineChoice; told: RegExp }>([
+    {
+      because: 'another model is left',
+      offer: { models: [LLAMA], withdrawn: [GEMINI] },
+      engineChoice: { kind: 'provider', provider: 'gemini' },
+      told: /^Gemini flash.*switched this model off\. Another of its models answers instead, or the built-in assistant\.$/,
+    },
+    {
+      because: 'no model is left',
+      offer: { models: [], withdrawn: [GEMINI] },
+      engineChoice: { kind: 'provider', provider: 'gemini' },
+      told: /switched this model off\. The built-in assistant answers instead\.$/,
+    },
+    {
+      because: 'nothing is left',
+      offer: { models: [], withdrawn: [GEMINI], hasBuiltIn: false },
+      engineChoice: { kind: 'provider', provider: 'gemini' },
+      told: /switched this model off\. Nothing else can answer here\.$/,
+    },
+    {
+      because: 'keys of one’s own are not allowed',
+      offer: { ownEngines: [CLAUDE], isOwnAllowed: false },
+      engineChoice: OWN,
+      told: /^claude-x.*does not allow models with keys of your own\. The built-in assistant answers instead\.$/,
+    },
+  ])('names a withdrawn engine to a conversation that chose it, and to no other: $because', async (row) => {
+    const gateway = new FakeChat()
+    gateway.offer = { ...gateway.offer, ...row.offer }
+    gateway.conversations.set(idOf(1), aConversation({ id: idOf(1), engineChoice: row.engineChoice }))
+    gateway.conversations.set(idOf(2), aConversation({ id: idOf(2) }))
+    navigate({ kind: 'conversation', conversationId: idOf(1) }, { replace: true })
+    await showChat(gateway)
+    await waitFor(() => expect(choices()).toContainEqual(expect.stringMatching(row.told)))
+    act(() => navigate({ kind: 'conversation', conversationId: idOf(2) }))
+    await waitFor(() => expect(choices()).not.toContainEqual(expect.stringMatching(row.told)))
+  })
+
+  it('says that nobody can answer where an administrator left nothing', async () => {
+    const gateway = new FakeChat()
+    gateway.offer = { ...gateway.offer, hasBuiltIn: false }
+    await showChat(gateway)
+    await button('Nobody')
+    expect(choices()).toEqual(['NobodyThis site has no engine that could answer. Its administrator can set one up.'])
   })
 
   it('lists engines of this browser as they come and go; one that is gone is told as such', async () => {

@@ -46,9 +46,9 @@ export function EngineMenu() {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const choose = useChooseEngine()
-  const options = useEngineOptions()
+  const engines = useEngineOptions()
   const chosen = chosenOption(
-    options,
+    engines,
     useChatState(({ conversation, plan }) => (conversation ?? plan).engineChoice),
   )
   return (
@@ -72,7 +72,7 @@ export function EngineMenu() {
         style={{ positionAnchor: ANCHOR }}
         className="inset-auto inset-e-4 inset-bs-28 m-0 max-h-[50vh] w-80 max-w-[calc(100%-1rem)] overflow-y-auto rounded-panel border border-hairline bg-surface p-2 text-text shadow-float open:animate-rise supports-[anchor-name:--a]:inset-bs-[calc(anchor(end)+0.25rem)]"
       >
-        <EngineList options={options} chosen={chosen} onChoose={({ choice }) => void choose(choice)} />
+        <EngineList options={engines.options} chosen={chosen} onChoose={({ choice }) => void choose(choice)} />
         <DeviceOffer menuId={id} />
       </div>
     </>

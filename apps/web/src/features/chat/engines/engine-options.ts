@@ -11,12 +11,48 @@ export interface EngineOption {
   readonly note: string
 }
 
-/** The engines to choose from: the host's, then those of this browser. */
+/** The engines of a menu. */
+export interface EngineOptions {
+  readonly options: readonly EngineOption[]
+  /** Those that an administrator has withdrawn: not to be chosen, but a conversation may have been. */
+  readonly withdrawn: readonly EngineOption[]
+}
+
+/** The engines to choose from, the host's and then those of this browser, and the withdrawn ones. */
 export function engineOptions(
-  { models, hasBuiltIn, ownEngines }: EngineOffer,
+  offer: EngineOffer,
   engines: readonly Pick<BrowserEngine, 'choice' | 'title' | 'note'>[],
   isDemo: boolean,
-): readonly EngineOption[] {
+): EngineOptions {
+  const own = ownOptions(offer)
+  return {
+    options: [
+      ...hostOptions(offer, isDemo),
+      ...(offer.isOwnAllowed ? own : []),
+      ...engines.map(({ choice, title, note }) => ({ choice, title, note })),
+    ],
+    withdrawn: [
+      ...offer.withdrawn.map((model) => ({
+        choice: { kind: 'provider', provider: model.provider } as const,
+        title: words.modelTitle(model),
+        note: words.withdrawnNote(offer.models.length > 0, offer.hasBuiltIn),
+      })),
+      ...(offer.isOwnAllowed ? [] : own.map((option) => ({ ...option, note: words.ownWithdrawnNote(offer.hasBuiltIn) }))),
+    ],
+  }
+}
+
+/** The models that the user has added to their account. */
+function ownOptions({ ownEngines }: EngineOffer): readonly EngineOption[] {
+  return ownEngines.map(({ id, kind, model, address }) => ({
+    choice: { kind: 'own', ownEngineId: id } as const,
+    title: ownWords.title(model, isOwnComputer(address)),
+    note: ownWords.vendorNote(kind),
+  }))
+}
+
+/** The engines of the host. */
+function hostOptions({ models, hasBuiltIn }: EngineOffer, isDemo: boolean): readonly EngineOption[] {
   const automatic = {
     choice: { kind: 'automatic' } as const,
     title: words.automatic,
@@ -35,22 +71,19 @@ export function engineOptions(
       note: words.modelNote(model),
     })),
     ...(hasBuiltIn ? [builtIn] : []),
-    ...ownEngines.map(({ id, kind, model, address }) => ({
-      choice: { kind: 'own', ownEngineId: id } as const,
-      title: ownWords.title(model, isOwnComputer(address)),
-      note: ownWords.vendorNote(kind),
-    })),
-    ...engines.map(({ choice, title, note }) => ({ choice, title, note })),
   ]
 }
 
 /**
- * The option that a choice means here. Without models `automatic` is the built-in assistant; a model that is gone is told
- * as such.
+ * The option that a choice means here. Without models `automatic` is the built-in assistant, where there is one; a model
+ * that is gone or withdrawn is told as such.
  */
-export function chosenOption(options: readonly EngineOption[], choice: EngineChoice): EngineOption {
-  const found = options.find((option) => isSameChoice(option.choice, choice))
+export function chosenOption({ options, withdrawn }: EngineOptions, choice: EngineChoice): EngineOption {
+  const found = [...options, ...withdrawn].find((option) => isSameChoice(option.choice, choice))
   if (found !== undefined) return found
-  if (choice.kind === 'automatic') return { choice, title: words.builtIn, note: words.builtInNote }
+  if (choice.kind === 'automatic') {
+    const builtIn = options.find((option) => option.choice.kind === 'built-in')
+    return builtIn === undefined ? { choice, title: words.nothing, note: words.nothingNote } : { ...builtIn, choice }
+  }
   return { choice, title: words.gone, note: words.goneNote }
 }

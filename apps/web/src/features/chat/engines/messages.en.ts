@@ -13,6 +13,9 @@ const nameOf = ({ provider, model }: Model) => modelName({ rung: provider, model
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 
+const WITHDRAWN = 'This site’s administrator has switched this model off.'
+const STANDS_IN = 'The built-in assistant answers instead.'
+
 /** Words of the menu in which a conversation's engine is chosen. */
 export const engineMessages = {
   answersBy: (title: string) => `Answers by: ${title}`,
@@ -32,6 +35,14 @@ export const engineMessages = {
   deviceOffer: 'On this device: download a model …',
   aboutDevice: 'About the model on this device',
   useDevice: 'Use it in this chat',
+  withdrawnNote: (hasModels: boolean, hasBuiltIn: boolean) =>
+    hasModels
+      ? `${WITHDRAWN} Another of its models answers instead${hasBuiltIn ? ', or the built-in assistant' : ''}.`
+      : `${WITHDRAWN} ${hasBuiltIn ? STANDS_IN : 'Nothing else can answer here.'}`,
+  ownWithdrawnNote: (hasBuiltIn: boolean) =>
+    `This site’s administrator does not allow models with keys of your own.${hasBuiltIn ? ` ${STANDS_IN}` : ''}`,
+  nothing: 'Nobody',
+  nothingNote: 'This site has no engine that could answer. Its administrator can set one up.',
   gone: 'A model that is not here',
-  goneNote: 'It was deleted, or belongs to another browser. The built-in assistant answers instead.',
+  goneNote: `It was deleted, or belongs to another browser. ${STANDS_IN}`,
 } as const

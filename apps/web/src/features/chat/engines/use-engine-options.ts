@@ -5,10 +5,10 @@ import { useStore } from 'zustand'
 import { loadDeviceEngine } from '../../../client/device-model/load-engine.ts'
 import { browserEngines } from '../../../client/engines/browser-engines.ts'
 import { useChatScope } from '../../../client/gateways/chat-scope.ts'
-import { type EngineOption, engineOptions } from './engine-options.ts'
+import { type EngineOptions, engineOptions } from './engine-options.ts'
 
 /** Until the host has answered. */
-const NOTHING_YET: EngineOffer = { models: [], hasBuiltIn: true, ownEngines: [] }
+const NOTHING_YET: EngineOffer = { models: [], withdrawn: [], hasBuiltIn: true, ownEngines: [], isOwnAllowed: true }
 
 /** Has the model of this device offered, where the browser has one. */
 function useDeviceEngine(isWanted: boolean): void {
@@ -18,7 +18,7 @@ function useDeviceEngine(isWanted: boolean): void {
 }
 
 /** The engines that the user may choose here. */
-export function useEngineOptions(): readonly EngineOption[] {
+export function useEngineOptions(): EngineOptions {
   const { gateway, owner, isDemo } = useChatScope()
   const engines = useStore(browserEngines, (state) => state.engines)
   useDeviceEngine(isDemo)

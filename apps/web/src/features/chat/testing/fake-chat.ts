@@ -52,7 +52,7 @@ export class FakeChat extends FakeUploads implements ChatGateway {
   private ids = 100
 
   /** The host's engines. */
-  offer: EngineOffer = { models: [], hasBuiltIn: true, ownEngines: [] }
+  offer: EngineOffer = { models: [], withdrawn: [], hasBuiltIn: true, ownEngines: [], isOwnAllowed: true }
 
   readonly share = {
     begin: async () => ({ token: 'a-token-of-twenty-two-letters' }),

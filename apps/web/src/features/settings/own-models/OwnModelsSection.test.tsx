@@ -18,10 +18,11 @@ class FakeOwnEngines implements OwnEngineGateway {
   readonly tried: OwnEngineDraft[] = []
   result: OwnEngineTry = { outcome: 'works' }
   isBroken = false
+  isAllowed = true
 
   async list() {
     if (this.isBroken) throw new Error('no storage')
-    return [...this.engines]
+    return { engines: [...this.engines], isAllowed: this.isAllowed }
   }
 
   async add({ key, ...draft }: OwnEngineDraft) {
@@ -51,7 +52,7 @@ async function show(gateway = new FakeOwnEngines()) {
     </QueryClientProvider>,
   )
   const person = userEvent.setup()
-  await screen.findByText(/You have not added a model yet|a key is stored|safely/)
+  await screen.findAllByText(/You have not added a model yet|a key is stored|safely|does not allow/)
   return { gateway, person }
 }
 
@@ -154,6 +155,18 @@ describe('models of one’s own', () => {
     gateway.isBroken = true
     await show(gateway)
     expect(screen.queryByRole('button', { name: 'Add a model' })).toBeNull()
+  })
+
+  it('can only be deleted where an administrator does not allow them', async () => {
+    const gateway = new FakeOwnEngines()
+    gateway.calledFrom = 'server'
+    await gateway.add({ kind: 'gemini', address: 'https://generativelanguage.googleapis.com/v1beta', model: 'g', key: KEY })
+    gateway.isAllowed = false
+    const { person } = await show(gateway)
+    expect(screen.getByText(/Yours are kept and not used; you can delete them\.$/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Add a model' })).toBeNull()
+    await person.click(press('Delete g'))
+    await waitFor(() => expect(gateway.engines).toEqual([]))
   })
 
   it('come with the exact settings, for this page’s address', async () => {

@@ -36,7 +36,7 @@ function ModelList({ models, onRemove }: ModelListProps) {
 
 /** The models that the user has added: the list, the form for another, and how to set one up. */
 export function OwnModelsSection({ gateway }: { gateway: OwnEngineGateway }) {
-  const { models, isMissing, add, remove } = useOwnModels(gateway)
+  const { models, isMissing, isAllowed, add, remove } = useOwnModels(gateway)
   const [isAdding, setIsAdding] = useState(false)
 
   async function handleRemove(engine: OwnEngine) {
@@ -51,6 +51,16 @@ export function OwnModelsSection({ gateway }: { gateway: OwnEngineGateway }) {
     return (
       <PaperSection title={words.title}>
         <p className="text-14 text-text-2">{words.unavailable}</p>
+      </PaperSection>
+    )
+  }
+  if (!isAllowed) {
+    return (
+      <PaperSection title={words.title}>
+        <p className="max-w-column text-14 text-text-2">{words.withdrawn((models?.length ?? 0) > 0)}</p>
+        {models !== undefined && models.length > 0 && (
+          <ModelList models={models} onRemove={(engine) => void handleRemove(engine)} />
+        )}
       </PaperSection>
     )
   }

@@ -20,6 +20,8 @@ export const ownModelMessages = {
     server:
       'Add a model of a company with your own key, and choose it in the chat under “Answers by”. This site asks it for you; questions and answers do not count towards your daily words, except your own. The key is kept encrypted on the server; nobody can read it out again, not even you. A model on your own computer can be used in the demo.',
   },
+  withdrawn: (hasSome: boolean) =>
+    `This site’s administrator does not allow models with keys of your own.${hasSome ? ' Yours are kept and not used; you can delete them.' : ''}`,
   none: 'You have not added a model yet.',
   list: 'Models you added',
   described: ({ address, hasKey }: OwnEngine) => `${address}${hasKey ? ' · a key is stored' : ''}`,

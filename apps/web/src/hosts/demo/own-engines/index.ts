@@ -20,7 +20,7 @@ export async function createOwnEngines(
   for (const engine of await kept.all()) offer(engine)
   return {
     calledFrom: 'browser',
-    list: () => kept.all(),
+    list: async () => ({ engines: await kept.all(), isAllowed: true }),
     async add(draft) {
       const engine = await kept.add(newId(), draft)
       offer(engine)
