@@ -10,7 +10,12 @@ import { argumentBook } from '@placard/content/arguments/books.ts'
 import { heldOut } from '@placard/content/guide/held-out.ts'
 import { shippedKnowledge } from '@placard/content/guide/shipped.ts'
 import { phrases } from '@placard/content/phrases/phrases.ts'
-import { createBuiltInAssistant, createEmbeddedSpeech, createEmbeddedUnderstanding } from '@placard/language'
+import {
+  createBuiltInAssistant,
+  createEmbeddedSpeech,
+  createEmbeddedUnderstanding,
+  knowledgeOf,
+} from '@placard/language'
 import { createTaskRunner } from '@placard/language/models'
 import { createCampaignWords } from '../apps/server/src/adapters/language-model/campaign/campaign-words.ts'
 import { createSentiment } from '../apps/server/src/adapters/language-model/campaign/sentiment.ts'
@@ -77,7 +82,7 @@ export async function builtInAnswers(options: BenchOptions): Promise<readonly Fi
 }
 
 async function chatTimes(options: BenchOptions): Promise<readonly number[]> {
-  const assistant = createBuiltInAssistant(shippedKnowledge)
+  const assistant = createBuiltInAssistant(knowledgeOf(shippedKnowledge))
   const times: number[] = []
   for (const { question } of heldOut.slice(0, sampled(heldOut.length, options, 20))) {
     times.push((await answerOf(assistant, question)).ms)

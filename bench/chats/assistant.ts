@@ -1,6 +1,6 @@
 import { heldOut, outOfScope } from '@placard/content/guide/held-out.ts'
 import { shippedKnowledge } from '@placard/content/guide/shipped.ts'
-import { createBuiltInAssistant, NOT_KNOWN } from '@placard/language'
+import { createBuiltInAssistant, knowledgeOf, NOT_KNOWN } from '@placard/language'
 import { type Figure, percentile } from '../figure.ts'
 
 /** Requests that are more expensive than a question. */
@@ -32,7 +32,7 @@ export async function answerOf(assistant: Assistant, text: string) {
 
 /** Accuracy of the built-in assistant on held-out questions, and the latency of its answers. */
 export async function builtIn(): Promise<readonly Figure[]> {
-  const assistant = createBuiltInAssistant(shippedKnowledge)
+  const assistant = createBuiltInAssistant(knowledgeOf(shippedKnowledge))
   const { ms: firstMs } = await answerOf(assistant, 'What is a point of order?')
   const times: number[] = []
   let [right, refused] = [0, 0]

@@ -123,7 +123,7 @@ export {
 } from './settings/device-settings.ts'
 export type { SettingEntries } from './settings/entries.ts'
 export { judged, latest, listOf } from './settings/entries.ts'
-export { type Steps, withPauses } from './steps.ts'
+export { atOnce, type Steps, withPauses } from './steps.ts'
 export { dayOf, wordWarning } from './usage/daily-words.ts'
 export { monthOf } from './usage/month.ts'
 export type { ShownStatus } from './usage/subscription-rules.ts'

@@ -9,3 +9,11 @@ export async function withPauses<Result>(steps: Steps<Result>, pause: () => Prom
     if (step.done === true) return step.value
   }
 }
+
+/** Runs steps to the end without yielding to other work: for few, and where there is no other work. */
+export function atOnce<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}

@@ -1,5 +1,4 @@
 export { InMemoryEventStore } from '@placard/application'
-export { atOnce } from './at-once.ts'
 export type { Injection, TellingManner } from './attacks/injection.ts'
 export { INJECTIONS } from './attacks/injections.ts'
 export { LINE_ATTACKS, MARKUP_ATTACKS } from './attacks/markup.ts'

@@ -1,12 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Catalogue, ChatModelPort } from '@placard/application'
+import type { Catalogue } from '@placard/application'
 import { publicCampaignOf } from '@placard/contract'
-import { type AssistantContent, createBuiltInAssistant } from '@placard/language'
-
-/** The built-in assistant; its texts are loaded on first use, the catalogue is read each time. */
-export function builtInAssistant(catalogue: Pick<Catalogue, 'list'>): ChatModelPort {
-  return createBuiltInAssistant(assistantContent(catalogue))
-}
+import type { AssistantContent } from '@placard/language'
 
 /** What the product knows; each part is loaded on first use. */
 export function assistantContent(catalogue: Pick<Catalogue, 'list'>): AssistantContent {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { Catalogue, ChatModelPort, ChatModelRequest } from '@placard/application'
-import { type Grounding, knowledgeOf, passagesFor } from '@placard/language'
+import { createBuiltInAssistant, type Grounding, knowledgeOf, passagesFor } from '@placard/language'
 import {
   createFallbackModel,
   createTaskRunner,
@@ -15,7 +15,7 @@ import { TokenBook } from '../features/language-usage/token-book.ts'
 import { addTokens } from '../features/language-usage/token-use-rows.ts'
 import { openOwnEngine } from '../features/own-engines/own-engine-rows.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
-import { assistantContent, builtInAssistant } from './built-in-assistant.ts'
+import { assistantContent } from './built-in-assistant.ts'
 
 /** The language models of this server: the chat, and tasks with an answer of a known shape, over the same providers. */
 export interface Language {
@@ -58,7 +58,7 @@ export async function languageOf(
           logger.warn({ err: error }, 'nothing was found for a language model')
           return { passages: [], computed: [] }
         })
-      const last = hasEmbedded ? builtInAssistant(catalogue) : undefined
+      const last = hasEmbedded ? createBuiltInAssistant(knowledge) : undefined
       return createFallbackModel({
         providers,
         ground,

@@ -5,10 +5,11 @@ import climate from '../../../../content/campaigns/climate-crisis-summit.json' w
 import cybersecurity from '../../../../content/campaigns/cybersecurity-alliance.json' with { type: 'json' }
 import { shippedKnowledge } from '../../../../content/guide/shipped.ts'
 import { createBuiltInAssistant } from './built-in-assistant.ts'
+import { knowledgeOf } from './knowledge.ts'
 import { faultsIn } from './resolution-check.ts'
 import { answerFrom, asked } from './testing/model-answer.ts'
 
-const assistant = createBuiltInAssistant(shippedKnowledge)
+const assistant = createBuiltInAssistant(knowledgeOf(shippedKnowledge))
 
 describe('the stream of an answer', () => {
   it('names its engine first, tells the text in pieces and its sources last', async () => {

@@ -22,10 +22,10 @@ const TURNS_READ = 60
 /**
  * Chat model port without a language model: answers by retrieval over the guide, the rules, the public part of the
  * campaigns and the member states, and from templates. Stateless: the message that a follow-up refers to is read from
- * the turns each time. User text is never interpreted as a template or a link.
+ * the turns each time. User text is never interpreted as a template or a link. The knowledge may be shared: its index is
+ * large.
  */
-export function createBuiltInAssistant(content: AssistantContent): ChatModelPort {
-  const knowledge = knowledgeOf(content)
+export function createBuiltInAssistant(knowledge: Knowledge): ChatModelPort {
   return { answer: (chatRequest, signal) => answering(chatRequest, signal, knowledge) }
 }
 

@@ -2,9 +2,10 @@ import type { ChatDocument } from '@placard/application'
 import { describe, expect, it } from 'vitest'
 import { shippedKnowledge } from '../../../../content/guide/shipped.ts'
 import { createBuiltInAssistant } from './built-in-assistant.ts'
+import { knowledgeOf } from './knowledge.ts'
 import { answerFrom } from './testing/model-answer.ts'
 
-const assistant = createBuiltInAssistant(shippedKnowledge)
+const assistant = createBuiltInAssistant(knowledgeOf(shippedKnowledge))
 
 const REPORT = [
   'Transit for landlocked states',

@@ -3,9 +3,10 @@ import { heldOut, outOfScope } from '../../../../content/guide/held-out.ts'
 import { shippedKnowledge } from '../../../../content/guide/shipped.ts'
 import { createBuiltInAssistant } from './built-in-assistant.ts'
 import { NOT_KNOWN } from './courtesies.en.ts'
+import { knowledgeOf } from './knowledge.ts'
 import { answerFrom } from './testing/model-answer.ts'
 
-const assistant = createBuiltInAssistant(shippedKnowledge)
+const assistant = createBuiltInAssistant(knowledgeOf(shippedKnowledge))
 
 /** Shares of right answers and of honest refusals that must hold. */
 const LEAST = { right: 0.85, refused: 0.9 } as const

@@ -51,7 +51,7 @@ it('reads every suggestion that it makes', async () => {
 it('leave the assistant after the sources', async () => {
   const kinds: string[] = []
   const order = { turns: asked('what is a veto?'), mode: 'balanced', background: undefined, maxTokens: 2048 } as const
-  const assistant = createBuiltInAssistant(shippedKnowledge)
+  const assistant = createBuiltInAssistant(knowledgeOf(shippedKnowledge))
   const parts = assistant.answer(
     { ...order, instructions: '', temperature: 0, speechSpeed: 1 },
     new AbortController().signal,

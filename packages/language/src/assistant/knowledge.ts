@@ -1,9 +1,10 @@
+import { withPauses } from '@placard/application'
 import type { PublicCampaign } from '@placard/contract'
 import { type CampaignBook, campaignBookOf } from './campaign-facts.ts'
 import type { AssistantContent, AssistantWorld, DebateBook, Guide, Topic, VotingRecord } from './content.ts'
 import { menderOf } from './mend-words.ts'
 import type { Reader } from './reader.ts'
-import { type Finder, finderOf, type Leaf, preparedInSteps } from './retrieval.ts'
+import { type Finder, finderSteps, type Leaf } from './retrieval.ts'
 import { nameReaderOf } from './states.ts'
 import { leafOfTopic } from './topic-sources.ts'
 
@@ -47,12 +48,22 @@ export function knowledgeOf(content: AssistantContent): Knowledge {
     const names = new Set(states.countries.map(({ placardName }) => placardName.toLowerCase()))
     return { ...nameReaderOf(states), mended: (text: string) => mender.mended(withApostrophes(text, names)) }
   })
-  let prepared: { readonly key: string; readonly book: CampaignBook; finder: Finder | undefined } | undefined
+  let prepared:
+    | { readonly key: string; readonly book: CampaignBook; readonly finder: () => Promise<Finder> }
+    | undefined
   async function current() {
     const campaigns = await content.campaigns()
     const key = keyOf(campaigns)
-    if (prepared?.key !== key) prepared = { key, book: campaignBookOf(campaigns), finder: undefined }
+    if (prepared?.key !== key) {
+      const book = campaignBookOf(campaigns)
+      prepared = { key, book, finder: once(() => finderWith(book)) }
+    }
     return prepared
+  }
+  async function finderWith({ leaves }: CampaignBook): Promise<Finder> {
+    const [{ entries }, all] = await Promise.all([guide(), topics()])
+    const steps = finderSteps([...entries.map(leafOfEntry), ...all.map(leafOfTopic), ...leaves])
+    return withPauses(steps, async () => content.pause?.())
   }
   return {
     guide,
@@ -63,14 +74,7 @@ export function knowledgeOf(content: AssistantContent): Knowledge {
     topics,
     campaigns: async () => (await current()).book,
     pause: async () => content.pause?.(),
-    async finder() {
-      const [{ entries }, all, one] = await Promise.all([guide(), topics(), current()])
-      if (one.finder !== undefined) return one.finder
-      const leaves = [...entries.map(leafOfEntry), ...all.map(leafOfTopic), ...one.book.leaves]
-      await preparedInSteps(leaves, async () => content.pause?.())
-      one.finder ??= finderOf(leaves)
-      return one.finder
-    },
+    finder: async () => (await current()).finder(),
   }
 }
 

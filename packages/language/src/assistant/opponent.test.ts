@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { debateBook } from '../../../../content/debate/book.ts'
 import { shippedKnowledge } from '../../../../content/guide/shipped.ts'
 import { createBuiltInAssistant } from './built-in-assistant.ts'
+import { knowledgeOf } from './knowledge.ts'
 import { opponentSpeech } from './opponent.ts'
 import { answerFrom } from './testing/model-answer.ts'
 
@@ -139,7 +140,7 @@ describe('the opponent of a drill', () => {
 })
 
 describe('the built-in assistant in a drill', () => {
-  const assistant = createBuiltInAssistant(shippedKnowledge)
+  const assistant = createBuiltInAssistant(knowledgeOf(shippedKnowledge))
 
   it('argues with the country by its name', async () => {
     const { text, sources } = await answerFrom(assistant, [CALL], { drill: DRILL })

@@ -1,3 +1,4 @@
+import { atOnce, type Steps } from '@placard/application'
 import type { ChatSource } from '@placard/contract'
 import MiniSearch from 'minisearch'
 import { respelt, type Spellings, spellingsOf } from '../text/spelling.ts'
@@ -70,40 +71,56 @@ interface Prepared extends Worded {
   readonly text: readonly string[]
 }
 
-/** How many leaves are prepared in one turn. */
+/** How many leaves are indexed in one step. */
 const STEP = 40
 
-/** Prepares leaves for an index some at a time, and yields to other work between them. */
-export async function preparedInSteps(leaves: readonly Leaf[], pause: () => Promise<void>): Promise<void> {
-  for (const [at, leaf] of leaves.entries()) {
-    preparedOf(leaf)
-    if (at % STEP === STEP - 1) await pause()
+/** Prepares an index in steps; costs some ten milliseconds for a few hundred leaves. */
+export function* finderSteps(leaves: readonly Leaf[]): Steps<Finder> {
+  const index = anIndex()
+  const prepared: Prepared[] = []
+  for (const [id, leaf] of leaves.entries()) {
+    const one = preparedOf(leaf)
+    prepared.push(one)
+    index.add({
+      id,
+      core: [...one.core].join(' '),
+      questions: one.variants.map((variant) => [...variant].join(' ')).join(' '),
+      text: one.text.join(' '),
+    })
+    if (id % STEP === STEP - 1) yield
   }
+  const weights = weightsOf(prepared)
+  yield
+  const known = spellingsOf([
+    ...new Set(prepared.flatMap(({ core, variants }) => [...core, ...variants.flatMap((one) => [...one])])),
+  ])
+  return finderOver({ index, prepared, weights, known })
 }
 
-/** Prepares an index; costs some ten milliseconds for a few hundred leaves. */
+/** Prepares an index at once. */
 export function finderOf(leaves: readonly Leaf[]): Finder {
-  const prepared = leaves.map(preparedOf)
-  const index = new MiniSearch<{ id: number; core: string; questions: string; text: string }>({
+  return atOnce(finderSteps(leaves))
+}
+
+function anIndex() {
+  return new MiniSearch<{ id: number; core: string; questions: string; text: string }>({
     fields: ['core', 'questions', 'text'],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
     searchOptions: { boost: { questions: 3, core: 2 }, combineWith: 'OR' },
   })
-  index.addAll(
-    prepared.map(({ core, variants, text }, id) => ({
-      id,
-      core: [...core].join(' '),
-      questions: variants.map((variant) => [...variant].join(' ')).join(' '),
-      text: text.join(' '),
-    })),
-  )
-  const weights = weightsOf(prepared)
+}
+
+interface Indexed {
+  readonly index: ReturnType<typeof anIndex>
+  readonly prepared: readonly Prepared[]
+  readonly weights: Weights
+  readonly known: Spellings
+}
+
+function finderOver({ index, prepared, weights, known }: Indexed): Finder {
   const rarest = Math.log(1 + prepared.length)
   const weightOf = (term: string) => (weights.get(term) ?? rarest) ** POWER
-  const known = spellingsOf([
-    ...new Set(prepared.flatMap(({ core, variants }) => [...core, ...variants.flatMap((one) => [...one])])),
-  ])
   return {
     weightOf,
     find(question, most = 5, about = '') {

@@ -1,5 +1,6 @@
+import { atOnce } from '@placard/application'
 import { DocumentAnalysis } from '@placard/contract'
-import { atOnce, growthOf } from '@placard/testing'
+import { growthOf } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
 import { analysisSteps } from './analyse-text.ts'
 

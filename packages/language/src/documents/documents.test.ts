@@ -1,6 +1,7 @@
 import type { ChatDocument } from '@placard/application'
+import { atOnce } from '@placard/application'
 import { ATTACHMENT_MAX_PAGES, ATTACHMENT_TEXT_MAX_LENGTH } from '@placard/contract'
-import { atOnce } from '@placard/testing'
+
 import { describe, expect, it } from 'vitest'
 import { fittingSteps, keySteps, passagesOf } from '../text/passages.ts'
 import { documentName } from './document-name.ts'

@@ -14,7 +14,8 @@ const nameOf = ({ provider, model }: Model) => modelName({ rung: provider, model
 /** Words of the screen on which administrators decide which engines people may use. */
 export const engineRuleMessages = {
   title: 'AI Engines',
-  intro: 'Which models people here may use. A change counts from the next message on, and is recorded in the audit log.',
+  intro:
+    'Which models people here may use. A change counts from the next message on, and is recorded in the audit log.',
   models: {
     title: 'Models of this server',
     text: 'They are offered in every chat under “Answers by”, and take part in campaigns. A model that is switched off is asked for nothing, and is shown nothing. Chats that were set to it are answered by what is left, and say so.',
@@ -25,7 +26,8 @@ export const engineRuleMessages = {
       builtIn: 'The built-in assistant answers every chat.',
       nothing: 'The built-in assistant was taken out as well, so that nothing can answer.',
     },
-    howTo: 'Whoever runs the server sets models up by environment variables, such as GEMINI_API_KEY; the README lists them.',
+    howTo:
+      'Whoever runs the server sets models up by environment variables, such as GEMINI_API_KEY; the README lists them.',
     noneLeft: {
       builtIn: 'Every model is switched off: the built-in assistant answers every chat.',
       nothing: 'Every model is switched off, and the built-in assistant was taken out: nothing can answer.',

@@ -37,7 +37,9 @@ export function engineOptions(
         title: words.modelTitle(model),
         note: words.withdrawnNote(offer.models.length > 0, offer.hasBuiltIn),
       })),
-      ...(offer.isOwnAllowed ? [] : own.map((option) => ({ ...option, note: words.ownWithdrawnNote(offer.hasBuiltIn) }))),
+      ...(offer.isOwnAllowed
+        ? []
+        : own.map((option) => ({ ...option, note: words.ownWithdrawnNote(offer.hasBuiltIn) }))),
     ],
   }
 }

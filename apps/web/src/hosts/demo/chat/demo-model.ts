@@ -9,13 +9,12 @@ const NOTHING_FOUND = { passages: [], computed: [] } as const
 
 /** The model of the demo's chat: an engine of the page where the conversation's owner chose one, else the built-in assistant. */
 export function demoModel(catalogue: Pick<Catalogue, 'list'>, engines: Pick<PageEngines, 'find'>): ChatModelPort {
-  const content = assistantContent(catalogue)
-  const knowledge = knowledgeOf(content)
+  const knowledge = knowledgeOf(assistantContent(catalogue))
   return createFallbackModel({
     // the demo has no server, and no model of a server's
     providers: browserProviders([]),
     personal: (request) => engines.find(request),
-    last: createBuiltInAssistant(content),
+    last: createBuiltInAssistant(knowledge),
     ground: (request) => passagesFor(request, knowledge).catch(() => NOTHING_FOUND),
     newFence,
     nextTurn: () => new Promise((resolve) => setTimeout(resolve)),
