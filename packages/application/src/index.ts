@@ -60,6 +60,7 @@ export type {
   Ending,
   KeptDocument,
 } from './ports/chat-store.ts'
+export type { ChatTitlePort, ModelTitle, TitleRequest } from './ports/chat-title.ts'
 export type { DebriefRequest, DebriefStanding, Debriefs } from './ports/debriefs.ts'
 export type { AnalysedText, DocumentAnalysisPort } from './ports/document-analysis.ts'
 export type {

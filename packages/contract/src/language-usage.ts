@@ -12,7 +12,7 @@ export const LANGUAGE_USAGE_MAX_DAYS = 92
 export const LanguageUsageRow = z.strictObject({
   /** In UTC, such as `2026-11-21`. */
   day,
-  /** `chat`, or the name of the model's task. */
+  /** `chat`, `title` for the title of a conversation, or the name of the model's task. */
   use: z.string(),
   rung: z.enum(ANSWER_PROVIDERS),
   model: z.string(),

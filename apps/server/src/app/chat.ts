@@ -3,6 +3,7 @@ import {
   type ChatDefaults,
   type ChatDependencies,
   type ChatModelPort,
+  type ChatTitlePort,
   campaignBackground,
   countWords,
   createChatHost,
@@ -50,6 +51,7 @@ export interface ChatSurroundings {
   readonly sessions: Pick<SessionHost, 'getSession' | 'hasRecord'>
   readonly catalogue: Pick<Catalogue, 'get' | 'list'>
   readonly model: ChatModelPort
+  readonly titles: ChatTitlePort
   readonly analysis: DocumentAnalysisPort
   /** What an administrator has withdrawn from everybody. */
   readonly withdrawn: () => Promise<ReadonlySet<RuledEngine>>
@@ -86,6 +88,7 @@ function chatHostOf(dependencies: Dependencies, around: ChatSurroundings, onFail
     store,
     ids,
     model: around.model,
+    titles: around.titles,
     clock: { now: () => clock.now().getTime() },
     every(ms, task) {
       const timer = setInterval(task, ms).unref()

@@ -32,14 +32,14 @@ const registerPlayAndChat: Feature = async (app, dependencies) => {
   const { sessions, catalogue } = await registerCampaignPlay(app, dependencies, language)
   const check = languageCheck(dependencies.configuration.language)
   if (check !== undefined) app.statusChecks.add(check)
-  const { tasks, chatOver } = language
+  const { tasks, titles, chatOver } = language
   const analysis = createDocumentAnalysis(tasks)
   registerEngineRules(app, dependencies, rules)
   registerOwnEngines(app, dependencies, {
     tryKey: (own) => tryOwnKey(own, dependencies.vendorAddresses),
     isAllowed: async () => !(await withdrawn()).has('own'),
   })
-  registerChat(app, dependencies, { sessions, catalogue, model: chatOver(catalogue), analysis, withdrawn })
+  registerChat(app, dependencies, { sessions, catalogue, model: chatOver(catalogue), titles, analysis, withdrawn })
   registerWorkingPapers(app, dependencies, { tasks, catalogue })
 }
 

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
-import type { Catalogue, ChatModelPort, ChatModelRequest } from '@placard/application'
+import type { Catalogue, ChatModelPort, ChatModelRequest, ChatTitlePort } from '@placard/application'
 import { createBuiltInAssistant, type Grounding, knowledgeOf, passagesFor } from '@placard/language'
 import {
   createFallbackModel,
   createTaskRunner,
+  createTitleWriter,
   type ModelProvider,
   type ModelProvidersDependencies,
   type TaskRunner,
@@ -22,6 +23,8 @@ export interface Language {
   readonly tasks: TaskRunner
   /** The model of the chat: the configured models in their order, the built-in assistant last. */
   chatOver(catalogue: Pick<Catalogue, 'list'>): ChatModelPort
+  /** Titles of conversations, by the models that answered them. */
+  readonly titles: ChatTitlePort
   /** Resolves when token usage is stored. */
   close(): Promise<void>
 }
@@ -47,7 +50,9 @@ export async function languageOf(
     withdrawn,
   })
   const newFence = () => `text-${randomBytes(6).toString('hex')}`
+  const personal = personalOf(dependencies)
   return {
+    titles: createTitleWriter({ providers, personal, newFence }),
     close: () => book.close(),
     tasks: createTaskRunner({ providers, newFence }),
     chatOver(catalogue) {
@@ -64,7 +69,7 @@ export async function languageOf(
         ground,
         newFence,
         nextTurn: async () => nextTurn(),
-        personal: personalOf(dependencies),
+        personal,
         last,
       })
     },
@@ -73,7 +78,10 @@ export async function languageOf(
 
 /** The models of users, called with their own keys. */
 function personalOf(dependencies: Dependencies) {
-  return async ({ askedBy, engineChoice }: ChatModelRequest): Promise<ModelProvider | undefined> => {
+  return async ({
+    askedBy,
+    engineChoice,
+  }: Pick<ChatModelRequest, 'askedBy' | 'engineChoice'>): Promise<ModelProvider | undefined> => {
     if (askedBy === undefined || engineChoice?.kind !== 'own') return undefined
     const own = await openOwnEngine(dependencies, askedBy, engineChoice.ownEngineId)
     return own && ownKeyProvider(own, dependencies.vendorAddresses)

@@ -1,4 +1,5 @@
-import { atOnce, growthOf } from '@placard/testing'
+import { atOnce } from '@placard/application'
+import { growthOf } from '@placard/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readSteps } from './json-body.ts'

@@ -1,10 +1,11 @@
 import { type AnswerEvent, AUTOMATIC, type ChatMessage, type ChatSend, type ChatStreamEvent } from '@placard/contract'
 import { plainText } from '../input-check/sanitise.ts'
-import type { Accepted, Allowance, AnswerOptions, AnswerState } from '../ports/chat-store.ts'
+import type { Accepted, Allowance, AnswerOptions, AnswerState, Claimed } from '../ports/chat-store.ts'
 import { cleanText } from '../sessions/clean-text.ts'
 import { AnswerRun, LEASE_MS } from './answer-run.ts'
 import type { ChatDefaults, ChatDependencies } from './dependencies.ts'
 import { Followers, type FollowRequest, follow } from './following.ts'
+import { nameConversation, titleRequestOf } from './name-conversation.ts'
 import { titleOf } from './title.ts'
 
 /** A lease that ends later than this from now is due to a clock that was ahead: the clocks of hosts differ by less. */
@@ -62,6 +63,9 @@ class Host implements ChatHost {
   /** Ids of answers whose lease is being claimed at this moment. */
   private readonly starting = new Map<string, Promise<unknown>>()
   private isClosing = false
+  /** Titles being written, which end with the host. */
+  private readonly naming = new Set<Promise<void>>()
+  private readonly closing = new AbortController()
 
   constructor(dependencies: ChatDependencies) {
     this.dependencies = dependencies
@@ -153,6 +157,8 @@ class Host implements ChatHost {
     const all = [...this.making.values()]
     for (const { answerRun: answering } of all) answering.end('closing')
     await Promise.allSettled(all.map(({ ended }) => ended))
+    this.closing.abort()
+    await Promise.all(this.naming)
   }
 
   private begin(accepted: Accepted): Accepted {
@@ -180,7 +186,10 @@ class Host implements ChatHost {
       if (claimed === undefined) return undefined
       const tell = (events: readonly AnswerEvent[]) => this.followers.tell(messageId, { kind: 'more', events })
       const answerRun = new AnswerRun(this.dependencies, claimed, tell)
-      const ended = answerRun.run().then((state) => this.ended(claimed.userId, state))
+      const ended = answerRun.run().then(async (state) => {
+        if (state !== undefined) this.name(claimed, state)
+        await this.ended(claimed.userId, state)
+      })
       const made = { answerRun, ended }
       this.making.set(messageId, made)
       return made
@@ -188,6 +197,17 @@ class Host implements ChatHost {
       this.dependencies.onTrouble(error)
       return undefined
     }
+  }
+
+  /** Has a title written for a conversation that has had its first answer; nobody waits for it. */
+  private name({ userId, branch }: Claimed, state: AnswerState): void {
+    const { dependencies, closing, naming } = this
+    const request = dependencies.titles && titleRequestOf(userId, state, branch)
+    if (request === undefined || this.isClosing) return
+    const named = nameConversation(dependencies, state.conversation.id, request, closing.signal)
+      .catch((error: unknown) => dependencies.onTrouble(error))
+      .finally(() => naming.delete(named))
+    naming.add(named)
   }
 
   private async ended(userId: string, state: AnswerState | undefined): Promise<void> {

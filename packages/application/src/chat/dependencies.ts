@@ -2,6 +2,7 @@ import type { ChatAttachment, NamedContext } from '@placard/contract'
 import type { Personality } from '@placard/engine'
 import type { ChatBackground, ChatModelPort, ChatProject } from '../ports/chat-model.ts'
 import type { AnswerOptions, AnswerState, ChatStore } from '../ports/chat-store.ts'
+import type { ChatTitlePort } from '../ports/chat-title.ts'
 import type { Clock } from '../ports/host.ts'
 
 /** What a project gives the answers in its chats. */
@@ -17,6 +18,8 @@ export interface ProjectGround {
 export interface ChatDependencies {
   readonly store: ChatStore
   readonly model: ChatModelPort
+  /** Has models write titles; undefined where no model ever answers. */
+  readonly titles?: ChatTitlePort | undefined
   readonly clock: Clock
   /** Fresh UUIDs. */
   readonly ids: { next(): string }

@@ -88,6 +88,12 @@ export class InMemoryChatStore implements ChatStore {
     return conversation
   }
 
+  async retitle(userId: string, conversationId: string, { from, to }: { readonly from: string; readonly to: string }) {
+    const kept = this.memory.find(userId, conversationId)
+    if (kept?.conversation.title !== from) return
+    await this.put({ ...kept, conversation: { ...kept.conversation, title: to } }, [])
+  }
+
   async remove(userId: string, conversationId: string, until: number) {
     const kept = this.memory.find(userId, conversationId)
     if (kept === undefined) return false

@@ -151,6 +151,8 @@ export interface ChatStore {
     change: ConversationChange,
     at: number,
   ): Promise<Conversation | undefined>
+  /** Gives a conversation another title if it still has this one; its place in lists stays. */
+  retitle(userId: string, conversationId: string, title: { readonly from: string; readonly to: string }): Promise<void>
   /**
    * Removes it from every list (soft delete); it can be restored until `until`, then it is erased. False when there is
    * none.

@@ -21,7 +21,9 @@ export interface FallbackDependencies {
    * The user's own engine that a request names by its choice `own` or `device`; undefined when it is gone. Nothing but the last
    * fallback is asked in its place.
    */
-  readonly personal?: ((request: ChatModelRequest) => Promise<ModelProvider | undefined>) | undefined
+  readonly personal?:
+    | ((request: Pick<ChatModelRequest, 'askedBy' | 'engineChoice'>) => Promise<ModelProvider | undefined>)
+    | undefined
   /** Lets other work run between the steps of a long request. */
   readonly nextTurn: () => Promise<void>
 }

@@ -7,7 +7,7 @@ import {
   ShelvedProjects,
 } from '@placard/application'
 import type { ChatStreamEvent } from '@placard/contract'
-import { ManualTimers, ScriptedModel, type ScriptStep } from '../fakes/chat-fakes.ts'
+import { FakeTitles, ManualTimers, ScriptedModel, type ScriptStep } from '../fakes/chat-fakes.ts'
 import { FakeClock, FakeIds } from '../fakes/host-fakes.ts'
 import { CHAT_ANSWER_OPTIONS, CHAT_NOW } from './chat.ts'
 
@@ -34,9 +34,11 @@ export function aChatHost(...scripts: readonly (readonly ScriptStep[])[]) {
   /** Promises that delay the ends of answers, one for each. */
   const bookings: Promise<void>[] = []
   const ids = new FakeIds()
+  const titles = new FakeTitles()
   const host = createChatHost({
     store,
     model,
+    titles,
     clock,
     ids: { next: () => ids.sessionId() },
     every: timers.every,
@@ -59,7 +61,7 @@ export function aChatHost(...scripts: readonly (readonly ScriptStep[])[]) {
     for await (const event of host.follow({ userId: CHAT_PEOPLE.ada, messageId, after }, never)) events.push(event)
     return events
   }
-  return { store, projects, model, timers, clock, host, troubles, bookings, send, hear }
+  return { store, projects, model, titles, timers, clock, host, troubles, bookings, send, hear }
 }
 
 /** The last event of a followed answer. */

@@ -1,4 +1,11 @@
-import type { ChatModelPort, ChatModelRequest, ChatPart } from '@placard/application'
+import type {
+  ChatModelPort,
+  ChatModelRequest,
+  ChatPart,
+  ChatTitlePort,
+  ModelTitle,
+  TitleRequest,
+} from '@placard/application'
 import type { AnswerEngine } from '@placard/contract'
 
 /** The engine that a scripted model reports. */
@@ -43,6 +50,17 @@ export class ScriptedModel implements ChatModelPort {
       this.releases.push(resolve)
       signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     })
+  }
+}
+
+/** Fake writer of titles: gives what the test says, nothing by default; records its requests. */
+export class FakeTitles implements ChatTitlePort {
+  readonly requests: TitleRequest[] = []
+  next: (signal: AbortSignal) => Promise<ModelTitle | undefined> = async () => undefined
+
+  titleFor(request: TitleRequest, signal: AbortSignal): Promise<ModelTitle | undefined> {
+    this.requests.push(request)
+    return this.next(signal)
   }
 }
 

@@ -8,7 +8,7 @@ export function chatConversationsSuite(makeStore: () => Promise<ChatStore>, owne
   removingSuite(makeStore, owners)
 }
 
-function listingSuite(makeStore: () => Promise<ChatStore>, [ada]: readonly [string, string]): void {
+function listingSuite(makeStore: () => Promise<ChatStore>, [ada, ben]: readonly [string, string]): void {
   it('lists pinned conversations first, then the newest, archived ones apart', async () => {
     const store = await makeStore()
     for (const [number, at] of [
@@ -31,6 +31,20 @@ function listingSuite(makeStore: () => Promise<ChatStore>, [ada]: readonly [stri
     expect(listed.next).toBeNull()
     const archived = await store.list(ada, { isArchived: true, before: undefined })
     expect(archived.conversations.map(({ id }) => id)).toEqual([chatIdOf(3)])
+  })
+
+  it('gives another title only to what still has the one that is meant, and to nobody else’s', async () => {
+    const store = await makeStore()
+    const { conversation } = await storedChat(store.accept(ada, aChatMessage(1, 'What is a motion?')))
+    const from = conversation.title
+    const titleNow = async () => (await store.read(ada, conversation.id))?.conversation.title
+    await store.retitle(ben, conversation.id, { from, to: 'Stolen' })
+    expect(await titleNow()).toBe(from)
+    await store.retitle(ada, conversation.id, { from, to: 'What motions are' })
+    expect(await titleNow()).toBe('What motions are')
+    await store.change(ada, conversation.id, { title: 'Mine' }, CHAT_NOW)
+    await store.retitle(ada, conversation.id, { from: 'What motions are', to: 'Late' })
+    expect(await titleNow()).toBe('Mine')
   })
 
   it('keeps which engine was chosen, from the first message and as changed', async () => {

@@ -89,6 +89,19 @@ export async function changeConversation(
   return changed.rowCount === 1 ? readConversation(db, conversationId) : undefined
 }
 
+/** Gives a conversation another title if it still has this one. */
+export async function retitleConversation(
+  db: Executor,
+  userId: string,
+  conversationId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await db
+    .update(conversations)
+    .set({ title: to })
+    .where(and(isOwn(userId, conversationId), eq(conversations.title, from)))
+}
+
 /** Whether a message belongs to a conversation of this owner. */
 export async function hasMessage(db: Executor, userId: string, conversationId: string, messageId: string) {
   const { id, userId: owner, conversationId: home } = chatMessages

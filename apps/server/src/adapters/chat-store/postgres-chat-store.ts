@@ -30,6 +30,7 @@ import {
   readWhole,
   removeConversation,
   restoreConversation,
+  retitleConversation,
 } from './conversation-rows.ts'
 import { searchChats } from './search.ts'
 
@@ -68,6 +69,10 @@ export class PostgresChatStore implements ChatStore {
 
   change(userId: string, conversationId: string, change: ConversationChange, at: number) {
     return changeConversation(this.#db, userId, conversationId, change, at)
+  }
+
+  retitle(userId: string, conversationId: string, title: { readonly from: string; readonly to: string }) {
+    return retitleConversation(this.#db, userId, conversationId, title)
   }
 
   remove(userId: string, conversationId: string, until: number) {

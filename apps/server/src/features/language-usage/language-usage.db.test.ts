@@ -50,25 +50,26 @@ function aBook() {
 const query = (words: Record<string, string>) => `${languageUsage.list.path}?${new URLSearchParams(words)}`
 
 describe('tokens', () => {
-  it('of the chat are counted for whoever asked, as the service tells them', async () => {
+  it('of the chat and its titles are counted for whoever asked, as the service tells them', async () => {
     vendor.onMessage(/motion/, { content: 'A proposal.', usage: { prompt_tokens: 321, completion_tokens: 7 } })
     const { token, user } = await server.signUp()
     await callerOf(server, token).post(chat.send.path, { message: 'What is a motion?' })
     const admin = await asAdministrator()
+    const row = {
+      day: utcDay(server.clock.now()),
+      rung: 'openai-compatible',
+      model: 'llama-x',
+      people: 1,
+      requests: 1,
+      estimatedRequests: 0,
+      inputTokens: 321,
+      outputTokens: 7,
+    }
     await expect
       .poll(async () => (await admin.get(query({ userId: user.id }))).json().data)
       .toEqual([
-        {
-          day: utcDay(server.clock.now()),
-          use: 'chat',
-          rung: 'openai-compatible',
-          model: 'llama-x',
-          people: 1,
-          requests: 1,
-          estimatedRequests: 0,
-          inputTokens: 321,
-          outputTokens: 7,
-        },
+        { ...row, use: 'chat' },
+        { ...row, use: 'title' },
       ])
   })
 

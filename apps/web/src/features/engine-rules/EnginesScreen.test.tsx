@@ -24,7 +24,10 @@ function show(first: EngineRules = TWO_MODELS, refusals: Error[] = []) {
   const told: unknown[] = []
   const call: Call = async (
     route: RouteDefinition,
-    input: { readonly params?: { readonly engine?: string }; readonly body?: { readonly isAllowed?: boolean } },
+    input: {
+      readonly params?: { readonly engine?: string } | undefined
+      readonly body?: { readonly isAllowed?: boolean } | undefined
+    },
   ) => {
     const refusal = refusals.shift()
     if (refusal !== undefined) throw refusal

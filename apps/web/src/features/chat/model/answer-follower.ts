@@ -1,4 +1,4 @@
-import type { ChatSend, ChatStreamEvent, Conversation } from '@placard/contract'
+import type { ChatMessage, ChatSend, ChatStreamEvent, Conversation } from '@placard/contract'
 import type { StoreApi } from 'zustand/vanilla'
 import { isTemporary } from '../../../client/api/retry.ts'
 import type { ChatGateway, OnChatEvent } from '../../../client/gateways/chat-gateway.ts'
@@ -17,6 +17,8 @@ export interface AnswerFollowerDependencies {
   readonly left: AbortSignal
   readonly onFailure: (kind: FailureKind) => void
   readonly onConversation: (conversation: Conversation) => void
+  /** An answer has ended. */
+  readonly onEnded?: (answer: ChatMessage) => void
 }
 
 /** Requests an answer and emits its events; resolves when the stream ends. */
@@ -41,7 +43,7 @@ export class AnswerFollower {
   }
 
   private take(event: ChatStreamEvent, requestId: string | undefined): void {
-    const { onConversation, onFailure } = this.dependencies
+    const { onConversation, onFailure, onEnded } = this.dependencies
     this.store.setState(foldEvent(this.state, event))
     if (event.kind === 'text') this.firstAt ??= performance.now()
     if (event.kind === 'accepted') {
@@ -52,6 +54,7 @@ export class AnswerFollower {
       onConversation(event.conversation)
       this.noteMade(event.answer.id, requestId)
       if (event.answer.status === 'failed') onFailure(failureKindOfAnswer(event.answer))
+      onEnded?.(event.answer)
     } else if (this.state.link !== 'streaming') this.store.setState({ link: 'streaming' })
   }
 

@@ -6,6 +6,7 @@ import { areReady, DraftFiles, filesOf, readyIn } from './draft-files.ts'
 import { failureKindOf, isMissing, isOutOfWords, isUnreachable, outcomeOfRefusal } from './failures.ts'
 import { liveOf } from './fold.ts'
 import { type KeptWords, NO_WORDS, type Unsent, type Words } from './kept-words.ts'
+import { takeTitle } from './named.ts'
 import { orderFor } from './order.ts'
 import { branchOf, leafUnder, treeOf } from './tree.ts'
 
@@ -51,7 +52,9 @@ export class Chat {
         this.keep(() => ({ attached: readyIn(files) }))
       },
     })
-    this.follower = new AnswerFollower(this.store, dependencies)
+    const titleHost = { ...dependencies, read: () => this.state, rename: (named: Conversation) => this.renamed(named) }
+    const onEnded = (answer: ChatMessage) => void takeTitle(titleHost, answer)
+    this.follower = new AnswerFollower(this.store, { ...dependencies, onEnded })
   }
 
   private get state(): ChatState {

@@ -160,7 +160,12 @@ describe('models of one’s own', () => {
   it('can only be deleted where an administrator does not allow them', async () => {
     const gateway = new FakeOwnEngines()
     gateway.calledFrom = 'server'
-    await gateway.add({ kind: 'gemini', address: 'https://generativelanguage.googleapis.com/v1beta', model: 'g', key: KEY })
+    await gateway.add({
+      kind: 'gemini',
+      address: 'https://generativelanguage.googleapis.com/v1beta',
+      model: 'g',
+      key: KEY,
+    })
     gateway.isAllowed = false
     const { person } = await show(gateway)
     expect(screen.getByText(/Yours are kept and not used; you can delete them\.$/)).toBeDefined()

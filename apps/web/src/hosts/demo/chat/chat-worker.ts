@@ -4,7 +4,7 @@ import { loadWorld, shippedCatalogue } from '../content.ts'
 import { PageEngines } from '../engines/page-engines.ts'
 import type { FromChatWorker, ToChatWorker } from './chat-protocol.ts'
 import { DemoChat } from './demo-chat.ts'
-import { demoModel } from './demo-model.ts'
+import { demoModel, demoTitles } from './demo-model.ts'
 import { KeptChats, openChatDatabase } from './kept-chats.ts'
 import { KeptDocuments } from './kept-documents.ts'
 import { KeptPapers } from './kept-papers.ts'
@@ -46,6 +46,7 @@ async function open(): Promise<DemoChat> {
   const chat = await DemoChat.open({
     ...(await openKept()),
     model: demoModel(catalogue, engines),
+    titles: demoTitles(engines),
     changer: demoParagraphChanger(),
     catalogue,
     nameOf,

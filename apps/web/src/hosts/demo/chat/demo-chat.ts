@@ -5,6 +5,7 @@ import {
   type ChatHost,
   type ChatKeeper,
   type ChatModelPort,
+  type ChatTitlePort,
   campaignBackground,
   createChatHost,
   type DocumentStore,
@@ -51,6 +52,8 @@ export interface DemoChatDependencies {
   /** Persistent storage of projects; undefined where the browser stores nothing. */
   readonly projects?: ProjectShelf | undefined
   readonly model: ChatModelPort
+  /** Has the models of the page write titles. */
+  readonly titles?: ChatTitlePort | undefined
   readonly changer: ParagraphChanger
   readonly catalogue: Catalogue
   readonly nameOf: () => Promise<NameOf>
@@ -78,6 +81,7 @@ export class DemoChat {
     this.host = createChatHost({
       store: this.store,
       model: dependencies.model,
+      titles: dependencies.titles,
       clock: { now: dependencies.now },
       ids: { next: dependencies.newId },
       every: dependencies.every,

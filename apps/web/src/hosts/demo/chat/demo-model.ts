@@ -1,11 +1,16 @@
-import type { Catalogue, ChatModelPort } from '@placard/application'
+import type { Catalogue, ChatModelPort, ChatTitlePort } from '@placard/application'
 import { createBuiltInAssistant, knowledgeOf, passagesFor } from '@placard/language'
-import { createFallbackModel } from '@placard/language/models'
+import { createFallbackModel, createTitleWriter } from '@placard/language/models'
 import { assistantContent } from '../assistant.ts'
 import { browserProviders, newFence } from '../browser-providers.ts'
 import type { PageEngines } from '../engines/page-engines.ts'
 
 const NOTHING_FOUND = { passages: [], computed: [] } as const
+
+/** Titles of the demo's conversations, by the engines of the page that answered them. */
+export function demoTitles(engines: Pick<PageEngines, 'find'>): ChatTitlePort {
+  return createTitleWriter({ providers: browserProviders([]), personal: (request) => engines.find(request), newFence })
+}
 
 /** The model of the demo's chat: an engine of the page where the conversation's owner chose one, else the built-in assistant. */
 export function demoModel(catalogue: Pick<Catalogue, 'list'>, engines: Pick<PageEngines, 'find'>): ChatModelPort {

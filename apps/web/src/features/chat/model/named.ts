@@ -1,0 +1,38 @@
+import type { ChatMessage, Conversation } from '@placard/contract'
+import type { AnswerFollowerDependencies } from './answer-follower.ts'
+import type { Talk } from './fold.ts'
+
+/** How often the host is asked for a title by the model, each time after a longer wait. */
+const LOOKS = 4
+
+/** A conversation on the page that may get a title. */
+interface TitleHost extends Pick<AnswerFollowerDependencies, 'gateway' | 'left' | 'patience'> {
+  readonly conversationId: string
+  readonly read: () => Pick<Talk, 'conversation' | 'messages'>
+  readonly rename: (named: Conversation) => void
+}
+
+/**
+ * Takes the title that a model gives a conversation after its first answer. Nothing tells of it, so that the host is asked
+ * a few times; a title that changes on the page meanwhile stays.
+ */
+export async function takeTitle(host: TitleHost, answer: ChatMessage): Promise<void> {
+  const { gateway, left, patience, conversationId, read, rename } = host
+  const { conversation: first, messages } = read()
+  if (first === undefined || !mayBeNamed(answer, messages)) return
+  for (let look = 1; look <= LOOKS; look += 1) {
+    await patience(look, left).catch(() => undefined)
+    if (left.aborted) return
+    const found = await gateway.get(conversationId, left).catch(() => undefined)
+    const { conversation } = read()
+    if (conversation?.title !== first.title) return
+    const title = found?.conversation.title ?? first.title
+    if (title !== first.title) return rename({ ...conversation, title })
+  }
+}
+
+/** Whether a model may name a conversation after this answer: it is its first, and whole. */
+function mayBeNamed({ status, engine }: ChatMessage, messages: readonly ChatMessage[]): boolean {
+  const isByModel = engine !== undefined && engine.place !== 'built-in' && engine.place !== 'elsewhere'
+  return status === 'complete' && isByModel && messages.filter(({ role }) => role === 'user').length === 1
+}
