@@ -51,7 +51,8 @@ export const ANSWER_PROVIDERS = [...MODEL_PROVIDERS, 'embedded', 'prompt-api'] a
  * up; `rate-limited`: the vendor's rate limit; `key-refused`: the vendor rejects the API key; `blocked`: the model
  * declined; `empty`: it returned no text; `lost`: the server that was writing it ended; `too-long`: the conversation
  * exceeds what the model can read; `bad-request`: the model rejects this request; `slow`: the model kept silent for too
- * long; `cut`: the answer reached its length limit; `withdrawn`: an administrator has withdrawn the chosen model.
+ * long; `cut`: the answer reached its length limit; `withdrawn`: an administrator has withdrawn the chosen model;
+ * `no-engine`: no model is set up or allowed, and the built-in assistant was taken out.
  */
 export const ANSWER_FAULTS = [
   'unavailable',
@@ -66,6 +67,7 @@ export const ANSWER_FAULTS = [
   'slow',
   'cut',
   'withdrawn',
+  'no-engine',
 ] as const
 export type AnswerFault = (typeof ANSWER_FAULTS)[number]
 

@@ -163,6 +163,12 @@ describe('the engine that a conversation’s owner chose', () => {
     })
   })
 
+  it('is nobody where no model is allowed and the built-in assistant was taken out', async () => {
+    await expect(answered({ kind: 'automatic' }, [], false, ['gemini', 'openai-compatible'])).rejects.toMatchObject({
+      fault: 'no-engine',
+    })
+  })
+
   it('is not replaced at all where nothing else may answer', async () => {
     await expect(answered({ kind: 'built-in' }, [], false)).rejects.toThrow(ChatModelError)
   })

@@ -45,8 +45,9 @@ async function* answerWithFallback(
   request: ChatModelRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ChatPart> {
-  const { last } = dependencies
-  let fault: AnswerFault = 'unavailable'
+  const { last, providers } = dependencies
+  await providers.look()
+  let fault: AnswerFault = providers.inOrder(undefined).next().done ? 'no-engine' : 'unavailable'
   let hasSpoken = false
   let insteadOf: AnswerEngine['insteadOf']
   let grounding: Grounding | undefined
@@ -83,7 +84,6 @@ async function* candidates(
   request: ChatModelRequest,
 ): AsyncGenerator<Candidate> {
   const { askedBy, engineChoice } = request
-  await providers.look()
   if (engineChoice?.kind === 'own' || engineChoice?.kind === 'device') {
     const provider = await personal?.(request)
     const isWithdrawn = engineChoice.kind === 'own' && providers.isWithdrawn('own')

@@ -15,7 +15,7 @@ export interface OwnKeyModel {
 /** The vendors' addresses. A user chooses a vendor and never an address, so that no call leads into the server's network. */
 export type VendorAddresses = Readonly<Record<OwnEngineKind, string>>
 
-const BOUNDS = { contextTokens: 32_768, thinkingTokens: 0, firstTextMs: 8_000 } as const
+const BOUNDS = { contextTokens: 32_768, firstTextMs: 8_000 } as const
 
 /** The provider of a user's model. */
 export async function ownKeyProvider(own: OwnKeyModel, addresses?: VendorAddresses): Promise<ModelProvider> {
@@ -39,5 +39,8 @@ function configurationOf(
   { kind, model, key }: OwnKeyModel,
   addresses: VendorAddresses = VENDOR_ADDRESSES,
 ): ModelConfiguration {
-  return { provider: kind, model, apiKey: key, url: addresses[kind], bounds: BOUNDS }
+  const url = addresses[kind]
+  // a model that thinks of its own accord would use up the limit of its answer
+  const thinkingTokens = PROVIDER_KINDS[kind].bounds.thinkingTokens.usual(url)
+  return { provider: kind, model, apiKey: key, url, bounds: { ...BOUNDS, thinkingTokens } }
 }

@@ -1,4 +1,4 @@
-import { PROVIDER_PLACES } from '@placard/contract'
+import { PROVIDER_PLACES, VENDOR_ADDRESSES } from '@placard/contract'
 import { modelName, serverKey, serverUrl } from '../../config/language-configuration.ts'
 import { boundVariables } from '../../config/model-bounds.ts'
 import type { ProviderKind } from './provider-kind.ts'
@@ -35,11 +35,27 @@ export const openAiCompatible: ProviderKind = {
   }),
   async create(configuration) {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
-    const own = { name: 'openai-compatible', baseURL: configuration.url ?? '', includeUsage: true }
+    const isVendor = configuration.url === VENDOR_ADDRESSES['openai-compatible']
+    const own = {
+      name: 'openai-compatible',
+      baseURL: configuration.url ?? '',
+      includeUsage: true,
+      ...(isVendor && { transformRequestBody: asOpenAiTakesIt }),
+    }
     return createOpenAICompatible({ ...clientSettings(configuration), ...own })(configuration.model)
   },
   async probe({ apiKey: key, url = '' }) {
     // many such servers support only the list
     await probePath(url, '/models', key === undefined ? {} : { authorization: `Bearer ${key}` })
   },
+}
+
+/** OpenAI's own newer models refuse what servers that speak like them need: sampling options, and the older name of the limit. */
+export function asOpenAiTakesIt({
+  max_tokens: limit,
+  temperature: _,
+  top_p: __,
+  ...body
+}: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return limit === undefined ? body : { ...body, max_completion_tokens: limit }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readLanguage } from '../../config/language-configuration.ts'
+import { asOpenAiTakesIt } from './openai-compatible.ts'
 import { PROVIDER_KINDS } from './registry.ts'
 
 const GEMINI = { GEMINI_API_KEY: 'k'.repeat(20) }
@@ -56,5 +57,13 @@ describe('the configuration of language models', () => {
     { given: { ...GEMINI, PLACARD_LANGUAGE_ORDER: 'anthropic' }, wrong: ['PLACARD_LANGUAGE_ORDER'] },
   ])('names $wrong', ({ given, wrong }) => {
     expect(readLanguage(given, PROVIDERS)).toEqual({ ok: false, rejection: wrong })
+  })
+})
+
+describe('a request to OpenAI itself', () => {
+  it('has the limit under its newer name, and no options that newer models refuse', () => {
+    const body = { model: 'gpt-x', max_tokens: 99, temperature: 0.7, top_p: 0.8, stream: true }
+    expect(asOpenAiTakesIt(body)).toEqual({ model: 'gpt-x', max_completion_tokens: 99, stream: true })
+    expect(asOpenAiTakesIt({ model: 'gpt-x' })).toEqual({ model: 'gpt-x' })
   })
 })

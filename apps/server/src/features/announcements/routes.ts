@@ -13,6 +13,7 @@ import type { App } from '../../http/app.ts'
 import { implement } from '../../http/implement.ts'
 import { problem } from '../../http/problems.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
+import type { InputWatch } from '../../ports/input-watch.ts'
 import {
   deleteAnnouncement,
   findAnnouncement,
@@ -24,8 +25,12 @@ import {
 import { announcementMessages } from './messages.en.ts'
 
 /** Registers the calls about announcements. */
-export function registerAnnouncements(app: App, dependencies: Dependencies): void {
+export function registerAnnouncements(app: App, dependencies: Dependencies, watchInput: InputWatch): void {
   const { db, clock, ids } = dependencies
+  async function watchTexts(userId: string, { title = '', content = '' }: AnnouncementChange): Promise<void> {
+    await watchInput(userId, { kind: 'adminInput', field: 'title', text: title })
+    await watchInput(userId, { kind: 'adminInput', field: 'content', text: content })
+  }
 
   implement(app, dependencies, announcements.list, async ({ request }) => {
     const now = clock.now()
@@ -39,6 +44,7 @@ export function registerAnnouncements(app: App, dependencies: Dependencies): voi
   implement(app, dependencies, announcements.create, async ({ body, user }) => {
     const now = clock.now()
     requireFuture(body, now)
+    await watchTexts(user.id, body)
     const id = ids.next()
     return inTransaction(db, async (tx) => {
       await insertAnnouncement(tx, { id, authorId: user.id, body }, now)
@@ -52,6 +58,7 @@ export function registerAnnouncements(app: App, dependencies: Dependencies): voi
     const now = clock.now()
     if (Object.keys(body).length === 0) throw nothingToChange()
     requireFuture(body, now)
+    await watchTexts(user.id, body)
     return inTransaction(db, async (tx) => {
       if (!(await updateAnnouncement(tx, announcementId, body, now))) throw problem('not-found')
       const act = { actorId: user.id, action: actionOf(body), subject: announcementId, detail: body }

@@ -4,6 +4,7 @@ const MODEL_FAULTS = {
   quota: 'API quota exceeded. Please try again later.',
   'rate-limited': 'Rate limit reached. Please wait a moment before trying again.',
   'key-refused': 'Invalid API key. Please check your Gemini API configuration.',
+  'no-engine': 'AI Service Manager not properly initialized. Please check your Gemini API key.',
 } as const
 
 /** Sentences of the chat that the server says. */
@@ -26,7 +27,7 @@ export const chatMessages = {
   /** What an answer is called among the uses of a month. */
   use: 'A question to the assistant',
   fault: (fault: AnswerFault | undefined) =>
-    fault === 'quota' || fault === 'rate-limited' || fault === 'key-refused'
+    fault === 'quota' || fault === 'rate-limited' || fault === 'key-refused' || fault === 'no-engine'
       ? MODEL_FAULTS[fault]
       : 'AI service temporarily unavailable. Please try again.',
 } as const

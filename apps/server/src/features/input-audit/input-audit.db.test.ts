@@ -121,3 +121,34 @@ describe('the input check of the chat', () => {
     expect(await server.db.$count(rows)).toBe(INPUT_AUDIT_MAX_ENTRIES)
   })
 })
+
+describe('the input check of other fields', () => {
+  const ATTACK = '<script>alert(1)</script>'
+  const NEWS = { title: 'News', content: 'All is well.', type: 'info', priority: 'low' }
+
+  it.each([
+    { field: 'name', method: 'PUT', path: '/api/auth/profile', body: { name: ATTACK } },
+    { field: 'title', method: 'POST', path: '/api/admin/announcements', body: { ...NEWS, title: ATTACK } },
+    { field: 'content', method: 'POST', path: '/api/admin/announcements', body: { ...NEWS, content: ATTACK } },
+  ] as const)(
+    'refuses what is very dangerous in $field, and tells administrators',
+    async ({ field, method, path, body }) => {
+      const { token, user } = await server.signUp()
+      await server.db.update(users).set({ role: 'ADMIN' }).where(eq(users.id, user.id))
+      const caller = callerOf(server, token)
+      const answer = method === 'PUT' ? await caller.send('PUT', path, body) : await caller.post(path, body)
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json().fields).toEqual([{ field, rule: 'dangerous' }])
+      expect((await logged())[0]).toMatchObject({ userId: user.id, input: ATTACK, action: 'BLOCKED' })
+    },
+  )
+
+  it('lets ordinary texts pass, longer than a chair’s note too', async () => {
+    const { token, user } = await server.signUp()
+    await server.db.update(users).set({ role: 'ADMIN' }).where(eq(users.id, user.id))
+    const caller = callerOf(server, token)
+    const long = { ...NEWS, content: 'The session begins at nine. '.repeat(60) }
+    expect((await caller.post('/api/admin/announcements', long)).statusCode).toBe(201)
+    expect((await caller.send('PUT', '/api/auth/profile', { name: 'Dr. Ada O’Neill-Łukasz' })).statusCode).toBe(200)
+  })
+})

@@ -80,6 +80,14 @@ describe('a model with a key of one’s own', () => {
     expect((await call('GET', '/api/usage/words')).json().data.usedWords).toBe(4)
   })
 
+  it('thinks as the same model of the server’s would, on top of the limit of its answer', async () => {
+    const { add, ask } = await aUser()
+    const { id } = (await add(bodyOf('gemini', 'gemini-flash-latest'))).json().data
+    const asked = vendor.getRequests().length
+    await ask('What is a caucus?', { kind: 'own', ownEngineId: id })
+    expect(JSON.stringify(vendor.getRequests()[asked]?.body)).toMatch(/3072/)
+  })
+
   it('is offered in the menu, to its owner alone', async () => {
     const [ada, ben] = [await aUser(), await aUser()]
     const { id } = (await ada.add(bodyOf('gemini'))).json().data

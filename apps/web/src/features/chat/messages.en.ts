@@ -45,6 +45,7 @@ const TAKEOVERS: Readonly<Record<AnswerFault, string>> = {
   slow: 'took too long',
   cut: 'reached its length limit',
   withdrawn: 'this site’s administrator has switched off',
+  'no-engine': 'is not set up',
 }
 
 const SOURCE_KINDS: Readonly<Record<ChatSource['kind'], string>> = {
@@ -175,6 +176,7 @@ export const chatMessages = {
       slow: 'the model took too long',
       cut: 'it reached its length limit',
       withdrawn: 'this site’s administrator has switched off the model of this chat, and nothing else can answer',
+      'no-engine': 'no engine is set up on this site',
     },
     waiting: 'Waiting for the connection',
     sending: 'Sending…',

@@ -3,6 +3,7 @@ import type { App } from '../../../http/app.ts'
 import { implement } from '../../../http/implement.ts'
 import { problem } from '../../../http/problems.ts'
 import type { Dependencies } from '../../../ports/dependencies.ts'
+import type { InputWatch } from '../../../ports/input-watch.ts'
 import { changePassword } from '../links/password-changes.ts'
 import { findFamily, revokeAllFamilies, revokeFamilyOf } from '../shared/refresh-family-rows.ts'
 import type { AccountRoutes } from '../shared/route-dependencies.ts'
@@ -11,10 +12,17 @@ import { changeProfile } from './profile.ts'
 import { overviewOf, signInsOf } from './security-overview.ts'
 
 /** Registers the calls that read and change the caller's own account. */
-export function registerProfile(app: App, dependencies: Dependencies, { accounts, limits }: AccountRoutes): void {
+export function registerProfile(
+  app: App,
+  dependencies: Dependencies,
+  { accounts, limits }: AccountRoutes,
+  watchInput: InputWatch,
+): void {
   implement(app, dependencies, auth.me, async ({ user }) => ({ user: presentUser(user, dependencies.clock.now()) }))
 
   implement(app, dependencies, auth.profile, async ({ body, user, request }) => {
+    // others at a table see it
+    if (body.name !== undefined) await watchInput(user.id, { kind: 'username', field: 'name', text: body.name })
     if (body.currentPassword !== undefined) await limits.reauthentication(request)
     if (body.email !== undefined) await limits.mail(request)
     return { user: presentUser(await changeProfile(accounts, user.id, body), dependencies.clock.now()) }

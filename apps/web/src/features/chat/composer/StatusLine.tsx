@@ -1,3 +1,4 @@
+import type { AnswerFault } from '@placard/contract'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { conditionsStore } from '../../../client/connectivity/conditions.ts'
@@ -41,11 +42,14 @@ function useConnectionToasts(connection: ConnectionState): void {
   }, [connection])
 }
 
+/** Faults for which asking again does not help. */
+const NO_SERVICE: readonly AnswerFault[] = ['unavailable', 'key-refused', 'no-engine']
+
 /** Notice that the AI service as a whole is unavailable. */
 export function TroubleLine() {
   const { branch } = useBranch()
   const last = branch.at(-1)
-  const hasNoService = last?.status === 'failed' && (last.fault === 'unavailable' || last.fault === 'key-refused')
+  const hasNoService = last?.status === 'failed' && last.fault !== undefined && NO_SERVICE.includes(last.fault)
   useEffect(() => (hasNoService ? liftToasts(13) : undefined), [hasNoService])
   if (!hasNoService) return null
   return (
