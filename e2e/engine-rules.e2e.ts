@@ -3,42 +3,50 @@ import { makeAdministrator } from './harness/administrator.ts'
 import { lookAt } from './harness/looks.ts'
 import { openServer, type ServerHandle } from './harness/server.ts'
 import { type SlowModel, startSlowModel } from './harness/slow-model.ts'
-import { expect, test } from './harness/test.ts'
+import { test as base, expect } from './harness/test.ts'
 
 const NOBODY = 'http://127.0.0.1:9/v1beta'
 
-let model: SlowModel
-let server: ServerHandle
-
-test.beforeAll(async () => {
-  model = await startSlowModel(['A caucus ', 'is a break.'])
-  server = await openServer({ ...model.variables, GEMINI_API_KEY: 'k'.repeat(20), GEMINI_URL: NOBODY })
-  await server.start()
-})
-test.afterAll(async () => {
-  await server.clear()
-  await model.close()
+const test = base.extend<object, { model: SlowModel; ownServer: ServerHandle | undefined }>({
+  model: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const model = await startSlowModel(['A caucus ', 'is a break.'])
+      await use(model)
+      await model.close()
+    },
+    { scope: 'worker' },
+  ],
+  ownServer: [
+    async ({ model }, use) => {
+      const server = await openServer({ ...model.variables, GEMINI_API_KEY: 'k'.repeat(20), GEMINI_URL: NOBODY })
+      await use(server)
+      await server.clear()
+    },
+    { scope: 'worker' },
+  ],
 })
 
 test('an administrator withdraws a model, and a chat that chose it says so and is answered by another', async ({
   page,
+  dataFolder,
 }) => {
   const account = newAccount()
-  const password = await makeAdministrator(server.dataFolder, account.email)
-  await page.goto(`${server.address}/`)
+  const password = await makeAdministrator(dataFolder, account.email)
+  await page.goto('/')
   await signIn(page, { ...account, password })
   const menu = page.getByRole('button', { name: /^Answers by: / })
   await menu.click()
   await page.getByRole('radio', { name: /^Gemini/ }).check()
   await page.keyboard.press('Escape')
-  await page.goto(`${server.address}/admin/engines`)
+  await page.goto('/admin/engines')
   await expect(page.getByRole('switch', { name: /^Gemini/ })).toBeChecked()
   await lookAt(page, 'engine-rules')
   await page.getByRole('switch', { name: /^Gemini/ }).click()
   await page.getByRole('switch', { name: 'People may use keys of their own' }).click()
   await expect(page.getByText(/is switched off\.$/).first()).toBeVisible()
   await lookAt(page, 'engine-rules-off')
-  await page.goto(`${server.address}/`)
+  await page.goto('/')
   await menu.click()
   await expect(page.getByText(/has switched this model off\. Another of its models answers instead/)).toBeVisible()
   await lookAt(page, 'engine-menu-withdrawn')

@@ -34,7 +34,7 @@ export const engineRuleMessages = {
     },
   },
   own: {
-    title: 'Models of people’s own',
+    title: 'People’s own models',
     label: 'People may use keys of their own',
     hint: 'With their own key people can ask Google, Anthropic or OpenAI, at their own cost; this server makes the calls. When this is off, keys that were added are kept but not used, and people can delete them.',
     demo: 'The demo runs in the visitor’s browser and asks nothing through this server: this switch does not reach it.',
