@@ -2,6 +2,7 @@ import type { ChatProject, ModelMessage } from '@placard/application'
 import { describe, expect, it } from 'vitest'
 import { shippedKnowledge } from '../../../../content/guide/shipped.ts'
 import { assistantReplies, createBuiltInAssistant } from './built-in-assistant.ts'
+import { knowledgeOf } from './knowledge.ts'
 import { type ProjectSense, saidInProject } from './project-sense.ts'
 import { answerFrom } from './testing/model-answer.ts'
 
@@ -125,7 +126,7 @@ describe('the files of a project', () => {
       file('debt.txt', 'Kenya paid 1.2 billion shillings for the Lamu harbour dredging in 2031.'),
       file('hotel.txt', 'Breakfast is served in the lobby from six to nine.'),
     ]
-    const model = createBuiltInAssistant(shippedKnowledge)
+    const model = createBuiltInAssistant(knowledgeOf(shippedKnowledge))
     const { text, sources } = await answerFrom(model, 'What do our files say about the Lamu harbour?', { documents })
     expect(text).toContain('Lamu harbour dredging')
     expect(sources).toContainEqual(expect.objectContaining({ kind: 'attachment', id: 'debt.txt' }))
