@@ -63,6 +63,7 @@ export type {
 export type { ChatTitlePort, ModelTitle, TitleRequest } from './ports/chat-title.ts'
 export type { DebriefRequest, DebriefStanding, Debriefs } from './ports/debriefs.ts'
 export type { AnalysedText, DocumentAnalysisPort } from './ports/document-analysis.ts'
+export { type EmbeddedAs, type Embeddings, EmbeddingsError } from './ports/embeddings.ts'
 export type {
   Append,
   AppendResult,

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { Catalogue, ChatModelPort, ChatModelRequest, ChatTitlePort } from '@placard/application'
-import { createBuiltInAssistant, type Grounding, knowledgeOf, passagesFor } from '@placard/language'
+import { createBuiltInAssistant, knowledgeOf, passagesFor } from '@placard/language'
 import {
   createFallbackModel,
   createTaskRunner,
   createTitleWriter,
+  type FallbackDependencies,
   type ModelProvider,
   type ModelProvidersDependencies,
   type TaskRunner,
@@ -17,6 +18,7 @@ import { addTokens } from '../features/language-usage/token-use-rows.ts'
 import { openOwnEngine } from '../features/own-engines/own-engine-rows.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
 import { assistantContent } from './built-in-assistant.ts'
+import { knowledgeNearness } from './knowledge-nearness.ts'
 
 /** The language models of this server: the chat, and tasks with an answer of a known shape, over the same providers. */
 export interface Language {
@@ -25,7 +27,7 @@ export interface Language {
   chatOver(catalogue: Pick<Catalogue, 'list'>): ChatModelPort
   /** Titles of conversations, by the models that answered them. */
   readonly titles: ChatTitlePort
-  /** Resolves when token usage is stored. */
+  /** Resolves when token usage is stored, and nothing is computed in the background. */
   close(): Promise<void>
 }
 
@@ -49,17 +51,20 @@ export async function languageOf(
     onTokens: (used) => book.book(used),
     withdrawn,
   })
+  const nearness = knowledgeNearness(dependencies, providers)
   const newFence = () => `text-${randomBytes(6).toString('hex')}`
   const personal = personalOf(dependencies)
   return {
     titles: createTitleWriter({ providers, personal, newFence }),
-    close: () => book.close(),
+    async close() {
+      await Promise.all([book.close(), nearness.close()])
+    },
     tasks: createTaskRunner({ providers, newFence }),
     chatOver(catalogue) {
       if (chatModel !== undefined) return chatModel
       const knowledge = knowledgeOf(assistantContent(catalogue))
-      const ground = (request: Pick<ChatModelRequest, 'turns'>): Promise<Grounding> =>
-        passagesFor(request, knowledge).catch((error: unknown) => {
+      const ground: FallbackDependencies['ground'] = (request, embeddings) =>
+        passagesFor(request, knowledge, embeddings && nearness.over(embeddings).nearTo).catch((error: unknown) => {
           logger.warn({ err: error }, 'nothing was found for a language model')
           return { passages: [], computed: [] }
         })

@@ -29,6 +29,8 @@ export interface ProviderVariables {
     readonly model: ProviderVariable
     readonly url: ProviderVariable
   }
+  /** Those of its vectors of texts; undefined where the service makes none. */
+  readonly embeddings?: { readonly variables: { readonly model: ProviderVariable } }
   readonly bounds: BoundVariables
 }
 
@@ -39,6 +41,8 @@ export interface ModelConfiguration {
   readonly apiKey: string | undefined
   readonly url: string | undefined
   readonly bounds: ModelBounds
+  /** The model by which the same service makes vectors of texts; undefined where none is set up. */
+  readonly embeddingModel?: string | undefined
 }
 
 /** The configured models, in their order of fallback. */
@@ -55,7 +59,10 @@ const ORDER = 'PLACARD_LANGUAGE_ORDER'
 const EMBEDDED = 'embedded'
 
 function variablesOf(providers: readonly ProviderVariables[]): readonly ProviderVariable[] {
-  return providers.flatMap(({ variables }) => Object.values(variables))
+  return providers.flatMap(({ variables, embeddings }) => [
+    ...Object.values(variables),
+    ...Object.values(embeddings?.variables ?? {}),
+  ])
 }
 
 function numbersOf(providers: readonly ProviderVariables[]): readonly NumberVariable[] {
@@ -105,11 +112,13 @@ function requiredOf({ variables }: ProviderVariables): readonly ProviderVariable
   return Object.values(variables).filter(({ isRequired }) => isRequired)
 }
 
-/** The missing required variables of a provider of which only some are set. */
+/** The missing required variables of a provider of which only some are set, or its vectors without the provider. */
 function missingIn(provider: ProviderVariables, given: Given): readonly ProviderVariable[] {
   const required = requiredOf(provider)
   const set = required.filter(({ name }) => given[name] !== undefined)
-  return set.length === 0 || set.length === required.length ? [] : required
+  if (set.length === required.length) return []
+  const vectors = Object.values(provider.embeddings?.variables ?? {}).filter(({ name }) => given[name] !== undefined)
+  return [...(set.length === 0 ? [] : required), ...vectors]
 }
 
 function configured(provider: ProviderVariables, given: Given): readonly ModelConfiguration[] {
@@ -117,5 +126,15 @@ function configured(provider: ProviderVariables, given: Given): readonly ModelCo
   const read = ({ name, usual }: ProviderVariable) => given[name] ?? usual
   const { apiKey: key, model, url } = provider.variables
   const bounds = boundsOf(provider.bounds, given, read(url))
-  return [{ provider: provider.id, model: read(model) ?? '', apiKey: read(key), url: read(url), bounds }]
+  const vectors = provider.embeddings?.variables.model
+  return [
+    {
+      provider: provider.id,
+      model: read(model) ?? '',
+      apiKey: read(key),
+      url: read(url),
+      bounds,
+      ...(vectors && { embeddingModel: read(vectors) }),
+    },
+  ]
 }

@@ -5,13 +5,14 @@ import type { Answer } from './answer.ts'
 import { dossierAnswer } from './campaign-facts.ts'
 import type { AssistantCountry, VotingRecord } from './content.ts'
 import { blocAnswer, compareAnswer, countryAnswer, stanceAnswer } from './country-answers.ts'
+import { fusedLeaves, type NearTo } from './fused-leaves.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Passage } from './passage.ts'
 import { projectPassages, withoutRepeats } from './project-passages.ts'
 import { projectSense, saidInProject } from './project-sense.ts'
 import { agreementOf, ballotOf, sameRatio } from './record.ts'
 import { passageTitles as titles } from './record-check-messages.en.ts'
-import type { Find } from './retrieval.ts'
+import type { Find, Finder, Leaf } from './retrieval.ts'
 import { ruleSources, ruleText } from './rules.ts'
 import type { Named } from './states.ts'
 
@@ -58,10 +59,14 @@ const END_LENGTH = 600
 /** A topic of votes, after the words that introduce one. */
 const TOPIC = /\b(?:on|about|regarding|concerning|towards?|against|supports?|opposes?)\s+(?:the\s+)?(.{3,120}?)[?.!]*$/i
 
-/** Retrieves what the product knows about the last message of a conversation. */
+/**
+ * Retrieves what the product knows about the last message of a conversation: by its words, and by its meaning where
+ * `nearTo` tells what lies near.
+ */
 export async function passagesFor(
   { turns, project }: Pick<ChatModelRequest, 'turns' | 'project'>,
   knowledge: Knowledge,
+  nearTo?: NearTo | undefined,
 ): Promise<Grounding> {
   const sense = project && projectSense(project, (await knowledge.world()).countries)
   const asked = turns
@@ -75,7 +80,7 @@ export async function passagesFor(
   const isNaming = named.countries.length + named.blocs.length > 0
   const computed = await computedFor(question, isNaming ? named : names.namedIn(question), knowledge)
   await knowledge.pause()
-  const found = await foundFor(question, knowledge)
+  const found = await foundFor(question, knowledge, nearTo)
   const passages = await withRule(message, found, knowledge)
   if (sense === undefined) return { computed, passages }
   // what the message itself asks comes first, and has the room first
@@ -87,22 +92,40 @@ function endsOf(text: string): string {
   return text.length <= 2 * END_LENGTH ? text : `${text.slice(0, END_LENGTH)}\n${text.slice(-END_LENGTH)}`
 }
 
-async function foundFor(question: string, knowledge: Knowledge): Promise<readonly Passage[]> {
+async function foundFor(
+  question: string,
+  knowledge: Knowledge,
+  nearTo: NearTo | undefined,
+): Promise<readonly Passage[]> {
+  const finder = await knowledge.finder()
+  // asked before the search by words, which it then waits for
+  const nearing = nearTo?.(question, finder.leaves)
+  const byWords = leavesByWords(question, finder)
+  const nearness = await nearing
+  const leaves = nearness === undefined ? byWords : fusedLeaves(byWords, nearness, PASSAGES_MOST)
+  return textsOf(leaves.slice(0, PASSAGES_MOST), knowledge)
+}
+
+/** The leaves that share enough telling words with a question, the likeliest first. */
+function leavesByWords(question: string, finder: Finder): readonly Leaf[] {
   const guides = new Set(rulesIn(question).map(({ guide }) => guide))
   const fitOf = ({ leaf: { source }, fitRatio }: Find) =>
     fitRatio + (guides.has(source.id) ? RULE_BONUS : source.kind === 'campaign' ? -CAMPAIGN_MALUS : 0)
-  const finds = (await knowledge.finder())
+  return finder
     .find(question, CANDIDATES)
-    .map((find) => ({ find, fit: fitOf(find) }))
+    .map((find) => ({ leaf: find.leaf, fit: fitOf(find) }))
     .filter(({ fit }) => fit >= LEAST_FIT)
     .sort((one, other) => other.fit - one.fit)
-    .slice(0, PASSAGES_MOST)
-  const sources = finds.map(({ find }) => find.leaf.source)
+    .map(({ leaf }) => leaf)
+}
+
+/** The texts of leaves; an issue of a campaign is told in the words of its dossier. */
+async function textsOf(leaves: readonly Leaf[], knowledge: Knowledge): Promise<readonly Passage[]> {
   // the catalogue is read once, and only where a source is of it
-  const isOfCampaigns = sources.some(({ kind }) => kind === 'campaign')
+  const isOfCampaigns = leaves.some(({ source }) => source.kind === 'campaign')
   const campaigns = isOfCampaigns ? (await knowledge.campaigns()).campaigns : []
   const { countries } = await knowledge.world()
-  return finds.map(({ find: { leaf } }) => ({
+  return leaves.map((leaf) => ({
     title: leaf.source.title,
     source: leaf.source,
     text: dossierAnswer(leaf.source, campaigns, countries)?.text ?? leaf.text,

@@ -42,6 +42,8 @@ export interface Finder {
   find(question: string, most?: number, about?: string): readonly Find[]
   /** How telling a word is among the leaves. */
   readonly weightOf: WeightOf
+  /** All that it searches. */
+  readonly leaves: readonly Leaf[]
 }
 
 const CANDIDATES = 40
@@ -123,6 +125,7 @@ function finderOver({ index, prepared, weights, known }: Indexed): Finder {
   const weightOf = (term: string) => (weights.get(term) ?? rarest) ** POWER
   return {
     weightOf,
+    leaves: prepared.map(({ leaf }) => leaf),
     find(question, most = 5, about = '') {
       const own = [...new Set(termsOf(question).map((term) => mended(term, weights, known)))]
       const context = [...new Set(termsOf(about).map((term) => mended(term, weights, known)))]

@@ -1,4 +1,10 @@
-import { ChatModelError, type ChatModelPort, type ChatModelRequest, type ChatPart } from '@placard/application'
+import {
+  ChatModelError,
+  type ChatModelPort,
+  type ChatModelRequest,
+  type ChatPart,
+  type Embeddings,
+} from '@placard/application'
 import type { AnswerEngine, AnswerFault } from '@placard/contract'
 import type { Grounding } from '../assistant/passages.ts'
 import { recordNotesOn, recordNoteText } from '../assistant/record-check.ts'
@@ -13,8 +19,14 @@ export interface FallbackDependencies {
   readonly providers: ModelProviders
   /** The last fallback; undefined where an administrator took it out. */
   readonly last: ChatModelPort | undefined
-  /** What the product knows that bears on a request; asked once before any model. */
-  readonly ground: (request: Pick<ChatModelRequest, 'turns' | 'project'>) => Promise<Grounding>
+  /**
+   * What the product knows that bears on a request; asked once before any model. `embeddings` may be shown the question;
+   * undefined where nobody but the built-in search may.
+   */
+  readonly ground: (
+    request: Pick<ChatModelRequest, 'turns' | 'project'>,
+    embeddings?: Embeddings | undefined,
+  ) => Promise<Grounding>
   /** A new random word for each call, which delimits quotation blocks. */
   readonly newFence: () => string
   /**
@@ -60,7 +72,7 @@ async function* answerWithFallback(
     if (hasSpoken) yield { kind: 'retract' }
     hasSpoken = false
     // retrieval takes time: deferred until there is a model to ask
-    grounding ??= await dependencies.ground(request)
+    grounding ??= await dependencies.ground(request, embeddingsFor(provider, request))
     try {
       for await (const part of answerOf(dependencies, provider, { request, grounding, signal })) {
         hasSpoken ||= part.kind === 'text'
@@ -89,6 +101,18 @@ async function* candidates(
     const isWithdrawn = engineChoice.kind === 'own' && providers.isWithdrawn('own')
     if (provider !== undefined) yield { provider, isLeftOut: isWithdrawn ? 'withdrawn' : undefined }
   } else yield* providers.inOrder(askedBy, engineChoice)
+}
+
+/**
+ * The vectors that a question may be sent for: those of the service that is about to read it anyway. Where its owner
+ * chose another engine and this one only stands in, none.
+ */
+function embeddingsFor(
+  { engine, embeddings }: ModelProvider,
+  { engineChoice }: Pick<ChatModelRequest, 'engineChoice'>,
+): Embeddings | undefined {
+  const isStandIn = engineChoice?.kind === 'provider' && engineChoice.provider !== engine.rung
+  return isStandIn ? undefined : embeddings
 }
 
 function takenOver({ engine: { rung, model } }: ModelProvider, fault: AnswerFault): AnswerEngine['insteadOf'] {

@@ -1,6 +1,12 @@
 export { createModelSpeech } from './campaign/model-speech.ts'
 export { createModelUnderstanding } from './campaign/model-understanding.ts'
-export { createFallbackModel } from './fallback-model.ts'
+export {
+  KnowledgeVectors,
+  type KnowledgeVectorsDependencies,
+  type VectorCache,
+  type VectorsByKey,
+} from './embeddings/knowledge-vectors.ts'
+export { createFallbackModel, type FallbackDependencies } from './fallback-model.ts'
 export {
   type ModelBounds,
   type ModelProvider,

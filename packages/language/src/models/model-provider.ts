@@ -1,3 +1,4 @@
+import type { Embeddings } from '@placard/application'
 import type { AnswerEngine, AnswerFault } from '@placard/contract'
 
 /** What a model can read and how long it may take. */
@@ -47,6 +48,8 @@ export interface Tokens {
 export interface ModelProvider {
   readonly engine: Omit<AnswerEngine, 'promptVersion'>
   readonly bounds: ModelBounds
+  /** Vectors of texts by the same service, where they are set up: they show nothing to anybody who does not answer. */
+  readonly embeddings?: Embeddings | undefined
   /**
    * Streams the text of an answer; ends normally when the answer is complete, with the fault `cut` at its limit. `onTokens` receives the service's token
    * counts, where it gives any.

@@ -1,3 +1,4 @@
+import type { Embeddings } from '@placard/application'
 import { type AnswerFault, AUTOMATIC, type EngineChoice, type RuledEngine } from '@placard/contract'
 import { Circuit } from './circuit.ts'
 import { type ModelProvider, ModelProviderError, type ModelRequest, type Tokens } from './model-provider.ts'
@@ -110,6 +111,13 @@ export class ModelProviders {
   /** The providers in their order, without those that are left out when it is their turn. */
   *worthAsking(userId: string | undefined): Generator<ModelProvider> {
     for (const { provider, isLeftOut } of this.inOrder(userId)) if (isLeftOut === undefined) yield provider
+  }
+
+  /** Whether the service that makes these vectors may be asked now. */
+  async mayAskFor(embeddings: Embeddings): Promise<boolean> {
+    await this.look()
+    const maker = this.dependencies.providers.find((provider) => provider.embeddings === embeddings)
+    return maker !== undefined && !this.withdraws(maker)
   }
 
   private withdraws({ engine: { rung } }: ModelProvider): boolean {

@@ -31,10 +31,12 @@ export async function providerOf(configuration: ModelConfiguration): Promise<Mod
   const { aiSdkProvider } = await import('../model-providers/ai-sdk-provider.ts')
   const kind = PROVIDER_KINDS[configuration.provider]
   const { id, place } = kind
-  const { model, bounds } = configuration
-  return aiSdkProvider(
+  const { model, bounds, embeddingModel } = configuration
+  const speaking = aiSdkProvider(
     { engine: { rung: id, model, place }, bounds },
     await kind.create(configuration),
     kind.callOptions(configuration),
   )
+  if (embeddingModel === undefined) return speaking
+  return { ...speaking, embeddings: kind.embeddings?.create({ ...configuration, model: embeddingModel }) }
 }

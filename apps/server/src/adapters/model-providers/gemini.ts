@@ -1,11 +1,11 @@
-import { PROVIDER_PLACES } from '@placard/contract'
+import { PROVIDER_PLACES, VENDOR_ADDRESSES } from '@placard/contract'
 import { apiKey, modelName, serverUrl } from '../../config/language-configuration.ts'
 import { boundVariables } from '../../config/model-bounds.ts'
+import { geminiEmbeddings } from '../embeddings/gemini.ts'
 import type { ProviderKind } from './provider-kind.ts'
 import { clientSettings, probePath } from './requests.ts'
 import { SAMPLING } from './sampling.ts'
 
-const API = 'https://generativelanguage.googleapis.com/v1beta'
 /** The vendor's own alias, which does not retire with a version. */
 const USUAL_MODEL = 'gemini-flash-latest'
 
@@ -30,6 +30,7 @@ export const gemini: ProviderKind = {
       expected: 'the address of another server that speaks like the Gemini API, such as http://127.0.0.1:4010/v1beta',
     },
   },
+  embeddings: geminiEmbeddings,
   bounds: boundVariables('GEMINI', { contextTokens: 32_768, thinkingTokens: 1024 }),
   callOptions({ model, bounds: { thinkingTokens } }) {
     const doesThink = thinkingTokens > 0 && !THINKS_NOT.test(model)
@@ -43,7 +44,7 @@ export const gemini: ProviderKind = {
   async create(configuration) {
     return (await import('@ai-sdk/google')).createGoogle(clientSettings(configuration))(configuration.model)
   },
-  async probe({ model, apiKey: key = '', url = API }) {
+  async probe({ model, apiKey: key = '', url = VENDOR_ADDRESSES.gemini }) {
     await probePath(url, `/models/${encodeURIComponent(model)}`, { 'x-goog-api-key': key })
   },
 }

@@ -1,6 +1,7 @@
 import { PROVIDER_PLACES, VENDOR_ADDRESSES } from '@placard/contract'
 import { modelName, serverKey, serverUrl } from '../../config/language-configuration.ts'
 import { boundVariables } from '../../config/model-bounds.ts'
+import { openAiCompatibleEmbeddings } from '../embeddings/openai-compatible.ts'
 import type { ProviderKind } from './provider-kind.ts'
 import { clientSettings, probePath } from './requests.ts'
 import { SAMPLING } from './sampling.ts'
@@ -25,6 +26,7 @@ export const openAiCompatible: ProviderKind = {
     },
     apiKey: { name: 'OPENAI_COMPATIBLE_KEY', schema: serverKey, expected: 'the key that server asks for' },
   },
+  embeddings: openAiCompatibleEmbeddings,
   // many such servers are started with no more, and cut what exceeds it without a word
   bounds: boundVariables('OPENAI_COMPATIBLE', { contextTokens: 8_192, thinkingTokens: 0 }),
   // most such servers count thoughts as part of the answer; the wire has no top K

@@ -1,11 +1,14 @@
 import type { AnswerEngine } from '@placard/contract'
 import type { ModelConfiguration, ProviderVariables } from '../../config/language-configuration.ts'
+import type { EmbeddingKind } from '../embeddings/embedding-kind.ts'
 import type { CallOptions, ProvidedModel } from './ai-sdk-provider.ts'
 
 /** A kind of model provider: its variables, how to create it, how to probe it. */
 export interface ProviderKind extends ProviderVariables {
   /** Where its models run. */
   readonly place: AnswerEngine['place']
+  /** Its vectors of texts; undefined where the service makes none. */
+  readonly embeddings?: EmbeddingKind
   /** What every call of a model takes besides the request. */
   callOptions(configuration: ModelConfiguration): CallOptions
   /** Loads the code that calls it; a test or a server without this provider loads nothing. */

@@ -54,9 +54,23 @@ describe('the configuration of language models', () => {
       wrong: ['OPENAI_COMPATIBLE_URL', 'OPENAI_COMPATIBLE_MODEL'],
     },
     { given: { ANTHROPIC_API_KEY: 'k'.repeat(20) }, wrong: ['ANTHROPIC_API_KEY', 'ANTHROPIC_MODEL'] },
+    { given: { GEMINI_EMBEDDING_MODEL: 'e-1' }, wrong: ['GEMINI_EMBEDDING_MODEL'] },
+    { given: { ...OLLAMA, GEMINI_EMBEDDING_MODEL: 'e-1' }, wrong: ['GEMINI_EMBEDDING_MODEL'] },
+    { given: { ...GEMINI, GEMINI_EMBEDDING_MODEL: 'no name' }, wrong: ['GEMINI_EMBEDDING_MODEL'] },
     { given: { ...GEMINI, PLACARD_LANGUAGE_ORDER: 'anthropic' }, wrong: ['PLACARD_LANGUAGE_ORDER'] },
   ])('names $wrong', ({ given, wrong }) => {
     expect(readLanguage(given, PROVIDERS)).toEqual({ ok: false, rejection: wrong })
+  })
+})
+
+describe('vectors of texts', () => {
+  it.each<{ given: Given; models: (string | undefined)[] }>([
+    { given: { ...GEMINI, ...OLLAMA }, models: [undefined, undefined] },
+    { given: { ...GEMINI, ...OLLAMA, GEMINI_EMBEDDING_MODEL: 'e-1' }, models: ['e-1', undefined] },
+    { given: { ...OLLAMA, OPENAI_COMPATIBLE_EMBEDDING_MODEL: 'e-2' }, models: ['e-2'] },
+  ])('are made by $models', ({ given, models }) => {
+    const read = readLanguage(given, PROVIDERS)
+    expect(read.ok && read.language.models.map(({ embeddingModel }) => embeddingModel)).toEqual(models)
   })
 })
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { listenOnLoopback } from '../../../testing/loopback.ts'
+import { embeddingAnswer, type VectorOf } from '../../embeddings/testing/embedding-wire.ts'
 import type { WireFormat } from './vendor.ts'
 
 /** What the service does with a request. */
@@ -13,6 +14,8 @@ export interface WireService {
   readonly url: string
   /** The bodies of the requests, oldest first. */
   readonly bodies: readonly string[]
+  /** The bodies of the requests for vectors, oldest first. */
+  readonly embedded: readonly string[]
   close(): Promise<void>
 }
 
@@ -107,12 +110,21 @@ const WIRES: Readonly<Record<WireFormat, Wire>> = {
   },
 }
 
-export async function startWireService(replyTo: (body: string) => WireReply): Promise<WireService> {
+export async function startWireService(
+  replyTo: (body: string) => WireReply,
+  vectorOf: VectorOf = () => [],
+): Promise<WireService> {
   const bodies: string[] = []
+  const embedded: string[] = []
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request)
-    bodies.push(body)
     const { pathname } = new URL(request.url ?? '', 'http://service')
+    const vectors = embeddingAnswer(pathname, body, vectorOf)
+    if (vectors !== undefined) {
+      embedded.push(body)
+      return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(vectors))
+    }
+    bodies.push(body)
     const wire = Object.values(WIRES).find(({ path }) => path.test(pathname))
     if (wire === undefined) return response.writeHead(404).end('{}')
     const reply = replyTo(body)
@@ -125,6 +137,7 @@ export async function startWireService(replyTo: (body: string) => WireReply): Pr
   return {
     url: await listenOnLoopback(server),
     bodies,
+    embedded,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed())
