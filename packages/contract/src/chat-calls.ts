@@ -118,7 +118,7 @@ export const chat = {
     method: 'GET',
     path: '/api/chat/search',
     permission: 'user',
-    summary: 'Searches the titles and messages of the caller’s conversations.',
+    summary: 'Searches the titles, messages and working papers of the caller’s conversations.',
     query: z.strictObject({ words: Words }),
     reply: z.array(ChatHit),
   }),

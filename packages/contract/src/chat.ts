@@ -241,8 +241,10 @@ export type ChatSend = z.infer<typeof ChatSend>
 export const ChatHit = z.strictObject({
   conversationId: id,
   title: z.string(),
-  /** The message that matched; null when only the title did. */
+  /** The message that matched; null when the conversation's title or a working paper did. */
   messageId: z.nullable(id),
+  /** The working paper that matched, by its title or its text; null otherwise. */
+  paper: z.nullable(z.strictObject({ id, title: z.string() })),
   excerpt: z.string(),
   timestamp: instant,
 })

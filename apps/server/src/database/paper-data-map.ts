@@ -15,6 +15,7 @@ export const workingPapers: TableFacts = {
   version: facts('operation', 'keeps two tabs from overwriting each other', PAPER, 'yes', 'with-owner'),
   created_at: facts('activity', 'when it was begun', PAPER, 'yes', 'with-owner'),
   updated_at: facts('activity', 'orders the list', PAPER, 'yes', 'with-owner'),
+  search: facts('conversation', 'finds the paper by its words', PAPER, 'described', 'with-owner'),
 }
 
 /** Their versions. */

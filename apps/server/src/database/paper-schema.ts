@@ -1,6 +1,7 @@
 import type { AnswerEngine, PaperKind, VersionMaking } from '@placard/contract'
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { conversations } from './chat-schema.ts'
+import { conversations, searchable, wordsOf } from './chat-schema.ts'
 import { instant } from './columns.ts'
 import { users } from './schema.ts'
 
@@ -23,10 +24,15 @@ export const workingPapers = pgTable(
     version: integer('version').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    search: searchable('search').generatedAlwaysAs(
+      (): ReturnType<typeof sql> =>
+        wordsOf(sql`${workingPapers.title} || ' ' || ${workingPapers.text}`, workingPapers.userId),
+    ),
   },
   (table) => [
     index('working_papers_owner').on(table.userId, table.updatedAt.desc().nullsFirst()),
     uniqueIndex('working_papers_message').on(table.conversationId, table.messageId),
+    index('working_papers_search').using('gin', table.search),
   ],
 )
 

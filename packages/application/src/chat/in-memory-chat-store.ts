@@ -6,6 +6,7 @@ import {
   type Conversation,
   type ConversationChange,
   type WholeConversation,
+  type WorkingPaper,
 } from '@placard/contract'
 import type {
   Acceptance,
@@ -127,8 +128,9 @@ export class InMemoryChatStore implements ChatStore {
     await this.shelved.sweep(now)
   }
 
-  async search(userId: string, words: string) {
-    return searchIn(this.memory.of(userId), words)
+  /** `papers`: the working papers that are searched beside their conversations. */
+  async search(userId: string, words: string, papers: readonly WorkingPaper[] = []) {
+    return searchIn(this.memory.of(userId), words, papers)
   }
 
   async accept(userId: string, acceptance: Acceptance): Promise<Accepted> {

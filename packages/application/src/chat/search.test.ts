@@ -1,3 +1,4 @@
+import type { WorkingPaper } from '@placard/contract'
 import { aConversation } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
 import { searchIn } from './search.ts'
@@ -39,6 +40,34 @@ describe('searching chats', () => {
     },
   ])('finds $words in $title: $because', ({ title, words, finds }) => {
     expect(find(title, words)).toEqual(finds)
+  })
+})
+
+describe('searching working papers', () => {
+  const conversation = aConversation({ title: 'Fisheries' })
+  const paper: WorkingPaper = {
+    id: conversation.id,
+    conversationId: conversation.id,
+    messageId: null,
+    kind: 'resolution',
+    title: 'Quotas at sea',
+    version: 2,
+    text: 'The General Assembly,\n\n1. Urges States to protect tuna.',
+    createdAt: conversation.createdAt,
+    updatedAt: conversation.updatedAt,
+  }
+  const OTHER = '00000000-0000-4000-8000-00000000ffff'
+
+  it.each<{ words: string; paper?: WorkingPaper; finds: readonly string[]; because: string }>([
+    { words: 'quotas', finds: ['The General Assembly, 1. Urges States to protect tuna.'], because: 'of its title' },
+    { words: 'TUNA', finds: ['… General Assembly, 1. Urges States to protect [tuna].'], because: 'of its text' },
+    { words: 'sea urges', finds: ['The General Assembly, 1. [Urges] States to protect tuna.'], because: 'of both' },
+    { words: 'whales', finds: [], because: 'the word is in neither' },
+    { words: 'tuna', paper: { ...paper, conversationId: OTHER }, finds: [], because: 'its conversation is gone' },
+  ])('finds $finds for $words because $because', ({ words, paper: one = paper, finds }) => {
+    const hits = searchIn([{ conversation, messages: [] }], words, [one])
+    expect(hits.map(({ excerpt }) => excerpt.replaceAll('\ue000', '[').replaceAll('\ue001', ']'))).toEqual(finds)
+    for (const hit of hits) expect(hit).toMatchObject({ title: 'Fisheries', messageId: null, paper: { id: paper.id } })
   })
 })
 

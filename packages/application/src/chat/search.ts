@@ -1,4 +1,4 @@
-import { CHAT_HITS_MAX, type ChatHit, type ChatMessage, type Conversation } from '@placard/contract'
+import { CHAT_HITS_MAX, type ChatHit, type ChatMessage, type Conversation, type WorkingPaper } from '@placard/contract'
 
 /** Marks around each match in an excerpt; private use characters, which are removed from the text. */
 const MATCH_MARKS = { begin: '\ue000', end: '\ue001' } as const
@@ -7,12 +7,13 @@ const ASCII = /^[\0-\x7f]*$/
 const AROUND = { before: 40, after: 120 } as const
 
 /**
- * Finds the conversations and messages in which every search word is the prefix of some word, ignoring case and
- * accents; newest first.
+ * Finds the conversations, messages and working papers in which every search word is the prefix of some word, ignoring
+ * case and accents; newest first. A paper is found beside its conversation only.
  */
 export function searchIn(
   all: readonly { readonly conversation: Conversation; readonly messages: readonly ChatMessage[] }[],
   words: string,
+  papers: readonly WorkingPaper[] = [],
 ): readonly ChatHit[] {
   const wanted = folded(words).split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return []
@@ -20,12 +21,22 @@ export function searchIn(
   for (const { conversation, messages } of all) {
     const { id: conversationId, title, updatedAt } = conversation
     if (matches(title, wanted)) {
-      hits.push({ conversationId, title, messageId: null, excerpt: marked(title, wanted), timestamp: updatedAt })
+      const excerpt = marked(title, wanted)
+      hits.push({ conversationId, title, messageId: null, paper: null, excerpt, timestamp: updatedAt })
     }
     for (const { id: messageId, content, timestamp } of messages) {
       if (!matches(content, wanted)) continue
-      hits.push({ conversationId, title, messageId, excerpt: marked(around(content, wanted), wanted), timestamp })
+      const excerpt = marked(around(content, wanted), wanted)
+      hits.push({ conversationId, title, messageId, paper: null, excerpt, timestamp })
     }
+  }
+  const titles = new Map(all.map(({ conversation: { id, title } }) => [id, title]))
+  for (const { id, conversationId, title: paperTitle, text, updatedAt } of papers) {
+    const title = titles.get(conversationId)
+    if (title === undefined || !matches(`${paperTitle}\n${text}`, wanted)) continue
+    const excerpt = marked(around(text, wanted), wanted)
+    const paper = { id, title: paperTitle }
+    hits.push({ conversationId, title, messageId: null, paper, excerpt, timestamp: updatedAt })
   }
   return hits.sort((a, b) => b.timestamp.localeCompare(a.timestamp)).slice(0, CHAT_HITS_MAX)
 }

@@ -44,6 +44,11 @@ export class InMemoryPapers implements PaperStore {
       .slice(0, PAPERS_LISTED_MAX)
   }
 
+  /** The papers of a user with their texts. */
+  async all(userId: string): Promise<readonly WorkingPaper[]> {
+    return [...this.byId.values()].filter((kept) => kept.userId === userId).map(({ paper }) => paper)
+  }
+
   async read(userId: string, paperId: string) {
     const kept = await this.own(userId, paperId)
     return kept && { paper: kept.paper, versions: kept.versions.map(({ version }) => version) }

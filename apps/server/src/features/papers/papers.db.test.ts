@@ -58,6 +58,28 @@ describe('the calls about working papers', () => {
     expect((await own.get(pathOf(workingPapers.get, { paperId }))).statusCode).toBe(200)
   })
 
+  it('are found by their title and their current words by the search of their owner alone, until their chat goes', async () => {
+    const [ada, ben] = [await withPaper(), await withPaper()]
+    const { own, conversationId, paperId } = ada
+    const found = async (words: string, person = ada) =>
+      (await person.own.get(`${chat.search.path}?words=${encodeURIComponent(words)}`)).json().data
+    const save = { expected: 1, kind: 'resolution', title: 'Élan: quotas', text: 'Protect tuna, all.', making: 'typed' }
+    await own.send('PUT', pathOf(workingPapers.save, { paperId }), save)
+    const paper = { id: paperId, title: 'Élan: quotas' }
+    expect(await found('TUN')).toMatchObject([
+      { conversationId, messageId: null, paper, title: 'What is a motion?', excerpt: 'Protect \ue000tun\ue001a, all.' },
+    ])
+    expect(await found('elan protect')).toMatchObject([{ paper, excerpt: '\ue000Protect\ue001 tuna, all.' }])
+    expect(await found('invites'), 'an earlier version').toEqual([])
+    expect(await found('tuna', ben)).toEqual([])
+    await own.send('DELETE', pathOf(chat.remove, { conversationId }))
+    expect(await found('tuna')).toEqual([])
+    await own.post(pathOf(chat.restore, { conversationId }))
+    expect(await found('tuna')).toHaveLength(1)
+    await own.send('DELETE', pathOf(workingPapers.remove, { paperId }))
+    expect(await found('tuna')).toEqual([])
+  })
+
   it('begin a paper of one’s own under an id that somebody else has, and find it again', async () => {
     const { paperId } = await withPaper()
     const { own, conversationId } = await aPerson()

@@ -24,6 +24,13 @@ export function marked(
   return parts
 }
 
+/** A text without highlight marks. */
+export function unmarked(text: string): string {
+  return marked(text)
+    .map((part) => part.text)
+    .join('')
+}
+
 /** Markdown syntax: table pipes and rules, emphasis and code marks, headings. */
 const MARKS_OF_FORM = /(?:^|\s)\|(?:[\s|:-]*(?=\s|$)|(?=\s))|\*+(?=\S)|(?<=\S)\*+|`+|\$\$|(?<=^|\s)#{1,6}\s/g
 

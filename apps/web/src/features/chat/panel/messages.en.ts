@@ -5,6 +5,7 @@ export const panelMessages = {
   empty: 'Your conversations will be listed here.',
   nothingArchived: 'Nothing is archived.',
   nothingFound: (words: string) => `Nothing found for “${words}”.`,
+  paperOf: (title: string) => `Working paper in “${title}”`,
   failed: 'The conversations could not be loaded.',
   tryAgain: 'Try again',
   more: 'Show more',

@@ -1,10 +1,12 @@
 import type { ChatMessage, NewPaper } from '@placard/contract'
+import { useContext } from 'react'
 import { useStore } from 'zustand'
 import { usePaperGateway } from '../../../client/gateways/paper-gateway.ts'
 import { browserValues } from '../../../client/storage/storage.ts'
 import { showToast } from '../../../kit/ui/toast-store.ts'
-import { useChat } from '../chat-context.ts'
-import { useChatUi } from '../chat-ui.ts'
+import { ChatContext, useChat } from '../chat-context.ts'
+import { ChatUiContext, useChatUi } from '../chat-ui.ts'
+import { returnToComposer } from '../composer/composer-id.ts'
 import { paperMessages as words } from './messages.en.ts'
 import { saveFaultOf } from './save-fault.ts'
 
@@ -21,6 +23,19 @@ export function paperLeftOpen(conversationId: string): string | undefined {
 /** Notes a paper as the one that is open beside its conversation, whose page opens it. */
 export function leavePaperOpen(conversationId: string, paperId: string): void {
   browserValues.write(OPEN_KEY, { conversationId, paperId })
+}
+
+/** Has a paper open beside its conversation, whether that is on the page already or is opened next. */
+export function useOpenBeside(): (conversationId: string, paperId: string) => void {
+  const chat = useContext(ChatContext)
+  const ui = useContext(ChatUiContext)
+  return (conversationId, paperId) => {
+    leavePaperOpen(conversationId, paperId)
+    if (chat?.id !== conversationId) return
+    ui?.setState({ paperId })
+    // the list of conversations, where the focus was, makes room for the paper
+    setTimeout(returnToComposer)
+  }
 }
 
 /** Opens and closes the paper beside the chat, and remembers it in this browser. */

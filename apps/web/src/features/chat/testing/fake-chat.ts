@@ -1,6 +1,7 @@
 import type {
   AnswerEngine,
   AnswerEvent,
+  ChatHit,
   ChatImportReceipt,
   ChatMessage,
   ChatSend,
@@ -277,15 +278,20 @@ export class FakeChat extends FakeUploads implements ChatGateway {
     return { outcome: 'kept', conversationId }
   }
 
+  /** The working papers that a search finds, whatever the words. */
+  paperHits: ChatHit[] = []
+
   async search(words: string) {
-    return this.messages
+    const hits: ChatHit[] = this.messages
       .filter(({ content }) => content.toLowerCase().includes(words.toLowerCase()))
       .map(({ id, conversationId, content, timestamp }) => ({
         conversationId,
         messageId: id,
+        paper: null,
         timestamp,
         title: this.conversationOf(conversationId).title,
         excerpt: content,
       }))
+    return [...this.paperHits, ...hits]
   }
 }

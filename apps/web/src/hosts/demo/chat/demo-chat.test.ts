@@ -109,6 +109,22 @@ describe('the demo’s chat', () => {
     expect(await again.search('proposal')).toHaveLength(1)
   })
 
+  it('finds a working paper by its title and its current words, until its chat is deleted', async () => {
+    const { gateway } = await aDemo(new MemoryKeeper())
+    await gateway.send({ message: 'Go', conversationId: ID, parentId: null, clientId: MESSAGE }, 'k', () => {}, NEVER)
+    const paper = { id: DOCUMENT, messageId: null, kind: 'resolution', title: 'Quotas at sea' } as const
+    await gateway.createPaper({ ...paper, conversationId: ID, text: 'Protect whales.' })
+    await gateway.savePaper(DOCUMENT, { ...paper, expected: 1, text: 'Protect tuna.', making: 'typed' })
+    const hit = { conversationId: ID, paper: { id: DOCUMENT, title: 'Quotas at sea' } }
+    expect(await gateway.search('quota')).toMatchObject([hit])
+    expect(await gateway.search('tuna')).toMatchObject([{ ...hit, excerpt: 'Protect \ue000tuna\ue001.' }])
+    expect(await gateway.search('whales'), 'an earlier version').toEqual([])
+    await gateway.remove(ID)
+    expect(await gateway.search('tuna')).toEqual([])
+    await gateway.restore(ID)
+    expect(await gateway.search('tuna')).toHaveLength(1)
+  })
+
   it('ends where it is an answer that was cut off when the page went', async () => {
     const keeper = new MemoryKeeper()
     const { gateway } = await aDemo(keeper, new ScriptedModel([...says('Half '), 'wait']))

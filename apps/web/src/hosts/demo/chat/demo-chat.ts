@@ -36,7 +36,7 @@ import type { ParagraphChanger } from '@placard/language/papers'
 import { type Answer, type Answers, answerTo, type Question } from '../protocol.ts'
 import { type Begun, type ChatWork, DEMO_ASKER, DEMO_PERSON } from './chat-protocol.ts'
 import { found, given, NOT_FOUND } from './demo-answers.ts'
-import { paperAnswers } from './demo-papers.ts'
+import { type SearchedPapers, demoPapers, paperAnswers } from './demo-papers.ts'
 import { projectAnswers } from './demo-projects.ts'
 import type { KeptChats } from './kept-chats.ts'
 import type { KeptPapers } from './kept-papers.ts'
@@ -70,6 +70,7 @@ export class DemoChat {
   private readonly dependencies: DemoChatDependencies
   private readonly store: InMemoryChatStore
   private readonly projects: ShelvedProjects
+  private readonly papers: SearchedPapers
   private readonly host: ChatHost
   private readonly answers: Answers<ChatWork>
 
@@ -78,6 +79,8 @@ export class DemoChat {
     const { kept, documents = new InMemoryDocuments(), projects = new InMemoryShelf() } = dependencies
     this.store = new InMemoryChatStore(kept, documents)
     this.projects = new ShelvedProjects(projects, documents, this.store.ofProjects)
+    const home = async (userId: string, id: string) => (await this.store.read(userId, id))?.conversation
+    this.papers = demoPapers(dependencies.papers, home)
     this.host = createChatHost({
       store: this.store,
       model: dependencies.model,
@@ -128,11 +131,10 @@ export class DemoChat {
 
   /** The implementation of each call. */
   private answersOf(): Answers<ChatWork> {
-    const { store, host } = this
-    const { now, papers, changer } = this.dependencies
-    const home = async (userId: string, id: string) => (await store.read(userId, id))?.conversation
+    const { store, host, papers } = this
+    const { now, changer } = this.dependencies
     return {
-      ...paperAnswers({ kept: papers, changer, now, home }),
+      ...paperAnswers({ store: papers.store, changer, now }),
       ...projectAnswers(this.projects, now),
       list: async (filter) => given(await store.list(DEMO_PERSON, filter)),
       get: async (conversationId) => found(await store.read(DEMO_PERSON, conversationId)),
@@ -149,7 +151,7 @@ export class DemoChat {
         return done(await store.remove(DEMO_PERSON, conversationId, until))
       },
       restore: async (conversationId) => found(await store.restore(DEMO_PERSON, conversationId, now())),
-      search: async (words) => given(await store.search(DEMO_PERSON, words)),
+      search: async (words) => given(await store.search(DEMO_PERSON, words, await papers.all())),
       async addDocument(document) {
         const kept = await store.keepDocument(DEMO_PERSON, document, now())
         if (kept === 'kept') return given(document.attachment)

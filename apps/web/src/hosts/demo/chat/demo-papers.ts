@@ -1,5 +1,5 @@
 import { InMemoryPapers, type PaperHome, type PaperStore } from '@placard/application'
-import type { ParagraphWish } from '@placard/contract'
+import type { ParagraphWish, WorkingPaper } from '@placard/contract'
 import { PARAGRAPH_RULES, type ParagraphChanger } from '@placard/language/papers'
 import type { PaperGateway } from '../../../client/gateways/paper-gateway.ts'
 import type { Answer, Answers } from '../protocol.ts'
@@ -7,19 +7,29 @@ import { DEMO_PERSON } from './chat-protocol.ts'
 import { found, NOT_FOUND } from './demo-answers.ts'
 import type { KeptPapers } from './kept-papers.ts'
 
-interface DemoPapers {
-  /** Persistent storage; undefined where the browser stores nothing. */
-  readonly kept: KeptPapers | undefined
+/** The demo's working papers: their store, and all of them with their texts, which a search reads. */
+export interface SearchedPapers {
+  readonly store: PaperStore
+  readonly all: () => Promise<readonly WorkingPaper[]>
+}
+
+/** `kept`: persistent storage; undefined where the browser stores nothing. */
+export function demoPapers(kept: KeptPapers | undefined, home: PaperHome): SearchedPapers {
+  if (kept !== undefined) return { store: kept.storeFor(home), all: () => kept.all() }
+  const store = new InMemoryPapers(home)
+  return { store, all: () => store.all(DEMO_PERSON) }
+}
+
+interface PaperCalls {
+  readonly store: PaperStore
   readonly changer: ParagraphChanger
   readonly now: () => number
-  readonly home: PaperHome
 }
 
 const ENGINE = { rung: 'embedded', model: '', place: 'built-in', promptVersion: PARAGRAPH_RULES } as const
 
 /** The implementations of the calls about working papers, for the demo's one user. */
-export function paperAnswers({ kept, changer, now, home }: DemoPapers): Answers<PaperGateway> {
-  const store: PaperStore = kept?.storeFor(home) ?? new InMemoryPapers(home)
+export function paperAnswers({ store, changer, now }: PaperCalls): Answers<PaperGateway> {
   return {
     listPapers: async (filter) => ({ ok: true, value: await store.list(DEMO_PERSON, filter) }),
     readPaper: async (paperId) => found(await store.read(DEMO_PERSON, paperId)),

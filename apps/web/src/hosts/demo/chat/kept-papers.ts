@@ -71,6 +71,11 @@ export class KeptPapers {
     }
   }
 
+  /** All papers with their texts, the latest first. */
+  all(): Promise<readonly WorkingPaper[]> {
+    return this.papers(undefined)
+  }
+
   private async paper(transaction: IDBTransaction, paperId: string): Promise<WorkingPaper | undefined> {
     return PaperRow.safeParse(await resultOf(transaction.objectStore('papers').get(paperId))).data?.paper
   }
