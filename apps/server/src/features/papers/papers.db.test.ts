@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chat, pathOf, workingPapers } from '@placard/contract'
+import { chat, pathOf, projects, workingPapers } from '@placard/contract'
 import { paperStoreSuite } from '@placard/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callerOf } from '../../testing/account-calls.ts'
@@ -78,6 +78,18 @@ describe('the calls about working papers', () => {
     expect(await found('tuna')).toHaveLength(1)
     await own.send('DELETE', pathOf(workingPapers.remove, { paperId }))
     expect(await found('tuna')).toEqual([])
+  })
+
+  it('stand in no shared copy of their chat, nor does its project', async () => {
+    const { own, conversationId } = await withPaper()
+    const project = { id: randomUUID(), name: 'Spring conference', country: null, committee: '', topics: [] }
+    await own.post(projects.create.path, { ...project, instructions: '' })
+    const moved = await own.send('PATCH', pathOf(chat.change, { conversationId }), { projectId: project.id })
+    expect(moved.json().data.projectId).toBe(project.id)
+    const { token } = (await own.post(pathOf(chat.share, { conversationId }))).json().data
+    const { body } = await server.app.inject({ url: pathOf(chat.shared, { token }) })
+    expect(body).toContain('What is a motion?')
+    expect(body).not.toMatch(/Invites|Clean water|Spring conference|projectId/)
   })
 
   it('begin a paper of one’s own under an id that somebody else has, and find it again', async () => {

@@ -17,6 +17,7 @@ import { RecentConversations } from './panel/RecentConversations.tsx'
 import { SearchResults } from './panel/SearchResults.tsx'
 import { SharedChatScreen } from './SharedChatScreen.tsx'
 import { aMessage, FakeChat, idOf } from './testing/fake-chat.ts'
+import { aPaper } from './testing/fake-papers.ts'
 
 const nothing = () => undefined
 
@@ -127,7 +128,10 @@ describe('advisory 16 (CVE-2026-44568) an export', () => {
       }),
     )
     const leafId = messages.at(-1)?.id ?? null
-    return [{ conversation: aConversation({ title: change('</title><script>alert(1)</script>'), leafId }), messages }]
+    const conversation = aConversation({ title: change('</title><script>alert(1)</script>'), leafId })
+    const text = change('</p><script>alert(1)</script>')
+    const papers = [aPaper({ conversationId: conversation.id, title: change('<img src=x onerror=alert(1)>'), text })]
+    return [{ conversation, messages, papers, project: { id: idOf(9), name: change('<b>bold</b>') } }]
   }
   const page = (change: (text: string) => string) => {
     const { text } = chatFile(exported(change), 'html', new Date(0))
@@ -138,6 +142,7 @@ describe('advisory 16 (CVE-2026-44568) an export', () => {
     const attacked = page((text) => text)
     expect(bonesOf(attacked)).toBe(bonesOf(page(harmless)))
     expect(attacked.querySelector('script, img, iframe, svg, form, a')).toBeNull()
-    expect(attacked.querySelectorAll('article')).toHaveLength(MARKUP_ATTACKS.length)
+    expect(attacked.querySelectorAll('article:not(.paper)')).toHaveLength(MARKUP_ATTACKS.length)
+    expect(attacked.querySelectorAll('article.paper')).toHaveLength(1)
   })
 })

@@ -1,7 +1,8 @@
 import type { ConversationDetail } from '@placard/contract'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useContext, useState } from 'react'
 import { useStore } from 'zustand'
 import { useChatScope } from '../../../client/gateways/chat-scope.ts'
+import { PaperGatewayContext } from '../../../client/gateways/paper-gateway.ts'
 import { saveFile } from '../../../kit/browser/save-file.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { Dialog } from '../../../kit/ui/Dialog.tsx'
@@ -11,6 +12,7 @@ import { useChat } from '../chat-context.ts'
 import { useChatUi } from '../chat-ui.ts'
 import { allChats } from './all-chats.ts'
 import { answersIn, chatFile } from './chat-file.ts'
+import { exportedChats } from './exported-chat.ts'
 import { CHAT_FORMATS, type ChatFormat } from './formats.ts'
 import { exportMessages as words } from './messages.en.ts'
 
@@ -22,7 +24,8 @@ async function drawAnswers(details: readonly ConversationDetail[]) {
 
 function ExportForm({ onClose }: { onClose: () => void }) {
   const chat = useChat()
-  const { gateway } = useChatScope()
+  const { gateway, projects } = useChatScope()
+  const papers = useContext(PaperGatewayContext)
   const [scope, setScope] = useState<'this' | 'all'>('this')
   const [format, setFormat] = useState<ChatFormat>('json')
   const [isBusy, setIsBusy] = useState(false)
@@ -33,7 +36,8 @@ function ExportForm({ onClose }: { onClose: () => void }) {
     try {
       const details = scope === 'all' ? await allChats(gateway) : [await gateway.get(chat.id)]
       const drawn = format === 'html' ? await drawAnswers(details) : undefined
-      const { name, type, text } = chatFile(details, format, new Date(), drawn)
+      const chats = await exportedChats(details, { papers, projects })
+      const { name, type, text } = chatFile(chats, format, new Date(), drawn)
       saveFile(name, new Blob([text], { type }))
       showToast(words.done)
       onClose()

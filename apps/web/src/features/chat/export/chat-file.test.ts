@@ -1,13 +1,19 @@
-import { aConversation } from '@placard/testing'
+import { aConversation, aProject } from '@placard/testing'
 import '../../../test-setup.ts'
 import { describe, expect, it } from 'vitest'
 import { drawnTexts } from '../markdown/drawn-text.tsx'
 import { aMessage, BUILT_IN, FakeChat, idOf } from '../testing/fake-chat.ts'
+import { aPaper, fakePapers } from '../testing/fake-papers.ts'
+import { FakeProjects } from '../testing/fake-projects.ts'
 import { allChats } from './all-chats.ts'
 import { chatFile } from './chat-file.ts'
+import { exportedChats } from './exported-chat.ts'
+import { CHAT_FORMATS } from './formats.ts'
 
 const NOW = new Date(2026, 0, 5, 23, 30)
 const detail = {
+  papers: [],
+  project: undefined,
   conversation: aConversation({ title: 'Ports\n# <script>', leafId: idOf(3) }),
   messages: [
     aMessage({
@@ -34,8 +40,10 @@ describe('chats as a file', () => {
   })
 
   it('hold everything as JSON', () => {
+    const { conversation, messages } = detail
+    const spoken = { conversation, messages }
     const whole: unknown = JSON.parse(chatFile([detail], 'json', NOW).text)
-    expect(whole).toMatchObject({ format: 'placard-chats', version: 1, conversations: [detail] })
+    expect(whole).toMatchObject({ format: 'placard-chats', version: 1, conversations: [spoken], papers: [] })
   })
 
   it('are read as Markdown: the branch that was shown, each with who spoke and by which engine', () => {
@@ -55,6 +63,32 @@ describe('chats as a file', () => {
     expect(text).toContain('**Assistant (Imported · said to be by the built-in assistant)**')
     expect(chatFile([imported], 'html', NOW).text).toContain('said to be by the built-in assistant')
     expect(chatFile([imported], 'json', NOW).text).toContain('"isImported": true')
+  })
+
+  it('name the project first and hold the working papers last, as they read now', async () => {
+    const papers = fakePapers()
+    const begun = aPaper({ title: 'Clean\nwater', text: 'Old words.' })
+    const { id, conversationId, messageId, kind, title } = begun
+    await papers.createPaper({ id, conversationId, messageId, kind, title, text: begun.text })
+    const text = '1. Urges <b>all</b> States.'
+    await papers.savePaper(id, { expected: 1, kind, title, text, making: 'typed' })
+    await papers.createPaper({ ...begun, id: idOf(51), conversationId: idOf(2), title: 'Of another chat' })
+    const projects = new FakeProjects(new FakeChat())
+    const project = await projects.createProject(aProject({ id: idOf(700), name: 'Spring <i>' }))
+    const conversation = { ...detail.conversation, projectId: project.id }
+    const chats = await exportedChats([{ ...detail, conversation }], { papers, projects })
+
+    const markdown = chatFile(chats, 'markdown', NOW).text
+    expect(markdown).toMatch(/^# Ports # <script>\n\nProject: Spring <i>\n\n\*\*You\*\*/)
+    expect(markdown).toMatch(/\n\n## Working paper: Clean water\n\n1\. Urges <b>all<\/b> States\.\n$/)
+    const page = new DOMParser().parseFromString(chatFile(chats, 'html', NOW).text, 'text/html')
+    expect(page.querySelector('h2 + p')?.textContent).toBe('Project: Spring <i>')
+    expect(page.querySelector('article:last-child')?.textContent).toBe(`Working paper: Clean\nwater${text}`)
+    const json: unknown = JSON.parse(chatFile(chats, 'json', NOW).text)
+    expect(json).toMatchObject({ papers: [{ id, text }], projects: [{ id: project.id, name: 'Spring <i>' }] })
+    for (const format of CHAT_FORMATS) {
+      expect(chatFile(chats, format, NOW).text).not.toMatch(/Old words|Of another chat/)
+    }
   })
 
   it('run nothing as HTML', () => {

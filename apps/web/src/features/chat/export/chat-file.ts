@@ -1,7 +1,8 @@
 import { escapedHtml } from '@placard/application'
-import type { ChatMessage, ConversationDetail } from '@placard/contract'
+import type { ChatMessage, ConversationDetail, WorkingPaper } from '@placard/contract'
 import { chatMessages } from '../messages.en.ts'
 import { branchOf, treeOf } from '../model/tree.ts'
+import type { ExportedChat } from './exported-chat.ts'
 import type { ChatFormat } from './formats.ts'
 import { exportMessages as words } from './messages.en.ts'
 
@@ -38,7 +39,7 @@ function speakerOf({ role, engine, isImported }: ChatMessage): string {
 /** Collapses whitespace: a title takes one line. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-function asMarkdown(detail: ConversationDetail): string {
+function asMarkdown(detail: ExportedChat): string {
   const said = shownIn(detail).map((message) => {
     const sources = (message.sources ?? []).map((source) => `- ${oneLine(chatMessages.message.source(source))}`)
     const files = (message.attachments ?? []).map((attachment) => `- ${oneLine(words.attachment(attachment))}`)
@@ -50,7 +51,9 @@ function asMarkdown(detail: ConversationDetail): string {
       .filter((part) => part !== '')
       .join('\n\n')
   })
-  return [`# ${oneLine(detail.conversation.title)}`, ...said].join('\n\n')
+  const project = detail.project === undefined ? [] : [words.project(oneLine(detail.project.name))]
+  const papers = detail.papers.flatMap(({ title, text }) => [`## ${words.paper(oneLine(title))}`, text])
+  return [`# ${oneLine(detail.conversation.title)}`, ...project, ...said, ...papers].join('\n\n')
 }
 
 type Drawn = ReadonlyMap<string, string>
@@ -61,7 +64,11 @@ function contentOf({ role, content }: ChatMessage, drawn: Drawn): string {
   return answer === undefined ? `<p class="plain">${escapedHtml(content)}</p>` : `<div>${answer}</div>`
 }
 
-function asHtml(detail: ConversationDetail, drawn: Drawn): string {
+function paperAsHtml({ title, text }: WorkingPaper): string {
+  return `<article class="paper"><h3>${escapedHtml(words.paper(title))}</h3><p class="plain">${escapedHtml(text)}</p></article>`
+}
+
+function asHtml(detail: ExportedChat, drawn: Drawn): string {
   const said = shownIn(detail).map((message) => {
     const sources = (message.sources ?? []).map(
       (source) => `<li>${escapedHtml(chatMessages.message.source(source))}</li>`,
@@ -72,25 +79,33 @@ function asHtml(detail: ConversationDetail, drawn: Drawn): string {
     const head = `<h3>${escapedHtml(speakerOf(message))} <time datetime="${escapedHtml(message.timestamp)}">${escapedHtml(words.saidAt(message.timestamp))}</time></h3>`
     return `<article class="${message.role}">${head}${contentOf(message, drawn)}${list}</article>`
   })
-  return `<section><h2>${escapedHtml(detail.conversation.title)}</h2>${said.join('\n')}</section>`
+  const { conversation, project } = detail
+  const ofProject = project === undefined ? '' : `<p class="from">${escapedHtml(words.project(project.name))}</p>`
+  const body = [...said, ...detail.papers.map(paperAsHtml)].join('\n')
+  return `<section><h2>${escapedHtml(conversation.title)}</h2>${ofProject}${body}</section>`
 }
 
 const STYLE = `body{margin:2rem auto;max-width:68ch;padding:0 1rem;font:16px/1.6 system-ui,sans-serif;color:#0d1d18;background:#f8fbf9}
 h1,h2{font-family:Georgia,serif;font-weight:500}h2{border-top:1px solid #d5ddd9;padding-top:1.5rem}h3{font-size:.85rem;color:#3f4e48;margin:1.75rem 0 .25rem}h4,h5,h6{font-size:1.05rem;margin:1.25rem 0 .5rem}
-article{overflow-wrap:anywhere}article p{margin:0 0 .75rem}time{font-weight:400;color:#5a6762}.plain{white-space:pre-wrap}.user .plain{background:#eff4f1;border:1px solid #d5ddd9;border-radius:8px;padding:.6rem .9rem}
+article{overflow-wrap:anywhere}article p{margin:0 0 .75rem}time{font-weight:400;color:#5a6762}.plain{white-space:pre-wrap}:is(.user,.paper) .plain{background:#eff4f1;border:1px solid #d5ddd9;border-radius:8px;padding:.6rem .9rem}
 table{display:block;overflow-x:auto;border-collapse:collapse;margin:0 0 .75rem}th,td{border-bottom:1px solid #d5ddd9;padding:.35rem .8rem .35rem 0;text-align:start;vertical-align:top}
 pre{background:#eff4f1;border:1px solid #d5ddd9;border-radius:8px;padding:.6rem .9rem;overflow-x:auto}code{font:.9em ui-monospace,Menlo,monospace}blockquote{margin:0 0 .75rem;border-inline-start:3px solid #d5ddd9;padding-inline-start:1rem;color:#3f4e48}
 blockquote blockquote blockquote blockquote blockquote{border:0;padding:0}:is(ul,ol) :is(ul,ol) :is(ul,ol) :is(ul,ol) :is(ul,ol){padding:0;list-style-position:inside}a{color:#155d44}.from{font-size:.85rem;color:#3f4e48}
-@media(prefers-color-scheme:dark){body{color:#eef1ec;background:#06120e}h2,.user .plain,th,td,pre,blockquote{border-color:#273730}h3,time,blockquote,.from{color:#b3beb8}.user .plain,pre{background:#0d1c16}a{color:#7fd1b0}}`
+@media(prefers-color-scheme:dark){body{color:#eef1ec;background:#06120e}h2,:is(.user,.paper) .plain,th,td,pre,blockquote{border-color:#273730}h3,time,blockquote,.from{color:#b3beb8}:is(.user,.paper) .plain,pre{background:#0d1c16}a{color:#7fd1b0}}`
 
-function textOf(details: readonly ConversationDetail[], format: ChatFormat, now: Date, drawn: Drawn): string {
+function asJson(chats: readonly ExportedChat[], now: Date): string {
+  const conversations = chats.map(({ conversation, messages }) => ({ conversation, messages }))
+  const papers = chats.flatMap((chat) => chat.papers)
+  const names = new Map(chats.flatMap(({ project }) => (project === undefined ? [] : [[project.id, project.name]])))
+  const projects = Array.from(names, ([id, name]) => ({ id, name }))
+  const about = { format: 'placard-chats', version: 1, exportedAt: now.toISOString() }
+  return JSON.stringify({ ...about, conversations, papers, projects }, null, 2)
+}
+
+function textOf(details: readonly ExportedChat[], format: ChatFormat, now: Date, drawn: Drawn): string {
   switch (format) {
     case 'json':
-      return JSON.stringify(
-        { format: 'placard-chats', version: 1, exportedAt: now.toISOString(), conversations: details },
-        null,
-        2,
-      )
+      return asJson(details, now)
     case 'markdown':
       return `${details.map(asMarkdown).join('\n\n---\n\n')}\n`
     case 'html':
@@ -111,12 +126,13 @@ export function answersIn(details: readonly ConversationDetail[]): readonly stri
 }
 
 /**
- * Exports chats to a file named by the date. JSON holds all branches, the other formats the branch shown last.
+ * Exports chats to a file named by the date. JSON holds all branches, the other formats the branch shown last, under the
+ * name of its project and before its working papers.
  *
  * @param drawn safe HTML of answers, keyed by their text; an answer missing from it is shown as literal text.
  */
 export function chatFile(
-  details: readonly ConversationDetail[],
+  details: readonly ExportedChat[],
   format: ChatFormat,
   now: Date,
   drawn: Drawn = new Map(),

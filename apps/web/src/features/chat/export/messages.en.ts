@@ -11,6 +11,8 @@ export const exportMessages = {
   saidAt: (at: string) => moment.format(new Date(at)),
   attachment: ({ name, bytes, length }: ChatAttachment) =>
     `Document: ${name} (${bytes.toLocaleString('en')} bytes, ${length.toLocaleString('en')} characters read; its text is not in this file)`,
+  project: (name: string) => `Project: ${name}`,
+  paper: (title: string) => `Working paper: ${title}`,
   dialog: 'Export',
   what: 'What',
   this: 'This chat',

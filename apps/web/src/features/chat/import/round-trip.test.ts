@@ -122,7 +122,13 @@ const detail: fc.Arbitrary<ConversationDetail> = fc
     return { conversation, messages }
   })
 
-const fileOf = (details: readonly ConversationDetail[]) => chatFile(details, 'json', new Date(NOW)).text
+const alone = { papers: [], project: undefined }
+const fileOf = (details: readonly ConversationDetail[]) =>
+  chatFile(
+    details.map((one) => ({ ...one, ...alone })),
+    'json',
+    new Date(NOW),
+  ).text
 
 /** Content of a file, whatever the order of its keys. */
 const saidIn = (file: string): unknown => JSON.parse(file)

@@ -1,8 +1,24 @@
 import { InMemoryPapers } from '@placard/application'
+import type { WorkingPaper } from '@placard/contract'
 import type { PaperGateway } from '../../../client/gateways/paper-gateway.ts'
-import { BUILT_IN, refusedWith } from './fake-chat.ts'
+import { BUILT_IN, idOf, refusedWith } from './fake-chat.ts'
 
 const OWNER = 'amina'
+
+export function aPaper(changes: Partial<WorkingPaper> = {}): WorkingPaper {
+  return {
+    id: idOf(50),
+    conversationId: idOf(1),
+    messageId: null,
+    kind: 'resolution',
+    title: 'Clean water',
+    version: 2,
+    text: '1. Urges States to act.',
+    createdAt: '2026-01-05T09:00:00.000Z',
+    updatedAt: '2026-01-05T10:00:00.000Z',
+    ...changes,
+  }
+}
 
 /** A host of working papers for tests. A change appends what was asked for; "nothing" is declined. */
 export function fakePapers(store = new InMemoryPapers(async () => ({ projectId: null }))): PaperGateway {

@@ -149,7 +149,9 @@ describe('an export of our own', () => {
   }
 
   it('comes back the same, with all branches, engines, sources and unfinished answers', () => {
-    const file: unknown = JSON.parse(chatFile([detail], 'json', new Date(NOW)).text)
+    const file: unknown = JSON.parse(
+      chatFile([{ ...detail, papers: [], project: undefined }], 'json', new Date(NOW)).text,
+    )
     const [read] = allIn(file)
     expect(read?.conversation).toEqual(detail.conversation)
     expect(read?.messages).toEqual(detail.messages)
