@@ -8,6 +8,8 @@ export interface OwnServer {
   allow(origin: string): void
   /** The bodies of the questions that it was asked. */
   readonly asked: string[]
+  /** What each question was authorised by. */
+  readonly authorizations: string[]
   close(): Promise<void>
 }
 
@@ -18,6 +20,7 @@ const piece = (content: string, reason: string | null = null) =>
 export async function startOwnServer(model: string, pieces: readonly string[]): Promise<OwnServer> {
   const origins = new Set<string>()
   const asked: string[] = []
+  const authorizations: string[] = []
 
   function passes({ headers, method }: IncomingMessage, response: ServerResponse): boolean {
     const { origin = '' } = headers
@@ -41,12 +44,13 @@ export async function startOwnServer(model: string, pieces: readonly string[]): 
     })
     request.once('end', () => {
       if (!passes(request, response)) return
-      if (request.url === '/v1/models') {
+      if (request.method === 'GET') {
         response.setHeader('content-type', 'application/json')
         response.end(JSON.stringify({ object: 'list', data: [{ id: model }] }))
         return
       }
       asked.push(body)
+      authorizations.push(request.headers.authorization ?? '')
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       for (const text of pieces) response.write(piece(text))
       response.end(`${piece('', 'stop')}data: [DONE]\n\n`)
@@ -60,6 +64,7 @@ export async function startOwnServer(model: string, pieces: readonly string[]): 
     address: `http://127.0.0.1:${port}/v1`,
     allow: (origin) => void origins.add(origin),
     asked,
+    authorizations,
     async close() {
       server.closeAllConnections()
       server.close()
