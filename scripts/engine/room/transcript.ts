@@ -67,8 +67,21 @@ const HEARD: ReadonlySet<TranscriptEntry['kind']> = new Set([
   'phase',
   'promise',
   'proposal',
+  'stance',
   'vote',
 ])
+
+const SHOWN = { welcome: 'welcome', 'live-with': 'can live with it', 'cannot-accept': 'cannot accept it' } as const
+
+/** The placards on a proposal that was settled: most go up without a word. */
+function placardsOn({ proposals, ...state }: CampaignState, id: string): string | undefined {
+  const shown = Object.entries(proposals.find((one) => one.id === id)?.reactions ?? {})
+  const groups = Object.entries(SHOWN).flatMap(([reaction, told]) => {
+    const seats = shown.filter(([, one]) => one === reaction).map(([seat]) => nameOf({ proposals, ...state }, seat))
+    return seats.length === 0 ? [] : [`${told}: ${seats.join(', ')}`]
+  })
+  return groups.length === 0 ? undefined : `PLACARDS: ${groups.join('; ')}.`
+}
 
 /** What happened besides speeches, in the words of the page; undefined for what a listener does not notice. */
 function heardOf(state: CampaignState, event: SessionEvent): string | undefined {
@@ -86,7 +99,7 @@ async function take(playing: Playing, command: Command): Promise<string | undefi
   playing.state = decision.state
   for (const event of decision.events) {
     const at = clock(event.at)
-    if (event.kind === 'act-taken' && event.origin !== 'person') {
+    if (event.kind === 'act-taken' && event.origin !== 'person' && event.words !== '') {
       const request = {
         act: event.act,
         seat: event.seat,
@@ -99,6 +112,8 @@ async function take(playing: Playing, command: Command): Promise<string | undefi
       playing.lines.push(`**${at} ${nameOf(before, event.seat)}:** ${words}`)
       continue
     }
+    const placards = event.kind === 'proposal-settled' ? placardsOn(decision.state, event.proposal) : undefined
+    if (placards !== undefined) playing.lines.push(`*${at} ${placards}*`)
     const heard = heardOf(decision.state, event)
     if (heard !== undefined) playing.lines.push(`*${at} ${heard}*`)
   }
@@ -153,8 +168,9 @@ async function step(playing: Playing): Promise<void> {
   if (first === undefined) return
   if (first.kind === 'clock') await take(playing, { kind: 'AdvanceClock' })
   else {
-    const { seat, act, origin } = first
-    await take(playing, { kind: 'TakeAct', seat, act, words: 'Thank you, Chair.', origin })
+    const { seat, act, origin, spoken } = first
+    // as on a host: what is shown or voted in silence has no words
+    await take(playing, { kind: 'TakeAct', seat, act, words: spoken ? 'Thank you, Chair.' : '', origin })
   }
 }
 

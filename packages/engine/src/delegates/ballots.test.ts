@@ -67,8 +67,8 @@ describe('an AI delegate’s ballot on a draft', () => {
 
   it.each([
     { by: 'chn', partner: undefined, ballot: 'against', because: 'the amendment is another’s' },
-    { by: 'fra', partner: undefined, ballot: 'abstain', because: 'it proposed it' },
-    { by: 'chn', partner: 'fra', ballot: 'abstain', because: 'it traded for it' },
+    { by: 'fra', partner: undefined, ballot: 'for', because: 'it proposed it' },
+    { by: 'chn', partner: 'fra', ballot: 'for', because: 'it traded for it' },
   ])('is $ballot on a change for the worse: $because', ({ by, partner, ballot }) => {
     const state = asked([3, 3, 0, 0, 0], { kind: 'amendment', proposal: 'p1' })
     const proposals = [aProposal({ by, partner })]
@@ -250,11 +250,14 @@ describe('the ballot of a delegation that has noted itself present and voting', 
     expect(ballotOf(bound(state), 'fra')).toBe(ballot)
   })
 
-  it('is against a change for the worse, even one of its own', () => {
+  it('is for a change of its own, unless that has come to cross its red line', () => {
     const state = asked([3, 3, 0, 0, 0], { kind: 'amendment', proposal: 'p1' })
     const proposed = { ...state, proposals: [aProposal({ by: 'fra' })] }
-    expect(ballotOf(proposed, 'fra')).toBe('abstain')
-    expect(ballotOf(bound(proposed), 'fra')).toBe('against')
+    const [{ issue = 0, option = 0 } = {}] = aProposal().changes
+    const crossed = withSecrets(proposed, 'fra', { redLines: [{ issue, option }] })
+    expect(ballotOf(bound(proposed), 'fra')).toBe('for')
+    expect(ballotOf(crossed, 'fra')).toBe('abstain')
+    expect(ballotOf(bound(crossed), 'fra')).toBe('against')
   })
 
   it('may still be an abstention in a straw poll, which decides nothing', () => {

@@ -2,10 +2,11 @@ import { crossesRedLine, reactionTo, stanceOn } from '../bargaining/acceptance.t
 import type { Standing } from '../bargaining/standing.ts'
 import { applyChanges, type Deal, utilityOf } from '../model/committee/issue.ts'
 import type { SeatId } from '../model/committee/seat.ts'
-import type { Proposal } from '../model/floor/draft.ts'
-import { draftOf, proposalOf, seatIndexOf, statusQuo } from '../model/session/lookup.ts'
+import type { Draft, Proposal } from '../model/floor/draft.ts'
+import { draftOf, leadingDraft, proposalOf, seatIndexOf, statusQuo } from '../model/session/lookup.ts'
 import type { CampaignState } from '../model/session/state.ts'
 import { mayAbstain } from '../rules/counting/majority.ts'
+import { hasTakenSide } from './declarations.ts'
 import { leanOn } from './opinion.ts'
 import { inRanks } from './ranks.ts'
 import { standingOf } from './standing.ts'
@@ -47,9 +48,11 @@ function freeBallot(state: CampaignState, index: number, standing: Standing, wit
   if (question?.kind === 'amendment') {
     const { table } = standing.secrets
     if (utilityOf(table, standing.text) > utilityOf(table, without)) return 'for'
-    // an author whose amendment the debate has overtaken lets it fall, and does not vote against its own words
     const proposal = proposalOf(state, question.proposal)
-    if (proposal?.by === seat || proposal?.partner === seat) return 'abstain'
+    // an author votes for its own words, also where the debate has overtaken them, unless they cross its red line
+    if (proposal?.by === seat || proposal?.partner === seat) {
+      return crossesRedLine(standing.secrets, standing.text) ? 'abstain' : 'for'
+    }
     if (isOwnTerm(state, seat, proposal)) return 'for'
     return state.procedure?.veto && isVetoKept(state, index, standing) ? 'abstain' : 'against'
   }
@@ -57,14 +60,20 @@ function freeBallot(state: CampaignState, index: number, standing: Standing, wit
   if (draft && isFulfilled(state, seat, draft)) return 'for'
   const onOrder = ballotOnOrder(state, index)
   if (onOrder) return onOrder
-  const stance = inRanks(state, standing, stanceOn(standing))
+  const own = stanceOn(standing)
+  const stance = draft && hasSpokenFor(draft, seat) ? own : inRanks(state, standing, own)
   if (question?.kind === 'motion') return stance === 'against' ? 'against' : 'for'
   if (question?.kind === 'consensus') {
     return stance === 'against' && !isVetoKept(state, index, standing) ? 'against' : 'for'
   }
-  if (stance !== 'against') return stance === 'favour' ? 'for' : 'abstain'
-  const isSponsor = question?.kind === 'draft' && draftOf(state, question.draft)?.sponsors.includes(seat)
+  const isSponsor = draft?.sponsors.includes(seat)
+  if (stance !== 'against') return stance === 'favour' || isSponsor ? 'for' : 'abstain'
   return isSponsor || isVetoKept(state, index, standing) ? 'abstain' : 'against'
+}
+
+/** Whether a seat has come out for the draft as it reads now: it does not close ranks against that behind another. */
+function hasSpokenFor(draft: Draft, seat: SeatId): boolean {
+  return hasTakenSide(draft, seat) && draft.declared[seat] !== 'against'
 }
 
 /** Whether an amendment has what the seat made the condition of its vote. */
@@ -86,11 +95,14 @@ function isVetoKept(state: CampaignState, index: number, { secrets, text }: Stan
  * straw polls. Undefined for every other question.
  */
 function ballotOnOrder(state: CampaignState, index: number): Ballot | undefined {
+  const seat = state.seats[index]?.id ?? ''
   const { vote, motion } = state.floor
   const question = vote?.question
   switch (question?.kind) {
     case 'motion':
       if (!state.procedure || !motion || motion.motion === 'vote') return undefined
+      // nobody votes down what it moved, or seconded
+      if (motion.by === seat || motion.secondedBy === seat) return 'for'
       return leanOn(state, index, motion) > 0 ? 'for' : 'against'
     case 'part': {
       const deal = draftOf(state, question.draft)?.deal ?? []
@@ -100,7 +112,10 @@ function ballotOnOrder(state: CampaignState, index: number): Ballot | undefined 
     }
     case 'straw-poll': {
       const standing = standingOf(state, index)
-      return question.change ? OF_REACTION[reactionTo(standing, [question.change])] : OF_STANCE[stanceOn(standing)]
+      if (question.change) return OF_REACTION[reactionTo(standing, [question.change])]
+      const stance = stanceOn(standing)
+      // whoever wrote the text, or sponsors it, is not undecided about it when the placards are counted
+      return stance !== 'against' && leadingDraft(state)?.sponsors.includes(seat) ? 'for' : OF_STANCE[stance]
     }
     default:
       return undefined

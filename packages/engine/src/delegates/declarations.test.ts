@@ -59,7 +59,7 @@ describe('what a seat says in public of the draft', () => {
   })
 
   it('is said again when the last phase begins', () => {
-    const committee = new Committee().until(
+    const committee = new Committee(aPlan({ seed: 5 })).until(
       (current) => current.clock.phaseIndex === 2 || current.status === 'concluded',
     )
     const entered = committee.events('phase-entered').find((event) => event.phaseIndex === 2)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anOffer, aPromise, aRoom, withText } from '../testing/parts.ts'
+import { anOffer, aPromise, aProposal, aRoom, withText } from '../testing/parts.ts'
 import { isFree } from './given-word.ts'
 import { owedReplies } from './replies.ts'
 
@@ -24,6 +24,17 @@ describe('a delegation that has given its word', () => {
     const state = withText(aRoom(), [2, 0, 0, 0, 0], { marks })
     expect(isFree(state, 'fra', [rewriting])).toBe(false)
     expect(isFree(state, 'chn', [rewriting])).toBe(true)
+  })
+
+  it.each([
+    { reactions: { chn: 'live-with' }, free: false, because: 'it let that pass, and nothing has changed since' },
+    { reactions: { chn: 'welcome' }, free: false, because: 'it welcomed that, and nothing has changed since' },
+    { reactions: { chn: 'cannot-accept' }, free: true, because: 'it was against it' },
+  ] as const)('rewrites what others have just written: $free, because $because', ({ reactions, free }) => {
+    const proposals = [aProposal({ by: 'fra', changes: [kept], status: 'adopted', reactions })]
+    const state = { ...withText(aRoom(), [2, 0, 0, 0, 0], { marks }), proposals }
+    expect(isFree(state, 'chn', [rewriting])).toBe(free)
+    expect(isFree(state, 'chn', [elsewhere])).toBe(true)
   })
 
   it('takes no offer against it, however good', () => {

@@ -1,4 +1,5 @@
 import { reactionTo, reactionToSingleText, worstOf } from '../bargaining/acceptance.ts'
+import type { Standing } from '../bargaining/standing.ts'
 import type { ActOf, Reaction } from '../model/acts/act.ts'
 import type { Change } from '../model/committee/issue.ts'
 import type { SeatId } from '../model/committee/seat.ts'
@@ -6,6 +7,7 @@ import { CHAIR, type Proposal } from '../model/floor/draft.ts'
 import { draftOf, isDelegate, proposalOf } from '../model/session/lookup.ts'
 import type { CampaignState, OwedAct } from '../model/session/state.ts'
 import { PLACARD_GAP_MS, REPLY_GAP_MS } from '../model/session/time.ts'
+import { breaksItsWord } from './given-word.ts'
 import { standingOf } from './standing.ts'
 import { hasTerm } from './terms.ts'
 
@@ -20,7 +22,7 @@ export function owedPlacards(state: CampaignState, at: number, id: string): read
     if (!seat || !isDelegate(seat) || seat.id === proposal.by || proposal.reactions[seat.id]) continue
     const standing = standingOf(state, index)
     const reaction = honouring(state, seat.id, proposal, meets(standing, proposal.changes))
-    const over = reaction === 'cannot-accept' ? worstOf(standing, proposal.changes) : undefined
+    const over = reaction === 'cannot-accept' ? causeOf(state, seat.id, standing, proposal) : undefined
     reactions.push({ seat: seat.id, reaction, over })
   }
   const speakers = speakersAmong(reactions)
@@ -32,11 +34,36 @@ export function owedPlacards(state: CampaignState, at: number, id: string): read
   })
 }
 
-/** A delegation does not refuse the one change that it made the condition of its vote. */
-function honouring(state: CampaignState, seat: SeatId, { draft, changes }: Proposal, reaction: Reaction): Reaction {
+/**
+ * A delegation does not refuse the one change that it made the condition of its vote, and it does not let its own promise
+ * go for a change that it could merely live with.
+ */
+function honouring(state: CampaignState, seat: SeatId, { by, draft, changes }: Proposal, reaction: Reaction): Reaction {
+  if (reaction === 'live-with' && by !== CHAIR && wordAgainst(state, seat, by, changes)) return 'cannot-accept'
   if (reaction !== 'cannot-accept' || changes.length > 1) return reaction
   const text = draftOf(state, draft)
   return text && hasTerm(state, seat, text, changes) ? 'live-with' : reaction
+}
+
+/** The change that a refusal is due to: one against the seat's own word, else the one that it loses most by. */
+function causeOf(
+  state: CampaignState,
+  seat: SeatId,
+  standing: Standing,
+  { by, changes }: Proposal,
+): Change | undefined {
+  return wordAgainst(state, seat, by, changes) ?? worstOf(standing, changes)
+}
+
+/** A change that would rewrite what a seat promised to somebody else than its author. */
+function wordAgainst(
+  { commitments }: CampaignState,
+  seat: SeatId,
+  author: SeatId,
+  changes: readonly Change[],
+): Change | undefined {
+  const toOthers = commitments.filter(({ to }) => to !== author)
+  return changes.find((change) => breaksItsWord({ commitments: toOthers }, seat, [change]))
 }
 
 /**

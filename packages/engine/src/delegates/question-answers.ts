@@ -8,6 +8,7 @@ import type { CampaignState } from '../model/session/state.ts'
 import { dice } from '../primitives/random/random.ts'
 import { drawIn } from '../primitives/random/salted.ts'
 import { publicStance } from './declarations.ts'
+import { hasItsOwn } from './grievances.ts'
 import { leastLikedClause, wantedChange, weightiestIssue } from './interests.ts'
 import { hasToldTerms, timesMade } from './points.ts'
 import { standingOf } from './standing.ts'
@@ -73,6 +74,10 @@ const ANSWERS: Readonly<Record<QuestionTopic, (inquiry: Inquiry) => Answer>> = {
 
 /** Names the option nearest to the seat's public position; `yes` when today's text already has it. */
 function needOf({ state, seat, standing, issue }: Inquiry): Answer {
+  // what it wrote itself it does not find wanting
+  if (hasItsOwn(state, seat.id, standing.text, issue)) {
+    return { to: 'need', verdict: 'yes', change: { issue, option: standing.text[issue] ?? 0 } }
+  }
   const change = statedNeed(state, seat, issue)
   return { to: 'need', verdict: standing.text[issue] === change.option ? 'yes' : 'no', change }
 }

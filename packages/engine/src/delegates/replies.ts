@@ -13,10 +13,11 @@ import { breaksItsWord } from './given-word.ts'
 import { weightiestIssue } from './interests.ts'
 import { delegateAt, isPerson, mostConcerned, type Reply, regardFor } from './listeners.ts'
 import { seconderOf } from './opinion.ts'
+import { hasProposed } from './own-proposals.ts'
 import { MOST_TIMES, timesMade } from './points.ts'
 import { answerTo, answerToReminder } from './question-answers.ts'
 import { standingOf } from './standing.ts'
-import { opinionOn, wordOnConcession, wordOnName, wordsOnDraft } from './taking-up.ts'
+import { gainBy, opinionOn, wordOnConcession, wordOnName, wordsOnDraft } from './taking-up.ts'
 
 /**
  * Finds which AI delegates owe a reply to an act, and what it is. Placards on a proposal are owed elsewhere; here the
@@ -59,8 +60,7 @@ const REPLIES: { readonly [Kind in ActKind]: Replies<Kind> } = {
   apologise: (state, seat, { kind, target }) => courteous(delegateAt(state, target), seat, kind),
   warn: (state, seat, { kind, target, issue }) =>
     answerToPressure(state, listener(state, seat, target, issue), seat, kind, issue),
-  threaten: (state, seat, { kind, target, change }) =>
-    answerToPressure(state, listener(state, seat, target, change?.issue), seat, kind, change?.issue),
+  threaten: toThreat,
   support: (state, seat, { change, target }) =>
     isPerson(state, seat) ? opinionOn(state, seat, change, true, target) : undefined,
   oppose: (state, seat, { change }) => (isPerson(state, seat) ? opinionOn(state, seat, change, false) : undefined),
@@ -232,6 +232,24 @@ function answerToPressure(
   // a person hears what the delegate stands for on the matter of the threat
   const about = issue === undefined || !isPerson(state, from) ? {} : { issue }
   return { seat: delegate.id, act: { kind: hitsBack ? 'warn' : 'appeal', target: from, replyTo, ...about } }
+}
+
+/**
+ * A threat is answered by whom it is for; without one by the delegation that loses most by what is demanded. Whoever wants
+ * the same, or proposed it, says so instead of standing up to it.
+ */
+function toThreat(state: CampaignState, seat: SeatId, { kind, target, change }: ActOf<'threaten'>): Reply | undefined {
+  const loss = (one: Seat) => (change === undefined ? 0 : -gainBy(state, one, change))
+  const delegate =
+    delegateAt(state, target) ??
+    (change === undefined
+      ? listener(state, seat, undefined, undefined)
+      : target === undefined
+        ? mostConcerned(state, seat, loss)
+        : undefined)
+  const isShared = delegate && change && (loss(delegate) < 0 || hasProposed(state, delegate.id, change))
+  if (isShared) return { seat: delegate.id, act: { kind: 'support', change, target: seat, replyTo: kind } }
+  return answerToPressure(state, delegate, seat, kind, change?.issue)
 }
 
 /** A greeting is returned; thanks are taken by whom they are for, else by who answered last. */

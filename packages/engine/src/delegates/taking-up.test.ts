@@ -111,8 +111,18 @@ describe('the name of a person under a draft', () => {
 
 describe('a threat of a person over an option', () => {
   it('is answered on its matter', () => {
-    const [answer] = answers(room, { kind: 'threaten', target: 'fra', change: top })
-    expect(answer).toMatchObject({ seat: 'fra', act: { target: 'ken', replyTo: 'threaten', issue: 0 } })
+    const [answer] = answers(room, { kind: 'threaten', target: 'usa', change: top })
+    expect(answer).toMatchObject({ seat: 'usa', act: { target: 'ken', replyTo: 'threaten', issue: 0 } })
+  })
+
+  it.each([
+    { target: 'fra', seat: 'fra', kind: 'support', because: 'France wants the same' },
+    { target: undefined, seat: 'usa', kind: undefined, because: 'the United States lose most by it' },
+  ])('is met by $seat: $because', ({ target, seat, kind }) => {
+    const [answer] = answers(room, { kind: 'threaten', change: top, ...(target === undefined ? {} : { target }) })
+    expect(answer).toMatchObject({ seat, act: { replyTo: 'threaten' } })
+    if (kind === undefined) expect(['warn', 'appeal']).toContain(answer?.act.kind)
+    else expect(answer?.act).toMatchObject({ kind, change: top })
   })
 })
 

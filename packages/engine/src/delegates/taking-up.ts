@@ -15,7 +15,7 @@ import { statedWish } from './stated-wish.ts'
  */
 
 /** What a delegate gains by an option over today's text; over the status quo, where the text has it already. */
-function gainBy(state: CampaignState, seat: Seat, { issue, option }: Change): number {
+export function gainBy(state: CampaignState, seat: Seat, { issue, option }: Change): number {
   const now = (leadingDraft(state)?.deal ?? statusQuo(state))[issue] ?? 0
   const row = seat.secrets.table[issue] ?? []
   return (row[option] ?? 0) - (row[option === now ? 0 : now] ?? 0)

@@ -24,6 +24,13 @@ function placed(state: CampaignState, points: readonly number[]): CampaignState 
   return { ...state, seats }
 }
 
+/** The committee once China has refused both clauses of the text, each by itself. */
+function doubted(state: CampaignState): CampaignState {
+  const refusal = (issue: number, option: number) =>
+    aProposal({ by: 'usa', changes: [{ issue, option }], status: 'adopted', reactions: { chn: 'cannot-accept' } })
+  return { ...state, proposals: [...state.proposals, refusal(1, 1), refusal(0, 3)] }
+}
+
 interface Said {
   readonly personality: Personality
   readonly stance: Stance
@@ -32,7 +39,7 @@ interface Said {
 }
 
 /** What France says in the second half of a session with a text on the floor that gives it the first issue. */
-function said({ personality, stance, throws, state = atTime(withText(room, [3, 1, 0, 0, 0]), 0.6, 1) }: Said) {
+function said({ personality, stance, throws, state = doubted(atTime(withText(room, [3, 1, 0, 0, 0]), 0.6, 1)) }: Said) {
   const seats = state.seats.map((seat) =>
     seat.id === 'fra' ? { ...seat, delegate: { ...seat.delegate, personality } } : seat,
   )
@@ -201,9 +208,14 @@ describe('a word that belongs to something', () => {
 
 describe('a kind word', () => {
   const kind = (points: Readonly<Record<string, number>>) => {
-    const state = { ...atTime(withText(room, [3, 1, 0, 0, 0]), 0.6, 1), points: { fra: points } }
+    const state = { ...doubted(atTime(withText(room, [3, 1, 0, 0, 0]), 0.6, 1)), points: { fra: points } }
     return said({ personality: 'gentle', stance: 'favour', throws: [0], state })
   }
+
+  it('is not said to a delegation that has told nobody of a doubt', () => {
+    const state = atTime(withText(room, [3, 1, 0, 0, 0]), 0.6, 1)
+    expect(said({ personality: 'gentle', stance: 'favour', throws: [0], state }).kind).not.toBe('reassure')
+  })
 
   it.each([
     { points: {}, issue: 1, because: 'it has pressed nobody' },

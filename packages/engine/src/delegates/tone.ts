@@ -1,14 +1,16 @@
 import type { Act, Stance } from '../model/acts/act.ts'
+import { pointOf } from '../model/acts/points.ts'
 import type { Change } from '../model/committee/issue.ts'
 import type { Seat, SeatId } from '../model/committee/seat.ts'
-import { isDelegate, leadingDraft, statusQuo } from '../model/session/lookup.ts'
+import { isDelegate, leadingDraft, seatIndexOf, statusQuo } from '../model/session/lookup.ts'
 import type { CampaignState } from '../model/session/state.ts'
 import { progressRatio } from '../model/session/time.ts'
 import type { Dice } from '../primitives/random/random.ts'
-import { isInDoubt, type Speaker, standsInTheWay, unmetIssues } from './grievances.ts'
+import { breaksItsWord } from './given-word.ts'
+import { hasItsOwn, hasSomethingToAsk, isInDoubt, type Speaker, standsInTheWay, unmetIssues } from './grievances.ts'
 import { dislikedClauses, issuesByWeight, wantedChange } from './interests.ts'
 import { hasLetPass, hasProposed } from './own-proposals.ts'
-import { freshest, hasToldTerms, MOST_TIMES, timesMade } from './points.ts'
+import { freshest, hasToldTerms, timesMade } from './points.ts'
 import { playAt } from './ranks.ts'
 import { statedWish } from './stated-wish.ts'
 
@@ -126,12 +128,34 @@ function hasPressed({ state, seat }: Speaker, issue: number): boolean {
 
 const PRESSING = ['appeal', 'warn', 'oppose'] as const
 
-/** Questions what would move a delegation on an issue, where it has not told the committee yet. */
-function questions({ state, issues, others }: Speaker): readonly Act[] {
-  return others().flatMap((target) =>
-    issues
-      .filter((issue) => timesMade(state, target, { kind: 'explain', issue, answer: NEED }) < MOST_TIMES)
-      .map((issue): Act => ({ kind: 'question', issue, target })),
+/** Whether a delegation has still to tell the committee what it wants on an issue: in an answer, or by a proposal. */
+function isUntold(state: CampaignState, target: SeatId, issue: number): boolean {
+  return (
+    timesMade(state, target, { kind: 'explain', issue, answer: NEED }) === 0 &&
+    !state.proposals.some(({ by, changes }) => by === target && changes.some((change) => change.issue === issue))
+  )
+}
+
+/**
+ * Questions what would move a delegation on an issue, where it has not told the committee yet. A person who has let one
+ * question pass is not asked another.
+ */
+function questions({ state, issues, others, text }: Speaker): readonly Act[] {
+  const isSilent = (target: SeatId) =>
+    !isDelegate(state.seats[seatIndexOf(state, target)]) && wasAsked(state, target, issues)
+  return others()
+    .filter((target) => !isSilent(target))
+    .flatMap((target) =>
+      issues
+        .filter((issue) => isUntold(state, target, issue) && hasSomethingToAsk(state, target, issue, text))
+        .map((issue): Act => ({ kind: 'question', issue, target })),
+    )
+}
+
+/** Whether anybody has asked a seat what it needs. */
+function wasAsked({ points }: CampaignState, target: SeatId, issues: readonly number[]): boolean {
+  return Object.values(points ?? {}).some((made) =>
+    issues.some((issue) => (made[pointOf({ kind: 'question', issue, target }) ?? ''] ?? 0) > 0),
   )
 }
 
@@ -156,6 +180,9 @@ function wishes({ state, seat, issues, text }: Speaker): readonly Act[] {
   return issues
     .map((issue) => statedWish(state, seat, issue))
     .filter(({ issue, option }) => {
+      // whoever wrote the clause that stands there, or gave its word on it, asks for no other
+      if (option !== text[issue] && hasItsOwn(state, seat.id, text, issue)) return false
+      if (breaksItsWord(state, seat.id, [{ issue, option }])) return false
       const row = seat.secrets.table[issue] ?? []
       return option === wantedChange(seat, issue).option || (row[option] ?? 0) > (row[text[issue] ?? 0] ?? 0)
     })

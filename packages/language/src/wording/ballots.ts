@@ -5,7 +5,7 @@ import type { Past } from './past.ts'
 import { ballotOnDraft } from './sides.ts'
 import { standsOn } from './standpoints.ts'
 import { onTerm } from './terms.ts'
-import { cameRound, pushingOut, turnedFrom } from './turned.ts'
+import { cameRound, owedFor, pushingOut, turnedFrom } from './turned.ts'
 
 /** A ballot on an amendment that goes against what the seat last said of it gives the reason with it. */
 export function ballotOf({ choice }: ActOf<'vote'>, past: Past): Occasion | undefined {
@@ -31,6 +31,7 @@ export function ballotOf({ choice }: ActOf<'vote'>, past: Past): Occasion | unde
     return undefined
   }
   const issues = changes.map(({ issue }) => issue)
-  const before = pushingOut(turned, past) ?? turnedFrom(turned, past, issues)
+  const owed = owedFor(standsOn(turned.change, past)) ?? turned
+  const before = pushingOut(owed, past, issues) ?? turnedFrom(owed, past, issues)
   return { situation, before, ...against(turned.change) }
 }

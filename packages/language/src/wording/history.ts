@@ -23,6 +23,8 @@ export function historyOf(act: Act, occasion: Occasion | undefined, past: Past):
       return gains(past)
     case 'withdraw':
       return losses(past)
+    case 'remark':
+      return act.about === 'crisis' ? onCrisis(past) : []
     default:
       return []
   }
@@ -56,6 +58,16 @@ export function recordBefore(act: Act, past: Past): readonly Occasion[] {
     default:
       return []
   }
+}
+
+/** What the seat's record asks for where a crisis bears on an issue; whether the text has it; else only that it waits. */
+function onCrisis({ seat, view }: Past): readonly Occasion[] {
+  const issue = view.crisis?.issue
+  if (issue === undefined) return [{ situation: 'crisis-silent' }]
+  const option = recordOf(seat, issue, view)
+  if (option.option === 0) return [{ situation: 'crisis-silent' }]
+  const isThere = leading(view)?.deal[issue] === option.option
+  return [{ situation: isThere ? 'crisis-answered' : 'crisis-answer', option, need: issue }]
 }
 
 function markOn(issue: number, view: PublicView) {

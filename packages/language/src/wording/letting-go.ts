@@ -1,7 +1,8 @@
 import type { Change } from '@placard/engine'
+import { promiseOn } from './given-word.ts'
 import { distanceTo, gainOf, isNear, isSame, leading, type Occasion } from './occasion.ts'
 import type { Past } from './past.ts'
-import { type Stand, standsOn, strongest } from './standpoints.ts'
+import { type Stand, standsOn, strongest, weightOf } from './standpoints.ts'
 
 /** A clause of the text that changes would take out, and the seat's word for it. */
 interface Loss {
@@ -19,23 +20,37 @@ export function lossesBy(changes: readonly Change[], past: Past): readonly Loss[
   })
 }
 
+/** By whom changes were put before the committee, and what the others have made of them so far. */
+interface Put {
+  readonly by?: string | undefined
+  readonly reactions?: Readonly<Record<string, string>>
+}
+
 /**
  * What a seat says that agrees to changes at the cost of a clause it was for: which clause it lets go, and what for.
  * Undefined where it loses none.
  */
-export function lettingGo(changes: readonly Change[], past: Past): Occasion | undefined {
+export function lettingGo(changes: readonly Change[], past: Past, put: Put = {}): Occasion | undefined {
   const { seat, view } = past
+  // the clause that the seat did most for is the one that it owes a word on
   const [loss] = lossesBy(changes, past).toSorted(
-    (one, other) => distanceTo(seat, one.clause, view) - distanceTo(seat, other.clause, view),
+    (one, other) =>
+      weightOf(one.stand) - weightOf(other.stand) ||
+      distanceTo(seat, one.clause, view) - distanceTo(seat, other.clause, view),
   )
   if (loss === undefined) return undefined
   const { clause: other, stand } = loss
   const about = { other, done: stand.done, at: stand.at }
   const instead = changes.find(({ issue }) => issue === other.issue)
+  const word = promised(other, instead, past, put)
+  if (word !== undefined) return word
   // what goes further than the clause it replaces is no loss
   if (changes.length === 1 && instead !== undefined && gainOf(seat, instead, view) > 0) {
-    const isGiven = stand.done === 'promised' || stand.done === 'offered'
-    return { situation: isGiven ? 'word-kept' : 'goes-further', option: instead, ...about }
+    return { situation: 'goes-further', option: instead, ...about }
+  }
+  // nobody mourns a clause where another of its own wishes takes its place
+  if (instead !== undefined && wasFor(instead, past)) {
+    return { situation: 'prefers-now', option: instead, ...about }
   }
   const [gained] = changes
     .filter(
@@ -45,6 +60,24 @@ export function lettingGo(changes: readonly Change[], past: Past): Occasion | un
   return gained === undefined
     ? { situation: 'lets-go', ...about }
     : { situation: 'lets-go-for', option: gained, ...about }
+}
+
+/** Whether the seat has done more for an option than let it pass. */
+function wasFor(change: Change, past: Past): boolean {
+  const stand = strongest(standsOn(change, past))
+  return stand?.side === 'for' && stand.done !== 'accepted' && stand.done !== 'offered'
+}
+
+/** Whoever lets a clause go that it promised says to whom; it is free where that delegation wants, or accepts, the change. */
+function promised(other: Change, option: Change | undefined, { seat, view }: Past, put: Put): Occasion | undefined {
+  const made = promiseOn(other, seat.id, view)
+  if (made === undefined) return undefined
+  const about = { option, other, names: [made.to], at: made.at }
+  if (put.by === made.to) return { situation: 'word-released', ...about }
+  if (['welcome', 'live-with'].includes(put.reactions?.[made.to] ?? ''))
+    return { situation: 'word-released-since', ...about }
+  const isNearer = option !== undefined && gainOf(seat, option, view) > 0
+  return { situation: isNearer ? 'word-left' : 'word-left-for-room', ...about }
 }
 
 /**

@@ -97,7 +97,7 @@ export function recalled(
   const isNews =
     !isAnswer && crisis?.status === 'open' && clock.elapsedMs - crisis.openedAt < NEWS_MS && isOnNews(act, crisis.issue)
   const memories: readonly Occasion[] = [
-    ...(isNews ? [{ situation: 'crisis' }] : []),
+    ...(isNews ? [{ situation: isBeside(act, crisis.issue) ? 'crisis-beside' : 'crisis' }] : []),
     ...(seed % RECALLED_OF > 0 ? [] : dealingsIn(act, seat, view)),
     ...onRecord(recordBefore(act, past), seed),
   ]
@@ -117,6 +117,11 @@ function isOnNews(act: Act, issue: number | undefined): boolean {
   if (act.kind === 'explain') return true
   const about = 'issue' in act ? [act.issue] : changesOf(act).map((change) => change.issue)
   return issue === undefined || about.includes(issue)
+}
+
+/** Whether a statement is on another matter than the crisis: it says that it will come to that. */
+function isBeside(act: Act, issue: number | undefined): boolean {
+  return act.kind === 'explain' && act.issue !== issue
 }
 
 /** Choices of words before those that the seat has used are used again. */
@@ -163,7 +168,9 @@ export function recordedOn(
 ): Told | undefined {
   const facts = historyOf(act, occasion, { seat, view, own: sources.own })
   // whoever takes its name off a text owes the others the reason
-  if (act.kind === 'withdraw') return facts[0] && told(facts[0], act, wording, seed, sources)
+  // and whoever speaks on a crisis says what is to be done
+  const isOwed = act.kind === 'withdraw' || act.kind === 'remark'
+  if (isOwed) return facts[0] && told(facts[0], act, wording, seed, sources)
   return firstUntold(onRecord(facts, seed), act, wording, seed, sources)
 }
 
@@ -241,7 +248,7 @@ function hasRecalled(
   { time, news }: Slots,
   earlier: readonly string[],
 ): boolean {
-  const mark = situation === 'crisis' ? news : time
+  const mark = situation.startsWith('crisis') ? news : time
   return earlier.some((line) => line.includes(words) || (mark !== undefined && line.includes(mark)))
 }
 
@@ -256,29 +263,42 @@ export function reasonFor(
   { earlier, recent, timesSaid }: Pick<PartSources, 'earlier' | 'recent' | 'timesSaid'>,
 ): string | undefined {
   if (ground !== undefined && WHY.test(situation))
-    return whyFor(reasonsBySource(book, seat, view.issues, ground.change, ground.side), earlier)
+    return whyFor(reasonsBySource(book, seat, view.issues, ground.change, ground.side), earlier, timesSaid)
   const stated = need === undefined ? undefined : needOf(book, seat, view.issues, need)
   const reasons = [
     ...(stated === undefined ? [] : [stated]),
     ...(ground === undefined ? [] : reasonsOf(book, seat, view.issues, ground.change, ground.side)),
   ]
-  const lastUse = (reason: string) => earlier.findLastIndex((line) => line.includes(reason))
+  const lastUse = lastUseIn(earlier)
   const isHeard = (reason: string) => recent.some((line) => line.includes(reason))
   const fresh = reasons.filter((reason) => lastUse(reason) < 0 && !isHeard(reason) && timesSaid(reason) === 0)
   // what is needed is said first; of two of the state's own reasons either may come first
   if (stated !== undefined && fresh[0] === stated) return stated
   const chosen = fresh[seed % Math.min(2, Math.max(1, fresh.length))]
   if (chosen !== undefined || !ANSWERING.test(situation)) return chosen
-  return reasons.toSorted((one, other) => lastUse(one) - lastUse(other))[0]
+  // it repeats itself, and not another delegation
+  return reasons.filter((reason) => lastUse(reason) >= 0).toSorted((one, other) => lastUse(one) - lastUse(other))[0]
 }
+
+/** When a seat last gave a reason, as a place in its lines; below 0 where it never did. */
+const lastUseIn = (earlier: readonly string[]) => (reason: string) =>
+  earlier.findLastIndex((line) => line.includes(reason))
 
 const ANSWERING = /^(?:accept|need|give-up|price|vote|join|judge)-?/
 const WHY = /^(?:why|judge)-/
 
 /** Whoever is asked why gives what speaks for or against the option itself, and then what the state has to say on it. */
-function whyFor({ own, general }: ReturnType<typeof reasonsBySource>, earlier: readonly string[]): string | undefined {
-  const lastUse = (reason: string) => earlier.findLastIndex((line) => line.includes(reason))
+function whyFor(
+  { own, general }: ReturnType<typeof reasonsBySource>,
+  earlier: readonly string[],
+  timesSaid: TimesSaid,
+): string | undefined {
+  const lastUse = lastUseIn(earlier)
+  const isBorrowed = (reason: string) => lastUse(reason) < 0 && timesSaid(reason) > 0
   const freshest = (reasons: readonly string[]) => reasons.toSorted((one, other) => lastUse(one) - lastUse(other))[0]
-  const [merit, state] = [freshest(general), freshest(own)]
+  const [merit, state] = [
+    freshest(general.filter((reason) => !isBorrowed(reason))),
+    freshest(own.filter((reason) => !isBorrowed(reason))),
+  ]
   return [merit, state].filter((reason) => reason !== undefined).join(' ') || undefined
 }

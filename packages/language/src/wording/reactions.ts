@@ -1,4 +1,5 @@
 import type { ActOf, Change, PublicView, SeatInView } from '@placard/engine'
+import { boundByWord } from './given-word.ts'
 import { against, inFavour } from './grounds.ts'
 import { lettingGo } from './letting-go.ts'
 import { distanceTo, gainOf, isNear, isSame, leading, type Occasion, recordOf } from './occasion.ts'
@@ -23,7 +24,8 @@ const NOW = { welcome: 'now-welcome', 'live-with': 'now-live-with', 'cannot-acce
  */
 export function reactionOf({ proposal: id, reaction, over }: ActOf<'react'>, past: Past): Occasion {
   const { seat, view } = past
-  const changes = view.proposals.find((one) => one.id === id)?.changes ?? []
+  const put = view.proposals.find((one) => one.id === id)
+  const changes = put?.changes ?? []
   const parts = newTo(changes, view).map((change): Part => {
     const stands = standsOn(change, past, id)
     return { change, gain: gainOf(seat, change, view), stands, last: stands.at(-1) }
@@ -41,6 +43,7 @@ export function reactionOf({ proposal: id, reaction, over }: ActOf<'react'>, pas
   const loss = lettingGo(
     parts.map(({ change }) => change),
     past,
+    put,
   )
   if (turn !== undefined) return loss === undefined ? turn : besideLoss(turn, loss)
   if (loss !== undefined) return { situation: NOW[reaction], before: loss, ...inFavour(loss.option) }
@@ -64,12 +67,16 @@ function bestOf(parts: readonly Part[]): Part | undefined {
   return best
 }
 
-/** What is gained is told with what goes for it; a yes that has something to lose is not given as a matter of course. */
-function besideLoss(turn: Occasion, loss: Occasion): Occasion {
+/**
+ * What is gained is told with what goes for it; a yes that has something to lose is not given as a matter of course. The
+ * reason speaks of what was named.
+ */
+function besideLoss({ ground: _, ...turn }: Occasion, loss: Occasion): Occasion {
   const { before } = turn
   const situation = turn.situation.replace(/^ours-(?:kept|live-with)$/, NOW['live-with']).replace(/^ours-/, 'now-')
   const isSaid = before === undefined || /^(?:stand-by|asked-|ours-)/.test(before.situation)
-  return { ...turn, situation, before: isSaid ? loss : { ...before, before: loss } }
+  const reason = inFavour(loss.option)
+  return { ...turn, situation, ...reason, before: isSaid ? loss : { ...before, before: loss } }
 }
 
 /** What a welcome, or a consent, has to say first of clauses that the seat refused before, or that are its own. */
@@ -144,11 +151,13 @@ function refusal(parts: readonly Part[], over: Change | undefined, past: Past): 
   const named = parts.find(({ change }) => over !== undefined && isSame(change, over))
   const due = named ?? (parts.length === 1 ? parts[0] : worstOf(parts))
   const stand = due && owedFor(due.stands)
+  const bound = due && boundByWord(past.seat.id, [due.change], past.view)
+  if (bound !== undefined) return { situation: NOW['cannot-accept'], before: bound }
   if (due !== undefined && stand !== undefined) {
     const issues = parts.map(({ change }) => change.issue)
     return {
       situation: NOW['cannot-accept'],
-      before: pushingOut(stand, past) ?? turnedFrom(stand, past, issues),
+      before: pushingOut(stand, past, issues) ?? turnedFrom(stand, past, issues),
       ...against(due.change),
     }
   }

@@ -45,7 +45,7 @@ function mostShared(lines: readonly string[]): number {
   )
 }
 
-const LONG_MINUTES = 460
+const LONG_MINUTES = 490
 const LONG_SESSIONS = [
   { tone: 'collaborative', campaignId: 'ukraine-humanitarian-crisis' },
   { tone: 'gentle', campaignId: 'ukraine-humanitarian-crisis' },

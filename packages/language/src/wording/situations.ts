@@ -2,6 +2,7 @@ import type { Act, ActKind, ActOf, Change, PublicView, SeatInView } from '@placa
 import { answered } from './answered.ts'
 import { isPutSo } from './asked-how.ts'
 import { ballotOf } from './ballots.ts'
+import { boundByWord } from './given-word.ts'
 import { against, inFavour } from './grounds.ts'
 import { leading, type Occasion, recordOf } from './occasion.ts'
 import { nearestOf, reactionOf } from './reactions.ts'
@@ -27,7 +28,12 @@ const REPLIES: Readonly<Partial<Record<ActKind, Readonly<Partial<Record<ActKind,
     declare: 'reply-declared-otherwise',
     withdraw: 'reply-left',
   },
-  support: { support: 'joins-for', oppose: 'resists-for', propose: 'takes-up-for' },
+  support: {
+    support: 'joins-for',
+    oppose: 'resists-for',
+    propose: 'takes-up-for',
+    threaten: 'reply-threat-agreed',
+  },
   oppose: { support: 'resists-against', oppose: 'joins-against', propose: 'takes-up-against' },
   remark: { insult: 'reply-insult', remark: 'reply-greeting' },
 }
@@ -51,26 +57,14 @@ function remarking(act: ActOf<'remark'>, view: PublicView): Occasion | undefined
 function onOffer(kind: 'accept' | 'decline', id: string, { offers, seats, commitments }: PublicView): Occasion {
   const offer = offers.find((one) => one.id === id)
   const refused = kind === 'decline' ? against(offer?.take) : {}
-  const bound = kind === 'decline' && offer !== undefined ? wordGiven(offer, commitments) : undefined
+  const bound =
+    kind === 'decline' && offer !== undefined
+      ? boundByWord(offer.to, [offer.give, offer.take], { commitments })
+      : undefined
   const isByPerson = seats.some(({ id: seat, holder }) => seat === offer?.by && holder === 'person')
   const before = bound === undefined ? refused : { before: bound }
   if (offer === undefined || !isByPerson) return { situation: `trade-${kind}`, ...before }
   return { situation: `offer-${kind}`, option: offer.give, other: offer.take, ...before }
-}
-
-type Promises = Pick<PublicView, 'commitments'>['commitments']
-
-/** A promise to a third delegation that an offer would have its receiver go back on. */
-function wordGiven({ to, give, take }: PublicView['offers'][number], commitments: Promises): Occasion | undefined {
-  const made = commitments.findLast(
-    ({ kind, by, status, change }) =>
-      kind === 'promise' &&
-      by === to &&
-      status !== 'broken' &&
-      [give, take].some(({ issue, option }) => issue === change?.issue && option !== change.option),
-  )
-  if (made?.change === undefined || made.to === undefined) return undefined
-  return { situation: 'bound-by-word', option: made.change, names: [made.to], at: made.at }
 }
 
 /** The occasion of an act, from the public view and the seat's own earlier lines. */

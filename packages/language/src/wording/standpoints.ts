@@ -74,6 +74,9 @@ export function strongest(stands: readonly Stand[]): Stand | undefined {
   }, undefined)
 }
 
+/** How much a stand says: the less, the more it says. */
+export const weightOf = ({ done }: Stand) => WEIGHT.indexOf(done)
+
 /** Where a seat was the first to put an option before the committee: the option is its own. */
 export function ownOf(stands: readonly Stand[], { seat, view }: Past): Stand | undefined {
   const first = stands.find(({ done }) => done === 'proposed')

@@ -2,7 +2,7 @@ import type { Act, Change, Proposal, PublicView } from '@placard/engine'
 import { gaveUp, lettingGo, lossesBy } from './letting-go.ts'
 import { distanceTo, isSame, leading, type Occasion } from './occasion.ts'
 import type { Past } from './past.ts'
-import { type Stand, standOn, standsOn, strongest } from './standpoints.ts'
+import { type Stand, standOn, standsOn, strongest, weightOf } from './standpoints.ts'
 
 /**
  * What a delegation owes the committee when it speaks otherwise than before: against what it proposed, welcomed or
@@ -112,7 +112,11 @@ export function turnedFrom(stand: Stand, past: Past, changing: readonly number[]
  * What stands in the place of an option may be worth more to the seat than that: since it came into the text, or, where
  * it stood there before, because the option comes alone this time.
  */
-export function pushingOut({ change: option, done, at, since }: Stand, past: Past): Occasion | undefined {
+export function pushingOut(
+  { change: option, done, at, since }: Stand,
+  past: Past,
+  changing: readonly number[],
+): Occasion | undefined {
   const { seat, view } = past
   const mark = (leading(view)?.marks ?? []).find(({ issue, after }) => issue === option.issue && after > 0)
   if (mark === undefined || mark.after === option.option) return undefined
@@ -121,8 +125,10 @@ export function pushingOut({ change: option, done, at, since }: Stand, past: Pas
   const isNearer = distanceTo(seat, other, view) < distanceTo(seat, option, view)
   if (!isNearer && standOn(other, past)?.side !== 'for') return undefined
   const about = { option, other, done, at }
-  if (!isNew)
-    return { situation: packagesWith(option, past).length > 0 ? 'pushes-out-alone' : 'pushes-out-again', ...about }
+  if (!isNew) {
+    const isAlone = changing.length === 1 && packagesWith(option, past).length > 0
+    return { situation: isAlone ? 'pushes-out-alone' : 'pushes-out-again', ...about }
+  }
   return mark.by === seat.id
     ? { situation: 'pushes-out-ours', ...about }
     : { situation: 'pushes-out', ...about, names: [mark.by] }
@@ -143,9 +149,11 @@ export function cameRound(stand: Stand, past: Past): Occasion {
 
 /** An act that would take out of the text what the delegation wrote, asked for or welcomed itself. */
 function givesWay(act: Act, past: Past): Occasion | undefined {
-  if (act.kind === 'accept') return lettingGo(takenIn(act, past), past)
+  if (act.kind === 'accept') {
+    return lettingGo(takenIn(act, past), past, { by: past.view.offers.find(({ id }) => id === act.offer)?.by })
+  }
   const changes = act.kind === 'trade' ? [act.give, act.take] : 'changes' in act ? act.changes : []
-  const [loss] = lossesBy(changes, past)
+  const [loss] = lossesBy(changes, past).toSorted((one, other) => weightOf(one.stand) - weightOf(other.stand))
   if (loss === undefined) return undefined
   const { clause: other, stand } = loss
   const option = changes.find(({ issue }) => issue === other.issue)
