@@ -40,6 +40,32 @@ describe('the common phrases', () => {
     expect(matching(fault)).toEqual([])
   })
 
+  it.each([
+    {
+      claim: /nobody was let down|kept our promise|as we had promised/,
+      because: 'a promise that is let go is not kept',
+    },
+    {
+      claim: /others cannot live with|the room will not hold|more of us can carry/,
+      because: 'nobody may have objected',
+    },
+    { claim: /has not held|what we bought/, because: 'what was gained may still stand' },
+    { claim: /had our support before|have backed (?:this|it|\{option\}) before/, because: 'it may have been let pass' },
+    { claim: /do not go back on|will hear from us first/, because: 'it may be let go later' },
+    { claim: /cornered|nothing we want .{0,30}aimed/, because: 'nobody may have felt threatened' },
+    {
+      claim: /cannot go on (?:as if|without)|say nothing about \{news\}/,
+      because: 'what follows may say nothing on it',
+    },
+    { claim: /what goes by this|should give (?:that|\{other\}) for|choice was another/, because: 'it is not English' },
+  ])('claim nothing that may not have been so: $because', ({ claim }) => {
+    const taken = Object.entries(cores).filter(
+      ([situation]) => !/^(?:reply-|reminded|promise-kept|term-)/.test(situation),
+    )
+    const lines = taken.flatMap(([, sets]) => Object.values(sets).flat())
+    expect(lines.filter((text) => claim.test(text))).toEqual([])
+  })
+
   it('speak of a question put to the vote only as what it is, be it a draft, an amendment or a motion', () => {
     const ballots = all.filter(({ situation }) => /^vote-(?:for|against|abstain)$/.test(situation))
     expect(ballots.filter(({ text }) => /\b(?:text|draft|clause|carried out)\b/.test(text))).toEqual([])

@@ -4,7 +4,7 @@ import type { SpokenSession } from './spoken-session.ts'
 
 /** Words that say what changed since a delegation made its own proposal. */
 const SAYS_WHY =
-  /no longer|has changed|have changed|(?:has|have) shifted|changed (?:our|since)|since (?:then|we|it)|has become|had become|moved away|taken out|took out|was replaced|not the (?:text|draft)|another (?:text|draft)|upset the balance|the changes|today we|when we proposed|it was ours|our own|went back|gutted|what we (?:told|wrote|proposed)|beside it now|now stands|\bwhere it had\b|\bhad stood\b|\btook .{3,120} out of it\b|\bstruck .{3,120} from it\b/
+  /no longer|has changed|have changed|(?:has|have) shifted|changed (?:our|since)|since (?:then|we|it)|has become|had become|moved away|taken out|took out|was replaced|not the (?:text|draft)|another (?:text|draft)|upset the balance|the changes|today we|when we proposed|it was ours|our own|went back|gutted|what we (?:told|wrote|proposed)|beside it now|now stands|\bwhere it had\b|\bhad stood\b|\btook .{3,120} out of it\b|\bstruck .{3,120} from it\b|beside that\b|take with that\b|that should stay|by the exchange|giving that back|would keep that|it would only cost us|asks more of us|need .{3,120} more\b|we choose the second/
 
 /** How long after a vote a delegation may still say why it voted against its own text (session ms). */
 const AFTERWARDS_MS = 60_000

@@ -3,6 +3,7 @@ import { hasReason, refersBack } from './grounds.ts'
 import { type Fault, heardIn, spokenTime } from './heard.ts'
 import { argumentsIn } from './known-arguments.ts'
 import { crisesNamed, promisesRemembered } from './news-and-promises.ts'
+import { ownWordsIn } from './own-words.ts'
 import { plain } from './plain.ts'
 import { presuppositionsIn } from './presuppositions.ts'
 import { repetitionsIn } from './repetitions.ts'
@@ -26,6 +27,8 @@ interface Listening {
   readonly repeated: number
   /** Speeches in which a seat acts otherwise than it spoke, proposed or signed, without a word on it. */
   readonly deeds: number
+  /** Speeches against the seat's own clauses and promises, and beside what it was told. */
+  readonly ownWords: number
 }
 
 /** Takes each fault as it is found, with the session's name. */
@@ -42,6 +45,7 @@ interface Found {
   readonly promises: ReturnType<typeof promisesRemembered>
   readonly repetitions: readonly Fault[]
   readonly deeds: readonly Fault[]
+  readonly ownWords: readonly Fault[]
 }
 
 /** How the issues and their options are called: their figures are no reasons. */
@@ -74,6 +78,7 @@ export function foundIn(session: SpokenSession): Found {
     promises: promisesRemembered(session, heard),
     repetitions: repetitionsIn(session, heard, book),
     deeds: deedsIn(session, heard),
+    ownWords: ownWordsIn(session, heard),
   }
 }
 
@@ -81,14 +86,14 @@ const share = (part: number, all: number) => Math.round((1000 * part) / Math.max
 
 /** Plays sessions one after the other and listens to what their delegates say. */
 async function listenedTo(sessions: number, report: Report = () => undefined): Promise<Listening> {
-  const sums = { speeches: 0, contra: 0, presup: 0, self: 0, bare: 0, unrelated: 0, repeated: 0, deeds: 0 }
+  const sums = { speeches: 0, contra: 0, presup: 0, self: 0, bare: 0, unrelated: 0, repeated: 0, deeds: 0, own: 0 }
   const named = { crises: 0, unnamed: 0, promises: 0, forgotten: 0 }
   for (let number = 0; number < sessions; number++) {
     const session = await spokenSession(number)
     const found = foundIn(session)
     const { crises, promises } = found
     const faults = [found.contradictions, found.presuppositions, found.selfOppositions, crises.faults, promises.faults]
-    for (const fault of [...faults, found.repetitions, found.deeds, found.bare, found.unrelated].flat())
+    for (const fault of [...faults, found.repetitions, found.deeds, found.ownWords, found.bare, found.unrelated].flat())
       report(session.name, fault)
     sums.speeches += found.speeches
     sums.contra += found.contradictions.length
@@ -98,6 +103,7 @@ async function listenedTo(sessions: number, report: Report = () => undefined): P
     sums.unrelated += found.unrelated.length
     sums.repeated += found.repetitions.length
     sums.deeds += found.deeds.length
+    sums.own += found.ownWords.length
     named.crises += crises.all
     named.unnamed += crises.faults.length
     named.promises += promises.all
@@ -117,6 +123,7 @@ async function listenedTo(sessions: number, report: Report = () => undefined): P
     brokenPromisesNamed: share(named.promises - named.forgotten, named.promises),
     repeated: share(sums.repeated, sums.speeches),
     deeds: sums.deeds,
+    ownWords: sums.own,
   }
 }
 

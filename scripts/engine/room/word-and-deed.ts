@@ -42,7 +42,7 @@ export function deedsIn(session: SpokenSession, heard: readonly Heard[]): readon
 }
 
 /** The text before each event. */
-function dealsOf(events: readonly SessionEvent[]): readonly (readonly number[] | undefined)[] {
+export function dealsOf(events: readonly SessionEvent[]): readonly (readonly number[] | undefined)[] {
   let deal: readonly number[] | undefined
   return events.map((event) => {
     const before = deal
@@ -55,15 +55,16 @@ function dealsOf(events: readonly SessionEvent[]): readonly (readonly number[] |
 
 type Put = Extract<SessionEvent, { kind: 'proposal-put' }>
 
-const has = (changes: readonly Change[], change: Change) => changes.some((one) => isSame(one, change))
+/** Whether changes have one among them. */
+export const has = (changes: readonly Change[], change: Change) => changes.some((one) => isSame(one, change))
 
-function putIn(events: readonly SessionEvent[], id: string): Put | undefined {
+export function putIn(events: readonly SessionEvent[], id: string): Put | undefined {
   const found = events.find((event) => event.kind === 'proposal-put' && event.proposal === id)
   return found?.kind === 'proposal-put' ? found : undefined
 }
 
 /** The changes that an act would write into the text. */
-function changesIn(act: Act, events: readonly SessionEvent[]): readonly Change[] {
+export function changesIn(act: Act, events: readonly SessionEvent[]): readonly Change[] {
   if (act.kind === 'react') return putIn(events, act.proposal)?.changes ?? []
   if (act.kind === 'propose' || act.kind === 'concede') return act.changes
   const offer =

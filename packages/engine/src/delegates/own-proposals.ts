@@ -1,3 +1,4 @@
+import { isPutting } from '../model/acts/points.ts'
 import type { Change } from '../model/committee/issue.ts'
 import type { SeatId } from '../model/committee/seat.ts'
 import type { CampaignState } from '../model/session/state.ts'
@@ -9,6 +10,7 @@ import type { CampaignState } from '../model/session/state.ts'
 export function hasProposed(state: CampaignState, seat: SeatId, { issue, option }: Change): boolean {
   const isMeant = (change: Change | undefined) => change?.issue === issue && change.option === option
   return (
+    hasPut(state, seat, { issue, option }) ||
     state.proposals.some(({ by, partner, changes }) => (by === seat || partner === seat) && changes.some(isMeant)) ||
     state.commitments.some(
       ({ kind, status, by, change }) => kind === 'promise' && status !== 'broken' && by === seat && isMeant(change),
@@ -17,6 +19,13 @@ export function hasProposed(state: CampaignState, seat: SeatId, { issue, option 
       marks.some((mark) => mark.by === seat && mark.issue === issue && mark.after === option),
     )
   )
+}
+
+/** Whether an AI delegate put an option before the committee at any time: settled proposals are soon forgotten. */
+function hasPut({ points }: CampaignState, seat: SeatId, change: Change): boolean {
+  const made = points?.[seat]
+  for (const point in made) if (isPutting(point, change)) return true
+  return false
 }
 
 /**

@@ -43,6 +43,8 @@ describe('a delegation whose own words stand in the text', () => {
   const text = atTime(withText(room, [3, 1, 0, 0, 0]), 0.6, 1)
   const clause = { issue: 1, option: 1 }
   const own = { ...text, proposals: [aProposal({ by: 'fra', changes: [clause], status: 'adopted' })] }
+  // the proposal itself is no longer kept in the state
+  const remembered = { ...text, points: { fra: { 'put 1:1 2:3': 1 } } }
   const promised = { ...text, commitments: [aPromise({ by: 'fra', to: 'usa', change: clause, status: 'kept' })] }
   const others = { ...text, proposals: [aProposal({ by: 'usa', changes: [clause], status: 'adopted' })] }
 
@@ -50,6 +52,7 @@ describe('a delegation whose own words stand in the text', () => {
     { state: own, personality: 'gentle', because: 'it wrote the clause' },
     { state: own, personality: 'aggressive', because: 'it wrote the clause' },
     { state: own, personality: 'balanced', because: 'it wrote the clause' },
+    { state: remembered, personality: 'gentle', because: 'it wrote the clause, long ago' },
     { state: promised, personality: 'gentle', because: 'it gave its word on the clause' },
     { state: promised, personality: 'balanced', because: 'it gave its word on the clause' },
   ] as const)('asks nobody for another clause in their place: $personality, $because', ({ state, personality }) => {

@@ -4,6 +4,7 @@ import { hasSpokenFor, lastYes, ownSince } from './deeds.ts'
 import { against, inFavour } from './grounds.ts'
 import { isSame, leading, type Occasion } from './occasion.ts'
 import type { Past } from './past.ts'
+import { isAskedToMove, isNamedBy } from './understood.ts'
 
 /** An answer with what its words depend on: who asked, and what the speaker knows of the session. */
 interface Answering extends Answer {
@@ -26,10 +27,11 @@ const VIEWS = {
 
 /** One row per topic of an answer; the compiler checks that none is missing. */
 const ANSWERS: Answered = {
-  need: ({ verdict, change, issue }) =>
-    verdict === 'yes'
-      ? { situation: 'need-met', ...inFavour(change) }
-      : { situation: 'need', need: issue, option: change, ...inFavour(change) },
+  need: ({ verdict, change, issue, asker, past }) => {
+    if (verdict === 'yes') return { situation: 'need-met', ...inFavour(change) }
+    const situation = isAskedToMove(past.seat.id, asker, past.view) ? 'need-appealed' : 'need'
+    return { situation, need: issue, option: change, ...inFavour(change) }
+  },
   accept: (answering) =>
     isPutSo('judgement', answering.asker, answering.past.view) ? judged(answering) : accepted(answering),
   price: priced,
@@ -62,7 +64,7 @@ export function answered(answer: Answer, issue: number, asker: string | undefine
 function besideOffer({ to, verdict, change, inReturn }: Answering, occasion: Occasion): Occasion {
   if (inReturn === undefined) return occasion
   if (verdict === 'no' || verdict === 'only-if')
-    return { ...occasion, before: { situation: 'offer-not-enough', other: inReturn } }
+    return { ...occasion, before: { situation: 'offer-not-enough', other: inReturn, before: occasion.before } }
   if (verdict !== 'yes') return occasion
   const isOld = occasion.at !== undefined
   const situation = to === 'give-up' ? 'give-up-free' : isOld ? undefined : 'accept-yes-for'
@@ -113,7 +115,15 @@ function priced(answering: Answering): Occasion {
   return agreed('price', answering) ?? { situation: 'price-nothing', option: change, ...inFavour(change) }
 }
 
-function givenUp({ verdict, change, other, past }: Answering): Occasion {
+/** Whoever would give up what the question did not call by its name says what it took it to mean. */
+function givenUp(answering: Answering): Occasion {
+  const { change, asker, past, verdict } = answering
+  const occasion = givingUp(answering)
+  const isPlain = change === undefined || verdict === 'no' || isNamedBy(asker, change, past.view)
+  return isPlain ? occasion : { ...occasion, before: { situation: 'took-to-mean', option: change } }
+}
+
+function givingUp({ verdict, change, other, past }: Answering): Occasion {
   if (verdict === 'only-if') return conditional('give-up-only-if', change, other, past)
   if (verdict !== 'yes')
     return { situation: verdict === 'no' ? 'give-up-no' : 'will-not-say', option: change, ...inFavour(change) }

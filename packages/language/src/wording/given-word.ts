@@ -12,9 +12,9 @@ function promisesOf(seat: string, { commitments }: Commitments): readonly Promis
   })
 }
 
-/** The last promise of a seat to another delegation to support an option. */
-export function promiseOn(option: Change, seat: string, view: Commitments): Promised | undefined {
-  return promisesOf(seat, view).findLast(({ change }) => isSame(change, option))
+/** The standing promises of a seat to support an option. */
+export function promisesOn(option: Change, seat: string, view: Commitments): readonly Promised[] {
+  return promisesOf(seat, view).filter(({ change }) => isSame(change, option))
 }
 
 /** What a seat says that would go back on its word by changes: what it promised, to whom, and when. */

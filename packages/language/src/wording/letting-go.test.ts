@@ -110,6 +110,61 @@ describe('a delegation that agrees to lose a clause it was for', () => {
   })
 })
 
+describe('a delegation that agrees to lose a clause that it promised', () => {
+  const promise = {
+    id: 'c1',
+    kind: 'promise',
+    by: 'deu',
+    to: 'bra',
+    draft: undefined,
+    change: near,
+    status: 'kept',
+    at: EARLY,
+  } as const
+  const past = aPast({ marks: [stands], proposals: [welcomed] })
+  const bound = { ...past, view: { ...past.view, commitments: [promise] } }
+  const both = { ...past, view: { ...past.view, commitments: [promise, { ...promise, id: 'c2', to: 'chn' }] } }
+
+  it.each([
+    {
+      from: bound,
+      put: { by: 'chn' },
+      situation: 'word-left-for-room',
+      names: ['bra'],
+      because: 'Brazil has not agreed',
+    },
+    { from: bound, put: { by: 'bra' }, situation: 'word-released', names: ['bra'], because: 'Brazil asks for it' },
+    {
+      from: bound,
+      put: { by: 'chn', reactions: { bra: 'live-with' } },
+      situation: 'word-released-since',
+      names: ['bra'],
+      because: 'Brazil lets it pass',
+    },
+    {
+      from: both,
+      put: { by: 'bra' },
+      situation: 'word-left-for-room',
+      names: ['chn'],
+      because: 'China has its word too',
+    },
+  ])('says to whom: $situation, because $because', ({ from, put, situation, names }) => {
+    expect(lettingGo([far], from, put)).toMatchObject({ situation, names, other: near, option: far })
+  })
+
+  it('owes nobody a word where the clause stays', () => {
+    expect(lettingGo([near, wanted], bound, { by: 'chn' })).toBeUndefined()
+  })
+})
+
+describe('a delegation that has asked for both clauses', () => {
+  it('mourns neither', () => {
+    const asked = aProposal([far], { id: 'p2', by: 'deu', at: LATER })
+    const past = aPast({ marks: [stands], proposals: [welcomed, asked] })
+    expect(lettingGo([far], past)).toMatchObject({ situation: 'prefers-now', other: near, option: far })
+  })
+})
+
 describe('a delegation that asks again for what it gave up', () => {
   const gone = mark(far, 'bra', LATER, near.option)
   const agreed = aProposal([far], { id: 'p2', at: LATER, status: 'adopted', reactions: { deu: 'live-with' } })

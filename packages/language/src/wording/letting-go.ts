@@ -1,5 +1,5 @@
-import type { Change } from '@placard/engine'
-import { promiseOn } from './given-word.ts'
+import type { Change, PublicView } from '@placard/engine'
+import { promisesOn } from './given-word.ts'
 import { distanceTo, gainOf, isNear, isSame, leading, type Occasion } from './occasion.ts'
 import type { Past } from './past.ts'
 import { type Stand, standsOn, strongest, weightOf } from './standpoints.ts'
@@ -32,6 +32,8 @@ interface Put {
  */
 export function lettingGo(changes: readonly Change[], past: Past, put: Put = {}): Occasion | undefined {
   const { seat, view } = past
+  const word = promised(changes, past, put)
+  if (word !== undefined) return word
   // the clause that the seat did most for is the one that it owes a word on
   const [loss] = lossesBy(changes, past).toSorted(
     (one, other) =>
@@ -42,8 +44,6 @@ export function lettingGo(changes: readonly Change[], past: Past, put: Put = {})
   const { clause: other, stand } = loss
   const about = { other, done: stand.done, at: stand.at }
   const instead = changes.find(({ issue }) => issue === other.issue)
-  const word = promised(other, instead, past, put)
-  if (word !== undefined) return word
   // what goes further than the clause it replaces is no loss
   if (changes.length === 1 && instead !== undefined && gainOf(seat, instead, view) > 0) {
     return { situation: 'goes-further', option: instead, ...about }
@@ -68,17 +68,30 @@ function wasFor(change: Change, past: Past): boolean {
   return stand?.side === 'for' && stand.done !== 'accepted' && stand.done !== 'offered'
 }
 
-/** Whoever lets a clause go that it promised says to whom; it is free where that delegation wants, or accepts, the change. */
-function promised(other: Change, option: Change | undefined, { seat, view }: Past, put: Put): Occasion | undefined {
-  const made = promiseOn(other, seat.id, view)
-  if (made === undefined) return undefined
-  const about = { option, other, names: [made.to], at: made.at }
-  if (put.by === made.to) return { situation: 'word-released', ...about }
-  if (['welcome', 'live-with'].includes(put.reactions?.[made.to] ?? ''))
-    return { situation: 'word-released-since', ...about }
-  const isNearer = option !== undefined && gainOf(seat, option, view) > 0
-  return { situation: isNearer ? 'word-left' : 'word-left-for-room', ...about }
+/**
+ * Whoever lets a clause go that it promised says to whom; it is free where those delegations want the change, or accept
+ * it.
+ */
+function promised(changes: readonly Change[], { seat, view }: Past, { by, reactions }: Put): Occasion | undefined {
+  const option = changes.find((change) => {
+    const now = textOn(change.issue, view)
+    return !isSame(change, now) && promisesOn(now, seat.id, view).length > 0
+  })
+  if (option === undefined) return undefined
+  const other = textOn(option.issue, view)
+  const made = promisesOn(other, seat.id, view)
+  const holders = [...new Set(made.map(({ to }) => to))]
+  const about = { option, other, at: made.at(-1)?.at }
+  const bound = holders.filter((id) => id !== by && !['welcome', 'live-with'].includes(reactions?.[id] ?? ''))
+  if (bound.length > 0) {
+    const isNearer = gainOf(seat, option, view) > 0
+    return { situation: isNearer ? 'word-left' : 'word-left-for-room', ...about, names: bound }
+  }
+  const isTheirs = holders.length === 1 && holders[0] === by
+  return { situation: isTheirs ? 'word-released' : 'word-released-since', ...about, names: holders }
 }
+
+const textOn = (issue: number, view: PublicView): Change => ({ issue, option: leading(view)?.deal[issue] ?? 0 })
 
 /**
  * When the seat last gave an option up: by a change of its own, or one that it agreed to, which took the place of it.

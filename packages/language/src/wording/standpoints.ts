@@ -160,6 +160,8 @@ function standIn(act: Act, change: Change): Pick<Stand, 'side' | 'done'> | undef
   if (act.kind === 'oppose') return isMeant(act.change) ? { side: 'against', done: 'opposed' } : undefined
   if (act.kind !== 'explain' || !isMeant(act.answer?.change)) return undefined
   const { to, verdict } = act.answer ?? {}
+  // whoever says that the text has what it needs is content with that, and has not asked for it
+  if (to === 'need' && verdict === 'yes') return { side: 'for', done: 'welcomed' }
   if (to === 'need' || (to === 'give-up' && verdict === 'no')) return { side: 'for', done: 'supported' }
   if (verdict !== 'yes' && verdict !== 'no') return undefined
   if (to === 'reasons')

@@ -105,7 +105,7 @@ export const entryWords = {
     'time-called': (country: string) => `The chair calls time on ${country}: the rest of the speech is cut off.`,
     'called-to-order': (country: string) => `The chair calls ${country} to order: such language has no place here.`,
     'floor-lost': (country: string) =>
-      `The chair calls ${country} to order once too often and withdraws the floor from it for two minutes.`,
+      `The chair has had to call ${country} to order again, and withdraws the floor from it for two minutes.`,
     'spoke-for': (country: string) => `${country} speaks for the motion.`,
     'spoke-against': (country: string) => `${country} speaks against the motion.`,
     caucus: {

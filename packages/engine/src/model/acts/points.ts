@@ -1,3 +1,4 @@
+import type { Change } from '../committee/issue.ts'
 import type { Act, ActKind, ActOf } from './act.ts'
 
 /** Identifies the point of a speech: two speeches of a seat with the same key say the same. */
@@ -5,7 +6,17 @@ export type PointKey = string
 
 const none = () => undefined
 
-/** One row per kind of act; those without a point change the text, its support or the order of the debate. */
+/** Begins the key of what a seat puts before the committee, followed by every change of it. */
+const PUT = 'put'
+const clause = ({ issue, option }: Change) => ` ${issue}:${option}`
+const putting = ({ changes }: { readonly changes: readonly Change[] }) => PUT + changes.map(clause).join('')
+
+/** Whether a point is that an option was put before the committee, by itself or with others. */
+export function isPutting(point: PointKey, change: Change): boolean {
+  return point.startsWith(PUT) && `${point} `.includes(`${clause(change)} `)
+}
+
+/** One row per kind of act; those without a point change its support or the order of the debate. */
 const KEYS: { readonly [Kind in ActKind]: (act: ActOf<Kind>) => PointKey | undefined } = {
   support: ({ kind, change }) => `${kind} ${change.issue} ${change.option}`,
   oppose: ({ kind, change }) => `${kind} ${change.issue} ${change.option}`,
@@ -17,8 +28,8 @@ const KEYS: { readonly [Kind in ActKind]: (act: ActOf<Kind>) => PointKey | undef
   apologise: none,
   remind: none,
   insult: none,
-  propose: none,
-  concede: none,
+  propose: putting,
+  concede: putting,
   trade: none,
   accept: none,
   decline: none,
