@@ -4,7 +4,7 @@ import { isPutSo } from './asked-how.ts'
 import { ballotOf } from './ballots.ts'
 import { boundByWord } from './given-word.ts'
 import { against, inFavour } from './grounds.ts'
-import { leading, type Occasion, recordOf } from './occasion.ts'
+import { isSame, leading, type Occasion, recordOf } from './occasion.ts'
 import { nearestOf, reactionOf } from './reactions.ts'
 import type { Line } from './said.ts'
 import { declarationOf, explaining, joiningOf, leavingOf } from './sides.ts'
@@ -36,6 +36,20 @@ const REPLIES: Readonly<Partial<Record<ActKind, Readonly<Partial<Record<ActKind,
   },
   oppose: { support: 'resists-against', oppose: 'joins-against', propose: 'takes-up-against' },
   remark: { insult: 'reply-insult', remark: 'reply-greeting' },
+}
+
+/** Whoever joins a speaker that had promised the same and gone back on it has not forgotten that. */
+function supporting(act: ActOf<'support'>, { commitments }: PublicView): Occasion | undefined {
+  const reply = replying(act)
+  const hasBroken = commitments.some(
+    ({ kind, by, status, change }) =>
+      kind === 'promise' &&
+      by === act.target &&
+      status === 'broken' &&
+      change !== undefined &&
+      isSame(change, act.change),
+  )
+  return reply?.situation === 'joins-for' && hasBroken ? { situation: 'joins-for-returned' } : reply
 }
 
 const REMARKS = { crisis: 'crisis', thanks: 'reply-thanks' } as const
@@ -84,7 +98,7 @@ const OCCASIONS: { readonly [Kind in ActKind]: Occasions<Kind> } = {
       : { situation: hasOpened(own) ? 'on-topic' : 'opening', ...inFavour(recordOf(seat, issue, view)) },
   support: (act, _seat, view) => ({
     situation: leading(view)?.deal[act.change.issue] === act.change.option ? 'support-standing' : 'support',
-    ...replying(act),
+    ...supporting(act, view),
     option: act.change,
     ...inFavour(act.change),
   }),
