@@ -73,7 +73,9 @@ describe('a listener to whole sessions', () => {
     const issue = introduced.deal.findIndex((option) => option > 0)
     const option = session.issues[issue]?.options[introduced.deal[issue] ?? 0]
     const noun = session.book?.issues[session.issues[issue]?.id ?? '']?.options[option?.id ?? '']?.noun
-    const isLater = ({ seat, act }: Saying) => seat === introduced.by && act.kind === 'oppose'
+    const since = session.events.indexOf(introduced)
+    const isLater = ({ seat, seq, act }: Saying) =>
+      seat === introduced.by && seq > since && (act.kind === 'oppose' || act.kind === 'support')
     const against = foundIn(saidInstead(`We oppose ${noun}.`, isLater)).selfOppositions
     const explained = foundIn(
       saidInstead(`We oppose ${noun}. It was ours, and the text has changed.`, isLater),

@@ -116,7 +116,7 @@ describe('a delegation that agrees to lose a clause that it promised', () => {
     kind: 'promise',
     by: 'deu',
     to: 'bra',
-    draft: undefined,
+    settledAt: undefined,
     change: near,
     status: 'kept',
     at: EARLY,

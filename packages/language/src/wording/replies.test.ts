@@ -101,7 +101,7 @@ describe('a reply to somebody who comes back to a promise', () => {
     { status: 'kept', about: change, situation: 'joins-for', because: 'the promise was kept' },
     { status: 'broken', about: { issue: 0, option: 1 }, situation: 'joins-for', because: 'that was another promise' },
   ] as const)('is $situation: $because', ({ status, about, situation }) => {
-    const made = { id: 'c1', kind: 'promise', by: 'ken', to: 'mhl', draft: undefined, at: 0 } as const
+    const made = { id: 'c1', kind: 'promise', by: 'ken', to: 'mhl', settledAt: undefined, at: 0 } as const
     const view = { ...after(''), commitments: [{ ...made, change: about, status }] }
     const seat = view.seats.find(({ id }) => id === 'deu')
     const act: Act = { kind: 'support', change, replyTo: 'support', ...toKenya }
