@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { evolve } from '../fold/evolve.ts'
 import type { Act } from '../model/acts/act.ts'
+import { pointOf } from '../model/acts/points.ts'
 import type { CampaignState } from '../model/session/state.ts'
 import { aRoom } from '../testing/parts.ts'
+import { hasProposed } from './own-proposals.ts'
 import { freshest, timesMade } from './points.ts'
 import { owedReplies } from './replies.ts'
 
@@ -50,6 +52,17 @@ describe('the points a delegate has made', () => {
     expect(freshest(afterSaying(support(1), 1, 'support 0 1'), 'chn', [support(1)])).toEqual(support(1))
     expect(freshest(afterSaying(support(1), 2, 'support 0 1'), 'chn', [support(1)])).toBeUndefined()
   })
+})
+
+it('what a delegate asked for in a trade is its own wish, and what it offered for it is not', () => {
+  const [give, take] = [
+    { issue: 0, option: 1 },
+    { issue: 1, option: 2 },
+  ]
+  const trade: Act = { kind: 'trade', target: 'fra', give, take }
+  const state = afterSaying(trade, 1, pointOf(trade))
+  expect(hasProposed(state, 'chn', take)).toBe(true)
+  expect(hasProposed(state, 'chn', give)).toBe(false)
 })
 
 describe('a reply that was given twice', () => {

@@ -1,4 +1,5 @@
 import { learnFromExplanation, learnFromProposal, learnFromReaction, learnFromStance } from '../bargaining/estimate.ts'
+import type { Act } from '../model/acts/act.ts'
 import type { PointKey } from '../model/acts/points.ts'
 import type { Seat, SeatId } from '../model/committee/seat.ts'
 import type { Motion } from '../model/floor/motion.ts'
@@ -6,7 +7,7 @@ import { orderOf } from '../model/floor/order.ts'
 import type { Vote } from '../model/floor/vote.ts'
 import type { EventOf } from '../model/session/event.ts'
 import { draftOf, leadingDraft, nearestOption, seatIndexOf, statusQuo } from '../model/session/lookup.ts'
-import type { CampaignState, SeatEstimate } from '../model/session/state.ts'
+import type { CampaignState, OwedAct, SeatEstimate } from '../model/session/state.ts'
 import { noteAddressed, withOrder } from './evolve-order.ts'
 import { numberReplaced, replaced, withEntry } from './replaced.ts'
 
@@ -98,9 +99,19 @@ function learnedFromAct(state: CampaignState, { seat, act }: EventOf<'act-taken'
   return state.estimates
 }
 
+/** The replies that are still owed after one: of several of a kind that a seat owes it is the one that was given. */
 function withoutOwed(state: CampaignState, { seat, act }: EventOf<'act-taken'>): CampaignState['owed'] {
-  const place = state.owed.findIndex((owed) => owed.seat === seat && owed.act.kind === act.kind)
+  const isOfKind = (owed: OwedAct) => owed.seat === seat && owed.act.kind === act.kind
+  const given = state.owed.findIndex((owed) => isOfKind(owed) && isSameReply(owed.act, act))
+  const place = given < 0 ? state.owed.findIndex(isOfKind) : given
   return place < 0 ? state.owed : state.owed.filter((_, index) => index !== place)
+}
+
+/** Whether two acts of a kind answer the same, to the same delegation. */
+function isSameReply(one: Act, other: Act): boolean {
+  const [to, also] = ['target' in one ? one.target : undefined, 'target' in other ? other.target : undefined]
+  const [after, then] = ['replyTo' in one ? one.replyTo : undefined, 'replyTo' in other ? other.replyTo : undefined]
+  return to === also && after === then
 }
 
 function replaceSeat(seats: readonly Seat[], index: number, change: Partial<Seat>): readonly Seat[] {

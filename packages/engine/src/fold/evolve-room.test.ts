@@ -106,6 +106,14 @@ describe('what is owed', () => {
     expect(state.owed.map(({ replyTo }) => replyTo)).toEqual([1, 2, 3])
   })
 
+  it('is still the word on a crisis, when an insult of the same moment has been answered', () => {
+    const word = { seat: 'usa', notBefore: 0, replyTo: 1, spoken: true } as const
+    const crisis = { ...word, act: { kind: 'remark', about: 'crisis' } } as const
+    const insult = { ...word, act: { kind: 'remark', target: 'ken', replyTo: 'insult' } } as const
+    const said = { kind: 'act-taken', seat: 'usa', act: insult.act, words: 'No.', origin: 'reply' } as const
+    expect(after(aScene({ owed: [crisis, insult] }), said).owed).toEqual([crisis])
+  })
+
   it('is what is kept once the rest has gone out of order', () => {
     const state = after(aScene({ owed: [owed(1), owed(2)] }), { kind: 'replies-dropped', kept: [owed(2)] })
     expect(state.owed.map(({ replyTo }) => replyTo)).toEqual([2])

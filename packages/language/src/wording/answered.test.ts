@@ -181,7 +181,7 @@ const cases: readonly { answer: Answer; past: Happened; is: object; because: str
   {
     answer: { to: 'reasons', verdict: 'yes', change: wanted },
     past: { asked: 'Germany, why do you oppose road maps?', own: [pricing] },
-    is: { situation: 'why-priced', option: wanted, at: AT },
+    is: { situation: 'why-priced', option: wanted },
     because: 'it named a price for it, and is not against it',
   },
   {

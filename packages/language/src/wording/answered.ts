@@ -38,9 +38,8 @@ const ANSWERS: Answered = {
   'give-up': givenUp,
   reasons: ({ verdict, change, asker, past }) => {
     const isFor = verdict === 'yes'
-    const priced = isFor ? priceNamed(change, past) : undefined
-    if (priced !== undefined && isPutSo('why-against', asker, past.view))
-      return { situation: 'why-priced', option: change, at: priced, ...inFavour(change) }
+    if (isFor && hasNamedPrice(change, past) && isPutSo('why-against', asker, past.view))
+      return { situation: 'why-priced', option: change, ...inFavour(change) }
     const isMistaken = isPutSo(isFor ? 'why-against' : 'why-for', asker, past.view)
     const situation = `${isMistaken ? 'why-after-all' : 'why'}-${isFor ? 'for' : 'against'}`
     return { situation, option: change, ...(isFor ? inFavour(change) : against(change)) }
@@ -71,8 +70,8 @@ function besideOffer({ to, verdict, change, inReturn }: Answering, occasion: Occ
   return situation === undefined ? occasion : { ...occasion, situation, option: change, other: inReturn }
 }
 
-/** When the seat last named a price for an option, if its word on it was not a plain yes since. */
-function priceNamed(change: Change | undefined, { own }: Past): number | undefined {
+/** Whether the seat has named a price for an option, and its word on it was not a plain yes since. */
+function hasNamedPrice(change: Change | undefined, { own }: Past): boolean {
   const told = own.findLast(
     ({ act }) =>
       act.kind === 'explain' &&
@@ -81,7 +80,7 @@ function priceNamed(change: Change | undefined, { own }: Past): number | undefin
       change !== undefined &&
       isSame(act.answer.change, change),
   )
-  return told?.act.kind === 'explain' && told.act.answer?.verdict === 'only-if' ? told.at : undefined
+  return told?.act.kind === 'explain' && told.act.answer?.verdict === 'only-if'
 }
 
 function accepted(answering: Answering): Occasion {

@@ -152,6 +152,13 @@ describe('a delegation that agrees to lose a clause that it promised', () => {
     expect(lettingGo([far], from, put)).toMatchObject({ situation, names, other: near, option: far })
   })
 
+  it('owes a word on what else it lets go by the same change', () => {
+    const more = aPast({ marks: [stands, mark(wanted, 'deu', EARLY)], proposals: [welcomed] })
+    const held = { ...more, view: { ...more.view, commitments: [promise] } }
+    const lost = lettingGo([far, { ...wanted, option: 0 }], held, { by: 'bra' })
+    expect(lost).toMatchObject({ situation: 'word-released', before: { other: wanted } })
+  })
+
   it('owes nobody a word where the clause stays', () => {
     expect(lettingGo([near, wanted], bound, { by: 'chn' })).toBeUndefined()
   })
@@ -285,11 +292,6 @@ describe('a condition for a vote', () => {
     },
   ] as const)('is remembered when it is put: $because', ({ reaction, marks, before }) => {
     const past = aPast({ marks, proposals: [now([near])], own: [told] })
-    expect(reactionOf(react(reaction), past).before).toMatchObject({
-      situation: before,
-      option: near,
-      names: ['bra'],
-      at: EARLY,
-    })
+    expect(reactionOf(react(reaction), past).before).toMatchObject({ situation: before, option: near, names: ['bra'] })
   })
 })

@@ -31,11 +31,18 @@ interface Put {
  * Undefined where it loses none.
  */
 export function lettingGo(changes: readonly Change[], past: Past, put: Put = {}): Occasion | undefined {
-  const { seat, view } = past
   const word = promised(changes, past, put)
-  if (word !== undefined) return word
+  if (word === undefined) return losing(changes, lossesBy(changes, past), past)
+  // of what it lets go besides its promise it owes a word too
+  const others = lossesBy(changes, past).filter(({ clause }) => clause.issue !== word.option?.issue)
+  return { ...word, before: losing(changes, others, past) }
+}
+
+/** What is said of the weightiest of the clauses that changes take out. */
+function losing(changes: readonly Change[], losses: readonly Loss[], past: Past): Occasion | undefined {
+  const { seat, view } = past
   // the clause that the seat did most for is the one that it owes a word on
-  const [loss] = lossesBy(changes, past).toSorted(
+  const [loss] = losses.toSorted(
     (one, other) =>
       weightOf(one.stand) - weightOf(other.stand) ||
       distanceTo(seat, one.clause, view) - distanceTo(seat, other.clause, view),

@@ -6,7 +6,7 @@ import { memoriesOf } from './memory.ts'
 import type { Occasion } from './occasion.ts'
 import { parsed, pick, spread, type TimesSaid } from './picking.ts'
 import type { Line } from './said.ts'
-import { occasionSlots, slotsOf, type Wording } from './slots.ts'
+import { isOnNews, occasionSlots, slotsOf, type Wording } from './slots.ts'
 import { canFill, fillTemplate, type Slots, type Template } from './template.ts'
 import { turnOf } from './turned.ts'
 
@@ -62,7 +62,7 @@ const NEWS_MS = 75_000
 const RECALLED_OF = 3
 
 /** Of ten lines, how many name what the record has on their matter, where it has something. */
-const RECORDED_OF_TEN = 4
+const RECORDED_OF_TEN = 7
 
 /** Something recalled: its words, the time of what it tells, and whether it speaks to whom the line addresses. */
 export interface Told {
@@ -104,19 +104,14 @@ export function recalled(
   return firstUntold(memories, act, wording, seed, sources)
 }
 
+type ToldOn = readonly [act: Act, wording: Wording, seed: number, sources: PartSources]
+
 /** What has to be said first, with what has to be said before that: each once. */
-function whole(turned: Occasion, act: Act, wording: Wording, seed: number, sources: PartSources): Told | undefined {
-  const first = turned.before && freshlyTold(turned.before, act, wording, seed, sources)
-  const then = freshlyTold(turned, act, wording, seed, sources)
+function whole(turned: Occasion, ...about: ToldOn): Told | undefined {
+  const first = turned.before && whole(turned.before, ...about)
+  const then = freshlyTold(turned, ...about)
   if (first === undefined || then === undefined) return then ?? first
   return { ...then, words: `${then.words} ${first.words}`, isToYou: then.isToYou || first.isToYou }
-}
-
-/** Whether an act is on what the open crisis bears on, or begins a debate; on anything else nobody drops it again at once. */
-function isOnNews(act: Act, issue: number | undefined): boolean {
-  if (act.kind === 'explain') return true
-  const about = 'issue' in act ? [act.issue] : changesOf(act).map((change) => change.issue)
-  return issue === undefined || about.includes(issue)
 }
 
 /** Whether a statement is on another matter than the crisis: it says that it will come to that. */
@@ -127,20 +122,18 @@ function isBeside(act: Act, issue: number | undefined): boolean {
 /** Choices of words before those that the seat has used are used again. */
 const CHOICES = 10
 
-/** Something told in words that the seat has not used before; undefined when it has used all that there are. */
-function freshlyTold(
-  memory: Occasion,
-  act: Act,
-  wording: Wording,
-  seed: number,
-  sources: PartSources,
-): Told | undefined {
+/** What has to be said, though the seat has used all the words that there are for it: a clause or a promise is let go. */
+const OWED =
+  /^(?:lets-go|gives-way|prefers-now|goes-further|word-|term-|bound-by-word|bear-|let-go-before|refuse-whole)/
+
+/** Something told in words that the seat has not used before; when it has used all that there are, only what it owes. */
+function freshlyTold(memory: Occasion, ...[act, wording, seed, sources]: ToldOn): Told | undefined {
   const isSaid = ({ words }: Told) => sources.earlier.some((line) => line.includes(words))
   for (let choice = 0; choice < CHOICES; choice++) {
     const found = told(memory, act, wording, choice === 0 ? seed : spread(seed, choice), sources)
     if (found === undefined || !isSaid(found)) return found
   }
-  return undefined
+  return OWED.test(memory.situation) ? told(memory, act, wording, seed, sources) : undefined
 }
 
 /** Dealings with whom an act addresses, on the issues that it is about; a reply keeps to what it replies to. */

@@ -157,4 +157,13 @@ describe('a delegation that changes its side of the draft', () => {
     expect(joiningOf({ kind: 'sign', draft: 'd1' }, aPast([], aDraft(), own)).situation).toBe('rejoin')
     expect(joiningOf({ kind: 'sign', draft: 'd1' }, aPast([])).situation).toBe('sign')
   })
+
+  it('says that it puts its name to a text without what it had named as its condition', () => {
+    const answer = { to: 'draft', verdict: 'only-if', support: 'sign', other: far, change: far } as const
+    const own = [aLine({ kind: 'explain', issue: far.issue, target: 'bra', answer }, EARLY)]
+    expect(joiningOf({ kind: 'sign', draft: 'd1' }, aPast([], aDraft(), own)).before).toMatchObject({
+      situation: 'term-unmet',
+      option: far,
+    })
+  })
 })

@@ -4,6 +4,7 @@ import { distanceTo, leading, type Occasion } from './occasion.ts'
 import type { Past } from './past.ts'
 import type { Line } from './said.ts'
 import { standOn } from './standpoints.ts'
+import { onTerm } from './terms.ts'
 import { clausesFor, missed } from './weighed.ts'
 
 /** What a change of the leading draft by another seat did for this one. */
@@ -83,12 +84,16 @@ export function declarationOf({ stance }: ActOf<'declare'>, past: Past): Occasio
   return { ...fact, situation: `${stance}-after-${before}` }
 }
 
-/** A delegation that left the draft, or spoke against it, and now puts its name to it says so. */
+/**
+ * A delegation that left the draft, or spoke against it, and now puts its name to it says so; and what has become of its
+ * condition, where it had named one.
+ */
 export function joiningOf({ kind }: ActOf<'sponsor' | 'sign'>, past: Past): Occasion {
   const hasLeft = past.own.findLast(({ act }) => SIDES.has(act.kind))?.act.kind === 'withdraw'
-  if (!hasLeft && stanceOf(past) !== 'against') return { situation: kind }
+  const before = onTerm('for', undefined, past)
+  if (!hasLeft && stanceOf(past) !== 'against') return { situation: kind, before }
   const [fact] = gains(past)
-  return { ...fact, situation: hasLeft ? 'rejoin' : 'join-after-against' }
+  return { ...fact, situation: hasLeft ? 'rejoin' : 'join-after-against', before }
 }
 
 /**

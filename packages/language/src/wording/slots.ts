@@ -97,6 +97,20 @@ function isOnCrisis(act: Act): boolean {
   return act.kind === 'remark' && act.about === 'crisis'
 }
 
+/** Whether an act is on what the open crisis bears on, or begins a debate; on anything else nobody drops it again at once. */
+export function isOnNews(act: Act, issue: number | undefined): boolean {
+  if (act.kind === 'explain' || act.kind === 'remark' || act.kind === 'choose') return true
+  const about = 'issue' in act ? [act.issue] : changesOf(act).map((change) => change.issue)
+  const isCall = (act.kind === 'appeal' || act.kind === 'warn') && act.issue === undefined && act.replyTo === undefined
+  return issue === undefined || about.includes(issue) || isCall
+}
+
+/** The name of the crisis: a delegation that speaks on it names it also when somebody was quicker to answer it. */
+function newsOf(act: Act, { crisis }: PublicView, book: ArgumentBook | undefined): string | undefined {
+  if (!crisis || !isOnNews(act, crisis.issue)) return undefined
+  return crisis.status === 'open' || isOnCrisis(act) ? crisisNoun(book, crisis) : undefined
+}
+
 /** What the slots of a line are taken from, besides the act. */
 export interface Wording {
   readonly seat: SeatInView
@@ -137,8 +151,7 @@ export function slotsOf(act: Act, { seat, view, facts, book, isFormal }: Wording
     record: issue === undefined ? undefined : option(recordOf(seat, issue, view)),
     member: bloc === undefined ? undefined : facts.blocs[bloc],
     choice: choice === undefined ? undefined : choicePhrase(choice),
-    // a delegation that speaks on a crisis names it also when somebody was quicker to answer it
-    news: view.crisis && (view.crisis.status === 'open' || isOnCrisis(act)) ? crisisNoun(book, view.crisis) : undefined,
+    news: newsOf(act, view, book),
     draft: view.drafts.length > 0 ? 'the draft' : undefined,
     suspended: isInformal(view) ? 'the meeting is suspended' : undefined,
   }

@@ -11,7 +11,7 @@ const PUT = 'put'
 const clause = ({ issue, option }: Change) => ` ${issue}:${option}`
 const putting = ({ changes }: { readonly changes: readonly Change[] }) => PUT + changes.map(clause).join('')
 
-/** Whether a point is that an option was put before the committee, by itself or with others. */
+/** Whether a point is that an option was put before the committee, by itself or with others, or asked for in a trade. */
 export function isPutting(point: PointKey, change: Change): boolean {
   return point.startsWith(PUT) && `${point} `.includes(`${clause(change)} `)
 }
@@ -30,7 +30,7 @@ const KEYS: { readonly [Kind in ActKind]: (act: ActOf<Kind>) => PointKey | undef
   insult: none,
   propose: putting,
   concede: putting,
-  trade: none,
+  trade: ({ kind, take }) => `${PUT} ${kind}${clause(take)}`,
   accept: none,
   decline: none,
   promise: none,
