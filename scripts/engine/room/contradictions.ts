@@ -14,8 +14,9 @@ export function contradictionsIn(session: SpokenSession, heard: readonly Heard[]
   })
 }
 
-/** Of an answer or a placard only the option that it is about counts; it is named first. */
-function about({ options, side }: Heard): readonly Change[] {
+/** Of an answer or a placard only the option that it is about counts; it is named first, or is what a refusal is due to. */
+function about({ options, side, saying: { act } }: Heard): readonly Change[] {
+  if (side === 'against' && act.kind === 'react' && act.over !== undefined) return [act.over]
   return side === 'for' || side === 'against' ? options.slice(0, 1) : []
 }
 

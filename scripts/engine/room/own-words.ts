@@ -1,4 +1,4 @@
-import type { Change, SessionEvent } from '@placard/engine'
+import type { Act, Change, SessionEvent } from '@placard/engine'
 import { type Fault, faultIn, type Heard } from './heard.ts'
 import { plain } from './plain.ts'
 import type { Book, SpokenSession } from './spoken-session.ts'
@@ -96,13 +96,27 @@ function lettingPromiseGo({ session, heard: { saying, text }, events, deal }: Be
   const rewritten = (change: Change) =>
     deal?.[change.issue] === change.option &&
     changesIn(act, events).some(({ issue, option }) => issue === change.issue && option !== change.option)
-  const silent = promisesOf(events, seat)
-    .filter(({ change }) => rewritten(change))
-    .find(({ to }) => {
-      const name = session.seats.find(({ id }) => id === to)?.countryName.toLowerCase() ?? to
-      return !text.includes(name)
-    })
+  const isNamed = (to: string) =>
+    text.includes(session.seats.find(({ id }) => id === to)?.countryName.toLowerCase() ?? to)
+  const left = promisesOf(events, seat).filter(({ change }) => rewritten(change))
+  // who asks for the change itself, or has agreed to it, has let the promise go; somebody of those concerned is named
+  const owed = left.filter(({ to }) => !hasAgreed(to, act, events))
+  const silent = owed.find(({ to }) => !isNamed(to)) ?? (left.some(({ to }) => isNamed(to)) ? undefined : left[0])
   return silent && `it was promised to ${silent.to}`
+}
+
+/** Whether a seat put what an act answers before the committee, or has raised a placard for it. */
+function hasAgreed(seat: string, act: Act, events: readonly SessionEvent[]): boolean {
+  if (act.kind !== 'react') return false
+  const { proposal } = act
+  return events.some(
+    (event) =>
+      (event.kind === 'proposal-put' && event.proposal === proposal && (event.by === seat || event.partner === seat)) ||
+      (event.kind === 'proposal-met' &&
+        event.proposal === proposal &&
+        event.seat === seat &&
+        event.reaction !== 'cannot-accept'),
+  )
 }
 
 function askingTold({ session, heard: { saying }, events }: Before): string | undefined {

@@ -1,4 +1,4 @@
-import type { SessionEvent } from '@placard/engine'
+import { type Act, changesOf, type SessionEvent } from '@placard/engine'
 import { type Fault, faultIn, type Heard, spokenTime } from './heard.ts'
 import { withoutArguments } from './known-arguments.ts'
 import type { SpokenSession } from './spoken-session.ts'
@@ -29,13 +29,13 @@ const PRESUPPOSITIONS: readonly Presupposition[] = [
   },
   {
     kind: 'said before',
-    says: /\b(?:as (?:i|we) (?:have )?(?:said|told|asked)|as before|(?<!(?:think|look|weigh it|try) )once more|(?<!that )(?:i|we) (?:have )?said so|we have asked|we asked|we (?:have )?told (?:you|the)|we repeat|i repeat|we have always said|for the second time)\b/,
+    says: /\b(?:as (?:i|we) (?:have )?(?:said|told|asked)|(?<!that )(?:i|we) (?:have )?said so|we have asked|we asked(?! ourselves)|we (?:have )?told (?:you|the)|we repeat|i repeat|we have always said|for the second time)\b/,
     isSo: hasSpokenOfIt,
   },
   {
     kind: 'again',
-    says: /(?<!\b(?:think|try|begin|start|look|come|read|ask|never|consider|us|meet|weigh|not .{0,40}|now and|time and|might|away|back|order from you|buy from you|shall .{0,20}|yes|once|say it|sold|write to her|read the text|read it|look at it|think it over|able to|again and) )\bagain\b(?! and again)/,
-    isSo: hasSpokenOfIt,
+    says: /\bas before\b|(?<!(?:think|look|weigh it|try) )\bonce more\b|(?<!\b(?:think|try|begin|start|look|come|read|ask|never|consider|us|meet|weigh|not .{0,40}|now and|time and|might|away|back|order from you|buy from you|shall .{0,20}|yes|once|say it|sold|write to her|read the text|read it|look at it|think it over|able to|again and) )\bagain\b(?! and again)/,
+    isSo: hasDealtWithIt,
   },
   {
     kind: 'thanks for support',
@@ -59,7 +59,9 @@ const PRESUPPOSITIONS: readonly Presupposition[] = [
           event.seat === target &&
           event.at >= heard.saying.at - RECENT_MS &&
           (event.act.kind === 'question' || event.act.kind === 'appeal'),
-      ),
+      ) ||
+      // an offer asks for what it takes
+      (isOnOffer(heard.saying.act) && target !== undefined),
   },
   {
     kind: 'a promise to us',
@@ -104,9 +106,33 @@ const PRESUPPOSITIONS: readonly Presupposition[] = [
 
 const RECENT_MS = 120_000
 
+const isOnOffer = ({ kind }: Act) => kind === 'accept' || kind === 'decline'
+
+/** The issues that a speech names, and those that its act is on. */
+function issuesOf({ options, saying: { act } }: Heard): readonly number[] {
+  const about = 'issue' in act && act.issue !== undefined ? [act.issue] : []
+  return [...options, ...changesOf(act)].map(({ issue }) => issue).concat(about)
+}
+
 function hasSpokenOfIt({ own, heard }: Before): boolean {
   const issues = new Set(heard.options.map(({ issue }) => issue))
-  return own.some(({ options }) => issues.size === 0 || options.some(({ issue }) => issues.has(issue)))
+  return own.some((one) => issues.size === 0 || issuesOf(one).some((issue) => issues.has(issue)))
+}
+
+/** Whoever put something forward, raised its placard or gave its word has done so before, though it said nothing. */
+function hasDealtWithIt(before: Before): boolean {
+  const { events, heard } = before
+  const { seat } = heard.saying
+  const issues = new Set(heard.named.map(({ issue }) => issue))
+  const isOnIt = (changes: readonly { readonly issue: number }[]) => changes.some(({ issue }) => issues.has(issue))
+  const hasActed = events.some((event) => {
+    if (event.kind === 'proposal-put') return (event.by === seat || event.partner === seat) && isOnIt(event.changes)
+    if (event.kind === 'commitment-made') return event.by === seat && event.change && issues.has(event.change.issue)
+    if (event.kind !== 'proposal-met' || event.seat !== seat) return false
+    const put = events.find((one) => one.kind === 'proposal-put' && one.proposal === event.proposal)
+    return put?.kind === 'proposal-put' && isOnIt(put.changes)
+  })
+  return hasActed || hasSpokenOfIt(before)
 }
 
 function dealtWith(

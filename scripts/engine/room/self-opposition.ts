@@ -69,8 +69,12 @@ function votedAgainstOwn(session: SpokenSession, heard: readonly Heard[]): reado
     const author = authorOf(session, opened)
     if (author?.seat !== event.seat || !delegates.has(event.seat)) return []
     const hasSaid = heard.some(
-      ({ saying: { seat, at }, text }) =>
-        seat === event.seat && at >= author.at && at <= event.at + AFTERWARDS_MS && SAYS_WHY.test(text),
+      ({ saying: { seat, at, act }, text, named }) =>
+        seat === event.seat &&
+        at >= author.at &&
+        at <= event.at + AFTERWARDS_MS &&
+        // whoever takes its name off its draft over a clause has said why
+        (SAYS_WHY.test(text) || (act.kind === 'withdraw' && named.length > 0)),
     )
     const { seat, at } = event
     const because = `a ${opened.question.kind} of its own of ${spokenTime(author.at)}`

@@ -39,6 +39,43 @@ describe('a listener to whole sessions', () => {
     expect(kinds(found.presuppositions)).toContain(kind)
   })
 
+  it('knows that an offer asks for something, and that other acts do not', () => {
+    const words = 'We heard what you offer. It does not outweigh what you ask.'
+    const asks = (kind: string) =>
+      kinds(foundIn(saidInstead(words, ({ act }) => act.kind === kind)).presuppositions).includes(
+        'thanks for a question',
+      )
+    expect(asks('decline')).toBe(false)
+    expect(asks('support')).toBe(true)
+  })
+
+  it('knows that a placard raised before is raised again, and that nobody repeats what it never did', () => {
+    const { issue, option } = { issue: 0, option: 1 }
+    const noun = Object.values(session.book?.issues[session.issues[issue]?.id ?? '']?.options ?? {})[option]?.noun
+    const at = session.sayings.findIndex(({ isDelegate, seq }) => isDelegate && seq > 40)
+    const saying = session.sayings[at]
+    if (saying === undefined) throw new RangeError('nobody speaks')
+    const act = { kind: 'support', change: { issue, option } } as const
+    const sayings = [{ ...saying, act, words: `We are for ${noun} again.` }]
+    const [put, met] = [
+      {
+        kind: 'proposal-put',
+        proposal: 'p0',
+        draft: 'd0',
+        by: 'ken',
+        partner: undefined,
+        changes: [act.change],
+        at: 1,
+        now: 1,
+      },
+      { kind: 'proposal-met', proposal: 'p0', seat: saying.seat, reaction: 'welcome', regard: 0, at: 1, now: 1 },
+    ] as const
+    const spoken = (events: SpokenSession['events']) =>
+      kinds(foundIn({ ...session, events: [...events, ...session.events.slice(0, 30)], sayings }).presuppositions)
+    expect(spoken([put, met])).not.toContain('again')
+    expect(spoken([put])).toContain('again')
+  })
+
   it('notices an option taken up that was refused before, while nothing happened between', () => {
     const own = session.sayings.filter(({ seat, act }) => seat === 'deu' && act.kind === 'oppose')
     const [first, second] = own

@@ -4,10 +4,10 @@ import { type Fault, heardIn, spokenTime } from './heard.ts'
 import { argumentsIn } from './known-arguments.ts'
 import { crisesNamed, promisesRemembered } from './news-and-promises.ts'
 import { ownWordsIn } from './own-words.ts'
-import { plain } from './plain.ts'
 import { presuppositionsIn } from './presuppositions.ts'
 import { repetitionsIn } from './repetitions.ts'
 import { selfOppositionIn } from './self-opposition.ts'
+import { namesIn } from './session-names.ts'
 import { type SpokenSession, spokenSession } from './spoken-session.ts'
 import { deedsIn } from './word-and-deed.ts'
 
@@ -46,16 +46,6 @@ interface Found {
   readonly repetitions: readonly Fault[]
   readonly deeds: readonly Fault[]
   readonly ownWords: readonly Fault[]
-}
-
-/** How the issues and their options are called: their figures are no reasons. */
-function namesIn({ issues, book }: SpokenSession): readonly string[] {
-  const names = issues.flatMap(({ id, title, options }) => [
-    title,
-    book?.issues[id]?.noun,
-    ...options.flatMap((option) => [option.label, book?.issues[id]?.options[option.id]?.noun]),
-  ])
-  return names.flatMap((name) => (name === undefined ? [] : [plain(name)]))
 }
 
 /** Listens to one session with every detector. */

@@ -23,7 +23,26 @@ function dumb(words: string, isPlace: (saying: Saying) => boolean) {
 const kindsIn = (heard: readonly SpokenSession[]) =>
   new Set(heard.flatMap((session) => foundIn(session).deeds.map(({ kind }) => kind)))
 
+const borrowedIn = (sentence: (noun: string) => string) => {
+  const [session] = sessions
+  if (session === undefined) throw new RangeError('no session')
+  const noun = session.book?.issues[session.issues[1]?.id ?? '']?.options[session.issues[1]?.options[2]?.id ?? '']?.noun
+  const [first] = session.sayings.filter(({ isDelegate }) => isDelegate)
+  const other = session.sayings.find(({ isDelegate, seat }) => isDelegate && seat !== first?.seat)
+  if (!first || !other || noun === undefined) throw new RangeError('nobody speaks')
+  const sayings = [first, other].map((saying) => ({ ...saying, words: sentence(noun) }))
+  return foundIn({ ...session, sayings }).deeds.map(({ kind }) => kind)
+}
+
 describe('a listener to words and deeds', () => {
+  it('takes a formula for one, however long the clause is called, and not what is a sentence without it', () => {
+    const formula = (noun: string) => `The text has ${noun}, and we ask colleagues to leave that in.`
+    const sentence = (noun: string) =>
+      `Our fishermen have waited for ${noun} since before the oldest of them could mend a net or read a map.`
+    expect(borrowedIn(formula)).not.toContain('a sentence of another')
+    expect(borrowedIn(sentence)).toContain('a sentence of another')
+  })
+
   it('finds little in what delegates say', () => {
     const found = sessions.map(foundIn)
     const [faults, speeches] = [found.flatMap(({ deeds }) => deeds).length, found.flatMap((one) => one.speeches)]

@@ -1,5 +1,6 @@
 import { type Act, type Change, changesOf, type SessionEvent } from '@placard/engine'
-import { type Fault, faultIn, type Heard, isSame, spokenTime } from './heard.ts'
+import { borrowed } from './borrowed.ts'
+import { type Fault, faultIn, type Heard, isSame } from './heard.ts'
 import type { SpokenSession } from './spoken-session.ts'
 
 /** A delegation's act with its words, and what the record had when it spoke. */
@@ -37,7 +38,7 @@ export function deedsIn(session: SpokenSession, heard: readonly Heard[]): readon
         return because === undefined ? [] : [faultIn(kind, one.saying, because)]
       })
     }),
-    ...borrowed(heard),
+    ...borrowed(session, heard),
   ]
 }
 
@@ -110,10 +111,24 @@ function lettingGo({ heard, events, deal }: Before): string | undefined {
   return lost.length === 0 || lost.some((change) => has(named, change)) ? undefined : 'it takes out what it wanted'
 }
 
-/** What a seat last let the committee know of an option by its proposals and placards. */
+/** The side that a seat took on an option in words: by a speech, an answer, or a refusal that is due to it. */
+function sideSaid(act: Act, change: Change): 'for' | 'against' | undefined {
+  if (act.kind === 'support' || act.kind === 'oppose') {
+    return isSame(act.change, change) ? (act.kind === 'support' ? 'for' : 'against') : undefined
+  }
+  if (act.kind === 'react' && act.over !== undefined && isSame(act.over, change)) return 'against'
+  if (act.kind !== 'explain' || act.answer?.change === undefined || !isSame(act.answer.change, change)) return undefined
+  const { to, verdict } = act.answer
+  if (to !== 'accept' && to !== 'price' && to !== 'reasons') return undefined
+  return verdict === 'no' ? 'against' : verdict === 'yes' ? 'for' : undefined
+}
+
+/** What a seat last let the committee know of an option: by its proposals and placards, and in words. */
 function lastSide(events: readonly SessionEvent[], seat: string, change: Change): 'for' | 'against' | undefined {
   for (const event of events.toReversed()) {
     if (event.kind === 'proposal-put' && event.by === seat && has(event.changes, change)) return 'for'
+    const said = event.kind === 'act-taken' && event.seat === seat ? sideSaid(event.act, change) : undefined
+    if (said !== undefined) return said
     if (event.kind !== 'proposal-met' || event.seat !== seat) continue
     const put = putIn(events, event.proposal)
     if (put === undefined || !has(put.changes, change)) continue
@@ -253,30 +268,4 @@ function droppingCrisis({ session, heard: { saying, text }, events }: Before): s
 
 function crisisIssue({ final }: SpokenSession, card: string): number | undefined {
   return [final.crisis, ...final.crisesClosed].find((one) => one?.card.id === card)?.card.effect.issue
-}
-
-/** A shorter sentence is a formula of the house, which everybody may use. */
-const BORROWED_WORDS = 14
-
-/** Sentences of some length that another delegation has said before, word for word. */
-function borrowed(heard: readonly Heard[]): readonly Fault[] {
-  const said = new Map<string, Heard>()
-  return heard.flatMap((one) => {
-    const again = one.text
-      .split(/(?<=[.?!])\s+/)
-      .filter((sentence) => sentence.split(' ').length >= BORROWED_WORDS)
-      .flatMap((sentence): readonly Fault[] => {
-        const first = said.get(sentence)
-        if (first === undefined) said.set(sentence, one)
-        if (first === undefined || first.saying.seat === one.saying.seat) return []
-        return [
-          faultIn(
-            'a sentence of another',
-            one.saying,
-            `${first.saying.seat} ${spokenTime(first.saying.at)}: ${sentence}`,
-          ),
-        ]
-      })
-    return again
-  })
 }
