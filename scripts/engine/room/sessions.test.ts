@@ -5,6 +5,8 @@ import { type Saying, type SpokenSession, spokenSession } from './spoken-session
 
 /** A session of the trade mediation in which nobody but delegates speaks. */
 const NUMBER = 4
+/** A session of the aid talks in which offers are declined. */
+const DECLINING = 5
 
 let session: SpokenSession
 beforeAll(async () => {
@@ -12,11 +14,11 @@ beforeAll(async () => {
 })
 
 /** The session with other words in the place of a delegate's speech of that kind. */
-function saidInstead(words: string, isPlace: (saying: Saying) => boolean): SpokenSession {
-  const at = session.sayings.findIndex((saying) => saying.isDelegate && isPlace(saying))
-  const saying = session.sayings[at]
+function saidInstead(words: string, isPlace: (saying: Saying) => boolean, within = session): SpokenSession {
+  const at = within.sayings.findIndex((saying) => saying.isDelegate && isPlace(saying))
+  const saying = within.sayings[at]
   if (saying === undefined) throw new RangeError('no such speech')
-  return { ...session, sayings: session.sayings.with(at, { ...saying, words }) }
+  return { ...within, sayings: within.sayings.with(at, { ...saying, words }) }
 }
 
 const kinds = (faults: readonly { readonly kind: string }[]) => faults.map(({ kind }) => kind)
@@ -39,10 +41,11 @@ describe('a listener to whole sessions', () => {
     expect(kinds(found.presuppositions)).toContain(kind)
   })
 
-  it('knows that an offer asks for something, and that other acts do not', () => {
+  it('knows that an offer asks for something, and that other acts do not', async () => {
+    const declining = await spokenSession(DECLINING)
     const words = 'We heard what you offer. It does not outweigh what you ask.'
     const asks = (kind: string) =>
-      kinds(foundIn(saidInstead(words, ({ act }) => act.kind === kind)).presuppositions).includes(
+      kinds(foundIn(saidInstead(words, ({ act }) => act.kind === kind, declining)).presuppositions).includes(
         'thanks for a question',
       )
     expect(asks('decline')).toBe(false)

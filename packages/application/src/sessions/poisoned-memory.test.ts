@@ -10,8 +10,11 @@ const POISON = [
 ].join('\n')
 const nameOf = (country: string) => country
 
+/** In a session of this draw delegations make promises to each other. */
+const SEED = 2
+
 async function aTable(...readings: readonly Reading[]) {
-  const opened = await anOpenSession({ understanding: fakeUnderstanding(...readings) })
+  const opened = await anOpenSession({ understanding: fakeUnderstanding(...readings) }, SEED)
   const about = { sessionId: opened.sessionId, userId: 'ada' }
   const submit = async (command: Parameters<typeof opened.host.submitCommand>[0]['command']) =>
     expectOk(await opened.host.submitCommand({ ...about, command }))

@@ -63,7 +63,10 @@ describe('a hundred speeches of one seat in one session', () => {
     expect(Math.max(...lines.map(({ length }) => length))).toBeGreaterThanOrEqual(100)
     for (const [seat, all] of bySeat) {
       const said = all.slice(0, 100)
-      expect(new Set(said).size, seat).toBe(said.length)
+      expect(
+        said.filter((line, at) => said.indexOf(line) !== at),
+        seat,
+      ).toEqual([])
       expect(mostShared(said), seat).toBeLessThanOrEqual(2)
     }
   })

@@ -28,9 +28,9 @@ export function aSessionHost(changes: Partial<SessionHostDependencies> = {}) {
  * A host with a session of `aCampaign()` open, in which Ada ('ada') holds EEE.
  * @throws when it cannot be opened.
  */
-export async function anOpenSession(changes: Partial<SessionHostDependencies> = {}) {
+export async function anOpenSession(changes: Partial<SessionHostDependencies> = {}, seed = 7) {
   const opened = aSessionHost(changes)
-  const input = { campaignId: 'test-campaign', country: 'EEE', draw: { seed: 7 } }
+  const input = { campaignId: 'test-campaign', country: 'EEE', draw: { seed } }
   const detail = expectOk(await opened.host.startSession({ input, person: { userId: 'ada', name: 'Ada' } }))
   return { ...opened, sessionId: detail.session.id, detail }
 }

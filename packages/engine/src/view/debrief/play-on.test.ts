@@ -8,7 +8,7 @@ import type { PersonInput } from './inputs.ts'
 import { playOn } from './play-on.ts'
 
 /** A session in which a draft is being voted on and it is Kenya’s turn, a person’s; others are still to vote. */
-const voting = new Committee(aPlan({ seed: 2 })).until(({ floor: { vote } }) => {
+const voting = new Committee(aPlan({ seed: 1 })).until(({ floor: { vote } }) => {
   return vote?.question.kind === 'draft' && vote.order[vote.ballots.length] === 'ken' && vote.ballots.length < 4
 })
 const { state: atVote } = voting
