@@ -131,6 +131,57 @@ describe('a clause that is not heard', () => {
   })
 })
 
+/** Options that forbid something: a "no" in a clause may ask for them, or turn them down. */
+const FORBIDDING = CAMPAIGNS.flatMap(({ id, issues }) =>
+  issues.flatMap(({ title, options }) =>
+    options
+      .slice(1)
+      .filter(({ label, clause }) => /\b(?:no|not|never|neither|nor|none)\b/i.test(`${label} ${clause}`))
+      .map(({ label, clause }) => ({ id, title, label, asked: clause.replace(/^\w+(?: upon)? /, '') })),
+  ),
+)
+const REFUSALS = [
+  'Rejects',
+  'Firmly opposes',
+  'Objects to',
+  'Warns against',
+  'Advises against',
+  'Decides against',
+  'Repeals',
+  'Abandons',
+  'Withdraws from',
+  'Declines to accept',
+  'Condemns',
+] as const
+
+describe('a refusal of an option that forbids something', () => {
+  it('there are such options', () => expect(FORBIDDING.length).toBeGreaterThan(10))
+
+  it.each(FORBIDDING)('is never a request for it: $label', ({ id, title, label, asked }) => {
+    const refused = REFUSALS.flatMap((verb) => [`${verb} any clause on ${label}`, `${verb} a text that says: ${asked}`])
+    const { clauses } = readIn(id, resolution(`Ukraine: ${title}`, ...refused))
+    expect(new Set(clauses.map(({ unheard }) => unheard))).toEqual(new Set(['says-no']))
+  })
+
+  it.each([
+    { clause: 'Rejects any pledge of no first use of nuclear weapons', because: 'it turns the pledge down' },
+    { clause: 'Urges all States to oppose any pledge of no first use of nuclear weapons', because: 'others are to' },
+    { clause: 'Decides not to pledge no first use of nuclear weapons', because: 'it is decided not to' },
+    { clause: 'Our country does not support no first use of nuclear weapons by anyone', because: 'it is not supported' },
+  ])('is not heard: $clause, because $because', ({ clause }) => {
+    const paper = resolution('Security assurances and first use', clause)
+    expect(readIn('nuclear-non-proliferation', paper).clauses.map(({ unheard }) => unheard)).toEqual(['says-no'])
+  })
+
+  it('is not what a "no" in a request is', () => {
+    const paper = resolution(
+      'Security assurances and first use',
+      'Decides that no State shall ever be the first to use nuclear weapons',
+    )
+    expect(heardIn('nuclear-non-proliferation', paper)).toEqual(['assurances no-first-use'])
+  })
+})
+
 describe('texts of other forms', () => {
   it('reads sub-clauses with the clause they hang on, under their letters', () => {
     const text =

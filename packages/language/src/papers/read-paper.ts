@@ -82,20 +82,27 @@ function unheard({ mark, text }: PaperClause, because: Unheard): Heard {
   return { reading: { mark, text, unheard: because }, strength: 0 }
 }
 
-/** Words by which a clause turns down what it names. */
-const DENIES =
-  /\b(?:not|never|neither|nor|cannot|reject\w*|oppos\w+|condemn\w*|deplor\w+|denounc\w+|refus\w+|discourag\w+|(?:is|are|stands?|votes?) against)\b/i
-const DENIES_HARMLESS = /\bnot (?:only|later|less)\b/gi
+/** Verbs and phrases that turn down what they name, wherever they stand. */
+const REJECTS =
+  /\b(?:reject\w*|oppos(?:es?|ed|ing)|refus\w+|discourag\w+|objects? to|objecting to|declin\w* to|disagree\w* with|(?:is|are|stands?|votes?|voting|speaks?|argues?|warns?|warning|cautions?|advises?|decides?) against|(?:does|do|did|can|could|will|would)(?: not|n[’']t|not) (?:support|accept|agree|favou?r|endorse|join|want|back))\b/i
 /** A clause that turns something down from its first word on, whatever that is. */
-const TURNS_DOWN = /^(?:\w+ly |also |further )?(?:rejects|opposes|condemns|deplores|denounces|refuses|discourages)\b/i
+const TURNS_DOWN =
+  /^(?:\w+ly |also |further )?(?:condemns|deplores|denounces|repeals|rescinds|abolishes|abandons|rules out|excludes|disapproves of|withdraws from|\w+s against|(?:decides|resolves|agrees|chooses|prefers) not to)\b/i
+/** Words that deny what follows them; an option that forbids something is asked for with them. */
+const DENIES = /\b(?:not|never|neither|nor|cannot|condemn\w*|deplor\w+|denounc\w+)\b/i
+const DENIES_HARMLESS = /\bnot (?:only|later|less)\b/gi
 /** "No new fields" may be what a clause asks for, and "no later than" denies nothing. */
 const NONE = /\b(?:no(?! (?:later|less|fewer|more|longer|one|person))|none|nobody)\b/i
 /** What an option that ends something says. */
 const ENDS =
   /\b(?:end(?:s|ing)?|ban(?:s|ned)?|phas\w+[ -]out|stop\w*|halt\w*|refrain|suspen\w+|prohibit\w*|ceas\w+|ruled out)\b/i
 
+/** Whether a clause turns something down as such: a "no" in what it names makes no request of it. */
+const turnsDown = (clause: string) => TURNS_DOWN.test(clause) || REJECTS.test(clause)
+
 /** Whether a clause says no to an option: what the option itself forbids is asked for with a "no" too. */
 function saysNoTo(clause: string, option: string): boolean {
+  if (turnsDown(clause)) return true
   const denies = DENIES.test(clause.replaceAll(DENIES_HARMLESS, ' '))
   const isForbidding = DENIES.test(option) || NONE.test(option)
   if (denies) return !isForbidding
@@ -105,11 +112,11 @@ function saysNoTo(clause: string, option: string): boolean {
 function readClause(clause: PaperClause, topic: CampaignTopic): Heard {
   const best = matchAgenda(topic.index, evidenceOf(wordsIn(clause.whole), topic.index.spellings))[0]
   if (best === undefined || !isClear(best, clause, topic)) {
-    return unheard(clause, TURNS_DOWN.test(clause.whole) ? 'says-no' : 'nothing-like-it')
+    return unheard(clause, turnsDown(clause.whole) ? 'says-no' : 'nothing-like-it')
   }
   const option = topic.issues[best.issue]?.options[best.option]
   if (option === undefined) return unheard(clause, 'nothing-like-it')
-  if (best.option === 0) return unheard(clause, TURNS_DOWN.test(clause.whole) ? 'says-no' : 'as-it-stands')
+  if (best.option === 0) return unheard(clause, turnsDown(clause.whole) ? 'says-no' : 'as-it-stands')
   if (saysNoTo(clause.whole, `${option.label} ${option.clause}`)) return unheard(clause, 'says-no')
   const { mark, text } = clause
   const change = { issue: best.issue, option: best.option }
