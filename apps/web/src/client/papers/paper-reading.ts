@@ -33,17 +33,28 @@ function placeOf({ title }: PublicCampaign, countries: readonly Country[]): stri
   return countries.find(({ name }) => title.includes(name))?.name
 }
 
-/** The country that a paper says it is of: the only one named in its title, else in its first lines. */
-export function countryOf({ title, text }: WorkingPaper, countries: readonly Country[]): string | undefined {
-  for (const said of [title, text.split('\n').slice(0, FIRST_LINES).join('\n')]) {
-    const named = countries.filter(({ name, placardName }) => says(said, name) || says(said, placardName))
+/** What a line is headed with that names the delegation of a paper: "Main submitter: Kenya". */
+const SPONSOR_LINE = /^[\s*_#>-]*(?:main )?(?:submitter|sponsor|delegation|country)s?[\s*_]*:(.*)$/i
+
+/**
+ * The country that a paper says it is of, where a line at its head names one and no other. What its title or text is
+ * about is not who wrote it: "Relief in Ukraine" may be anybody's.
+ */
+export function countryOf(
+  { text }: Pick<WorkingPaper, 'text'>,
+  countries: readonly Pick<Country, 'iso3' | 'name' | 'placardName'>[],
+): string | undefined {
+  for (const line of text.split('\n').slice(0, FIRST_LINES)) {
+    const sponsors = line.match(SPONSOR_LINE)?.[1]
+    if (sponsors === undefined) continue
+    const named = countries.filter(({ name, placardName }) => says(sponsors, name) || says(sponsors, placardName))
     if (named.length === 1) return named[0]?.iso3
   }
   return undefined
 }
 
-/** Lines of a paper in which its country stands: title, committee, topic, sponsor. */
-const FIRST_LINES = 6
+/** Lines of a paper in which its sponsors stand, empty ones included. */
+const FIRST_LINES = 12
 
 /** A name as words of its own: "Niger" is not in "Nigeria". */
 function says(text: string, name: string): boolean {
