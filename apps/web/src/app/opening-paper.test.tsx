@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useStore } from 'zustand'
 import { CampaignGatewayContext } from '../client/gateways/campaign-gateway-context.ts'
-import { PaperGatewayContext } from '../client/gateways/paper-gateway.ts'
+import { type PaperGateway, PaperGatewayContext } from '../client/gateways/paper-gateway.ts'
 import { viewStore } from '../client/navigation/view-store.ts'
 import { choosePaper, paperTakenUp } from '../client/papers/chosen-paper.ts'
 import { papersIn } from '../client/papers/testing/papers-in.ts'
@@ -36,30 +36,44 @@ function Page() {
 }
 
 /** The page at the campaign, with a session of it that begins when it is started, or is under way. */
-async function open({ clauses = CLAUSES, isUnderWay = false, title = 'Climate finance and justice' } = {}) {
+async function open({
+  clauses = CLAUSES,
+  isUnderWay = false,
+  title = 'Climate finance and justice',
+  /** Settles when the paper may be read. */
+  arrival = () => Promise.resolve(),
+} = {}) {
   await fetchLateParts()
   const played = await aPlayedSession()
   const papers = papersIn()
   await papers.begin(PAPER, title, textOf(clauses))
   const { session } = await played.gateway.getSession(played.sessionId)
   const sessions: readonly SessionSummary[] = isUnderWay ? [session] : []
+  let starts = 0
+  const readPaper: PaperGateway['readPaper'] = async (id) => {
+    await arrival()
+    return papers.gateway.readPaper(id)
+  }
   const gateway = {
     ...played.gateway,
     getCampaign: async () => publicCampaignOf(Campaign.parse(climate)),
     listSessions: async () => sessions,
-    startSession: () => played.gateway.getSession(played.sessionId),
+    startSession: () => {
+      starts += 1
+      return played.gateway.getSession(played.sessionId)
+    },
   }
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <CampaignGatewayContext value={gateway}>
-        <PaperGatewayContext value={papers.gateway}>
+        <PaperGatewayContext value={{ ...papers.gateway, readPaper }}>
           <Page />
         </PaperGatewayContext>
       </CampaignGatewayContext>
     </QueryClientProvider>,
   )
   await screen.findByRole('heading', { level: 1, name: 'Climate Crisis Summit' })
-  return { person: userEvent.setup(), papers, played }
+  return { person: userEvent.setup(), papers, played, started: () => starts }
 }
 
 async function choosePaperHere(person: ReturnType<typeof userEvent.setup>) {
@@ -127,6 +141,50 @@ describe('a session that opens with a working paper', () => {
     expect(viewStore.getState().view.kind).toBe('campaign')
     await person.click(screen.getByRole('button', { name: 'Start Campaign' }))
     await waitFor(() => expect(viewStore.getState().view.kind).toBe('session'))
+  })
+
+  it('says that the paper was changed where the button is, with the panel of the paper closed', async () => {
+    const { person, papers } = await open()
+    await choosePaperHere(person)
+    await screen.findByText('4 of 5 clauses are heard here.')
+    await person.click(screen.getByText('Open with a paper of yours'))
+    await waitFor(() => expect(screen.queryByText('4 of 5 clauses are heard here.')).toBeNull())
+    await papers.write(PAPER, textOf([LEVY]))
+    await person.click(screen.getByRole('button', { name: 'Start Campaign' }))
+    expect(await screen.findByText(/The paper was changed after you chose it\./)).toBeDefined()
+  })
+
+  it('starts once when the button is clicked twice', async () => {
+    const { person, started } = await open()
+    await choosePaperHere(person)
+    await screen.findByText('4 of 5 clauses are heard here.')
+    await person.dblClick(screen.getByRole('button', { name: 'Start Campaign' }))
+    await waitFor(() => expect(viewStore.getState().view.kind).toBe('session'))
+    expect(started()).toBe(1)
+  })
+
+  it('waits with the start until the paper is read', async () => {
+    choosePaper(PAPER, { kind: 'campaign', campaignId: CLIMATE, country: undefined })
+    const arrival = Promise.withResolvers<void>()
+    const { person, started } = await open({ arrival: () => arrival.promise })
+    await person.click(await screen.findByRole('button', { name: 'Reading your paper…' }))
+    expect(started()).toBe(0)
+    arrival.resolve()
+    await person.click(await screen.findByRole('button', { name: 'Start Campaign' }))
+    await waitFor(() => expect(viewStore.getState().view.kind).toBe('session'))
+    expect(await screen.findByRole('region', { name: 'From your paper “Climate finance and justice”' })).toBeDefined()
+  })
+
+  it('does not start while the paper cannot be read, until it is left out', async () => {
+    choosePaper(PAPER, { kind: 'campaign', campaignId: CLIMATE, country: undefined })
+    const { person, started } = await open({ arrival: () => Promise.reject(new Error('no answer')) })
+    expect(await screen.findByText('Your paper could not be read. Please try again.')).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Start Campaign' }))
+    await screen.findByRole('button', { name: 'Start Campaign' })
+    expect(started()).toBe(0)
+    await person.click(screen.getByRole('button', { name: 'Leave the paper out' }))
+    await person.click(screen.getByRole('button', { name: 'Start Campaign' }))
+    await waitFor(() => expect(started()).toBe(1))
   })
 
   it('says which clause the brief of the country will be against', async () => {

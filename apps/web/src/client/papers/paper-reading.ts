@@ -1,9 +1,9 @@
 import type { PublicCampaign, WorkingPaper } from '@placard/contract'
 import type { PaperReading } from '@placard/language/papers'
-import { type QueryClient, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useContext } from 'react'
 import type { Country } from '../../kit/countries/countries.ts'
-import { useWorld } from '../../kit/countries/use-world.ts'
+import { worldQuery } from '../../kit/countries/use-world.ts'
 import { type PaperGateway, PaperGatewayContext } from '../gateways/paper-gateway.ts'
 
 /** A paper as it is stored; asked for again whenever it is looked at, because other tabs write too. */
@@ -72,17 +72,23 @@ async function readIn(
   return campaigns.map((campaign) => readPaper(paper, campaign, placeOf(campaign, countries)))
 }
 
-/** A paper as campaigns hear it, in their order; undefined until paper and campaigns are there. */
+/**
+ * A paper as campaigns hear it, in their order; undefined until paper and campaigns are there. It needs the names of the
+ * states: where they cannot be loaded, the reading fails, and reading it again asks for them again.
+ */
 export function usePaperReadings(
   paper: WorkingPaper | undefined,
   campaigns: readonly PublicCampaign[] | undefined,
 ): UseQueryResult<readonly PaperReading[]> {
-  const world = useWorld()
+  const queries = useQueryClient()
   const ids = campaigns?.map(({ id }) => id)
   return useQuery({
     queryKey: ['paper-readings', paper?.id, paper?.version, ids],
-    queryFn: () => (paper && campaigns ? readIn(paper, campaigns, world.data?.countries ?? []) : []),
-    enabled: paper !== undefined && campaigns !== undefined && world.data !== undefined,
+    queryFn: async () => {
+      const { countries } = await queries.ensureQueryData(worldQuery)
+      return paper && campaigns ? readIn(paper, campaigns, countries) : []
+    },
+    enabled: paper !== undefined && campaigns !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })

@@ -105,18 +105,14 @@ function PaperPicker({ opening }: { opening: OpeningPaper }) {
 }
 
 function ChosenPaper({ campaign, choice, opening }: OpeningPanelProps) {
-  const { paper, readings, reading, choices } = opening
-  if (opening.isMissing) return <Alert tone="warning">{paperWords.missing}</Alert>
-  if (paper.isError || readings.isError) {
-    const retry = () => void (paper.isError ? paper.refetch() : readings.refetch())
-    return <Trouble onRetry={retry}>{paperWords.failed}</Trouble>
-  }
+  const { paper, reading, choices } = opening
+  // said beside the button that starts, where it is seen while this is closed
+  if (opening.trouble !== undefined) return null
   if (paper.data === undefined || reading === undefined || choices === undefined) {
     return <p role="status">{paperWords.reading}</p>
   }
   return (
     <>
-      {opening.isChanged && <Alert tone="warning">{words.changed}</Alert>}
       <PaperHeard kind={paper.data.kind} reading={reading} choices={choices} />
       {opening.opening !== undefined && (
         <p className="text-14 text-text-2">{choice.country === undefined ? words.drawn : words.atOnce}</p>

@@ -10,6 +10,7 @@ export const openingMessages = {
   toChat: 'Go to the chat',
   listFailed: 'Your papers could not be loaded.',
   changed: 'The paper was changed after you chose it. It has been read again: look at the clauses, then start.',
+  leaveOut: 'Leave the paper out',
   atOnce: 'They are laid as your proposal as soon as the session begins.',
   drawn:
     'Your country is drawn when the session begins, so they wait beside the message box until you press Enter there.',

@@ -1,6 +1,6 @@
 import type { PublicCampaign } from '@placard/contract'
 import type { PaperReading } from '@placard/language/papers'
-import { useQueryClient } from '@tanstack/react-query'
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect, useState } from 'react'
 import { ApiError } from '../../client/api/api-error.ts'
 import { PaperGatewayContext } from '../../client/gateways/paper-gateway.ts'
@@ -18,6 +18,12 @@ interface Corrections {
 }
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
+
+/** Why a paper cannot be read now, if it cannot. */
+function troubleOf(paper: UseQueryResult, readings: UseQueryResult): 'missing' | 'failed' | undefined {
+  if (isGone(paper.error)) return 'missing'
+  return paper.isError || readings.isError ? 'failed' : undefined
+}
 
 /** The paper that the chat has sent here, taken up once; its country takes the seat. */
 function useSentPaper(campaignId: string, choose: SeatChoice['choose']): string | undefined {
@@ -59,15 +65,21 @@ export function useOpeningPaper(campaign: PublicCampaign, seat: SeatChoice) {
 
   /** Whether the paper still reads as it was shown; when it does not, it is shown again, and nothing starts. */
   async function isAsShown(): Promise<boolean> {
-    if (gateway === undefined || paperId === undefined || opening === undefined) return true
+    if (gateway === undefined || paperId === undefined) return true
     try {
       const fresh = await freshPaper(queries, gateway, paperId)
-      if (fresh.version === version) return true
-      setChangedAt(fresh.version)
+      if (version !== undefined && fresh.version !== version) setChangedAt(fresh.version)
+      if (readings.isError) void readings.refetch()
+      return fresh.version === version && reading !== undefined
+    } catch {
       return false
-    } catch (error) {
-      return !isGone(error)
     }
+  }
+
+  /** Reads again what could not be read. */
+  function retry(): void {
+    if (paper.isError) void paper.refetch()
+    if (readings.isError) void readings.refetch()
   }
 
   return {
@@ -78,11 +90,14 @@ export function useOpeningPaper(campaign: PublicCampaign, seat: SeatChoice) {
     reading,
     choices,
     opening,
-    isMissing: isGone(paper.error),
+    trouble: troubleOf(paper, readings),
+    /** The paper is on its way: until it is read, nobody knows what the session would open with. */
+    isReading: paperId !== undefined && (paper.isPending || (paper.isSuccess && readings.isPending)),
     isChanged: changedAt !== undefined && changedAt === version,
     choose,
     correct: (next: ClauseChoices) => version !== undefined && setCorrections({ version, choices: next }),
     isAsShown,
+    retry,
     /** Keeps the opening for the session that was started. */
     keepFor: (sessionId: string) => keptOpening(tabValues, sessionId).keep(opening),
   }
