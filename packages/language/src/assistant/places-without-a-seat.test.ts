@@ -6,8 +6,8 @@ const replies = assistantReplies(shippedKnowledge)
 
 describe('what the lists of member states do not hold', () => {
   it.each([
-    { asked: 'Is the UAE in OPEC?', says: 'leaves on 1 May 2026', because: 'the lists stand at the end of 2025' },
-    { asked: 'Who is in OPEC?', says: 'leaves on 1 May 2026', because: 'the lists stand at the end of 2025' },
+    { asked: 'Is the UAE in OPEC?', says: 'left on 1 May 2026', because: 'the lists stand at the end of 2025' },
+    { asked: 'Who is in OPEC?', says: 'left on 1 May 2026', because: 'the lists stand at the end of 2025' },
     { asked: 'Is Saudi Arabia in OPEC?', says: 'end of 2025.', because: 'nothing has changed for it' },
     { asked: 'Tell me about Palestine', says: 'non-member observer state', because: 'it is no member' },
     {
