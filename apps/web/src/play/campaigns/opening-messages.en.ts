@@ -11,9 +11,9 @@ export const openingMessages = {
   listFailed: 'Your papers could not be loaded.',
   changed: 'The paper was changed after you chose it. It has been read again: look at the clauses, then start.',
   leaveOut: 'Leave the paper out',
-  atOnce: 'They are laid as your proposal as soon as the session begins.',
+  atOnce: 'The first proposal is made as soon as the session begins. What is left waits beside the message box.',
   drawn:
-    'Your country is drawn when the session begins, so they wait beside the message box until you press Enter there.',
+    'Your country is drawn when the session begins, so everything waits beside the message box until you press Enter there.',
   running: (country: string) => `A session of this campaign is open, with you as ${country}.`,
   runningAnyone: 'A session of this campaign is open.',
   layThere: 'Lay it there instead',

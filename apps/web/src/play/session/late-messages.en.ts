@@ -68,8 +68,9 @@ export const lateMessages = {
     changes: 'Changes it proposes',
     worse: 'Your brief would rather keep the text as it is.',
     dialog: 'Lay your paper on the table',
-    confirm: (count: number) => (count === 1 ? 'Take 1 clause' : `Take ${count} clauses`),
+    confirm: (count: number) => (count === 1 ? 'Lay 1 clause' : `Lay ${count} clauses`),
     cancel: 'Cancel',
+    replaces: (title: string) => `“${title}” is still waiting here. This paper takes its place.`,
     atOnce:
       'They are laid as your proposal when you confirm, if that is in order; else they wait beside the message box.',
     otherAgenda:

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { Dialog } from '../../../kit/ui/Dialog.tsx'
+import { showToast } from '../../../kit/ui/toast-store.ts'
 import { layMessages as words } from './lay-messages.en.ts'
 import type { PaperEditor } from './paper-editor.ts'
 
@@ -16,6 +17,10 @@ export function LayOnTable({ editor }: { editor: PaperEditor }) {
   async function handleOpen() {
     // the campaign reads the paper as it is stored
     await editor.flush()
+    if (editor.store.getState().save !== 'saved') {
+      showToast(words.notStored)
+      return
+    }
     setIsOpen(true)
   }
   return (

@@ -5,6 +5,7 @@ export const layMessages = {
   intro:
     'A campaign’s text is made of options. Choose a campaign to see which of your clauses it hears. Nothing is laid before you confirm it there.',
   reading: 'Reading your paper…',
+  notStored: 'Your latest changes are not saved yet, so the paper cannot be laid. Try again once they are.',
   failed: 'Your paper could not be read. Please try again.',
   again: 'Try again',
   sessions: 'Sessions under way',

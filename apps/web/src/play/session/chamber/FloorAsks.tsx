@@ -9,8 +9,10 @@ export function FloorAsks() {
   const hasPapers = useHasPapers()
   return (
     <>
-      <FloorCards />
-      <OpeningCard />
+      <div className="max-h-[45%] shrink-0 overflow-y-auto empty:hidden">
+        <FloorCards />
+        <OpeningCard />
+      </div>
       {hasPapers && <PaperDialog />}
       <Readings />
     </>

@@ -42,13 +42,13 @@ export function FloorCards() {
   const isOnBoard = boardVote(view, followed, closed) !== undefined
   if (view.status === 'concluded') return null
   return (
-    <div className="max-h-[45%] shrink-0 overflow-y-auto empty:hidden">
+    <>
       {view.status === 'paused' && <PausedCard />}
       {view.closingOfferUntil !== undefined && <ClosingCard until={view.closingOfferUntil} />}
       {hasProcedure(view) && <ProcedureCard />}
       {view.vote && !isOnBoard && <PlacardVote vote={view.vote} />}
       {offer && <OfferCard key={offer.id} offer={offer} />}
       {proposal && <ProposalCard key={proposal.id} proposal={proposal} />}
-    </div>
+    </>
   )
 }

@@ -7,7 +7,7 @@ import { paperWords } from '../../room/paper/paper-messages.en.ts'
 import type { Change } from '../../room/room.ts'
 import { changeText } from '../../room/wording.ts'
 import { lateMessages } from '../late-messages.en.ts'
-import { clausesLeft, isLaidAtOnce, nextClauses, whyWait } from '../model/opening.ts'
+import { clausesLeft, goingOf, isLaidAtOnce, nextClauses, whyWait } from '../model/opening.ts'
 import { changeWorth } from '../model/worth.ts'
 import { useIsSending, useRefusal, useSession, useSessionState, useView } from '../session-context.ts'
 import { RefusalText } from './RefusalText.tsx'
@@ -19,7 +19,9 @@ export function OpeningCard() {
   const opening = useSessionState((state) => state.opening)
   const view = useView()
   const session = useSession()
-  const isLaid = opening !== undefined && isLaidAtOnce(opening, view)
+  const isIdle = useSessionState((state) => state.sending === undefined)
+  // while another command is on its way it cannot go out, and is shown
+  const isLaid = opening !== undefined && isIdle && isLaidAtOnce(opening, view)
   useEffect(() => {
     if (isLaid) void session.lay()
   }, [isLaid, session])
@@ -49,13 +51,15 @@ function Waiting({ opening }: { opening: Opening }) {
   const session = useSession()
   const isSending = useIsSending('opening')
   const refusal = useRefusal('opening')
-  const next = nextClauses(opening, view)
-  const later = clausesLeft(opening, view).length - next.length
-  const wait = whyWait(opening, view)
+  const going = goingOf(opening)
+  // what is on its way goes out again as it is, whatever is in order now
+  const next = going?.clauses ?? nextClauses(opening, view)
+  const later = clausesLeft(opening, view).filter((clause) => !next.includes(clause)).length
+  const wait = going === undefined ? whyWait(opening, view) : undefined
 
   function handleAway() {
     session.keepOpening(undefined)
-    showToast(words.putAway, { undo: () => session.keepOpening(opening) })
+    showToast(words.putAway, { undo: () => session.putBackOpening(opening) })
   }
   const title = words.ready(opening.title)
   return (

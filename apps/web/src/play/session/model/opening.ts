@@ -16,12 +16,22 @@ export interface Laying {
 const inTheText = (view: Pick<SeatView, 'drafts' | 'leadingDraft'>, issue: number) =>
   draftOnTheFloor(view)?.deal[issue] ?? 0
 
-/** The clauses whose change the text does not have yet. */
-export function clausesLeft(
-  opening: Opening,
-  view: Pick<SeatView, 'drafts' | 'leadingDraft'>,
-): readonly OpeningClause[] {
-  return opening.clauses.filter(({ change: { issue, option } }) => inTheText(view, issue) !== option)
+type Table = Pick<SeatView, 'drafts' | 'leadingDraft' | 'proposals' | 'you'>
+
+/** Whether a change is before the committee in a proposal of the player's that is still open. */
+const isBeforeIt = ({ proposals, you }: Table, { issue, option }: Change) =>
+  proposals.some(
+    ({ status, by, partner, changes }) =>
+      status === 'open' &&
+      (by === you || partner === you) &&
+      changes.some((change) => change.issue === issue && change.option === option),
+  )
+
+/** The clauses whose change the text does not have yet, and which the player has not proposed. */
+export function clausesLeft(opening: Opening, view: Table): readonly OpeningClause[] {
+  return opening.clauses.filter(
+    ({ change }) => inTheText(view, change.issue) !== change.option && !isBeforeIt(view, change),
+  )
 }
 
 /** The issue that a caucus is on: only changes of it are in order then. */
@@ -50,12 +60,18 @@ export function isLaidAtOnce(opening: Opening, view: SeatView): boolean {
   return opening.isAtOnce && view.drafts.length === 0 && whyWait(opening, view) === undefined
 }
 
+/** The clauses that are on their way. */
+export function goingOf({ going, clauses }: Opening): Laying | undefined {
+  return going && { key: going.key, clauses: clauses.filter(({ mark }) => going.marks.includes(mark)) }
+}
+
+/** Whether an opening is the one of which these clauses are on their way. */
+export const isGoing = ({ going }: Opening, { key }: Laying) => going?.key === key
+
 /** The clauses to lay now; those that are on their way stay what they are, so that they cannot count twice. */
 export function layingOf(opening: Opening, view: SeatView, newKey: () => string): Laying | undefined {
-  const { going } = opening
-  if (going !== undefined) {
-    return { key: going.key, clauses: opening.clauses.filter(({ mark }) => going.marks.includes(mark)) }
-  }
+  const going = goingOf(opening)
+  if (going !== undefined) return going
   const clauses = nextClauses(opening, view)
   return clauses.length === 0 || whyWait(opening, view) !== undefined ? undefined : { key: newKey(), clauses }
 }

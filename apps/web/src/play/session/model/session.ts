@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CampaignGateway, SessionUpdate } from '../../../client/gateways/campaign-gateway.ts'
 import type { Opening, OpeningStore } from '../../../client/papers/kept-openings.ts'
 import { sessionMessages } from '../messages.en.ts'
-import { afterLaying, changesOf, layingOf, layingText, withGoing } from './opening.ts'
+import { afterLaying, changesOf, isGoing, layingOf, layingText, withGoing } from './opening.ts'
 import type { TypedWords, TypedWordsStore, Waiting } from './outbox.ts'
 import { merged, recordOf } from './record.ts'
 import { type Control, isMissing, isUnreachable, leftOutText, refusalText } from './refusal.ts'
@@ -168,6 +168,11 @@ export class Session {
     this.set({ opening })
   }
 
+  /** Takes an opening back that was put away, unless another paper waits by now. */
+  putBackOpening(opening: Opening): void {
+    if (this.state.opening === undefined) this.keepOpening(opening)
+  }
+
   /** Lays the next clauses of the working paper as a proposal, where that is in order now. */
   async lay(): Promise<void> {
     const { opening, record, sending } = this.state
@@ -177,7 +182,10 @@ export class Session {
     const act = { kind: 'propose', changes: changesOf(laying.clauses) } as const
     const text = layingText(opening, laying.clauses)
     const result = await this.send({ kind: 'act', act, text }, 'opening', laying.key)
-    if (result !== 'unreachable') this.keepOpening(afterLaying(opening, result === 'taken' ? laying.clauses : []))
+    // meanwhile it may have been put away, or another paper may wait
+    const waiting = this.state.opening
+    if (result === 'unreachable' || waiting === undefined || !isGoing(waiting, laying)) return
+    this.keepOpening(afterLaying(waiting, result === 'taken' ? laying.clauses : []))
   }
 
   /** Sends the ambiguous text as the act that the player chose. */
