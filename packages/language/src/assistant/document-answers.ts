@@ -13,6 +13,9 @@ import { slot } from './slots.ts'
 /** Phrases by which a message refers to a document. */
 const DOCUMENT_MEANT =
   /\b(?:this|these|that|the|my|our|its|attached) (?:attached )?(?:documents?|files?|papers?|pdfs?|attachments?|reports?|tables?|csv|spreadsheets?|drafts?|texts?|resolutions?|working papers?|position papers?|article)\b|\battach(?:ed|ments?)\b|\bin it\b/i
+/** Phrases by which a message refers to the files of its project; in a committee "the resolution" is rarely a file. */
+const FILES_MEANT =
+  /\b(?:our|my|the|these|those|this|all) (?:project |project's )?(?:files?|background (?:guides?|papers?)|study guides?)\b|\b(?:our|my|these|those) documents\b/i
 const WHOLE_MEANT =
   /\b(?:summar\w+|sum (?:it|this|that) up|overview|(?:main|key) (?:points?|ideas?|messages?)|outline|gist|tl;?dr|key ?points)\b|\bwhat(?:'s| is| does)\b.{0,30}\b(?:about|say)\b[\s?.!]*$|^(?:please )?(?:read|look at|explain|analy[sz]e)\b.{0,40}$/i
 const QUOTES_MOST = 3
@@ -33,7 +36,7 @@ export async function documentAnswer(
   documents: readonly ChatDocument[],
   pause: Pause,
 ): Promise<Answer | undefined> {
-  const meant = meantBy(message, documents)
+  const { meant, isSurely } = meantBy(message, documents)
   if (meant.length === 0 || UNTOUCHED.includes(intent.kind)) return undefined
   const summaries = async (head: (name: string) => string) =>
     joined(await oneByOne(meant, pause, (document) => summaryOf(document, head)))
@@ -42,7 +45,8 @@ export async function documentAnswer(
   const isQuestion = intent.kind === 'question' || intent.kind === 'operated' || intent.kind === 'rule'
   if (WHOLE_MEANT.test(message)) return summaries(words.summary)
   if (!isQuestion && intent.kind !== 'country' && intent.kind !== 'stance') return undefined
-  return (await quotesFrom(message, meant, { head: words.from, pause })) ?? summaries(words.nothing)
+  const quotes = await quotesFrom(message, meant, { head: words.from, pause })
+  return quotes ?? (isSurely ? summaries(words.nothing) : undefined)
 }
 
 /**
@@ -71,7 +75,7 @@ export async function withDocuments(
   { intent: wish, message, documents, pause }: About,
 ): Promise<Answer> {
   if (UNTOUCHED.includes(wish.kind) || wish.kind === 'check') return answer
-  const quoted = await quotesFrom(message, meantBy(message, documents), { head: words.besides, pause })
+  const quoted = await quotesFrom(message, meantBy(message, documents).meant, { head: words.besides, pause })
   if (quoted === undefined) return answer
   return { text: `${answer.text}\n\n${quoted.text}`, sources: [...quoted.sources, ...answer.sources] }
 }
@@ -87,16 +91,27 @@ async function oneByOne<Read>(
   return all
 }
 
-/** The documents that a message is about: those it names, those sent with it, else those it refers to: the last one, or any of the project. */
-function meantBy(message: string, documents: readonly ChatDocument[]): readonly ChatDocument[] {
+/** The documents that a message is about. */
+interface Meant {
+  readonly meant: readonly ChatDocument[]
+  /** Whether a message on which they say nothing is answered from them all the same. */
+  readonly isSurely: boolean
+}
+
+/**
+ * The documents that a message names, those sent with it, else those it refers to: the last one that was sent, or the
+ * files of the project. These are there in each of its chats, so that they are meant only by words for files.
+ */
+function meantBy(message: string, documents: readonly ChatDocument[]): Meant {
   const lower = message.toLowerCase()
   const named = documents.filter(({ name }) => lower.includes(name.toLowerCase()))
-  if (named.length > 0) return named
+  if (named.length > 0) return { meant: named, isSurely: true }
   const fresh = documents.filter(({ isNew }) => isNew)
-  if (fresh.length > 0) return fresh
-  if (!DOCUMENT_MEANT.test(message)) return []
+  if (fresh.length > 0) return { meant: fresh, isSurely: true }
   const sent = documents.filter(({ isOfProject }) => isOfProject !== true)
-  return sent.length > 0 ? sent.slice(-1) : documents
+  if (sent.length > 0 && DOCUMENT_MEANT.test(message)) return { meant: sent.slice(-1), isSurely: true }
+  const files = FILES_MEANT.test(message) ? documents.filter(({ isOfProject }) => isOfProject) : []
+  return { meant: files, isSurely: false }
 }
 
 function* checkedDocument(document: ChatDocument): Steps<Answer> {
@@ -126,7 +141,9 @@ async function quotesFrom(
   documents: readonly ChatDocument[],
   { head, pause }: { readonly head: (name: string) => string; readonly pause: Pause },
 ): Promise<Answer | undefined> {
-  const about = question.replaceAll(new RegExp(DOCUMENT_MEANT, 'gi'), ' ')
+  const about = question
+    .replaceAll(new RegExp(DOCUMENT_MEANT, 'gi'), ' ')
+    .replaceAll(new RegExp(FILES_MEANT, 'gi'), ' ')
   const least = Math.max(1, Math.min(2, new Set(termsOf(about)).size))
   const parts = await oneByOne(documents, pause, function* (document) {
     const all = passagesOf(document.text)

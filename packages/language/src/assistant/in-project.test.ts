@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { shippedKnowledge } from '../../../../content/guide/shipped.ts'
 import { assistantReplies, createBuiltInAssistant } from './built-in-assistant.ts'
 import { knowledgeOf } from './knowledge.ts'
-import { type ProjectSense, saidInProject } from './project-sense.ts'
+import { type ProjectSense, projectSense, saidInProject } from './project-sense.ts'
 import { answerFrom } from './testing/model-answer.ts'
 
 const replies = assistantReplies(shippedKnowledge)
@@ -98,6 +98,21 @@ describe('the built-in assistant in a project for Kenya on climate finance', () 
     }
   })
 
+  it.each(['what can we do about plastic?', 'Who is against whaling?', 'numbers on piracy'])(
+    'lets “%s” have the topic that it names',
+    async (says) => {
+      const { text } = await answerIn(KENYA, says)
+      expect(text).toBe((await answerIn({ ...KENYA, topics: [] }, says)).text)
+    },
+  )
+
+  it.each(['What can be done?', 'Show me the facts', 'Which objections are there to our topic?'])(
+    'takes “%s” to be on its topic',
+    async (says) => {
+      expect((await answerIn(KENYA, says)).text).toBe((await answerIn(undefined, `${says} on climate finance`)).text)
+    },
+  )
+
   it('asks back when it knows neither country nor topic', async () => {
     const bare = { ...KENYA, country: undefined, committee: '', topics: [] }
     expect((await answerIn(bare, 'Write an opening speech')).form).toBe('question-back')
@@ -131,6 +146,24 @@ describe('the files of a project', () => {
     expect(text).toContain('Lamu harbour dredging')
     expect(sources).toContainEqual(expect.objectContaining({ kind: 'attachment', id: 'debt.txt' }))
   })
+
+  it.each([
+    { says: 'How long should the resolution be?', because: 'a resolution in general is meant' },
+    { says: 'Who signs the working paper?', because: 'it is a question of procedure' },
+    { says: 'Check my resolution', because: 'the resolution is still to be pasted' },
+    { says: 'What is the background guide?', because: 'they say nothing on it' },
+  ])('leave “$says” to the guide: $because', async ({ says }) => {
+    const model = createBuiltInAssistant(knowledgeOf(shippedKnowledge))
+    const documents = [file('hotel.txt', 'Breakfast is served in the lobby from six to nine. '.repeat(12))]
+    expect((await answerFrom(model, says, { documents })).text).toBe((await answerFrom(model, says)).text)
+  })
+
+  it('are summed up when one is named', async () => {
+    const model = createBuiltInAssistant(knowledgeOf(shippedKnowledge))
+    const documents = [file('hotel.txt', 'Breakfast is served in the lobby from six to nine.')]
+    const { text } = await answerFrom(model, 'Summarise hotel.txt', { documents })
+    expect(text).toContain('Breakfast is served')
+  })
 })
 
 describe('a message as it reads in a project', () => {
@@ -147,4 +180,39 @@ describe('a message as it reads in a project', () => {
     const text = 'What is our position on our topic in our committee?'
     expect(saidInProject(text, bare)).toBe(text)
   })
+
+  it.each([
+    { text: 'Compare China with US', because: '“US” is a state of its own' },
+    { text: 'Who votes like US?', because: '“US” is a state of its own' },
+    { text: 'sanctions against US', because: '“US” is a state of its own' },
+    { text: 'Can you share with us the rules?', because: '“us” are people' },
+    { text: 'Would you like us to begin?', because: '“us” are people' },
+    { text: 'How do we vote on an amendment?', because: 'it asks for the rules' },
+    { text: 'What should we say in a point of order?', because: 'it asks for the rules' },
+    { text: 'Can we support both drafts?', because: 'it asks for the rules' },
+    { text: 'Should we support the resolution?', because: 'it asks for the rules' },
+    { text: 'In my opinion plastic is worse', because: 'the opinion is the person’s' },
+    { text: 'My partner and I are nervous', because: 'the partner is the person’s' },
+    { text: 'How do we set our agenda?', because: 'an agenda is more than a topic' },
+  ])('stays as typed in “$text”: $because', async ({ text }) => {
+    expect(saidInProject(text, await senseOfKenya())).toBe(text)
+  })
+
+  it.each([
+    { text: 'Who votes like us?', reads: 'Who votes like Kenya?' },
+    { text: 'Who usually sides with us?', reads: 'Who usually sides with Kenya?' },
+    { text: 'How did we vote on the resolution?', reads: 'How did Kenya vote on the resolution?' },
+    {
+      text: 'Should we support the draft resolution on landmines?',
+      reads: 'Should Kenya support the draft resolution on landmines?',
+    },
+    { text: 'What is our opinion on our topic?', reads: "What is Kenya's opinion on climate finance?" },
+  ])('reads “$text” as “$reads”', async ({ text, reads }) => {
+    expect(saidInProject(text, await senseOfKenya())).toBe(reads)
+  })
 })
+
+async function senseOfKenya(): Promise<ProjectSense> {
+  const { countries } = await knowledgeOf(shippedKnowledge).world()
+  return projectSense(KENYA, countries)
+}

@@ -1,3 +1,4 @@
+import { termsOf } from '../text/terms.ts'
 import { SUGGESTIONS_MOST } from './answer.ts'
 import type { Operation } from './operations.ts'
 import { isWhole } from './product-state.ts'
@@ -66,9 +67,16 @@ export function meantInProject(intent: Intent, text: string, { project: { topics
 
 const ASKS_LINE = /\b(?:position|stance|policy|views?|opinion|line|interests?|stand|thinks?|wants?|say)\b/i
 
+/** Words that ask for a part of a topic, or for the topic as such, and name none. */
+const OF_PARTS = new Set(
+  termsOf(
+    'solutions solution solve solved measures measure proposals proposal propose fix facts fact statistics statistic figures figure numbers number data evidence objections objection concerns concern criticism criticisms criticise criticised criticize criticized opponents opponent controversy controversies controversial disagree disagreement states un key main topic issue',
+  ),
+)
+
 /** Whether a question asks for facts, solutions or objections and names nothing that they are of. */
 function asksPart(text: string): boolean {
-  return topicPartIn(text) !== 'whole' && ownTerms(text).length <= 1
+  return topicPartIn(text) !== 'whole' && ownTerms(text).every((term) => OF_PARTS.has(term))
 }
 
 function chosenFrom(text: string, topics: readonly string[]): Intent {
