@@ -90,7 +90,7 @@ export type {
 } from './ports/language.ts'
 export type { Arriving, LogReading, ReadArrival, ReadingRefusal } from './ports/log-reading.ts'
 export type { PaperFilter, PaperHome, PaperStore, ParagraphChangePort } from './ports/paper-store.ts'
-export type { FilePut, ProjectBegun, ProjectStore } from './ports/project-store.ts'
+export type { FilePut, ProjectBegun, ProjectChanged, ProjectRestored, ProjectStore } from './ports/project-store.ts'
 export type { SentimentPort } from './ports/sentiment.ts'
 export { projectGround } from './projects/project-ground.ts'
 export {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ChatAttachment } from './attachments.ts'
-import { CHATS_OF_REMOVED, NewProject, PROJECTS_MAX, Project, ProjectChange, ProjectDetail } from './projects.ts'
+import { CHATS_OF_REMOVED, NewProject, Project, ProjectChange, ProjectDetail } from './projects.ts'
 import { defineRoute } from './route.ts'
 
 const project = z.strictObject({ projectId: z.uuid() })
@@ -13,7 +13,8 @@ export const projects = {
     path: '/api/projects',
     permission: 'user',
     summary: 'The caller’s projects, the one that was changed last first.',
-    reply: z.array(Project).check(z.maxLength(PROJECTS_MAX)),
+    // not capped: accounts that were merged keep what both had
+    reply: z.array(Project),
   }),
   get: defineRoute({
     method: 'GET',
@@ -35,7 +36,8 @@ export const projects = {
     method: 'PATCH',
     path: '/api/projects/:projectId',
     permission: 'user',
-    summary: 'Changes the fields of a project of the caller’s that are given.',
+    summary:
+      'Changes the fields of a project of the caller’s that are given; refused when it was changed since `asOf`.',
     params: project,
     body: ProjectChange,
     reply: Project,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { ChatAttachment } from './attachments.ts'
 import { CHAT_INSTRUCTIONS_MAX_LENGTH } from './chat.ts'
+import { cleanLine, cleanLines } from './project-texts.ts'
 
-/** Maximum number of projects of an account, those that can still be restored included. */
+/** Maximum number of projects of an account; accounts that were merged keep what both had. */
 export const PROJECTS_MAX = 50
 /** Maximum length of a project's name, in UTF-16 code units. */
 export const PROJECT_NAME_MAX_LENGTH = 80
@@ -19,16 +20,16 @@ const id = z.uuid()
 const instant = z.iso.datetime()
 
 const FIELDS = {
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(PROJECT_NAME_MAX_LENGTH)),
+  name: z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(PROJECT_NAME_MAX_LENGTH)),
   /** ISO 3166 alpha-3 of the country that is represented; null for none in particular. */
   country: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/))),
   /** Empty for none. */
-  committee: z.string().check(z.trim(), z.maxLength(PROJECT_COMMITTEE_MAX_LENGTH)),
+  committee: z.string().check(z.overwrite(cleanLine), z.maxLength(PROJECT_COMMITTEE_MAX_LENGTH)),
   topics: z
-    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(PROJECT_TOPIC_MAX_LENGTH)))
+    .array(z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(PROJECT_TOPIC_MAX_LENGTH)))
     .check(z.maxLength(PROJECT_TOPICS_MAX)),
   /** What the assistant is asked to do in all of its chats; may be empty. */
-  instructions: z.string().check(z.trim(), z.maxLength(CHAT_INSTRUCTIONS_MAX_LENGTH)),
+  instructions: z.string().check(z.overwrite(cleanLines), z.maxLength(CHAT_INSTRUCTIONS_MAX_LENGTH)),
 } as const
 
 /** One conference that somebody prepares for: what its chats share. */
@@ -53,6 +54,8 @@ export const ProjectChange = z.strictObject({
   committee: z.optional(FIELDS.committee),
   topics: z.optional(FIELDS.topics),
   instructions: z.optional(FIELDS.instructions),
+  /** `updatedAt` of the project that the change was made from; it is refused when it was changed since. */
+  asOf: z.optional(instant),
 })
 export type ProjectChange = z.infer<typeof ProjectChange>
 

@@ -52,6 +52,22 @@ describe('what a project gives the answers in its chats', () => {
     expect(order).not.toHaveProperty('project')
   })
 
+  it('is nothing in a drill, which has a motion and sides of its own', async () => {
+    const { project, ask } = await inProject()
+    const context = {
+      kind: 'drill',
+      motionId: null,
+      motion: 'This house would ban homework',
+      side: 'for',
+      country: null,
+      rounds: 1,
+      speechSeconds: 60,
+    } as const
+    const { order } = await ask({ projectId: project.id, context })
+    expect(order).toMatchObject({ drill: context, instructions: '', documents: [] })
+    expect(order).not.toHaveProperty('project')
+  })
+
   it('is nothing for anybody else, whatever their chat names', async () => {
     const { host, project, model } = await inProject()
     const defaults = { mode: 'balanced', temperature: 0.7, maxTokens: 256, speechSpeed: 1 } as const

@@ -12,7 +12,8 @@ export async function answerOrder(
   const drill = context?.kind === 'drill' ? context : undefined
   const named = context === null || context.kind === 'drill' ? undefined : context
   const background = named && (await dependencies.background(userId, named))
-  const project = projectId === null ? undefined : await dependencies.project(userId, projectId)
+  // a drill has a motion and sides of its own
+  const project = drill || projectId === null ? undefined : await dependencies.project(userId, projectId)
   const said = answer.content === '' ? branch : [...branch, answer]
   return {
     askedBy: userId,

@@ -9,7 +9,7 @@ import {
 import { dateOf } from '../chat/chat-memory.ts'
 import type { DocumentStore, StoredDocument } from '../chat/document-store.ts'
 import type { ProjectChats } from '../chat/project-chats.ts'
-import type { FilePut, ProjectBegun, ProjectStore } from '../ports/project-store.ts'
+import type { FilePut, ProjectBegun, ProjectChanged, ProjectRestored, ProjectStore } from '../ports/project-store.ts'
 
 /** A project as it is stored. */
 export interface StoredProject {
@@ -76,19 +76,25 @@ export class ShelvedProjects implements ProjectStore {
       const isFound = there.userId === userId && there.removedUntil === undefined
       return isFound ? { outcome: 'begun', project: there.project } : { outcome: 'taken' }
     }
-    if (all.filter((stored) => stored.userId === userId).length >= PROJECTS_MAX) return { outcome: 'full' }
+    if (!(await this.hasRoom(userId))) return { outcome: 'full' }
     const begun = { ...project, createdAt: dateOf(at), updatedAt: dateOf(at) }
     await this.shelf.put({ userId, project: begun, removedUntil: undefined })
     return { outcome: 'begun', project: begun }
   }
 
-  async change(userId: string, projectId: string, change: ProjectChange, at: number) {
+  async change(
+    userId: string,
+    projectId: string,
+    { asOf, ...change }: ProjectChange,
+    at: number,
+  ): Promise<ProjectChanged> {
     const stored = await this.own(userId, projectId)
-    if (stored === undefined) return undefined
+    if (stored === undefined) return { outcome: 'not-found' }
+    if (asOf !== undefined && asOf !== stored.project.updatedAt) return { outcome: 'outdated' }
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
     const project: Project = { ...stored.project, ...given, updatedAt: dateOf(at) }
     await this.shelf.put({ ...stored, project })
-    return project
+    return { outcome: 'changed', project }
   }
 
   async remove(userId: string, projectId: string, chats: ChatsOfRemoved, until: number) {
@@ -99,12 +105,13 @@ export class ShelvedProjects implements ProjectStore {
     return true
   }
 
-  async restore(userId: string, projectId: string, now: number) {
+  async restore(userId: string, projectId: string, now: number): Promise<ProjectRestored> {
     const stored = await this.held(userId, projectId)
-    if (stored?.removedUntil === undefined || stored.removedUntil < now) return undefined
+    if (stored?.removedUntil === undefined || stored.removedUntil < now) return { outcome: 'not-found' }
+    if (!(await this.hasRoom(userId))) return { outcome: 'full' }
     await this.shelf.put({ ...stored, removedUntil: undefined })
     await this.chats.restoreOf(userId, projectId, stored.removedUntil)
-    return stored.project
+    return { outcome: 'restored', project: stored.project }
   }
 
   async putFile(userId: string, projectId: string, attachmentId: string): Promise<FilePut> {
@@ -140,6 +147,10 @@ export class ShelvedProjects implements ProjectStore {
     return (await this.documents.all())
       .filter((document) => document.projectId === projectId)
       .sort((one, other) => one.at - other.at)
+  }
+
+  private async hasRoom(userId: string): Promise<boolean> {
+    return (await this.list(userId)).length < PROJECTS_MAX
   }
 
   private async held(userId: string, projectId: string): Promise<StoredProject | undefined> {

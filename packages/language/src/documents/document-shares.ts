@@ -15,25 +15,40 @@ const BEGINNING_RATIO = 0.25
 const LEFT_OUT = '\n[…]\n'
 
 /**
- * Shares a budget of UTF-16 code units among documents: each gets the same, and what one does not need goes to the
- * others.
+ * Shares a budget of UTF-16 code units among documents: those that were sent, and what they leave among the files of
+ * the project, which come with every question.
  */
 export function* shareSteps(
   documents: readonly ChatDocument[],
   question: string,
   room: number,
 ): Steps<readonly DocumentShare[]> {
+  const sent = documents.filter(({ isOfProject }) => !isOfProject)
+  const files = documents.filter(({ isOfProject }) => isOfProject)
+  const first = yield* evenSteps(sent, question, room)
+  const left = room - first.reduce((sum, { text }) => sum + text.length, 0)
+  const shares = new Map([...first, ...(yield* evenSteps(files, question, left))].map((one) => [one.document, one]))
+  return documents.flatMap((document) => shares.get(document) ?? [])
+}
+
+/** Each document gets the same, and what one does not need goes to the others; those without room are left out. */
+function* evenSteps(
+  documents: readonly ChatDocument[],
+  question: string,
+  room: number,
+): Steps<readonly DocumentShare[]> {
   let left = room
-  const shares = new Map<ChatDocument, DocumentShare>()
+  const shares: DocumentShare[] = []
   const shortestFirst = [...documents].sort((a, b) => a.text.length - b.text.length)
   for (const [index, document] of shortestFirst.entries()) {
+    const most = Math.floor(left / (documents.length - index))
+    if (most <= LEFT_OUT.length) continue
     yield
-    const text = yield* excerptSteps(document.text, question, Math.floor(left / (documents.length - index)))
+    const text = yield* excerptSteps(document.text, question, most)
     left -= text.length
-    shares.set(document, { document, text })
+    if (text !== '') shares.push({ document, text })
   }
-  const inOrder = documents.map((document) => shares.get(document)).filter((share) => share !== undefined)
-  return inOrder.filter(({ text }) => text !== '')
+  return shares
 }
 
 /**

@@ -170,4 +170,16 @@ describe('what goes to a model', () => {
     expect(long?.length).toBeGreaterThan(7_000)
     expect((long?.length ?? 0) + 1_000).toBeLessThanOrEqual(10_000)
   })
+
+  it('is for what was sent first, and the files of the project have the rest', () => {
+    const files = Array.from({ length: 8 }, (_, index) => ({ ...aDocument(`file${index}`, 50_000), isOfProject: true }))
+    const lengths = (sent: number) => {
+      const shares = atOnce(shareSteps([...files, aDocument('sent', sent)], 'words', 10_000))
+      const lengthOf = (id: string) => shares.find(({ document }) => document.id === id)?.text.length ?? 0
+      return { sent: lengthOf('sent'), file: lengthOf('file0') }
+    }
+    expect(lengths(50_000).sent).toBeGreaterThan(8_000)
+    expect(lengths(2_000)).toMatchObject({ sent: 2_000 })
+    expect(lengths(2_000).file).toBeGreaterThan(400)
+  })
 })

@@ -57,9 +57,25 @@ function fieldSuite(make: Make): void {
       expect(await store.create(owner, { ...first, name: 'Sent again' }, CHAT_NOW + 1)).toEqual(begun)
       await store.create(owner, second, CHAT_NOW + 2)
       const changed = await store.change(owner, first.id, { committee: 'UNEP', topics: ['Plastic'] }, CHAT_NOW + 3)
-      expect(changed).toMatchObject({ ...first, committee: 'UNEP', topics: ['Plastic'] })
+      expect(changed).toMatchObject({ project: { ...first, committee: 'UNEP', topics: ['Plastic'] } })
       expect((await store.list(owner)).map(({ id }) => id)).toEqual([first.id, second.id])
-      expect(await store.read(owner, first.id)).toEqual({ project: changed, files: [] })
+      expect(await store.read(owner, first.id)).toEqual({
+        project: changed.outcome === 'changed' && changed.project,
+        files: [],
+      })
+    })
+
+    it('are not changed from what they no longer are', async () => {
+      const { store, owner, newId } = under
+      const project = aProject({ id: newId() })
+      await store.create(owner, project, CHAT_NOW)
+      const asOf = new Date(CHAT_NOW).toISOString()
+      await store.change(owner, project.id, { name: 'One', asOf }, CHAT_NOW + 1)
+      const late = await store.change(owner, project.id, { name: 'Other', asOf }, CHAT_NOW + 2)
+      expect(late).toEqual({ outcome: 'outdated' })
+      expect(await store.list(owner)).toMatchObject([{ name: 'One' }])
+      const gone = await store.change(owner, newId(), { name: 'Other', asOf }, CHAT_NOW + 2)
+      expect(gone).toEqual({ outcome: 'not-found' })
     })
 
     it('are nobody else’s', async () => {
@@ -69,12 +85,12 @@ function fieldSuite(make: Make): void {
       expect(await store.list(other)).toEqual([])
       expect(await store.read(other, project.id)).toBeUndefined()
       expect(await store.create(other, project, CHAT_NOW)).not.toMatchObject({ project: { id: project.id } })
-      expect(await store.change(other, project.id, { name: 'Mine' }, CHAT_NOW)).toBeUndefined()
+      expect(await store.change(other, project.id, { name: 'Mine' }, CHAT_NOW)).toEqual({ outcome: 'not-found' })
       expect(await store.remove(other, project.id, 'remove', UNTIL)).toBe(false)
       const conversationId = await aChatIn(under, project.id)
       expect((await chats.list(other, { ...LISTED, projectId: project.id })).conversations).toEqual([])
       await store.remove(owner, project.id, 'remove', UNTIL)
-      expect(await store.restore(other, project.id, CHAT_NOW)).toBeUndefined()
+      expect(await store.restore(other, project.id, CHAT_NOW)).toEqual({ outcome: 'not-found' })
       expect(await chats.read(owner, conversationId)).toBeUndefined()
     })
 
@@ -82,6 +98,19 @@ function fieldSuite(make: Make): void {
       const { store, owner, newId } = under
       for (let made = 0; made < PROJECTS_MAX; made += 1) await store.create(owner, aProject({ id: newId() }), CHAT_NOW)
       expect(await store.create(owner, aProject({ id: newId() }), CHAT_NOW)).toEqual({ outcome: 'full' })
+    })
+
+    it('have room again once one is removed, which then cannot come back', async () => {
+      const { store, owner, newId } = under
+      const ids = Array.from({ length: PROJECTS_MAX }, newId)
+      for (const id of ids) await store.create(owner, aProject({ id }), CHAT_NOW)
+      const [first = ''] = ids
+      await store.remove(owner, first, 'keep', UNTIL)
+      const more = aProject({ id: newId() })
+      expect(await store.create(owner, more, CHAT_NOW)).toMatchObject({ outcome: 'begun' })
+      expect(await store.restore(owner, first, CHAT_NOW)).toEqual({ outcome: 'full' })
+      await store.remove(owner, more.id, 'keep', UNTIL)
+      expect(await store.restore(owner, first, CHAT_NOW)).toMatchObject({ outcome: 'restored', project: { id: first } })
     })
   })
 }
@@ -118,7 +147,7 @@ function chatSuite(make: Make): void {
       await chats.remove(owner, deleted, UNTIL - 1_000)
       expect(await store.remove(owner, made.id, 'remove', UNTIL)).toBe(true)
       expect([await store.read(owner, made.id), await chats.read(owner, kept)]).toEqual([undefined, undefined])
-      expect(await store.restore(owner, made.id, CHAT_NOW)).toMatchObject({ id: made.id })
+      expect(await store.restore(owner, made.id, CHAT_NOW)).toMatchObject({ project: { id: made.id } })
       expect(await listed(made.id)).toEqual([kept])
     })
 
@@ -131,7 +160,7 @@ function chatSuite(make: Make): void {
       expect((await chats.read(owner, kept))?.messages).toHaveLength(2)
       await erase(LATER)
       expect((await chats.read(owner, kept))?.conversation.projectId).toBeNull()
-      expect(await store.restore(owner, made.id, CHAT_NOW)).toBeUndefined()
+      expect(await store.restore(owner, made.id, CHAT_NOW)).toEqual({ outcome: 'not-found' })
     })
   })
 }

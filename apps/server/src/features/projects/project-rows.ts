@@ -1,4 +1,4 @@
-import type { FilePut, ProjectBegun, ProjectStore } from '@placard/application'
+import type { FilePut, ProjectBegun, ProjectChanged, ProjectRestored, ProjectStore } from '@placard/application'
 import {
   type ChatsOfRemoved,
   type NewProject,
@@ -80,12 +80,11 @@ export async function hasProject(db: Executor, userId: string, projectId: string
 }
 
 async function createProject(tx: Executor, userId: string, project: NewProject, at: number): Promise<ProjectBegun> {
-  // two at once would both find room
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  await lockRoom(tx, userId)
   const id = await freeId(tx, userId, project.id)
   const there = await readProject(tx, userId, id)
   if (there !== undefined) return { outcome: 'begun', project: there }
-  if ((await tx.$count(projects, eq(projects.userId, userId))) >= PROJECTS_MAX) return { outcome: 'full' }
+  if (!(await hasRoom(tx, userId))) return { outcome: 'full' }
   const moment = new Date(at)
   const [row] = await tx
     .insert(projects)
@@ -93,6 +92,17 @@ async function createProject(tx: Executor, userId: string, project: NewProject, 
     .onConflictDoNothing()
     .returning(PROJECT)
   return row === undefined ? { outcome: 'taken' } : { outcome: 'begun', project: projectOf(row) }
+}
+
+/** Two at once would both find room. */
+async function lockRoom(tx: Executor, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+}
+
+/** Whether a user has fewer projects than there may be, those that were removed not counted. */
+async function hasRoom(tx: Executor, userId: string): Promise<boolean> {
+  const held = await tx.$count(projects, and(eq(projects.userId, userId), isNull(projects.eraseAfter)))
+  return held < PROJECTS_MAX
 }
 
 /** An id that another user's project has, such as that of a demo which moved into their account, is replaced. */
@@ -105,16 +115,17 @@ async function changeProject(
   db: Executor,
   userId: string,
   projectId: string,
-  change: ProjectChange,
+  { asOf, ...change }: ProjectChange,
   at: number,
-): Promise<Project | undefined> {
+): Promise<ProjectChanged> {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   const [row] = await db
     .update(projects)
     .set({ ...given, updatedAt: new Date(at) })
-    .where(isOwn(userId, projectId))
+    .where(and(isOwn(userId, projectId), asOf === undefined ? undefined : eq(projects.updatedAt, new Date(asOf))))
     .returning(PROJECT)
-  return row && projectOf(row)
+  if (row !== undefined) return { outcome: 'changed', project: projectOf(row) }
+  return { outcome: (await hasProject(db, userId, projectId)) ? 'outdated' : 'not-found' }
 }
 
 interface Removal {
@@ -146,15 +157,12 @@ async function removeProject(tx: Executor, { userId, projectId, chats, until }: 
   return true
 }
 
-async function restoreProject(
-  tx: Executor,
-  userId: string,
-  projectId: string,
-  now: number,
-): Promise<Project | undefined> {
+async function restoreProject(tx: Executor, userId: string, projectId: string, now: number): Promise<ProjectRestored> {
+  await lockRoom(tx, userId)
   const own = and(eq(projects.id, projectId), eq(projects.userId, userId), gte(projects.eraseAfter, new Date(now)))
   const [held] = await tx.select({ eraseAfter: projects.eraseAfter }).from(projects).where(own).for('update')
-  if (held === undefined || held.eraseAfter === null) return undefined
+  if (held === undefined || held.eraseAfter === null) return { outcome: 'not-found' }
+  if (!(await hasRoom(tx, userId))) return { outcome: 'full' }
   await tx.update(projects).set({ eraseAfter: null }).where(own)
   // those that were removed with it have the same end; one that was deleted before stays deleted
   const wentWithIt = and(eq(conversations.projectId, projectId), eq(conversations.eraseAfter, held.eraseAfter))
@@ -162,7 +170,8 @@ async function restoreProject(
     .update(conversations)
     .set({ removedAt: null, eraseAfter: null })
     .where(and(wentWithIt, eq(conversations.userId, userId)))
-  return readProject(tx, userId, projectId)
+  const project = await readProject(tx, userId, projectId)
+  return project === undefined ? { outcome: 'not-found' } : { outcome: 'restored', project }
 }
 
 async function putFile(tx: Executor, userId: string, projectId: string, attachmentId: string): Promise<FilePut> {

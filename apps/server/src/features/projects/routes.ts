@@ -45,7 +45,15 @@ export function registerProjectCalls(app: App, dependencies: Dependencies, calls
   })
   implement(app, dependencies, projects.change, async ({ params, body, user }) => {
     await check(calls, user.id, body)
-    return found(await store.change(user.id, params.projectId, body, now()))
+    const changed = await store.change(user.id, params.projectId, body, now())
+    switch (changed.outcome) {
+      case 'changed':
+        return changed.project
+      case 'outdated':
+        throw problem('conflict', { message: projectMessages.outdated })
+      case 'not-found':
+        throw problem('not-found')
+    }
   })
   registerRemoval(app, dependencies, store, now)
   registerFiles(app, dependencies, store, now)
@@ -57,9 +65,17 @@ function registerRemoval(app: App, dependencies: Dependencies, store: ProjectSto
     if (!(await store.remove(user.id, params.projectId, query.chats ?? 'keep', until))) throw problem('not-found')
     return { restorableUntil: new Date(until).toISOString() }
   })
-  implement(app, dependencies, projects.restore, async ({ params, user }) =>
-    found(await store.restore(user.id, params.projectId, now())),
-  )
+  implement(app, dependencies, projects.restore, async ({ params, user }) => {
+    const restored = await store.restore(user.id, params.projectId, now())
+    switch (restored.outcome) {
+      case 'restored':
+        return restored.project
+      case 'full':
+        throw problem('conflict', { message: projectMessages.full(PROJECTS_MAX) })
+      case 'not-found':
+        throw problem('not-found')
+    }
+  })
 }
 
 function registerFiles(app: App, dependencies: Dependencies, store: ProjectStore, now: () => number): void {

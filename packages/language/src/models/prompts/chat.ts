@@ -8,6 +8,8 @@ import { nameLine, plain, type Quoting } from './quoting.ts'
 
 /** Longest title of a conversation's context. */
 const TITLE_MAX_LENGTH = 120
+/** Longest name, committee or topic of a project. */
+const PROJECT_LINE_MAX_LENGTH = 120
 
 /** Role and rules of the assistant; nothing in them is secret, so that nothing can leak. */
 const ROLE = [
@@ -112,11 +114,13 @@ export const chatPrompt = {
 
 /** What the user prepares for: the country for which they speak unless they say another one. */
 function projectText({ name, country, committee, topics }: ChatProject, { fenced }: Quoting): string {
+  // each on its line: a name with two lines would pass for a field of its own
+  const line = (text: string) => nameLine(text, PROJECT_LINE_MAX_LENGTH)
   const lines = [
-    `Conference: ${name}`,
-    ...(country === undefined ? [] : [`Country: ${country.name}`]),
-    ...(committee === '' ? [] : [`Committee: ${committee}`]),
-    ...(topics.length === 0 ? [] : [`Topics: ${topics.join('; ')}`]),
+    `Conference: ${line(name)}`,
+    ...(country === undefined ? [] : [`Country: ${line(country.name)}`]),
+    ...(committee === '' ? [] : [`Committee: ${line(committee)}`]),
+    ...(topics.length === 0 ? [] : [`Topics: ${topics.map(line).join('; ')}`]),
   ]
   return `What the person is preparing for. Where they name no country, committee or topic they mean these; “we” and “our” are that country:\n${fenced(lines.join('\n'))}`
 }

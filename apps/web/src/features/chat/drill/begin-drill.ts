@@ -17,7 +17,7 @@ export async function beginDrill(
   country: string | undefined,
 ): Promise<void> {
   const chat = openChats.fresh()
-  await chat.change({ mode, context: drill, instructions: '' })
+  await chat.change({ mode, context: drill, instructions: '', projectId: null })
   void chat.send(callOf(drill, country))
   navigate({ kind: 'conversation', conversationId: chat.id })
 }

@@ -37,7 +37,9 @@ export class FakeProjects implements ProjectGateway {
   }
 
   async changeProject(projectId: string, change: Parameters<ProjectGateway['changeProject']>[1]) {
-    return found(await this.store.change(OWNER, projectId, change, this.now()))
+    const changed = await this.store.change(OWNER, projectId, change, this.now())
+    if (changed.outcome === 'outdated') throw refusedWith('conflict', 409, 'Changed.')
+    return found(changed.outcome === 'changed' ? changed.project : undefined)
   }
 
   async removeProject(projectId: string, chats: 'keep' | 'remove') {
@@ -48,7 +50,10 @@ export class FakeProjects implements ProjectGateway {
     }
   }
 
-  restoreProject = async (projectId: string) => found(await this.store.restore(OWNER, projectId, this.now()))
+  async restoreProject(projectId: string) {
+    const restored = await this.store.restore(OWNER, projectId, this.now())
+    return found(restored.outcome === 'restored' ? restored.project : undefined)
+  }
 
   async putProjectFile(projectId: string, attachmentId: string) {
     const at = this.now()

@@ -1,5 +1,5 @@
-import type { FilePut, ProjectBegun, ProjectStore } from '@placard/application'
-import { type ChatAttachment, type Project, RESTORE_WITHIN_SECONDS } from '@placard/contract'
+import type { FilePut, ProjectBegun, ProjectChanged, ProjectRestored, ProjectStore } from '@placard/application'
+import { type ChatAttachment, NewProject, type Project, ProjectChange, RESTORE_WITHIN_SECONDS } from '@placard/contract'
 import type { ProjectGateway } from '../../../client/gateways/project-gateway.ts'
 import type { Answer, Answers } from '../protocol.ts'
 import { DEMO_PERSON } from './chat-protocol.ts'
@@ -10,13 +10,19 @@ export function projectAnswers(store: ProjectStore, now: () => number): Answers<
   return {
     listProjects: async () => given(await store.list(DEMO_PERSON)),
     readProject: async (projectId) => found(await store.read(DEMO_PERSON, projectId)),
-    createProject: async (project) => begun(await store.create(DEMO_PERSON, project, now())),
-    changeProject: async (projectId, change) => found(await store.change(DEMO_PERSON, projectId, change, now())),
+    async createProject(project) {
+      const { data } = NewProject.safeParse(project)
+      return data === undefined ? UNREADABLE : stored(await store.create(DEMO_PERSON, data, now()))
+    },
+    async changeProject(projectId, change) {
+      const { data } = ProjectChange.safeParse(change)
+      return data === undefined ? UNREADABLE : stored(await store.change(DEMO_PERSON, projectId, data, now()))
+    },
     async removeProject(projectId, chats) {
       const until = now() + RESTORE_WITHIN_SECONDS * 1000
       return (await store.remove(DEMO_PERSON, projectId, chats, until)) ? given(undefined) : NOT_FOUND
     },
-    restoreProject: async (projectId) => found(await store.restore(DEMO_PERSON, projectId, now())),
+    restoreProject: async (projectId) => stored(await store.restore(DEMO_PERSON, projectId, now())),
     putProjectFile: async (projectId, attachmentId) => put(await store.putFile(DEMO_PERSON, projectId, attachmentId)),
     async takeProjectFile(attachmentId) {
       return (await store.takeFile(DEMO_PERSON, attachmentId, now())) ? given(undefined) : NOT_FOUND
@@ -24,15 +30,21 @@ export function projectAnswers(store: ProjectStore, now: () => number): Answers<
   }
 }
 
-const FULL = { ok: false, rejection: { code: 'conflict' } } as const
+const CONFLICT = { ok: false, rejection: { code: 'conflict' } } as const
+/** The page refuses what cannot be stored before it asks. */
+const UNREADABLE = { ok: false, rejection: { code: 'validation-failed' } } as const
 
-function begun(result: ProjectBegun): Answer<Project> {
+function stored(result: ProjectBegun | ProjectChanged | ProjectRestored): Answer<Project> {
   switch (result.outcome) {
     case 'begun':
+    case 'changed':
+    case 'restored':
       return given(result.project)
     case 'full':
-      return FULL
+    case 'outdated':
+      return CONFLICT
     case 'taken':
+    case 'not-found':
       return NOT_FOUND
   }
 }
@@ -42,7 +54,7 @@ function put(result: FilePut): Answer<ChatAttachment> {
     case 'put':
       return given(result.file)
     case 'full':
-      return FULL
+      return CONFLICT
     case 'not-found':
       return NOT_FOUND
   }
