@@ -7,6 +7,7 @@ import { chatShares, conversations } from '../../database/chat-schema.ts'
 import { users } from '../../database/schema.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import type { StorageGate, StoringUser } from '../../ports/storage-gate.ts'
+import { documentIdsOf, sharedMessage } from './shared-messages.ts'
 
 /** Messages copied in one turn of the event loop. */
 const COPIES_AT_ONCE = 500
@@ -79,6 +80,7 @@ export async function readShared({ db }: Pick<ShareDependencies, 'db'>, token: s
 /** The messages as JSON under new ids: the copy reveals no id of its owner's. */
 function* copySteps(messages: readonly ChatMessage[], nextId: () => string): Steps<string> {
   const conversationId = nextId()
+  const documents = documentIdsOf(messages, nextId)
   let parentId: string | null = null
   const portions: string[] = []
   for (let from = 0; from < messages.length; from += COPIES_AT_ONCE) {
@@ -86,7 +88,7 @@ function* copySteps(messages: readonly ChatMessage[], nextId: () => string): Ste
     const copies: ChatMessage[] = []
     for (const message of messages.slice(from, from + COPIES_AT_ONCE)) {
       const id: string = nextId()
-      copies.push({ ...message, id, conversationId, parentId })
+      copies.push({ ...sharedMessage(message, documents, nextId), id, conversationId, parentId })
       parentId = id
     }
     portions.push(JSON.stringify(copies).slice(1, -1))

@@ -10,17 +10,18 @@ const FILE: ChatAttachment = { id: 'f', name: 'guide.pdf', kind: 'pdf', bytes: 9
 const projectOf = (updatedAt = AT): Project => ({ ...aProject(), createdAt: AT, updatedAt })
 
 /** A browser with one project in its demo, and an account that gives it another id. */
-function aBrowser(project: Project, filesThere: ChatAttachment[] = []) {
+function aBrowser(project: Project, files: ChatAttachment[] = [FILE]) {
   const sent: string[] = []
+  const bodies: Record<string, unknown> = {}
   const uploads: string[] = []
   const values = keptValues(() => window.sessionStorage)
   const keeps = keptProjects({
-    demo: { listProjects: async () => [project], readProject: async () => ({ project, files: [FILE] }) },
+    demo: { listProjects: async () => [project], readProject: async () => ({ project, files }) },
     chats: { readAttachment: async () => ({ attachment: FILE, text: 'Ports' }) },
-    call: async ({ method, path }: RouteDefinition) => {
+    call: async ({ method, path }: RouteDefinition, { body }: { readonly body?: unknown } = {}) => {
       sent.push(`${method} ${path}`)
-      const given: MessageEvent['data'] =
-        method === 'GET' ? { project, files: filesThere } : { ...project, id: 'there' }
+      bodies[`${method} ${path}`] = body
+      const given: MessageEvent['data'] = { ...project, id: 'there' }
       return given
     },
     upload: async (_route: RouteDefinition, { file, name }: { readonly file: Blob; readonly name: string }) => {
@@ -30,7 +31,7 @@ function aBrowser(project: Project, filesThere: ChatAttachment[] = []) {
     },
     values,
   })
-  return { keeps, sent, uploads, values }
+  return { keeps, sent, bodies, uploads, values }
 }
 
 describe('the projects of the demo', () => {
@@ -42,7 +43,6 @@ describe('the projects of the demo', () => {
     expect(sent).toEqual([
       'POST /api/projects',
       'PATCH /api/projects/:projectId',
-      'GET /api/projects/:projectId',
       'POST /api/projects/:projectId/files',
     ])
     expect(projectThere(values, aProject().id)).toBe('there')
@@ -57,5 +57,15 @@ describe('the projects of the demo', () => {
     expect(items.map(({ name }) => name)).toEqual(['Spring conference'])
     for (const item of items) await item.move('import')
     expect(uploads).toEqual([])
+  })
+
+  it('send again only the fields that changed, and a file of the same name as another', async () => {
+    window.sessionStorage.clear()
+    for (const item of await aBrowser(projectOf()).keeps.collect()) await item.move('import')
+    const renamed = { ...projectOf('2026-11-22T12:00:00.000Z'), name: 'Autumn' }
+    const { keeps, bodies, uploads } = aBrowser(renamed, [FILE, { ...FILE, id: 'g' }])
+    for (const item of await keeps.collect()) await item.move('import')
+    expect(bodies['PATCH /api/projects/:projectId']).toEqual({ name: 'Autumn' })
+    expect(uploads).toEqual(['guide.pdf: Ports'])
   })
 })

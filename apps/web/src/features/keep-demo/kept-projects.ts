@@ -8,8 +8,17 @@ import type { KeptValues } from '../../client/storage/storage.ts'
 import type { KeepItem, Keeps } from './keeps.ts'
 
 const KEY = 'placard.demo.moved-projects'
-/** By a project's id in the demo: its id in the account, and how it stood when it moved. */
-const Moved = z.record(z.string(), z.object({ id: z.string(), mark: z.string() }))
+/** By a project's id in the demo: its id in the account, how it stood when it moved, and its fields and files then. */
+const Moved = z.record(
+  z.string(),
+  z.object({
+    id: z.string(),
+    /** Empty while it moves. */
+    mark: z.string(),
+    fields: z.optional(z.record(z.string(), z.string())),
+    files: z.optional(z.array(z.string())),
+  }),
+)
 const NEVER = new AbortController().signal
 
 function movedIn(values: KeptValues) {
@@ -34,6 +43,18 @@ interface KeptProjectsDependencies {
 /** How a project stands: one that is changed after its move is offered again. */
 const markOf = ({ project, files }: ProjectDetail) => [project.updatedAt, ...files.map(({ id }) => id)].join(' ')
 
+const fieldsOf = ({ project: { name, country, committee, topics, instructions } }: ProjectDetail) => ({
+  name,
+  country,
+  committee,
+  topics,
+  instructions,
+})
+
+/** Fields by their name, to be compared. */
+const asTexts = (fields: ReturnType<typeof fieldsOf>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, JSON.stringify(value)]))
+
 /** The projects of the demo with their files; their chats follow with the chats. */
 export function keptProjects({ demo, chats, call, upload, values }: KeptProjectsDependencies): Keeps {
   /** The text of a file as a file of its own: the demo keeps no more of it. */
@@ -50,14 +71,28 @@ export function keptProjects({ demo, chats, call, upload, values }: KeptProjects
     name: detail.project.name,
     weight: 1,
     async move() {
-      const { id: idHere, name, country, committee, topics, instructions } = detail.project
-      const fields = { name, country, committee, topics, instructions }
+      const idHere = detail.project.id
+      const last = movedIn(values)[idHere]
+      const fields = fieldsOf(detail)
       const { id } = await call(projects.create, { body: { id: idHere, ...fields } })
-      await call(projects.change, { params: { projectId: id }, body: fields })
-      const { files } = await call(projects.get, { params: { projectId: id } })
-      const there = new Set(files.map(({ name }) => name))
-      for (const file of detail.files) if (!there.has(file.name) && file.length > 0) await moveFile(file, id)
-      values.write(KEY, { ...movedIn(values), [detail.project.id]: { id, mark: markOf(detail) } })
+      // what was not changed here since the last move may have been changed in the account
+      const changed = Object.entries(asTexts(fields)).filter(([field, text]) => last?.fields?.[field] !== text)
+      const change = Object.fromEntries(
+        Object.entries(fields).filter(([field]) => changed.some(([other]) => other === field)),
+      )
+      if (changed.length > 0) await call(projects.change, { params: { projectId: id }, body: change })
+      const files = [...(last?.files ?? [])]
+      const note = (mark: string) =>
+        values.write(KEY, { ...movedIn(values), [idHere]: { id, mark, fields: asTexts(fields), files: [...files] } })
+      note('')
+      for (const file of detail.files) {
+        // by its id: two files may have one name
+        if (files.includes(file.id) || file.length === 0) continue
+        await moveFile(file, id)
+        files.push(file.id)
+        note('')
+      }
+      note(markOf(detail))
       return { outcome: 'kept' }
     },
   })

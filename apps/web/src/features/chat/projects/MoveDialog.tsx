@@ -1,8 +1,9 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useStore } from 'zustand'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
-import { buttonClasses } from '../../../kit/ui/Button.tsx'
+import { Button, buttonClasses } from '../../../kit/ui/Button.tsx'
 import { Dialog } from '../../../kit/ui/Dialog.tsx'
+import { Skeleton, SkeletonGroup } from '../../../kit/ui/Skeleton.tsx'
 import { showToast } from '../../../kit/ui/toast-store.ts'
 import { useChat, useChatState } from '../chat-context.ts'
 import { useChatUi } from '../chat-ui.ts'
@@ -36,15 +37,37 @@ function useMove() {
   }
 }
 
+function Loading() {
+  return (
+    <SkeletonGroup className="flex flex-col gap-2">
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11" />
+    </SkeletonGroup>
+  )
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-14 text-warning">{listWords.failed}</p>
+      <Button onClick={onRetry}>{listWords.tryAgain}</Button>
+    </div>
+  )
+}
+
 function Choices({ onDone }: { onDone: () => void }) {
   const group = useId()
-  const { data: projects, isError } = useProjects()
+  const { data: projects, isError, refetch } = useProjects()
   const { current, moveTo } = useMove()
-  if (projects === undefined) return isError ? <p className="text-14 text-warning">{listWords.failed}</p> : null
-  const shown = projects.some(({ id }) => id === current) ? current : null
-  function choose(projectId: string | null, name?: string) {
+  // arrow keys choose; only the button moves
+  const [choice, setChoice] = useState<string | null>()
+  if (projects === undefined && isError) return <NotLoaded onRetry={() => void refetch()} />
+  if (projects === undefined) return <Loading />
+  const stands = projects.some(({ id }) => id === current) ? current : null
+  const shown = choice === undefined ? stands : choice
+  function move() {
     onDone()
-    if (projectId !== current) void moveTo(projectId, name)
+    if (shown !== stands) void moveTo(shown, projects?.find(({ id }) => id === shown)?.name)
   }
   return (
     <div className="flex flex-col gap-4">
@@ -58,18 +81,25 @@ function Choices({ onDone }: { onDone: () => void }) {
           <RadioRow
             name={group}
             isChosen={shown === null}
-            onChoose={() => choose(null)}
+            onChoose={() => setChoice(null)}
             title={words.none}
             note={words.noneNote}
           />
           {projects.map(({ id, name }) => (
-            <RadioRow key={id} name={group} isChosen={shown === id} onChoose={() => choose(id, name)} title={name} />
+            <RadioRow key={id} name={group} isChosen={shown === id} onChoose={() => setChoice(id)} title={name} />
           ))}
         </div>
       )}
-      <ViewLink view={{ kind: 'new-project' }} className={buttonClasses('secondary', 'sm')}>
-        {listWords.fresh}
-      </ViewLink>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ViewLink view={{ kind: 'new-project' }} className={buttonClasses('secondary')}>
+          {listWords.fresh}
+        </ViewLink>
+        {projects.length > 0 && (
+          <Button variant="primary" onClick={move}>
+            {words.now}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

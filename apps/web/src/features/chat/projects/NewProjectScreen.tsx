@@ -1,12 +1,23 @@
-import { useState } from 'react'
+import type { Project } from '@placard/contract'
+import { useRef, useState } from 'react'
+import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { usePageTitle } from '../../../client/navigation/page-title.ts'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
 import { navigate } from '../../../client/navigation/view-store.ts'
+import { tabValues } from '../../../client/storage/storage.ts'
 import { Button, buttonClasses } from '../../../kit/ui/Button.tsx'
 import { showToast } from '../../../kit/ui/toast-store.ts'
 import { projectMessages } from './messages.en.ts'
 import { ProjectForm } from './ProjectForm.tsx'
-import { NO_FIELDS, type ProjectFields, storable } from './project-fields.ts'
+import {
+  changeBetween,
+  type Draft,
+  fieldsOf,
+  keptFields,
+  NO_FIELDS,
+  type ProjectFields,
+  storable,
+} from './project-fields.ts'
 import { storeFaultOf } from './store-fault.ts'
 import { useProjectForm } from './use-project-form.ts'
 import { useProjectCache, useProjectGateway } from './use-projects.ts'
@@ -17,22 +28,39 @@ const { fresh: words, form: formWords } = projectMessages
 export function NewProjectScreen() {
   const gateway = useProjectGateway()
   const cache = useProjectCache()
+  const { owner } = useChatScope()
   // one id for all attempts: one whose answer was lost is found again
   const [id] = useState(() => crypto.randomUUID())
+  const isRepeat = useRef(false)
+  const made = useRef('')
   usePageTitle(words.title)
+
+  /** Where an attempt before this one was stored and its answer was lost, the project stands as it was sent then. */
+  async function begun(fields: ProjectFields): Promise<Project> {
+    const project = await gateway.createProject({ id, ...storable(fields) })
+    const change = changeBetween(fieldsOf(project), fields)
+    return isRepeat.current && Object.keys(change).length > 0 ? gateway.changeProject(project.id, change) : project
+  }
 
   async function store(fields: ProjectFields): Promise<string | undefined> {
     try {
-      const project = await gateway.createProject({ id, ...storable(fields) })
+      const project = await begun(fields)
       cache.stored(project)
-      showToast(formWords.created)
-      navigate({ kind: 'project', projectId: project.id }, { replace: true })
+      made.current = project.id
       return undefined
     } catch (error) {
+      isRepeat.current = true
       return storeFaultOf(error)
     }
   }
-  const form = useProjectForm({ id: 'new', stored: NO_FIELDS, store })
+
+  function show(left: Draft) {
+    // what was typed while it was made waits in its form
+    keptFields(tabValues, owner, made.current).write(left)
+    showToast(formWords.created)
+    navigate({ kind: 'project', projectId: made.current }, { replace: true })
+  }
+  const form = useProjectForm({ id: 'new', stored: NO_FIELDS, store, onStored: show })
   return (
     <div className="mx-auto flex w-full max-w-column flex-col gap-6 px-4 py-8 sm:px-6">
       <header>

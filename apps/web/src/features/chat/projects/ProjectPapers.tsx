@@ -15,6 +15,8 @@ export function ProjectPapers({ projectId }: { projectId: string }) {
   const { data, isError } = useQuery({
     queryKey: ['papers', 'of-project', projectId],
     queryFn: ({ signal }) => gateway.listPapers({ projectId }, signal),
+    // chats are moved and papers written while another screen is shown
+    refetchOnMount: 'always',
   })
   return (
     <PaperSection title={words.title}>

@@ -51,14 +51,15 @@ describe('a new project', () => {
     expect(address()).toBe(`/projects/${made?.id}`)
   })
 
-  it('is made once when its first answer is lost, and keeps what was typed meanwhile', async () => {
+  it('is made once when its first answer is lost, as it was typed at last', async () => {
     const { person, projects } = await showProject({ kind: 'new-project' })
-    projects.refusals.push(UNREACHABLE)
+    projects.lost.push(UNREACHABLE)
     await person.type(screen.getByRole('textbox', { name: 'Name' }), 'Autumn')
     await person.click(screen.getByRole('button', { name: 'Create project' }))
     expect((await screen.findByRole('alert')).textContent).toContain('What you typed is still here')
+    await person.type(screen.getByRole('textbox', { name: 'Name' }), ' 2027')
     await person.click(screen.getByRole('button', { name: 'Create project' }))
-    await screen.findByRole('heading', { level: 1, name: 'Autumn' })
+    await screen.findByRole('heading', { level: 1, name: 'Autumn 2027' })
     expect(await projects.listProjects()).toHaveLength(2)
   })
 })
@@ -83,6 +84,55 @@ describe('the screen of a project', () => {
     await waitFor(async () => expect((await projects.listProjects())[0]?.committee).toBe('UNEP'))
     await undo()
     await waitFor(async () => expect((await projects.listProjects())[0]?.committee).toBe('UNFCCC'))
+  })
+
+  it('keeps what another tab stored, in other fields and in the same one', async () => {
+    const { person, projects } = await showProject()
+    const committee = await screen.findByRole('textbox', { name: 'Committee' })
+    await person.clear(committee)
+    await person.type(committee, 'UNEP')
+    await projects.changeProject(PROJECT.id, { instructions: 'Be brief.' })
+    await person.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(async () =>
+      expect((await projects.listProjects())[0]).toMatchObject({ committee: 'UNEP', instructions: 'Be brief.' }),
+    )
+    await person.clear(committee)
+    await person.type(committee, 'UNESCO')
+    await projects.changeProject(PROJECT.id, { committee: 'ECOSOC' })
+    await person.click(screen.getByRole('button', { name: 'Save' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Committee: now “ECOSOC”.')
+    expect((await projects.listProjects())[0]).toMatchObject({ committee: 'ECOSOC' })
+    await person.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(async () => expect((await projects.listProjects())[0]).toMatchObject({ committee: 'UNESCO' }))
+  })
+
+  it('keeps what is typed while it is being saved', async () => {
+    const { person, projects } = await showProject()
+    const committee = await screen.findByRole('textbox', { name: 'Committee' })
+    await person.type(committee, ' II')
+    const release = projects.hold()
+    await person.click(screen.getByRole('button', { name: 'Save' }))
+    await person.type(committee, 'I')
+    await person.type(screen.getByRole('textbox', { name: 'Name' }), ' 2027')
+    release()
+    await waitFor(async () => expect((await projects.listProjects())[0]?.committee).toBe('UNFCCC II'))
+    expect(await screen.findByDisplayValue('UNFCCC III')).toBeDefined()
+    expect(screen.getByDisplayValue('Spring conference 2027')).toBeDefined()
+    expect(screen.getByText('Not saved yet.')).toBeDefined()
+  })
+
+  it('is gone at its address as soon as it is deleted, with what was typed into it', async () => {
+    const { person } = await showProject()
+    await person.type(await screen.findByRole('textbox', { name: 'Committee' }), ' II')
+    await person.click(screen.getByRole('button', { name: 'Delete project' }))
+    await person.click(
+      within(screen.getByRole('dialog', { name: 'Delete this project?' })).getByRole('button', { name: 'Delete' }),
+    )
+    await waitFor(() => expect(address()).toBe('/'))
+    expect(Object.keys(window.sessionStorage).filter((key) => key.startsWith('placard.project.'))).toEqual([])
+    act(() => navigate({ kind: 'project', projectId: PROJECT.id }))
+    expect(screen.queryByRole('heading', { level: 1, name: 'Spring conference' })).toBeNull()
+    expect(await screen.findByRole('heading', { name: 'No such project' })).toBeDefined()
   })
 
   it('takes files, and gives back one that was removed', async () => {
@@ -127,6 +177,8 @@ describe('a chat', () => {
     await person.click(await screen.findByRole('button', { name: 'Project…' }))
     const dialog = await screen.findByRole('dialog', { name: 'Project of this chat' })
     await person.click(await within(dialog).findByRole('radio', { name: 'Spring conference' }))
+    expect(gateway.conversations.get(idOf(2))?.projectId).toBeNull()
+    await person.click(within(dialog).getByRole('button', { name: 'Move' }))
     expect(await screen.findByRole('link', { name: 'Project: Spring conference' })).toBeDefined()
     expect(gateway.conversations.get(idOf(2))?.projectId).toBe(PROJECT.id)
     await undo()

@@ -11,6 +11,7 @@ import { refreshConversations } from '../panel/use-conversations.ts'
 import { RadioRow } from '../RadioRow.tsx'
 import { openChatsOf } from '../use-open-chats.ts'
 import { projectMessages } from './messages.en.ts'
+import { isOutdated, storeFaultOf } from './store-fault.ts'
 import { useProjectCache, useProjectGateway } from './use-projects.ts'
 
 const { remove: words } = projectMessages
@@ -27,8 +28,8 @@ function useRemoval({ id }: Project) {
       cache.stored(await gateway.restoreProject(id))
       await refreshConversations(queries)
       navigate({ kind: 'project', projectId: id })
-    } catch {
-      showToast(words.notRestored, { tone: 'danger' })
+    } catch (error) {
+      showToast(isOutdated(error) ? storeFaultOf(error) : words.notRestored, { tone: 'danger' })
     }
   }
 

@@ -47,6 +47,10 @@ export const projectMessages = {
     notSaved: 'That could not be saved. What you typed is still here; try again in a moment.',
     full: `You have ${PROJECTS_MAX} projects, as many as there can be. Delete one to make room.`,
     gone: 'This project has been deleted.',
+    isNow: (label: string, value: string) => (value === '' ? `${label}: now empty.` : `${label}: now “${value}”.`),
+    changedElsewhere: (now: readonly string[]) =>
+      `This was changed in another tab or on another device. ${now.join(' ')} What you typed is still here; save again to replace it.`,
+    notTakenBack: 'The project was changed again since then, so that change stays.',
   },
   fresh: {
     title: 'New project',
@@ -96,6 +100,7 @@ export const projectMessages = {
     title: 'Project of this chat',
     none: 'No project',
     noneNote: 'Answers know only what is said in the chat.',
+    now: 'Move',
     noProjects: 'You have no projects yet.',
     moved: (name: string) => `Moved to ${name}`,
     out: 'Taken out of the project',

@@ -68,12 +68,49 @@ export function changeBetween(from: ProjectFields, to: ProjectFields): ProjectCh
   }
 }
 
+const PartialFields = z.partial(ProjectFields)
+/** What was typed and not stored, only the fields that were changed; and those fields as they were stored then. */
+const Draft = z.object({ typed: PartialFields, from: PartialFields })
+export type Draft = z.infer<typeof Draft>
+
+export const NO_DRAFT: Draft = { typed: {}, from: {} }
+
+const FIELDS = ['name', 'country', 'committee', 'topics', 'instructions'] as const
+type Field = (typeof FIELDS)[number]
+
+/** Some of the fields. */
+function only(fields: Partial<ProjectFields>, isMeant: (field: Field) => boolean): Partial<ProjectFields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([field]) => FIELDS.some((one) => one === field && isMeant(one))),
+  )
+}
+
+/** A draft after more was typed. */
+export function typedInto({ typed, from }: Draft, part: Partial<ProjectFields>, stored: ProjectFields): Draft {
+  return { typed: { ...typed, ...part }, from: { ...only(stored, (field) => field in part), ...from } }
+}
+
+/** What is left of a draft once fields were stored: what was typed meanwhile. */
+export function leftOf({ typed }: Draft, sent: ProjectFields): Draft {
+  const isLeft = (field: Field) => field in typed && typed[field] !== sent[field]
+  return { typed: only(typed, isLeft), from: only(sent, isLeft) }
+}
+
+/** The fields that were typed and that somebody else changed meanwhile. */
+export function changedElsewhere({ typed, from }: Draft, stored: ProjectFields): readonly Field[] {
+  return FIELDS.filter((field) => field in typed && stored[field] !== from[field] && stored[field] !== typed[field])
+}
+
+export function isEmptyDraft({ typed }: Draft): boolean {
+  return Object.keys(typed).length === 0
+}
+
 /** What was typed and not saved, kept in this tab. `id`: a project's, or `new`. */
 export function keptFields(values: KeptValues, owner: string, id: string) {
   const key = `placard.project.${owner}.${id}`
   return {
-    read: (): ProjectFields | undefined => ProjectFields.safeParse(values.read(key)).data,
-    write: (fields: ProjectFields) => values.write(key, fields),
+    read: (): Draft => Draft.safeParse(values.read(key)).data ?? NO_DRAFT,
+    write: (draft: Draft) => (isEmptyDraft(draft) ? values.remove(key) : values.write(key, draft)),
     forget: () => values.remove(key),
   }
 }

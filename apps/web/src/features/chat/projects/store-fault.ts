@@ -18,3 +18,8 @@ export function storeFaultOf(error: unknown): string {
       return words.notSaved
   }
 }
+
+/** Whether a change was refused because the project was changed elsewhere since. */
+export function isOutdated(error: unknown): boolean {
+  return error instanceof ApiError && error.problem?.code === 'conflict'
+}

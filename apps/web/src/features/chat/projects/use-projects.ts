@@ -2,6 +2,8 @@ import type { Project, ProjectDetail } from '@placard/contract'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import type { ProjectGateway } from '../../../client/gateways/project-gateway.ts'
+import { tabValues } from '../../../client/storage/storage.ts'
+import { keptFields } from './project-fields.ts'
 
 const LIST_KEY = ['projects', 'list'] as const
 const detailKey = (projectId: string) => ['projects', 'one', projectId] as const
@@ -46,6 +48,7 @@ export function refreshProject(queries: QueryClient, projectId: string): Promise
 /** Tells the page of a project that was stored, or is gone. */
 export function useProjectCache() {
   const queries = useQueryClient()
+  const { owner } = useChatScope()
   return {
     stored(project: Project) {
       queries.setQueryData<readonly Project[]>(LIST_KEY, (all = []) => [
@@ -57,6 +60,9 @@ export function useProjectCache() {
     },
     gone(projectId: string) {
       queries.setQueryData<readonly Project[]>(LIST_KEY, (all) => all?.filter(({ id }) => id !== projectId))
+      // an old address of it must not show it, nor its form what was typed
+      queries.removeQueries({ queryKey: detailKey(projectId) })
+      keptFields(tabValues, owner, projectId).forget()
     },
   }
 }

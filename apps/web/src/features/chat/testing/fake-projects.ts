@@ -10,6 +10,9 @@ const AT = Date.UTC(2026, 10, 21)
 export class FakeProjects implements ProjectGateway {
   /** Queue of errors: each of the next writes throws one. */
   readonly refusals: Error[] = []
+  /** Queue of errors: each of the next new projects is stored, and its answer is lost with one. */
+  readonly lost: Error[] = []
+  private held: Promise<void> = Promise.resolve()
   private readonly chat: FakeChat
   private readonly documents = new InMemoryDocuments()
   private readonly store: ShelvedProjects
@@ -19,6 +22,13 @@ export class FakeProjects implements ProjectGateway {
     this.chat = chat
     const chats = new InMemoryChatStore(undefined, this.documents)
     this.store = new ShelvedProjects(new InMemoryShelf(), this.documents, chats.ofProjects)
+  }
+
+  /** Changes wait until the returned function is called. */
+  hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.held = promise
+    return resolve
   }
 
   private now(): number {
@@ -33,10 +43,13 @@ export class FakeProjects implements ProjectGateway {
 
   async createProject(project: Parameters<ProjectGateway['createProject']>[0]) {
     const begun = await this.store.create(OWNER, project, this.now())
+    const lost = this.lost.shift()
+    if (lost !== undefined) throw lost
     return found(begun.outcome === 'begun' ? begun.project : undefined)
   }
 
   async changeProject(projectId: string, change: Parameters<ProjectGateway['changeProject']>[1]) {
+    await this.held
     const changed = await this.store.change(OWNER, projectId, change, this.now())
     if (changed.outcome === 'outdated') throw refusedWith('conflict', 409, 'Changed.')
     return found(changed.outcome === 'changed' ? changed.project : undefined)

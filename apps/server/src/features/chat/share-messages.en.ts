@@ -1,0 +1,4 @@
+/** Texts in shared copies of conversations. */
+export const shareMessages = {
+  notShared: 'A file that was not shared',
+} as const
