@@ -24,6 +24,7 @@ type Make = () => Promise<ProjectsUnderTest>
 /** What every store of projects does. */
 export function projectStoreSuite(make: Make): void {
   fieldSuite(make)
+  roomSuite(make)
   chatSuite(make)
   fileSuite(make)
 }
@@ -93,14 +94,23 @@ function fieldSuite(make: Make): void {
       expect(await store.restore(other, project.id, CHAT_NOW)).toEqual({ outcome: 'not-found' })
       expect(await chats.read(owner, conversationId)).toBeUndefined()
     })
+  })
+}
 
-    it('are no more than there may be', async () => {
+function roomSuite(make: Make): void {
+  describe('the number of projects', () => {
+    let under: ProjectsUnderTest
+    beforeEach(async () => {
+      under = await make()
+    })
+
+    it('is limited', async () => {
       const { store, owner, newId } = under
       for (let made = 0; made < PROJECTS_MAX; made += 1) await store.create(owner, aProject({ id: newId() }), CHAT_NOW)
       expect(await store.create(owner, aProject({ id: newId() }), CHAT_NOW)).toEqual({ outcome: 'full' })
     })
 
-    it('have room again once one is removed, which then cannot come back', async () => {
+    it('has room again once one is removed, which then cannot come back', async () => {
       const { store, owner, newId } = under
       const ids = Array.from({ length: PROJECTS_MAX }, newId)
       for (const id of ids) await store.create(owner, aProject({ id }), CHAT_NOW)
