@@ -113,7 +113,12 @@ describe('a title by the model', () => {
       title: 'Conversation',
       because: 'the model’s own words are private',
     },
-  ])('falls back: $because', async ({ made, title }) => {
+    {
+      made: { kind: 'title', title: 'Position of St. Lucia on reefs' } as const,
+      title: 'Position of St. Lucia on reefs',
+      because: 'a title is taken whole, also with a full stop in it',
+    },
+  ])('becomes $title: $because', async ({ made, title }) => {
     const chat = aChatHost(says('It is.'))
     chat.titles.next = async () => made
     const { answer, conversation } = await chat.send('What is a motion?')

@@ -35,6 +35,8 @@ export async function nameConversation(
 ): Promise<void> {
   const made = await titles?.titleFor(request, signal)
   if (made === undefined) return
-  const to = made.kind === 'private' ? titleMessages.neutral : titleOf(made.title)
-  if (to !== '') await store.retitle(request.askedBy, conversationId, { from: titleOf(request.question), to })
+  const isKeptNeutral = made.kind === 'private' || isPrivate(made.title)
+  // a model's title is one already: the rule for first messages would end it at “St.”
+  const to = isKeptNeutral ? titleMessages.neutral : made.title
+  await store.retitle(request.askedBy, conversationId, { from: titleOf(request.question), to })
 }

@@ -10,6 +10,10 @@ describe('a title in what a model says', () => {
     { said: '```\nMotions\n```', title: 'Motions', because: 'fenced' },
     { said: '动议的规则。', title: '动议的规则', because: 'in the language of the question' },
     { said: 'Mo\u200btions\u202e', title: 'Motions', because: 'signs that nobody sees are taken out' },
+    { said: 'Private military companies', title: 'Private military companies', because: 'the mark is a word as well' },
+    { said: 'Private-sector finance', title: 'Private-sector finance', because: 'the mark is part of a word as well' },
+    { said: 'The question of Palestine', title: 'The question of Palestine', because: 'committees call topics so' },
+    { said: 'The conversation on AI', title: 'The conversation on AI', because: 'it names, and does not describe' },
   ])('is $title: $because', ({ said, title }) => {
     expect(titleIn(said)).toEqual({ kind: 'title', title })
   })
@@ -19,7 +23,7 @@ describe('a title in what a model says', () => {
     expect(made?.kind === 'title' && made.title.length).toBeLessThanOrEqual(60)
   })
 
-  it.each(['PRIVATE', ' private. ', '"PRIVATE"', 'Title: PRIVATE'])('is none that may be read: %s', (said) => {
+  it.each(['PRIVATE', ' private. ', '"PRIVATE"', 'Title: PRIVATE', 'PRIVATE: a health matter'])('is none that may be read: %s', (said) => {
     expect(titleIn(said)).toEqual({ kind: 'private' })
   })
 
@@ -33,6 +37,7 @@ describe('a title in what a model says', () => {
     { said: 'I cannot name this conversation', because: 'the model declines' },
     { said: 'I’m sorry, but no', because: 'the model declines' },
     { said: 'The question is about motions', because: 'a description' },
+    { said: 'The person asks how to vote', because: 'a description' },
     { said: 'See https://evil.example/x', because: 'a link' },
     { said: 'Mail ada@example.org', because: 'an address' },
     { said: '<script>alert(1)</script>', because: 'a tag' },

@@ -13,7 +13,9 @@ const LABEL = /^(?:the )?(?:title|titre|título|conversation)\s*[:：-]\s*/i
 const AROUND = /^[\s"'“”„«»‘’`*_#>-]+|[\s"'“”„«»‘’`*_]+$/gu
 /** A model that speaks about the task, or declines it. */
 const NO_TITLE =
-  /^(?:sorry|i (?:am|can|cannot|can't|can’t|will|would|do)\b|i['’]m\b|as an ai|here (?:is|are)|sure\b|certainly|of course|the (?:question|person|user|conversation)\b|text inside)/i
+  /^(?:sorry\b|i (?:am|can|cannot|can't|can’t|will|would|do)\b|i['’]m\b|as an ai|here (?:is|are)|sure\b|certainly|of course|the (?:question|person|user|conversation) (?:is|asks?|wants?|was)\b|text inside)/i
+/** The mark alone, or with its reason after it; a title may begin with the word, such as “Private military companies”. */
+const IS_PRIVATE = new RegExp(String.raw`^${PRIVATE_MARK}\s*(?:[.!:(]|$)`, 'i')
 /** What no title holds: links, addresses, code and templates. */
 const NOT_IN_TITLES = /https?:|www\.|\S@\S+\.\S|[<>{}[\]|\\]/i
 
@@ -26,7 +28,7 @@ export function titleIn(said: string): ModelTitle | undefined {
   const [first] = lines
   if (first === undefined || lines.length > 2) return undefined
   const bare = first.replaceAll(AROUND, '').replace(LABEL, '').replaceAll(AROUND, '')
-  if (new RegExp(String.raw`^${PRIVATE_MARK}\b`, 'i').test(bare)) return { kind: 'private' }
+  if (IS_PRIVATE.test(bare)) return { kind: 'private' }
   if (bare.length > LONGEST || NO_TITLE.test(bare) || NOT_IN_TITLES.test(bare)) return undefined
   const title = nameLine(bare, KEPT_LENGTH)
     .replace(/[.。]+$/u, '')
