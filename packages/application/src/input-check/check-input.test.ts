@@ -108,6 +108,16 @@ describe('checking an input', () => {
     expect(checkInput(value, rules).errors).toEqual(errors)
   })
 
+  it.each([
+    { kind: 'a search', rules: searchQuery },
+    { kind: 'a setting', rules: INPUT_PRESETS.settingsValue },
+    { kind: 'an announcement', rules: adminInput },
+  ])('finds the threat in $kind that is nothing but a tag', ({ rules }) => {
+    const { isValid, errors, threatLevel } = checkInput('<img src=x onerror=alert(1)>', rules)
+    expect({ isValid, threatLevel }).toEqual({ isValid: false, threatLevel: 'high' })
+    expect(errors).toContain('Input contains potentially dangerous content')
+  })
+
   it('keeps the spaces of a password and takes those around a message away', () => {
     expect(checkInput('  spaces  ', password).sanitized).toBe('  spaces  ')
     expect(checkInput('  hello  ', chatMessage).sanitized).toBe('hello')

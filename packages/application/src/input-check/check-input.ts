@@ -58,22 +58,24 @@ export function checkInput(value: string | null | undefined, rules: InputRules):
 function checked(value: string | null | undefined, rules: InputRules): InputCheck {
   const text = value ?? ''
   const clean = sanitised(text, rules)
-  if (clean.trim() === '') {
-    return { ...NOTHING, isValid: !rules.isRequired, errors: rules.isRequired ? [words.required] : [] }
-  }
+  // of the text as typed: a tag alone is a threat, and nothing once it is stripped
   const { level: threatLevel, threats } = threatsIn(text)
-  const errors = [
-    ...(text.length > rules.most ? [words.tooLong(rules.most)] : []),
-    ...(clean.length < rules.least ? [words.tooShort(rules.least)] : []),
-    ...(threatLevel === 'high' ? [words.dangerous] : []),
-    ...(rules.pattern?.test(clean) === false ? [words.format] : []),
-  ]
+  const errors = [...faultsOf(text, clean, rules), ...(threatLevel === 'high' ? [words.dangerous] : [])]
   return {
     isValid: errors.length === 0,
-    sanitized: clean,
+    sanitized: clean.trim() === '' ? '' : clean,
     errors,
     warnings: threatLevel === 'medium' ? [words.suspicious] : [],
     threatLevel,
     threats,
   }
+}
+
+function faultsOf(text: string, clean: string, rules: InputRules): readonly string[] {
+  if (clean.trim() === '') return rules.isRequired ? [words.required] : []
+  return [
+    ...(text.length > rules.most ? [words.tooLong(rules.most)] : []),
+    ...(clean.length < rules.least ? [words.tooShort(rules.least)] : []),
+    ...(rules.pattern?.test(clean) === false ? [words.format] : []),
+  ]
 }

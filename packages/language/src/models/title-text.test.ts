@@ -23,9 +23,12 @@ describe('a title in what a model says', () => {
     expect(made?.kind === 'title' && made.title.length).toBeLessThanOrEqual(60)
   })
 
-  it.each(['PRIVATE', ' private. ', '"PRIVATE"', 'Title: PRIVATE', 'PRIVATE: a health matter'])('is none that may be read: %s', (said) => {
-    expect(titleIn(said)).toEqual({ kind: 'private' })
-  })
+  it.each(['PRIVATE', ' private. ', '"PRIVATE"', 'Title: PRIVATE', 'PRIVATE: a health matter'])(
+    'is none that may be read: %s',
+    (said) => {
+      expect(titleIn(said)).toEqual({ kind: 'private' })
+    },
+  )
 
   it.each([
     { said: '', because: 'nothing was said' },
