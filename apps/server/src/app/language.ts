@@ -51,6 +51,8 @@ export async function languageOf(
     onTokens: (used) => book.book(used),
     withdrawn,
   })
+  // nothing is allowed before this is known
+  if (providers.isRuled()) await providers.look()
   const nearness = knowledgeNearness(dependencies, providers)
   const newFence = () => `text-${randomBytes(6).toString('hex')}`
   const personal = personalOf(dependencies)

@@ -27,8 +27,10 @@ async function answered(
   failing: readonly string[],
   hasLast = true,
   withdrawn: readonly RuledEngine[] = [],
+  withdrawnSince = withdrawn,
 ) {
   const asked: string[] = []
+  let looks = 0
   const provider = (rung: AnswerEngine['rung'], place: AnswerEngine['place']) =>
     aProvider(rung, place, failing.includes(place), asked)
   const model = createFallbackModel({
@@ -39,7 +41,10 @@ async function answered(
       timers: { now: () => 0, after: () => () => undefined },
       onFault: () => undefined,
       onTokens: () => undefined,
-      withdrawn: async () => new Set(withdrawn),
+      withdrawn: async () => {
+        looks += 1
+        return new Set(looks === 1 ? withdrawn : withdrawnSince)
+      },
     }),
     personal: async (request) =>
       request.engineChoice?.kind === 'own' ? provider('openai-compatible', 'own-computer') : undefined,
@@ -154,6 +159,17 @@ describe('the engine that a conversation’s owner chose', () => {
     },
   ])('is not asked once it is withdrawn: $because', async ({ choice, withdrawn, asked, insteadOf }) => {
     expect(await answered(choice, [], true, withdrawn)).toMatchObject({ asked, insteadOf })
+  })
+
+  it.each<{ because: string; choice: EngineChoice; insteadOf: AnswerEngine['insteadOf'] }>([
+    { because: 'nobody chose it', choice: { kind: 'automatic' }, insteadOf: undefined },
+    {
+      because: 'a chosen one is named',
+      choice: { kind: 'provider', provider: 'gemini' },
+      insteadOf: { rung: 'gemini', model: 'x', fault: 'withdrawn' },
+    },
+  ])('is not asked when it is withdrawn before its turn: $because', async ({ choice, insteadOf }) => {
+    expect(await answered(choice, [], true, [], ['gemini'])).toMatchObject({ asked: ['own-server'], insteadOf })
   })
 
   it('is named as withdrawn where nothing else can answer', async () => {

@@ -5,7 +5,7 @@ import {
   type ChatPart,
   type Embeddings,
 } from '@placard/application'
-import type { AnswerEngine, AnswerFault } from '@placard/contract'
+import { type AnswerEngine, type AnswerFault, AUTOMATIC, type EngineChoice } from '@placard/contract'
 import type { Grounding } from '../assistant/passages.ts'
 import { recordNotesOn, recordNoteText } from '../assistant/record-check.ts'
 import { fittedRequest } from './context/chat-request.ts'
@@ -58,7 +58,8 @@ async function* answerWithFallback(
   signal: AbortSignal,
 ): AsyncGenerator<ChatPart> {
   const { last, providers } = dependencies
-  await providers.look()
+  const { engineChoice } = request
+  if (last === undefined || providers.isRuled(engineChoice)) await providers.look({ signal })
   let fault: AnswerFault = providers.inOrder(undefined).next().done ? 'no-engine' : 'unavailable'
   let hasSpoken = false
   let insteadOf: AnswerEngine['insteadOf']
@@ -81,6 +82,8 @@ async function* answerWithFallback(
       return
     } catch (error) {
       if (!(error instanceof ModelProviderError)) throw error
+      // withdrawn since: what nobody chose is nobody's to miss
+      if (error.fault === 'withdrawn' && (insteadOf !== undefined || !isByName(engineChoice))) continue
       fault = error.fault
       insteadOf ??= takenOver(provider, fault)
     }
@@ -113,6 +116,11 @@ function embeddingsFor(
 ): Embeddings | undefined {
   const isStandIn = engineChoice?.kind === 'provider' && engineChoice.provider !== engine.rung
   return isStandIn ? undefined : embeddings
+}
+
+/** Whether somebody chose one engine, which is to be named when it does not answer. */
+function isByName(choice: EngineChoice = AUTOMATIC): boolean {
+  return choice.kind !== 'automatic'
 }
 
 function takenOver({ engine: { rung, model } }: ModelProvider, fault: AnswerFault): AnswerEngine['insteadOf'] {

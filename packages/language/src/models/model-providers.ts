@@ -1,5 +1,5 @@
 import type { Embeddings } from '@placard/application'
-import { type AnswerFault, AUTOMATIC, type EngineChoice, type RuledEngine } from '@placard/contract'
+import { type AnswerFault, AUTOMATIC, type EngineChoice, RULED_ENGINES, type RuledEngine } from '@placard/contract'
 import { Circuit } from './circuit.ts'
 import { type ModelProvider, ModelProviderError, type ModelRequest, type Tokens } from './model-provider.ts'
 import { estimatedTokens } from './tokens.ts'
@@ -7,6 +7,8 @@ import { type Limits, limitsFor, type Timers, watched } from './watched.ts'
 
 /** Longest retry delay a busy provider is granted before the fallback to the next, in ms. */
 const LONGEST_PATIENCE_MS = 2_000
+/** Longest wait for what is withdrawn, in ms; after it what was known last counts. */
+const LOOK_MS = 2_000
 /** Faults that are due to what was asked and say nothing about the provider's health. */
 const CALLERS_FAULTS: readonly AnswerFault[] = ['blocked', 'empty', 'too-long', 'bad-request']
 
@@ -59,17 +61,27 @@ export interface Asking {
   readonly userId: string | undefined
   /** Shorter time limits than usual, for callers that cannot wait as long. */
   readonly limits?: Limits | undefined
+  /** Nobody waits for it: when it fails the provider is skipped for nothing else. */
+  readonly isAside?: boolean
   readonly signal: AbortSignal
+}
+
+/** How long to wait for what is withdrawn. */
+interface Look {
+  readonly withinMs?: number
+  readonly signal?: AbortSignal | undefined
 }
 
 /** The providers that are set up, with one circuit breaker each, shared by all callers. */
 export class ModelProviders {
   private readonly dependencies: ModelProvidersDependencies
   private readonly circuits: ReadonlyMap<ModelProvider, Circuit>
-  private withdrawn: ReadonlySet<RuledEngine> = new Set()
+  private withdrawn: ReadonlySet<RuledEngine>
 
   constructor(dependencies: ModelProvidersDependencies) {
     this.dependencies = dependencies
+    // where somebody decides nothing is allowed before the decision is known
+    this.withdrawn = new Set(dependencies.withdrawn === undefined ? [] : RULED_ENGINES)
     this.circuits = new Map(dependencies.providers.map((provider) => [provider, new Circuit()]))
   }
 
@@ -83,10 +95,34 @@ export class ModelProviders {
     return this.dependencies.limits ?? limitsFor(bounds)
   }
 
-  /** Learns what is withdrawn; awaited before each request. */
-  async look(): Promise<void> {
-    const { withdrawn } = this.dependencies
-    if (withdrawn !== undefined) this.withdrawn = await withdrawn()
+  /** Whether what an administrator decides bears on a choice: not without models of the host, or on engines that are nobody's to forbid. */
+  isRuled({ kind }: EngineChoice = AUTOMATIC): boolean {
+    switch (kind) {
+      case 'automatic':
+      case 'provider':
+        return this.circuits.size > 0
+      case 'own':
+        return true
+      case 'built-in':
+      case 'device':
+        return false
+    }
+  }
+
+  /** Learns what is withdrawn, within a time; later news count when they come. Aborting the signal ends the wait. */
+  async look({ withinMs = LOOK_MS, signal }: Look = {}): Promise<void> {
+    const { withdrawn, timers } = this.dependencies
+    if (withdrawn === undefined || signal?.aborted) return
+    const enough = Promise.withResolvers<void>()
+    const stop = timers.after(Math.min(withinMs, LOOK_MS), () => enough.resolve())
+    const givenUp = () => enough.resolve()
+    signal?.addEventListener('abort', givenUp)
+    const learnt = withdrawn().then((known) => {
+      this.withdrawn = known
+    })
+    await Promise.race([learnt, enough.promise])
+    stop()
+    signal?.removeEventListener('abort', givenUp)
   }
 
   /** Whether an engine was withdrawn at the last look. */
@@ -120,19 +156,26 @@ export class ModelProviders {
     return maker !== undefined && !this.withdraws(maker)
   }
 
-  private withdraws({ engine: { rung } }: ModelProvider): boolean {
+  private withdraws({ engine: { rung, place } }: ModelProvider): boolean {
+    if (place === 'own-key') return this.withdrawn.has('own')
     return rung !== 'embedded' && rung !== 'prompt-api' && this.withdrawn.has(rung)
   }
 
   /**
-   * Streams the text of one provider under the watchdog, with one retry when it is busy and names a short delay.
-   * @throws {ModelProviderError} when it gave no answer, broke off or was cut at the limit; all but a cut logged and
-   * counted by the circuit breaker already. Aborting the signal ends it with the signal's reason.
+   * Streams the text of one provider under the watchdog, with one retry when it is busy and names a short delay. Asks it
+   * for nothing once it is withdrawn.
+   * @throws {ModelProviderError} when it gave no answer, broke off or was cut at the limit; all but a cut and a
+   * withdrawal logged and counted by the circuit breaker already. Aborting the signal ends it with the signal's reason.
    */
   async *speak(provider: ModelProvider, asking: Asking): AsyncGenerator<string> {
     const circuit = this.circuits.get(provider)
+    const { totalMs } = asking.limits ?? this.limitsOf(provider)
+    const end = this.dependencies.now() + totalMs
+    await this.look({ withinMs: totalMs, signal: asking.signal })
+    asking.signal.throwIfAborted()
+    if (this.withdraws(provider)) throw new ModelProviderError('withdrawn')
     try {
-      yield* this.patiently(provider, asking)
+      yield* this.patiently(provider, asking, end)
       circuit?.succeeded()
     } catch (error) {
       asking.signal.throwIfAborted()
@@ -142,7 +185,8 @@ export class ModelProviders {
         circuit?.succeeded()
         throw known
       }
-      if (!CALLERS_FAULTS.includes(known.fault)) circuit?.failed(this.dependencies.now(), asking.userId)
+      const isProviders = !CALLERS_FAULTS.includes(known.fault) && asking.isAside !== true
+      if (isProviders) circuit?.failed(this.dependencies.now(), asking.userId)
       // what a user's own model does is no concern of the server's log
       if (circuit !== undefined) this.tellFault(provider, known)
       throw known
@@ -154,9 +198,8 @@ export class ModelProviders {
     this.dependencies.onFault(`${rung} ${model}`, error)
   }
 
-  private async *patiently(provider: ModelProvider, asking: Asking): AsyncGenerator<string> {
+  private async *patiently(provider: ModelProvider, asking: Asking, end: number): AsyncGenerator<string> {
     const { signal, limits = this.limitsOf(provider) } = asking
-    const end = this.dependencies.now() + limits.totalMs
     for (let attempt = 1; ; attempt += 1) {
       const within = { ...limits, totalMs: end - this.dependencies.now() }
       let hasText = false

@@ -80,6 +80,14 @@ describe('titles by models', () => {
       changes: { engineChoice: OWN, engine: { ...REQUEST.engine, model: 'gone', place: 'own-key' } },
       models: [],
     },
+    {
+      because: 'the same model answered with another’s key',
+      changes: {
+        engineChoice: OWN,
+        engine: { ...REQUEST.engine, rung: 'anthropic', model: 'mine', place: 'cloud' },
+      },
+      models: [],
+    },
     { because: 'the engine was withdrawn meanwhile', changes: {}, withdrawn: ['gemini'], models: [] },
     {
       because: 'the server has another model by now',

@@ -17,7 +17,7 @@ export function createTitleWriter(
   return {
     async titleFor(request, signal) {
       try {
-        const provider = await engineOf(dependencies, request)
+        const provider = await engineOf(dependencies, request, signal)
         return provider && titleIn(await saidBy(dependencies, provider, request, signal))
       } catch {
         // the providers have logged it; the built-in title stays
@@ -30,12 +30,13 @@ export function createTitleWriter(
 async function engineOf(
   { providers, personal }: Pick<FallbackDependencies, 'providers' | 'personal'>,
   { askedBy, engineChoice, engine }: TitleRequest,
+  signal: AbortSignal,
 ): Promise<ModelProvider | undefined> {
-  const isSame = (provider: ModelProvider) =>
-    provider.engine.rung === engine.rung && provider.engine.model === engine.model
-  await providers.look()
+  // the place as well: the same model with another key is another's
+  const isSame = ({ engine: { rung, model, place } }: ModelProvider) =>
+    rung === engine.rung && model === engine.model && place === engine.place
+  await providers.look({ signal })
   if (engineChoice.kind === 'own' || engineChoice.kind === 'device') {
-    if (engineChoice.kind === 'own' && providers.isWithdrawn('own')) return undefined
     const own = await personal?.({ askedBy, engineChoice })
     return own !== undefined && isSame(own) ? own : undefined
   }
@@ -53,6 +54,7 @@ async function saidBy(
     use: 'title',
     userId: request.askedBy,
     limits: { ...providers.limitsOf(provider), totalMs: TOTAL_MS },
+    isAside: true,
     signal,
   }
   let said = ''

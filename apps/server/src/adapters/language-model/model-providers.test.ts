@@ -72,6 +72,51 @@ describe('a busy service', () => {
   })
 })
 
+describe('what an administrator has withdrawn', () => {
+  const own: ModelProvider = {
+    ...busyFor(0, yes).rung,
+    engine: { rung: 'openai-compatible', model: 'm', place: 'own-key' },
+  }
+
+  it.each([
+    { because: 'it was withdrawn after its turn had come', provider: busyFor(0, yes).rung, rule: 'openai-compatible' },
+    { because: 'keys of people’s own are not allowed', provider: own, rule: 'own' },
+  ] as const)('is asked for nothing, and that is no fault of it: $because', async ({ provider, rule }) => {
+    const faults: unknown[] = []
+    const onFault = (_: string, error: unknown) => faults.push(error)
+    const heardNow = heard(provider, { withdrawn: async () => new Set([rule]), onFault })
+    await expect(heardNow).rejects.toMatchObject({ fault: 'withdrawn' })
+    expect(faults).toEqual([])
+  })
+
+  it('is everything before the first look', async () => {
+    const providers = providersOf([busyFor(0, yes).rung], { withdrawn: async () => new Set<never>() })
+    expect([...providers.worthAsking(undefined)]).toEqual([])
+    await providers.look()
+    expect([...providers.worthAsking(undefined)]).toHaveLength(1)
+  })
+})
+
+describe('what nobody waits for', () => {
+  it.each([
+    { isAside: true, left: 1 },
+    { isAside: false, left: 0 },
+  ])('opens no circuit when it fails ($isAside)', async ({ isAside, left }) => {
+    const provider: ModelProvider = {
+      ...busyFor(0, yes).rung,
+      // biome-ignore lint/correctness/useYield: it fails before it says anything
+      async *speak() {
+        throw new ModelProviderError('unavailable')
+      },
+    }
+    const providers = providersOf([provider])
+    for (let ask = 0; ask < 3; ask += 1) {
+      await expect(providers.speak(provider, { ...ASKING, isAside }).next()).rejects.toThrow('unavailable')
+    }
+    expect([...providers.worthAsking(undefined)]).toHaveLength(left)
+  })
+})
+
 describe('the time limits of a model', () => {
   it.each([
     { because: 'a hosted one is quick', firstTextMs: 8_000, idleMs: 10_000, totalMs: 60_000 },

@@ -158,11 +158,42 @@ describe('what is known of withdrawn engines', () => {
     const rules = new WithdrawnEngines(quiet())
     const reading = rules.all()
     await server.db.insert(withdrawnEngines).values({ engine: 'own', withdrawnAt: new Date() }).onConflictDoNothing()
-    rules.forget()
+    rules.decided('own', false)
     await reading
     expect([...(await rules.all())]).toEqual(['own'])
   })
+
+  it('holds a decision although it cannot be read again, and asks a database that is away once in a while only', async () => {
+    const { db, goAway, reads } = aDatabaseAtTimes()
+    const rules = new WithdrawnEngines({ ...quiet(), db })
+    expect([...(await rules.all())]).toEqual([])
+    goAway()
+    rules.decided('gemini', false)
+    const before = reads()
+    expect([...(await rules.all())]).toEqual(['gemini'])
+    expect([...(await rules.all())]).toEqual(['gemini'])
+    expect(reads()).toBe(before + 1)
+    rules.decided('gemini', true)
+    expect([...(await rules.all())]).toEqual([])
+  })
 })
+
+/** The database of the server, which can be away for a while; `reads` counts how often it was asked. */
+function aDatabaseAtTimes() {
+  let reads = 0
+  let isAway = false
+  const db = new Proxy(server.db, {
+    get(target, name, receiver) {
+      reads += 1
+      if (isAway) throw new Error('the database is away')
+      return Reflect.get(target, name, receiver)
+    },
+  })
+  const goAway = () => {
+    isAway = true
+  }
+  return { db, goAway, reads: () => reads }
+}
 
 /** A database whose every statement fails. */
 function brokenDatabase(): TestServer['db'] {

@@ -19,7 +19,7 @@ export function registerEngineRules(app: App, dependencies: Dependencies, withdr
       const action = isAllowed ? 'engine-allowed' : 'engine-withdrawn'
       await recordAudit(tx, { actorId: user.id, action, subject: engine }, now)
     })
-    withdrawn.forget()
+    withdrawn.decided(engine, isAllowed)
     return rulesOf(dependencies, withdrawn)
   })
 }

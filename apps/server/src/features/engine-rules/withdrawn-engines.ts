@@ -4,13 +4,13 @@ import { withdrawnEngines } from '../../database/engine-rule-schema.ts'
 import type { Executor } from '../../database/executor.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 
-/** How long what was read is good for, in ms: so late another server learns of a decision. */
+/** How long what was read is good for, in ms: so late another server learns of a decision. So long it waits after a failed read, too. */
 const GOOD_FOR_MS = 1_000
 
 /** Which engines an administrator has withdrawn. Read from the database, at most once a second. */
 export class WithdrawnEngines {
   private readonly dependencies: Pick<Dependencies, 'db' | 'logger'>
-  private readAt = Number.NEGATIVE_INFINITY
+  private goodUntil = Number.NEGATIVE_INFINITY
   /** Until the first read nothing is allowed. */
   private known: ReadonlySet<RuledEngine> = new Set(RULED_ENGINES)
   private reading: Promise<void> | undefined
@@ -23,31 +23,37 @@ export class WithdrawnEngines {
 
   /** The withdrawn engines; those that were known last where the database does not answer. Never rejects. */
   async all(): Promise<ReadonlySet<RuledEngine>> {
-    if (performance.now() - this.readAt >= GOOD_FOR_MS) {
+    if (performance.now() >= this.goodUntil) {
       this.reading ??= this.read()
       await this.reading
     }
     return this.known
   }
 
-  /** The next question reads anew. */
-  forget(): void {
+  /** Takes a decision that is stored. The next question reads anew; where that fails, the decision holds all the same. */
+  decided(engine: RuledEngine, isAllowed: boolean): void {
+    const known = new Set(this.known)
+    if (isAllowed) known.delete(engine)
+    else known.add(engine)
+    this.known = known
     this.edition += 1
     this.reading = undefined
-    this.readAt = Number.NEGATIVE_INFINITY
+    this.goodUntil = Number.NEGATIVE_INFINITY
   }
 
   private async read(): Promise<void> {
     const { db, logger } = this.dependencies
     const { edition } = this
+    const at = performance.now()
     try {
-      const at = performance.now()
       const read = new Set(await readWithdrawn(db))
       if (edition !== this.edition) return
       this.known = read
-      this.readAt = at
+      this.goodUntil = at + GOOD_FOR_MS
     } catch (error) {
       logger.warn({ err: error }, 'the withdrawn engines could not be read')
+      // a database that is away is not asked again for each request
+      if (edition === this.edition) this.goodUntil = performance.now() + GOOD_FOR_MS
     } finally {
       if (edition === this.edition) this.reading = undefined
     }

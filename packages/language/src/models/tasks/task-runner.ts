@@ -49,6 +49,7 @@ export function createTaskRunner(dependencies: TaskRunnerDependencies): TaskRunn
     canAsk() {
       const { providers } = dependencies
       // for the next time: who asks now cannot wait
+      if (!providers.isRuled()) return false
       void providers.look()
       return providers.worthAsking(undefined).next().done !== true
     },
@@ -68,8 +69,10 @@ async function askedOfModels<Input, Output, Wire>(
   run: TaskRun,
 ): Promise<TaskAnswer<Output> | undefined> {
   const { providers } = dependencies
-  await providers.look()
   const end = providers.now() + task.withinMs
+  if (!providers.isRuled()) return undefined
+  await providers.look({ withinMs: task.withinMs, signal: run.signal })
+  run.signal?.throwIfAborted()
   for (const provider of providers.worthAsking(run.userId)) {
     if (!isWorthAsking(end - providers.now())) return undefined
     const value = await askedOf(dependencies, provider, task, input, { ...run, end })

@@ -133,6 +133,15 @@ describe('the runner of tasks', () => {
     await silent.close()
   })
 
+  it('waits no longer than the task can for what an administrator has decided, and asks nobody before', async () => {
+    const withdrawn = () => new Promise<never>(() => undefined)
+    const { runner } = await aRunner(['gemini'], { withdrawn })
+    const givenUp = AbortSignal.abort(new Error('given up'))
+    expect(await runner.run({ ...task, withinMs: 100 }, { text: 'x' }, PERSON)).toEqual(EMBEDDED)
+    await expect(runner.run(task, { text: 'x' }, { ...PERSON, signal: givenUp })).rejects.toThrow('given up')
+    expect(vendor.getRequests()).toEqual([])
+  })
+
   it('asks no provider whose answer could not come in time', async () => {
     vendor.onMessage(/.*/, { error: { message: 'no', type: 'error' }, status: 500 })
     const now = () => (vendor.getRequests().length === 0 ? 0 : 19_990)
