@@ -56,6 +56,13 @@ interface Making {
   readonly ended: Promise<void>
 }
 
+/** A title being written. */
+interface Naming {
+  readonly conversationId: string
+  readonly giveWay: AbortController
+  readonly named: Promise<void>
+}
+
 class Host implements ChatHost {
   private readonly dependencies: ChatDependencies
   private readonly followers = new Followers()
@@ -64,7 +71,7 @@ class Host implements ChatHost {
   private readonly starting = new Map<string, Promise<unknown>>()
   private isClosing = false
   /** Titles being written, which end with the host. */
-  private readonly naming = new Set<Promise<void>>()
+  private readonly naming = new Set<Naming>()
   private readonly closing = new AbortController()
 
   constructor(dependencies: ChatDependencies) {
@@ -158,12 +165,17 @@ class Host implements ChatHost {
     for (const { answerRun: answering } of all) answering.end('closing')
     await Promise.allSettled(all.map(({ ended }) => ended))
     this.closing.abort()
-    await Promise.all(this.naming)
+    await Promise.all([...this.naming].map(({ named }) => named))
   }
 
   private begin(accepted: Accepted): Accepted {
     const isNew = accepted.outcome === 'stored' && !accepted.isRepeat
-    if (isNew && !this.isClosing) void this.make(accepted.answer.id)
+    if (!isNew || this.isClosing) return accepted
+    // a model that answers one at a time would let somebody wait behind a title
+    for (const { conversationId, giveWay } of this.naming) {
+      if (conversationId === accepted.conversation.id) giveWay.abort()
+    }
+    void this.make(accepted.answer.id)
     return accepted
   }
 
@@ -204,10 +216,14 @@ class Host implements ChatHost {
     const { dependencies, closing, naming } = this
     const request = dependencies.titles && titleRequestOf(userId, state, branch)
     if (request === undefined || this.isClosing) return
-    const named = nameConversation(dependencies, state.conversation.id, request, closing.signal)
+    const conversationId = state.conversation.id
+    const giveWay = new AbortController()
+    const signal = AbortSignal.any([closing.signal, giveWay.signal])
+    const named = nameConversation(dependencies, conversationId, request, signal)
       .catch((error: unknown) => dependencies.onTrouble(error))
-      .finally(() => naming.delete(named))
-    naming.add(named)
+      .finally(() => naming.delete(one))
+    const one: Naming = { conversationId, giveWay, named }
+    naming.add(one)
   }
 
   private async ended(userId: string, state: AnswerState | undefined): Promise<void> {

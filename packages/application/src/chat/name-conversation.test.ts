@@ -127,6 +127,23 @@ describe('a title by the model', () => {
     expect((await chat.store.read(ADA, conversation.id))?.conversation.title).toBe(title)
   })
 
+  it('gives way to the next message of its conversation, and to no other', async () => {
+    const chat = aChatHost(says('It is.'))
+    const signals: AbortSignal[] = []
+    chat.titles.next = (signal) => {
+      signals.push(signal)
+      return new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined)))
+    }
+    const { answer, conversation } = await chat.send('What is a motion?')
+    await chat.hear(answer.id)
+    await expect.poll(() => signals).toHaveLength(1)
+    await chat.send('What is a caucus?')
+    expect(signals[0]?.aborted).toBe(false)
+    await chat.send('And a point?', { conversationId: conversation.id })
+    expect(signals[0]?.aborted).toBe(true)
+    await chat.host.close()
+  })
+
   it('ends with the host, and its faults reach nobody but the log', async () => {
     const chat = aChatHost(says('It is.'))
     chat.titles.next = (signal) =>
