@@ -6,6 +6,12 @@ import type { ProviderKind } from './provider-kind.ts'
 import { clientSettings, probePath } from './requests.ts'
 import { SAMPLING } from './sampling.ts'
 
+const VENDOR = VENDOR_ADDRESSES['openai-compatible']
+/** OpenAI's families that think of their own accord. */
+const THINKS = /^(?:o\d|gpt-(?:[5-9]|\d{2}))(?!.*-chat)/i
+/** Tokens of thought of such a model at low effort, which its limit of an answer counts: without them a short answer stays empty. */
+const VENDOR_ROOM = 2048
+
 /** A server that speaks the chat completions API of OpenAI, usually one of the operator's own. */
 export const openAiCompatible: ProviderKind = {
   id: 'openai-compatible',
@@ -30,14 +36,17 @@ export const openAiCompatible: ProviderKind = {
   // many such servers are started with no more, and cut what exceeds it without a word
   bounds: boundVariables('OPENAI_COMPATIBLE', { contextTokens: 8_192, thinkingTokens: 0 }),
   // most such servers count thoughts as part of the answer; the wire has no top K
-  callOptions: ({ bounds: { thinkingTokens } }) => ({
-    topP: SAMPLING.topP,
-    thinkingRoom: thinkingTokens,
-    providerOptions: {},
-  }),
+  callOptions({ url, model, bounds: { thinkingTokens } }) {
+    const isUnbound = url === VENDOR && thinkingTokens === 0 && THINKS.test(model)
+    return {
+      topP: SAMPLING.topP,
+      thinkingRoom: isUnbound ? VENDOR_ROOM : thinkingTokens,
+      providerOptions: isUnbound ? { openaiCompatible: { reasoningEffort: 'low' } } : {},
+    }
+  },
   async create(configuration) {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
-    const isVendor = configuration.url === VENDOR_ADDRESSES['openai-compatible']
+    const isVendor = configuration.url === VENDOR
     const own = {
       name: 'openai-compatible',
       baseURL: configuration.url ?? '',

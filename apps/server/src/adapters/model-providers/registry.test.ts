@@ -1,3 +1,4 @@
+import { VENDOR_ADDRESSES } from '@placard/contract'
 import { describe, expect, it } from 'vitest'
 import { readLanguage } from '../../config/language-configuration.ts'
 import { asOpenAiTakesIt } from './openai-compatible.ts'
@@ -79,5 +80,24 @@ describe('a request to OpenAI itself', () => {
     const body = { model: 'gpt-x', max_tokens: 99, temperature: 0.7, top_p: 0.8, stream: true }
     expect(asOpenAiTakesIt(body)).toEqual({ model: 'gpt-x', max_completion_tokens: 99, stream: true })
     expect(asOpenAiTakesIt({ model: 'gpt-x' })).toEqual({ model: 'gpt-x' })
+  })
+
+  it.each([
+    { because: 'it thinks of its own accord', model: 'gpt-5-mini', room: 2048 },
+    { because: 'it thinks of its own accord', model: 'o4-mini', room: 2048 },
+    { because: 'it does not think', model: 'gpt-4o', room: 0 },
+    { because: 'it is the one that does not think', model: 'gpt-5-chat-latest', room: 0 },
+    { because: 'the operator says how much', model: 'gpt-5', thinkingTokens: 512, room: 512 },
+    { because: 'another server has its own models', model: 'gpt-5', url: OLLAMA.OPENAI_COMPATIBLE_URL, room: 0 },
+  ])('leaves $model $room tokens to think: $because', ({ model, url, thinkingTokens = 0, room }) => {
+    const { thinkingRoom, providerOptions } = PROVIDER_KINDS['openai-compatible'].callOptions({
+      provider: 'openai-compatible',
+      model,
+      apiKey: 'k',
+      url: url ?? VENDOR_ADDRESSES['openai-compatible'],
+      bounds: { contextTokens: 32_768, firstTextMs: 8_000, thinkingTokens },
+    })
+    expect(thinkingRoom).toBe(room)
+    expect(providerOptions).toEqual(room === 2048 ? { openaiCompatible: { reasoningEffort: 'low' } } : {})
   })
 })
