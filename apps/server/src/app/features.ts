@@ -31,7 +31,7 @@ const registerPlayAndChat: Feature = async (app, dependencies) => {
   const language = await languageOf(dependencies, withdrawn)
   app.addHook('onClose', () => language.close())
   const { sessions, catalogue } = await registerCampaignPlay(app, dependencies, language)
-  const check = languageCheck(dependencies.configuration.language)
+  const check = languageCheck(dependencies.configuration.language, withdrawn)
   if (check !== undefined) app.statusChecks.add(check)
   const { tasks, titles, chatOver } = language
   const analysis = createDocumentAnalysis(tasks)
