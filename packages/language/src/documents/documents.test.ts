@@ -1,7 +1,5 @@
-import type { ChatDocument } from '@placard/application'
-import { atOnce } from '@placard/application'
+import { atOnce, type ChatDocument } from '@placard/application'
 import { ATTACHMENT_MAX_PAGES, ATTACHMENT_TEXT_MAX_LENGTH } from '@placard/contract'
-
 import { describe, expect, it } from 'vitest'
 import { fittingSteps, keySteps, passagesOf } from '../text/passages.ts'
 import { documentName } from './document-name.ts'

@@ -1,11 +1,12 @@
 import type { AnswerFault } from '@placard/contract'
 
-const MODEL_FAULTS = {
+const MODEL_FAULTS: Partial<Readonly<Record<AnswerFault, string>>> = {
   quota: 'API quota exceeded. Please try again later.',
   'rate-limited': 'Rate limit reached. Please wait a moment before trying again.',
   'key-refused': 'Invalid API key. Please check your Gemini API configuration.',
   'no-engine': 'AI Service Manager not properly initialized. Please check your Gemini API key.',
-} as const
+  withdrawn: 'This site’s administrator has switched off the model of this chat, and nothing else can answer.',
+}
 
 /** Sentences of the chat that the server says. */
 export const chatMessages = {
@@ -27,7 +28,5 @@ export const chatMessages = {
   /** What an answer is called among the uses of a month. */
   use: 'A question to the assistant',
   fault: (fault: AnswerFault | undefined) =>
-    fault === 'quota' || fault === 'rate-limited' || fault === 'key-refused' || fault === 'no-engine'
-      ? MODEL_FAULTS[fault]
-      : 'AI service temporarily unavailable. Please try again.',
+    (fault && MODEL_FAULTS[fault]) ?? 'AI service temporarily unavailable. Please try again.',
 } as const

@@ -176,7 +176,7 @@ export const chatMessages = {
       slow: 'the model took too long',
       cut: 'it reached its length limit',
       withdrawn: 'this site’s administrator has switched off the model of this chat, and nothing else can answer',
-      'no-engine': 'no engine is set up on this site',
+      'no-engine': 'this site has no engine that could answer',
     },
     waiting: 'Waiting for the connection',
     sending: 'Sending…',

@@ -83,13 +83,22 @@ describe('the engines of a server, as an administrator sees them', () => {
   it('end with the keys that people bring', async () => {
     const { person, told } = show()
     await person.click(await theSwitch('People may use keys of their own'))
-    expect(await screen.findByText('Using keys of one’s own is switched off.')).toBeDefined()
+    expect(await screen.findByText('People’s own keys are switched off.')).toBeDefined()
     expect(told).toEqual([['own', false]])
   })
 
   it.each([
+    { isOwnAllowed: true, text: /only people with keys of their own get answers\.$/ },
+    { isOwnAllowed: false, text: /was taken out: nothing can answer\.$/ },
+  ])('say what is left without the built-in assistant; own keys: $isOwnAllowed', async ({ isOwnAllowed, text }) => {
+    const models = TWO_MODELS.models.map((model) => ({ ...model, isAllowed: false }))
+    show({ models, hasBuiltIn: false, isOwnAllowed })
+    expect(await screen.findByText(text)).toBeDefined()
+  })
+
+  it.each([
     { hasBuiltIn: true, text: /No model is set up on this server\. The built-in assistant answers every chat/ },
-    { hasBuiltIn: false, text: /taken out as well, so that nothing can answer/ },
+    { hasBuiltIn: false, text: /taken out as well, so only people with keys of their own get answers/ },
   ])('say so where none is set up; built-in assistant: $hasBuiltIn', async ({ hasBuiltIn, text }) => {
     show({ models: [], hasBuiltIn, isOwnAllowed: true })
     expect(await screen.findByText(text)).toBeDefined()

@@ -12,10 +12,25 @@ import { showToast } from '../../kit/ui/toast-store.ts'
 import { engineRuleMessages as words } from './messages.en.ts'
 import { useEngineRules } from './use-engine-rules.ts'
 
-type RulesProps = { rules: EngineRules; onAllow: (engine: RuledEngine, name: string, isAllowed: boolean) => void }
+/** What is said once an engine is switched on or off. */
+type Told = { readonly on: string; readonly off: string }
+type RulesProps = { rules: EngineRules; onAllow: (engine: RuledEngine, told: Told, isAllowed: boolean) => void }
 
-function ModelSwitches({ rules: { models, hasBuiltIn }, onAllow }: RulesProps) {
-  const rest = hasBuiltIn ? 'builtIn' : 'nothing'
+const OWN_TOLD: Told = { on: words.ownKeysOn, off: words.ownKeysOff }
+
+function toldOf(name: string): Told {
+  return { on: words.switchedOn(name), off: words.switchedOff(name) }
+}
+
+/** What is left to answer without the server's models. */
+function restOf({ hasBuiltIn, isOwnAllowed }: EngineRules) {
+  if (hasBuiltIn) return 'builtIn'
+  return isOwnAllowed ? 'ownOnly' : 'nothing'
+}
+
+function ModelSwitches({ rules, onAllow }: RulesProps) {
+  const { models } = rules
+  const rest = restOf(rules)
   return (
     <PaperSection title={words.models.title}>
       {models.length === 0 ? (
@@ -34,7 +49,7 @@ function ModelSwitches({ rules: { models, hasBuiltIn }, onAllow }: RulesProps) {
               label={words.models.name(model)}
               hint={words.models.hint(model)}
               isOn={model.isAllowed}
-              onToggle={(isOn) => onAllow(model.provider, words.models.name(model), isOn)}
+              onToggle={(isOn) => onAllow(model.provider, toldOf(words.models.name(model)), isOn)}
             />
           ))}
           <p role="status" className="text-13 text-text-2 empty:hidden">
@@ -53,7 +68,7 @@ function OwnSwitch({ rules, onAllow }: RulesProps) {
         label={words.own.label}
         hint={words.own.hint}
         isOn={rules.isOwnAllowed}
-        onToggle={(isOn) => onAllow('own', words.ownKeys, isOn)}
+        onToggle={(isOn) => onAllow('own', OWN_TOLD, isOn)}
       />
       <p className="max-w-column text-13 text-text-2">{words.own.demo}</p>
     </PaperSection>
@@ -82,11 +97,11 @@ export function EnginesScreen({ call }: { call: Call }) {
   usePageTitle(words.title, words.intro)
   const { data, isError, isFetching, refetch, allow } = useEngineRules(call)
 
-  async function handleAllow(engine: RuledEngine, name: string, isAllowed: boolean) {
+  async function handleAllow(engine: RuledEngine, told: Told, isAllowed: boolean) {
     try {
       await allow(engine, isAllowed)
-      const undo = () => void handleAllow(engine, name, !isAllowed)
-      showToast(isAllowed ? words.switchedOn(name) : words.switchedOff(name), { undo })
+      const undo = () => void handleAllow(engine, told, !isAllowed)
+      showToast(isAllowed ? told.on : told.off, { undo })
     } catch {
       showToast(words.notChanged, { tone: 'danger' })
     }

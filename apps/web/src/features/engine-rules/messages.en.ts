@@ -18,19 +18,22 @@ export const engineRuleMessages = {
     'Which models people here may use. A change counts from the next message on, and is recorded in the audit log.',
   models: {
     title: 'Models of this server',
-    text: 'They are offered in every chat under “Answers by”, and take part in campaigns. A model that is switched off is asked for nothing, and is shown nothing. Chats that were set to it are answered by what is left, and say so.',
+    text: 'They are offered in every chat under “Answers by”, and take part in campaigns. A model that is switched off gets no requests and sees nothing. Chats set to it are answered by another engine and say so.',
     name: nameOf,
     hint: ({ provider }: Model) => WHO_SEES[provider],
     none: 'No model is set up on this server.',
     noneText: {
       builtIn: 'The built-in assistant answers every chat.',
-      nothing: 'The built-in assistant was taken out as well, so that nothing can answer.',
+      nothing: 'The built-in assistant was taken out as well, so nothing can answer.',
+      ownOnly: 'The built-in assistant was taken out as well, so only people with keys of their own get answers.',
     },
     howTo:
       'Whoever runs the server sets models up by environment variables, such as GEMINI_API_KEY; the README lists them.',
     noneLeft: {
       builtIn: 'Every model is switched off: the built-in assistant answers every chat.',
       nothing: 'Every model is switched off, and the built-in assistant was taken out: nothing can answer.',
+      ownOnly:
+        'Every model is switched off, and the built-in assistant was taken out: only people with keys of their own get answers.',
     },
   },
   own: {
@@ -47,6 +50,7 @@ export const engineRuleMessages = {
   },
   switchedOff: (name: string) => `${name} is switched off.`,
   switchedOn: (name: string) => `${name} is switched on.`,
-  ownKeys: 'Using keys of one’s own',
+  ownKeysOff: 'People’s own keys are switched off.',
+  ownKeysOn: 'People’s own keys are switched on.',
   notChanged: 'That could not be changed. Try again in a moment.',
 } as const

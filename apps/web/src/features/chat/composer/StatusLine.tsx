@@ -43,7 +43,7 @@ function useConnectionToasts(connection: ConnectionState): void {
 }
 
 /** Faults for which asking again does not help. */
-const NO_SERVICE: readonly AnswerFault[] = ['unavailable', 'key-refused', 'no-engine']
+const NO_SERVICE: readonly AnswerFault[] = ['unavailable', 'key-refused', 'no-engine', 'withdrawn']
 
 /** Notice that the AI service as a whole is unavailable. */
 export function TroubleLine() {

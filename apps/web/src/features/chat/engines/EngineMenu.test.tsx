@@ -104,7 +104,7 @@ describe('the menu of engines', () => {
       because: 'another model is left',
       offer: { models: [LLAMA], withdrawn: [GEMINI] },
       engineChoice: { kind: 'provider', provider: 'gemini' },
-      told: /^Gemini flash.*switched this model off\. Another of its models answers instead, or the built-in assistant\.$/,
+      told: /^Gemini flash.*switched this model off\. Another of this site’s models answers instead, or the built-in assistant\.$/,
     },
     {
       because: 'no model is left',
@@ -132,8 +132,34 @@ describe('the menu of engines', () => {
     navigate({ kind: 'conversation', conversationId: idOf(1) }, { replace: true })
     await showChat(gateway)
     await waitFor(() => expect(choices()).toContainEqual(expect.stringMatching(row.told)))
+    expect(screen.getByRole('button', { name: /^Answers by: .* \(switched off\)$/ })).toBeDefined()
     act(() => navigate({ kind: 'conversation', conversationId: idOf(2) }))
     await waitFor(() => expect(choices()).not.toContainEqual(expect.stringMatching(row.told)))
+  })
+
+  it.each<{ because: string; offer: Partial<FakeChat['offer']>; last: EngineChoice }>([
+    {
+      because: 'its model was withdrawn',
+      offer: { models: [LLAMA], withdrawn: [GEMINI] },
+      last: { kind: 'provider', provider: 'gemini' },
+    },
+    {
+      because: 'keys of one’s own are not allowed',
+      offer: { models: [LLAMA], ownEngines: [CLAUDE], isOwnAllowed: false },
+      last: OWN,
+    },
+  ])('begins no new chat with the last choice when $because, and keeps it for later', async ({ offer, last }) => {
+    browserValues.write('placard.engine.amina', last)
+    const gateway = new FakeChat()
+    gateway.offer = { ...gateway.offer, ...offer }
+    const { person } = await showChat(gateway)
+    await button('Automatic')
+    await person.type(screen.getByRole('textbox', { name: 'Message' }), 'Hello{Enter}')
+    await waitFor(() => expect(gateway.sent).toHaveLength(1))
+    // without a choice the server takes “automatic”
+    expect(gateway.sent[0]?.engineChoice).toBeUndefined()
+    act(() => gateway.ends())
+    expect(browserValues.read('placard.engine.amina')).toEqual(last)
   })
 
   it('says that nobody can answer where an administrator left nothing', async () => {

@@ -5,6 +5,7 @@ import { RadioRow } from '../RadioRow.tsx'
 import { DeviceOffer } from './DeviceOffer.tsx'
 import { chosenOption, type EngineOption } from './engine-options.ts'
 import { engineMessages as words } from './messages.en.ts'
+import { useAllowedPlan } from './use-allowed-plan.ts'
 import { useChooseEngine } from './use-choose-engine.ts'
 import { useEngineOptions } from './use-engine-options.ts'
 
@@ -47,22 +48,24 @@ export function EngineMenu() {
   const menu = useRef<HTMLDivElement>(null)
   const choose = useChooseEngine()
   const engines = useEngineOptions()
+  useAllowedPlan(engines)
   const chosen = chosenOption(
     engines,
     useChatState(({ conversation, plan }) => (conversation ?? plan).engineChoice),
   )
+  const answersBy = words.answersBy(chosen.title, engines.withdrawn.includes(chosen))
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
         style={{ anchorName: ANCHOR }}
-        aria-label={words.answersBy(chosen.title)}
-        data-tooltip={words.answersBy(chosen.title)}
+        aria-label={answersBy}
+        data-tooltip={answersBy}
         className="target inline-flex shrink-0 items-center justify-center gap-1 rounded-control px-2 text-13 text-text-2 hover:bg-text/8 hover:text-text"
       >
         <Sparkles aria-hidden="true" className="size-4 md:hidden" />
-        <span className="hidden max-w-56 truncate md:inline">{words.answersBy(chosen.title)}</span>
+        <span className="hidden max-w-56 truncate md:inline">{answersBy}</span>
         <ChevronDown aria-hidden="true" className="hidden size-4 md:inline" />
       </button>
       <div

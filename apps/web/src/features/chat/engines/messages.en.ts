@@ -18,7 +18,7 @@ const STANDS_IN = 'The built-in assistant answers instead.'
 
 /** Words of the menu in which a conversation's engine is chosen. */
 export const engineMessages = {
-  answersBy: (title: string) => `Answers by: ${title}`,
+  answersBy: (title: string, isWithdrawn: boolean) => `Answers by: ${title}${isWithdrawn ? ' (switched off)' : ''}`,
   legend: 'Who answers in this chat',
   applies: 'From your next message on. New chats begin with your last choice.',
   automatic: 'Automatic',
@@ -37,7 +37,7 @@ export const engineMessages = {
   useDevice: 'Use it in this chat',
   withdrawnNote: (hasModels: boolean, hasBuiltIn: boolean) =>
     hasModels
-      ? `${WITHDRAWN} Another of its models answers instead${hasBuiltIn ? ', or the built-in assistant' : ''}.`
+      ? `${WITHDRAWN} Another of this site’s models answers instead${hasBuiltIn ? ', or the built-in assistant' : ''}.`
       : `${WITHDRAWN} ${hasBuiltIn ? STANDS_IN : 'Nothing else can answer here.'}`,
   ownWithdrawnNote: (hasBuiltIn: boolean) =>
     `This site’s administrator does not allow models with keys of your own.${hasBuiltIn ? ` ${STANDS_IN}` : ''}`,

@@ -19,7 +19,7 @@ interface TitleHost extends Pick<AnswerFollowerDependencies, 'gateway' | 'left' 
 export async function takeTitle(host: TitleHost, answer: ChatMessage): Promise<void> {
   const { gateway, left, patience, conversationId, read, rename } = host
   const { conversation: first, messages } = read()
-  if (first === undefined || !mayBeNamed(answer, messages)) return
+  if (first === undefined || !mayBeNamed(first, answer, messages)) return
   for (let look = 1; look <= LOOKS; look += 1) {
     await patience(look, left).catch(() => undefined)
     if (left.aborted) return
@@ -31,8 +31,22 @@ export async function takeTitle(host: TitleHost, answer: ChatMessage): Promise<v
   }
 }
 
-/** Whether a model may name a conversation after this answer: it is its first, and whole. */
-function mayBeNamed({ status, engine }: ChatMessage, messages: readonly ChatMessage[]): boolean {
+/**
+ * Whether a model may name a conversation after this answer: it is its first, and whole, and the title is of the question's
+ * words. A drill is called by its motion, and a typed or a neutral title stays.
+ */
+function mayBeNamed(
+  { context, title }: Conversation,
+  { status, engine }: ChatMessage,
+  messages: readonly ChatMessage[],
+): boolean {
   const isByModel = engine !== undefined && engine.place !== 'built-in' && engine.place !== 'elsewhere'
-  return status === 'complete' && isByModel && messages.filter(({ role }) => role === 'user').length === 1
+  const [question, ...more] = messages.filter(({ role }) => role === 'user')
+  if (question === undefined || more.length > 0 || status !== 'complete' || !isByModel) return false
+  return context?.kind !== 'drill' && lettersOf(question.content).startsWith(lettersOf(title))
+}
+
+/** The host makes a title without the markup of the question. */
+function lettersOf(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{N}]+/gu, '')
 }

@@ -1,5 +1,6 @@
 import { OWN_KEY_MAX_LENGTH, type OwnEngineDraft, type OwnEngineTry } from '@placard/contract'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../../client/api/api-error.ts'
 import type { OwnEngineGateway } from '../../../client/gateways/own-engine-gateway.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { PasswordField } from '../../../kit/ui/PasswordField.tsx'
@@ -12,6 +13,22 @@ const { form: words, tried, testing } = ownModelMessages
 
 type Result = { readonly text: string; readonly isGood: boolean }
 
+function resultOf(outcome: OwnEngineTry, { model }: OwnEngineDraft): Result {
+  return { text: tried(outcome, model), isGood: outcome.outcome === 'works' }
+}
+
+function resultOfFault(draft: OwnEngineDraft): (error: unknown) => Result {
+  return (error) =>
+    isForbidden(error)
+      ? { text: ownModelMessages.withdrawn(false), isGood: false }
+      : resultOf({ outcome: 'unreachable' }, draft)
+}
+
+/** Whether an administrator has switched off people's own keys since the form was opened. */
+function isForbidden(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403
+}
+
 /** Tries what the form holds; a later try ends an earlier one. */
 function useTry(test: OwnEngineGateway['test']) {
   const [result, setResult] = useState<Result>()
@@ -22,8 +39,8 @@ function useTry(test: OwnEngineGateway['test']) {
     const own = new AbortController()
     running.current = own
     setResult({ text: testing, isGood: true })
-    const outcome: OwnEngineTry = await test(draft, own.signal).catch(() => ({ outcome: 'unreachable' }))
-    if (!own.signal.aborted) setResult({ text: tried(outcome, draft.model), isGood: outcome.outcome === 'works' })
+    const found = await test(draft, own.signal).then((outcome) => resultOf(outcome, draft), resultOfFault(draft))
+    if (!own.signal.aborted) setResult(found)
   }
   return { result, run, clear: () => setResult(undefined) }
 }
@@ -39,7 +56,7 @@ export function OwnModelForm({ gateway, onAdd, onClose }: OwnModelFormProps) {
   const [form, setForm] = useState<Form>(() => firstForm(gateway.calledFrom))
   const [isChecked, setIsChecked] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
-  const [isRefused, setIsRefused] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
   const attempt = useTry((tried, signal) => gateway.test(tried, signal))
   const draft = draftOf(form)
   const faults = isChecked && 'faults' in draft ? draft.faults : {}
@@ -58,13 +75,13 @@ export function OwnModelForm({ gateway, onAdd, onClose }: OwnModelFormProps) {
     setIsChecked(true)
     if ('faults' in draft) return
     setIsBusy(true)
-    setIsRefused(false)
+    setRefusal(undefined)
     try {
       await onAdd(draft)
       onClose()
-    } catch {
+    } catch (error) {
       setIsBusy(false)
-      setIsRefused(true)
+      setRefusal(isForbidden(error) ? ownModelMessages.withdrawn(false) : words.notSaved)
     }
   }
   return (
@@ -104,8 +121,11 @@ export function OwnModelForm({ gateway, onAdd, onClose }: OwnModelFormProps) {
         value={form.key}
         onChange={(event) => change({ key: event.target.value })}
       />
-      <p role="status" className={`text-14 ${attempt.result?.isGood === false || isRefused ? 'text-danger' : ''}`}>
-        {isRefused ? words.notSaved : attempt.result?.text}
+      <p
+        role="status"
+        className={`text-14 ${attempt.result?.isGood === false || refusal !== undefined ? 'text-danger' : ''}`}
+      >
+        {refusal ?? attempt.result?.text}
       </p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>{words.cancel}</Button>

@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { ApiError } from '../../../client/api/api-error.ts'
 import type { OwnEngineGateway } from '../../../client/gateways/own-engine-gateway.ts'
 import { ToastRegion } from '../../../kit/ui/ToastRegion.tsx'
 import { dismissToast, toastStore } from '../../../kit/ui/toast-store.ts'
@@ -19,6 +20,8 @@ class FakeOwnEngines implements OwnEngineGateway {
   result: OwnEngineTry = { outcome: 'works' }
   isBroken = false
   isAllowed = true
+  /** Refuses every try and every new model, as a server does whose administrator has just forbidden them. */
+  isForbidden = false
 
   async list() {
     if (this.isBroken) throw new Error('no storage')
@@ -27,6 +30,7 @@ class FakeOwnEngines implements OwnEngineGateway {
 
   async add({ key, ...draft }: OwnEngineDraft) {
     if (this.isBroken) throw new Error('no storage')
+    if (this.isForbidden) throw new ApiError('refused', 'no', { status: 403 })
     const id = `00000000-0000-4000-8000-00000000000${this.engines.length}`
     const engine = { id, ...draft, hasKey: key !== '' }
     this.engines.push(engine)
@@ -39,6 +43,7 @@ class FakeOwnEngines implements OwnEngineGateway {
   }
 
   async test(draft: OwnEngineDraft) {
+    if (this.isForbidden) throw new ApiError('refused', 'no', { status: 403 })
     this.tried.push(draft)
     return this.result
   }
@@ -106,6 +111,15 @@ describe('models of one’s own', () => {
     await person.type(field('Model'), 'm')
     await person.click(press('Test connection'))
     expect(await screen.findByText(text)).toBeDefined()
+  })
+
+  it.each(['Test connection', 'Add'])('say that they were forbidden since the form was opened: %s', async (button) => {
+    const { gateway, person } = await show()
+    await person.click(press('Add a model'))
+    await person.type(field('Model'), 'm')
+    gateway.isForbidden = true
+    await person.click(press(button))
+    expect(await screen.findByText(/administrator does not allow models with keys of your own\.$/)).toBeDefined()
   })
 
   it('are not called where something is missing or the address is not this computer’s', async () => {
