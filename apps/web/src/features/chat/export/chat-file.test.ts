@@ -46,11 +46,6 @@ describe('chats as a file', () => {
     expect(whole).toMatchObject({ format: 'placard-chats', version: 1, conversations: [spoken], papers: [] })
   })
 
-  it('name no project, which is not in the file', () => {
-    const inProject = { ...detail, conversation: { ...detail.conversation, projectId: idOf(700) } }
-    expect(chatFile([inProject], 'json', NOW).text).not.toContain(idOf(700))
-  })
-
   it('are read as Markdown: the branch that was shown, each with who spoke and by which engine', () => {
     const { text } = chatFile([detail], 'markdown', NOW)
     expect(text).toContain('# Ports # <script>\n\n**You** · 5 January 2026 at ')
