@@ -1,3 +1,7 @@
+export { actFeatures } from './assistant/acts/act-features.ts'
+export { type ActReader, actReaderOf } from './assistant/acts/act-model.ts'
+export { type ActState, MATTERS, type Matter } from './assistant/acts/act-state.ts'
+export { ACTS, type Act } from './assistant/acts/acts.ts'
 export { assistantReplies, createBuiltInAssistant } from './assistant/built-in-assistant.ts'
 export type { AssistantContent } from './assistant/content.ts'
 export { NOT_KNOWN } from './assistant/courtesies.en.ts'
@@ -26,6 +30,7 @@ export { createEmbeddedUnderstanding } from './reading/embedded-understanding.ts
 export { contrastOf, type SideWeights } from './reading/model/barter.ts'
 export {
   type Classifier,
+  classifierOf,
   hashOf,
   type NamingModel,
   packedRows,

@@ -21,7 +21,7 @@ import { courtesies } from './courtesies.en.ts'
 import { CRISIS_HELP } from './crisis.ts'
 import { debateAnswer } from './debate-answer.ts'
 import { finished, formOfProduct } from './endings.ts'
-import { entryMessages } from './entry-messages.en.ts'
+import { entryMessages, toldNothing } from './entry-messages.en.ts'
 import type { Knowledge } from './knowledge.ts'
 import { ONLY_ENGLISH } from './only-english.ts'
 import { operatedAnswer } from './operated.ts'
@@ -118,7 +118,7 @@ async function withSubject(product: Product, knowledge: Knowledge, { turns }: Si
 function lastShown(turns: Situation['turns'], made: Answer): Answer {
   const text = turns.findLast(({ role }) => role === 'assistant')?.text
   if (text === undefined || text === made.text) return made
-  return { ...made, text, form: 'explanation' }
+  return { ...made, text, form: toldNothing(text) ? 'admits' : 'explanation' }
 }
 
 async function procedureAnswer(

@@ -1,13 +1,14 @@
 import type { ChatModelPort, ChatModelRequest, ChatPart, ChatProject, ModelMessage } from '@placard/application'
 import type { AnswerEngine, DrillContext } from '@placard/contract'
+import type { ActReader } from './acts/act-model.ts'
 import { type Answer, type Reply, SOURCES_MOST } from './answer.ts'
 import { answerTo } from './answering.ts'
 import type { AssistantContent } from './content.ts'
-import { courtesies, NOT_KNOWN } from './courtesies.en.ts'
+import { courtesies } from './courtesies.en.ts'
 import { CRISIS_HELP, crisisIn } from './crisis.ts'
 import { documentAnswer, withDocuments } from './document-answers.ts'
 import { finished } from './endings.ts'
-import { entryMessages, NOT_SAID } from './entry-messages.en.ts'
+import { toldNothing } from './entry-messages.en.ts'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'
 import { opponentSpeech } from './opponent.ts'
 import { piecesOf, shortened, within } from './pieces.ts'
@@ -29,11 +30,12 @@ export function createBuiltInAssistant(knowledge: Knowledge): ChatModelPort {
   return { answer: (chatRequest, signal) => answering(chatRequest, signal, knowledge) }
 }
 
-/** The assistant's whole answers with their form, for measurements. */
+/** The assistant's whole answers with their form, for measurements; the model of acts can be another one. */
 export function assistantReplies(
   content: AssistantContent,
+  loadActs?: () => Promise<ActReader>,
 ): (turns: readonly ModelMessage[], project?: ChatProject) => Promise<Reply> {
-  const knowledge = knowledgeOf(content)
+  const knowledge = knowledgeOf(content, loadActs)
   return (turns, project) => wholeAnswer({ turns, project, ...PLAIN }, knowledge)
 }
 
@@ -74,11 +76,6 @@ function restOf(text: string, begun: string): string {
   return `\n\n${courtesies.resume}\n\n${text}`
 }
 
-/** How answers begin that tell nothing. */
-const EMPTY_HEADS: readonly string[] = [NOT_KNOWN, NOT_SAID, entryMessages.unclear]
-
-const wasNotKnown = (answer: string): boolean => EMPTY_HEADS.some((head) => answer.startsWith(head))
-
 /** Reads the messages one after the other, and yields to other work between them. */
 async function readConversation(
   turns: readonly ModelMessage[],
@@ -92,7 +89,7 @@ async function readConversation(
     const next = readRequest(text, conversation, reader, project)
     // a message that could not be answered changes nothing of what is talked about
     const answer = turns[at + 1]
-    const isLost = answer?.role === 'assistant' && wasNotKnown(answer.text)
+    const isLost = answer?.role === 'assistant' && toldNothing(answer.text)
     conversation = isLost ? { ...conversation, intent: next.intent, isShort: false, first: next.first } : next
     await pause()
   }

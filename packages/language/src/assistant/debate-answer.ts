@@ -142,7 +142,7 @@ function reasonText(exchange: Exchange): string {
 function evidence(exchange: Exchange): Answer {
   const made = exchange.mine.filter(({ claim, fact }) => fact !== '' && exchange.said.includes(claim)).toReversed()
   const [point] = made
-  if (point === undefined) return argued(words.noRecord)
+  if (point === undefined) return { ...argued(words.noRecord), form: 'admits' }
   return withSources(exchange, `${words.ground(point.claim, '').trim()} ${words.record(point.fact, point.source)}`, [
     point,
   ])

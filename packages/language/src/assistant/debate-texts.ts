@@ -22,7 +22,7 @@ function ranked({ mine, said }: Exchange): readonly DebatePoint[] {
 /** The best points of the assistant in a list. */
 export function bestPoints(exchange: Exchange, message: string): Answer {
   const { debate, cases } = exchange
-  const isOne = /\b(?:argument|point|reason)\b(?!s)/i.test(message)
+  const isOne = /\b(?:argument|point|reason|line|shot)\b(?!s)/i.test(message)
   const points = ranked(exchange).slice(0, isOne ? 1 : LISTED)
   const lines = points.map((point, at) => `${at + 1}. ${words.ground(point.claim, point.reason)}`)
   return {

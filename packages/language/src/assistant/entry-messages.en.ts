@@ -1,3 +1,5 @@
+import { NOT_KNOWN } from './courtesies.en.ts'
+
 /** How an answer begins that tells nothing, since what was told of says nothing on the question. */
 export const NOT_SAID = 'My notes on'
 
@@ -41,12 +43,14 @@ export const entryMessages = {
   ] as const,
   more: (title: string) => `More on this, from *${title}*:`,
   noMore: 'That is all I have on it.',
+  shortest: 'I cannot make that any shorter without leaving out what it says.',
   notSaid: (title: string) => `${NOT_SAID} *${title}* do not say that, and I would rather not guess.`,
   noExample: (title: string) => `I have no worked example of *${title}* on record, and I would rather not make one up.`,
   noReason: (title: string) => `My entry on *${title}* does not say why, and I would only be guessing.`,
   noPart: (number: number) => `I cannot find a number ${number} in that.`,
   first: (text: string) => `The first thing you wrote here was: “${text}”`,
   between: 'That could mean several things. Which one did you have in mind?',
+  doubtful: 'I am not sure what you are asking. Is it one of these, or something else?',
   choose: {
     countries: (between: readonly string[]) =>
       `Two countries share that name. Which one do you mean?\n\n${between.map((one) => `- ${one}`).join('\n')}`,
@@ -65,3 +69,17 @@ export const entryMessages = {
     'I am not sure what you want me to change. I can make it shorter, longer, harder, gentler, simpler or more formal, set a length, add funding, a fact, a review, a deadline or a proposal, show one part on its own, or write it for another country.',
   restsOnNothing: 'That is reasoning in a standard form. I have no source for it, so add one of your own.',
 } as const
+
+/** How answers begin that tell nothing. */
+const EMPTY_HEADS: readonly string[] = [
+  NOT_KNOWN,
+  NOT_SAID,
+  entryMessages.unclear,
+  entryMessages.between,
+  entryMessages.doubtful,
+  entryMessages.cannotChange,
+  entryMessages.shortest,
+]
+
+/** Whether an answer that was shown told nothing. */
+export const toldNothing = (answer: string): boolean => EMPTY_HEADS.some((head) => answer.startsWith(head))

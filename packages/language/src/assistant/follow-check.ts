@@ -63,7 +63,7 @@ export function checkFollowed(text: string, draft: string): Intent | undefined {
 }
 
 /** A clause more, on a matter of its own; what pays for the rest has no topic. */
-function furtherClause(what: string): Intent {
+export function furtherClause(what: string): Intent {
   const isMoney = /\bwho pays\b|\b(?:money|funding|financ\w*|budget)\b/i.test(what)
   const product = newProduct('clauses', { topic: isMoney ? FUNDING.topic : what, country: undefined })
   if (product.kind !== 'clauses') return { kind: 'product', product }

@@ -117,7 +117,9 @@ export function variantOf(text: string, { matter, product }: Conversation): Inte
   )?.[1]
   if (own !== undefined && (matter?.kind === 'product' || matter?.kind === 'check' || matter?.kind === 'operated'))
     return ordered(`write one operative clause on ${own}`)
-  const days = text.match(/\b(\d{1,2}|an?|one|two|three|four|five|six|seven|ten) (?:days?|weeks?)\b/i)?.[0]
+  const days = text.match(
+    /(?<!minutes? |mins? |hour )\b(\d{1,2}|an?|one|two|three|four|five|six|seven|ten) (?:days?|weeks?)\b/i,
+  )?.[0]
   if (matter?.kind === 'product' && matter.product.kind.startsWith('study') && days !== undefined) {
     const { topic, country } = aboutOf(matter.product)
     return ordered(`make a study plan for ${days} on ${topic}`, country)

@@ -150,7 +150,7 @@ const ON_RESULT: readonly Operation['kind'][] = ['resize-to', 'part', 'resize']
 /** Operations that mean a product even when something else was asked since. */
 const OF_PRODUCTS: readonly Operation['kind'][] = ['add', 'resize-to', 'correct', 'tone', 'for-country', 'turn-into']
 
-function applied(
+export function applied(
   operations: readonly Operation[],
   text: string,
   before: Conversation,

@@ -1,5 +1,6 @@
 import { withPauses } from '@placard/application'
 import type { PublicCampaign } from '@placard/contract'
+import { type ActReader, loadActReader } from './acts/act-model.ts'
 import { type CampaignBook, campaignBookOf } from './campaign-facts.ts'
 import type { AssistantContent, AssistantWorld, DebateBook, Guide, Topic, VotingRecord } from './content.ts'
 import { menderOf } from './mend-words.ts'
@@ -37,16 +38,25 @@ function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
 /**
  * Loads and indexes the content lazily; the catalogue is read again each time, and indexed again when it has changed.
  */
-export function knowledgeOf(content: AssistantContent): Knowledge {
+export function knowledgeOf(content: AssistantContent, loadActs: () => Promise<ActReader> = loadActReader): Knowledge {
   const guide = once(() => content.guide())
   const world = once(() => content.world())
   const debates = once(() => content.debates())
   const topics = once(() => content.topics())
   const reader = once(async () => {
-    const [states, { entries }, book, all] = await Promise.all([world(), guide(), debates(), topics()])
-    const mender = menderOf(wordsKnown(states, entries, book, all))
+    const [states, { entries }, book, all, acts] = await Promise.all([
+      world(),
+      guide(),
+      debates(),
+      topics(),
+      loadActs(),
+    ])
+    const mender = menderOf(
+      wordsKnown(states, entries, book, all),
+      states.countries.map(({ placardName }) => placardName),
+    )
     const names = new Set(states.countries.map(({ placardName }) => placardName.toLowerCase()))
-    return { ...nameReaderOf(states), mended: (text: string) => mender.mended(withApostrophes(text, names)) }
+    return { ...nameReaderOf(states), ...acts, mended: (text: string) => mender.mended(withApostrophes(text, names)) }
   })
   let prepared:
     | { readonly key: string; readonly book: CampaignBook; readonly finder: () => Promise<Finder> }

@@ -13,16 +13,20 @@ const LEAST = 4
 const MOST = 24
 /** Word length from which on two slips are mended. */
 const LONG = 7
+/** Shorter words of names are one slip from too many others. */
+const NAME_LEAST = 6
 /** Weight of everyday words and of words of orders. */
 const EVERYDAY_COUNT = 200
 const REMEMBERED_MOST = 4_000
 
 const wordsIn = (text: string) => (text.match(WORD) ?? []).map((word) => word.toLowerCase().replaceAll('’', "'"))
 
-/** Knows the words of these texts; takes some tens of milliseconds. */
-export function menderOf(texts: Iterable<string>): Mender {
+/** Knows the words of these texts, and names as well as everyday words; takes some tens of milliseconds. */
+export function menderOf(texts: Iterable<string>, names: Iterable<string> = []): Mender {
   const counts = new Map<string, number>()
   for (const word of wordsIn(EVERYDAY)) counts.set(word, EVERYDAY_COUNT)
+  for (const name of names)
+    for (const word of wordsIn(name)) if (word.length >= NAME_LEAST) counts.set(word, EVERYDAY_COUNT)
   for (const text of [MOTION_WORDS, ...texts])
     for (const word of wordsIn(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
   const stems = new Set([...counts.keys()].map(stemOf))

@@ -7,6 +7,7 @@ import type { Knowledge } from './knowledge.ts'
 import type { Operation } from './operations.ts'
 import { shortened } from './pieces.ts'
 import { aboutProduct } from './products/product.ts'
+import { wordCount } from './products/prose.ts'
 import { entryOf, isShown, type QuestionSituation } from './questions.ts'
 import type { Intent } from './request.ts'
 import type { Find } from './retrieval.ts'
@@ -38,7 +39,7 @@ export async function operatedAnswer(
   material: OperatedMaterial,
 ): Promise<Answer> {
   const earlier = await earlierOf(of, answer, material)
-  if (earlier.entry === undefined && answer.form === 'admits') return answer
+  if (answer.form === 'admits' && (earlier.entry === undefined || answer.sources.length === 0)) return answer
   let result = answer
   for (const [at, operation] of operations.entries()) {
     const next = await operatedBy(operation, { ...earlier, answer: result }, material)
@@ -110,9 +111,19 @@ async function operatedBy(operation: Operation, earlier: Earlier, material: Oper
 /** Shorter than it was shown: a second time only its first sentence. */
 function shorter(answer: Answer, { situation }: OperatedMaterial): Answer {
   const short = shortened(answer.text)
-  const last = lastAnswer(situation.turns)
-  return changed(answer, last.trim() === short.trim() ? firstSentences(short, 1) : short)
+  const last = lastAnswer(situation.turns).trim()
+  const lengths = [short, firstSentences(short, 1), bare(firstSentences(answer.text, 1))]
+  const shorterThan = lengths.find((text) => text.trim() !== '' && wordCount(text) < wordCount(last))
+  if (last === '' || wordCount(answer.text) > wordCount(last)) return changed(answer, shorterThan ?? short)
+  return shorterThan === undefined ? { ...answer, text: words.shortest, form: 'admits' } : changed(answer, shorterThan)
 }
+
+/** A sentence without what it says in passing. */
+const bare = (sentence: string): string =>
+  sentence
+    .replaceAll(/\s*\([^)]*\)/g, '')
+    .replaceAll('**', '')
+    .replace(/[;:–]\s.*$/s, '.')
 
 function restsOn({ sources }: Answer): Answer {
   const titles = sources.map(({ title }) => title)
@@ -157,13 +168,16 @@ async function reasonFor(earlier: Earlier, material: OperatedMaterial): Promise<
 /** A worded example, where the entry has one: in quotation marks, or named as one. */
 async function exampleOf({ entry, topic, answer }: Earlier, material: OperatedMaterial): Promise<Answer> {
   if (entry === undefined) return { ...answer, text: words.noExample(topic), form: 'admits' }
+  const last = lastAnswer(material.situation.turns)
   const lines = entry.answer
     .split('\n')
+    .filter((line) => !last.includes(line.trim()))
     .filter((line) => /[“"]|\*[A-Z][^*]{12,}\*|\b(?:for example|such as|e\.g\.)\b/i.test(line))
   const sources = [{ kind: 'guide', id: entry.id, title: entry.title }] as const
   if (lines.length > 0) return { text: lines.slice(0, 2).join('\n'), sources, form: 'explanation' }
   const passage = passageAnswer(entry, 'for example', '')
-  if (passage !== undefined) return { text: passage, sources, form: 'explanation' }
+  if (passage !== undefined && !last.includes(passage.slice(0, 60)))
+    return { text: passage, sources, form: 'explanation' }
   return related(`example of ${entry.title}`, entry, words.noExample(entry.title), material)
 }
 

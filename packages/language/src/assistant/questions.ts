@@ -1,5 +1,6 @@
 import type { ChatBackground, ChatDocument, ModelMessage } from '@placard/application'
 import type { Answer } from './answer.ts'
+import { isSureAnswer, type Place } from './answer-sure.ts'
 import { dossierAnswer } from './campaign-facts.ts'
 import type { GuideEntry } from './content.ts'
 import { CONTEXT_MEANT, contextAnswer } from './context-lines.ts'
@@ -45,7 +46,7 @@ export async function questionAnswer(
   knowledge: Knowledge,
   situation: QuestionSituation,
 ): Promise<Answer> {
-  const { text, about } = question
+  const { text, about, askedShare = 1, isFirst = false } = question
   const sum = voteSumIn(text)
   if (sum !== undefined) return voteSumAnswer(sum)
   const alone = await foundFor({ text }, knowledge)
@@ -60,7 +61,9 @@ export async function questionAnswer(
     if (quoted !== undefined) return quoted
   }
   if (between.length > 1) return betweenAnswer(between)
-  if (best !== undefined) return leafAnswer(best, question, knowledge, turns)
+  const signs = { place: 'leaf', sureRatio: alone.sureRatio, metRatio: 0, askedShare, isFirst } as const
+  if (best !== undefined && isSureAnswer(signs)) return leafAnswer(best, question, knowledge, turns)
+  if (best !== undefined && askedShare > 0) return doubtfulAnswer(finds)
   const told = await documentsOn(text, documents, knowledge.pause)
   return told ?? unknownAnswer(finds)
 }
@@ -70,7 +73,7 @@ export async function questionAnswer(
  * else that it is not known. Undefined when the question names a matter of its own.
  */
 async function followedAnswer(
-  { text, about, isLoose }: Question,
+  { text, about, isLoose, askedShare = 1 }: Question,
   alone: Found,
   knowledge: Knowledge,
   { turns, background }: QuestionSituation,
@@ -82,18 +85,21 @@ async function followedAnswer(
   const finder = await knowledge.finder()
   const last = lastAnswer(turns)
   const within = subject && withinSubject(subject, text, last, finder.weightOf)
+  const isSure = (place: Place) =>
+    isSureAnswer({ place, sureRatio: alone.sureRatio, metRatio: within?.metRatio ?? 0, askedShare, isFirst: false })
   if (
     subject !== undefined &&
     within !== undefined &&
-    within.metRatio >= LEAST_MET[isLoose === true ? 'loose' : 'plain']
+    within.metRatio >= LEAST_MET[isLoose === true ? 'loose' : 'plain'] &&
+    isSure('within')
   )
     return { text: within.text, sources: [subject.source], form: 'explanation' }
   if (isOwn) return undefined
   const joint = await foundFor({ text, about: [about, subject?.title].join('. ') }, knowledge, subject)
   const beside = await besideAnswer(text, joint, subject, { knowledge, turns })
-  if (beside !== undefined) return beside
+  if (beside !== undefined && isSure('beside')) return beside
   if (alone.best !== undefined || subject === undefined) return undefined
-  if (within !== undefined && isLoose !== true && within.metRatio >= LEAST_MET.plain / 2)
+  if (within !== undefined && isLoose !== true && within.metRatio >= LEAST_MET.plain / 2 && isSure('within'))
     return { text: within.text, sources: [subject.source], form: 'explanation' }
   if (ownTerms(text).length > FEW_TERMS && (within === undefined || within.metRatio < LEAST_MET.plain / 2))
     return undefined
@@ -149,6 +155,13 @@ function betweenAnswer(finds: readonly Find[]): Answer {
   const titles = finds.map(({ leaf }) => leaf.source.title)
   const list = titles.map(words.option).join('\n')
   return { text: `${words.between}\n\n${list}`, sources: [], form: 'question-back', suggestions: titles }
+}
+
+/** Offers what was found, since it may be beside the question. */
+function doubtfulAnswer(finds: readonly Find[]): Answer {
+  const titles = [...new Set(finds.map(({ leaf }) => leaf.source.title))].slice(0, 3)
+  const list = titles.map(words.option).join('\n')
+  return { text: `${words.doubtful}\n\n${list}`, sources: [], form: 'question-back', suggestions: titles }
 }
 
 const nearTitles = (finds: readonly Find[]): readonly string[] => {

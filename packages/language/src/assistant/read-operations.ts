@@ -24,19 +24,22 @@ function bare(piece: string): readonly string[] {
  */
 export function operationsIn(text: string, named: Named, isLenient = false): readonly Operation[] | undefined {
   if (text.split(/\s+/).length > WORDS_MOST || text.includes('\n')) return undefined
+  const pieces = text.split(/[,;]\s*|\s+(?:and(?: also)?|but|then|plus|\+|&)\s+/i).filter((piece) => /\w/.test(piece))
+  const read = pieces.map((piece) => (isFiller(piece) ? [] : ofPiece(piece, named)))
+  const isRead = read.every((found, at) => found.length > 0 || isFiller(pieces[at] ?? ''))
+  // "shorter, for India" begins with an order that is not all of it
+  if (isRead && read.flat().length > 1) return read.flat()
   const whole = ofPiece(text, named)
   if (whole.length > 0) return whole
-  const pieces = text.split(/[,;]\s*|\s+(?:and(?: also)?|but|then|plus|\+|&)\s+/i).filter((piece) => /\w/.test(piece))
-  if (pieces.length < 2) return undefined
-  const read = pieces.map((piece) => (isFiller(piece) ? [] : ofPiece(piece, named)))
-  if (!isLenient && read.some((found, at) => found.length === 0 && !isFiller(pieces[at] ?? ''))) return undefined
+  if (pieces.length < 2 || (!isLenient && !isRead)) return undefined
   const all = read.flat()
   return all.length === 0 ? undefined : all
 }
 
 const FILLER =
-  /^\s*(?:ok(?:ay)?|please|thanks|now|again|and|but|then|good|great|nice|cool|perfect|hm+|no|yes|my (?:chair|teacher) .*|i (?:like|love) (?:it|that)|it'?s (?:good|fine|ok)|make it|do it)?[\s.!?]*$/i
-const isFiller = (piece: string) => FILLER.test(piece)
+  /^\s*(?:ok(?:ay)?|please|thanks|now|again|and|but|then|good|great|nice|cool|perfect|hm+|no|yes|my (?:chair|teacher) .*|i (?:like|love) (?:it|that)|it'?s (?:good|fine|ok)|make it|do it|(?:and )?not? (?:one )?more(?: than that)?|at most|tops|max)?[\s.!?]*$/i
+/** Whether a part of a message asks for nothing. */
+export const isFiller = (piece: string) => FILLER.test(piece)
 
 function ofPiece(piece: string, named: Named): readonly Operation[] {
   if (WHY.test(piece.trim())) return whyIn(piece)

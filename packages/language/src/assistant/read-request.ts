@@ -1,13 +1,14 @@
 import { foreignTongueOf } from '../text/foreign-tongues.ts'
+import { askedShareOf, isChange, isMistaken, isSurely } from './acts/act-certainty.ts'
+import { actedIn, actsOf, togetherIn } from './acts/acted.ts'
+import { completed } from './completed.ts'
 import { courtesyOf, withoutPoliteness } from './courtesy-rules.ts'
 import { crisisIn } from './crisis.ts'
 import type { Debate } from './debate.ts'
 import { followUp } from './follow-up.ts'
-import { completedInProject, groundedIn, isInProject, meantInProject } from './in-project.ts'
+import { groundedIn, meantInProject } from './in-project.ts'
 import { ofCountryIn, positionIn } from './of-country.ts'
-import type { Operation } from './operations.ts'
-import { isWhole } from './product-state.ts'
-import { aboutOf, type Product, withOperations } from './products/product.ts'
+import { withLessons } from './products/read-lessons.ts'
 import { productIn } from './products/read-product.ts'
 import { type ProjectSense, saidInProject } from './project-sense.ts'
 import { argueIn, debateWishIn, leavesDebate, opinionIn, sideAfter } from './read-debate.ts'
@@ -82,9 +83,26 @@ function matterIn(raw: string, before: Conversation | undefined, reader: Reader)
     debateStartIn(text, opinionIn, before) ??
     positionIn(text, named, before) ??
     ofCountryIn(text, named, before)
-  if (found !== undefined) return { intent: found, isShort: false }
-  return { intent: withThread(knowledgeIn(text, named), text, before), isShort }
+  const saying = { raw, text, named, before }
+  const shares = actsOf(saying, reader)
+  if (found?.kind === 'product' && before?.matter?.kind === 'product' && isChange(shares)) {
+    const together = togetherIn(saying, reader)
+    if (together !== undefined) return plain(together)
+  }
+  if (found !== undefined && !isWeak(found) && !isMistaken(found, shares, before)) return plain(found)
+  const asked = found ?? knowledgeIn(text, named)
+  if (found === undefined && asked.kind !== 'question') return { intent: asked, isShort }
+  if (isSurely('elsewhere', shares)) return plain({ kind: 'question', text, askedShare: 0 })
+  const acted = actedIn(saying, shares, reader)
+  if (acted !== undefined) return plain(acted)
+  if (asked.kind !== 'question') return plain(asked)
+  const question = { ...asked, askedShare: askedShareOf(shares), isFirst: before?.matter === undefined }
+  return { intent: withThread(question, text, before), isShort }
 }
+
+/** What is meant when no rule says anything else: a reply in an argument, and a change that is not understood. */
+const isWeak = (intent: Intent): boolean =>
+  intent.kind === 'unclear' || (intent.kind === 'debate' && intent.wish === 'reply')
 
 const FIRST =
   /\b(?:what (?:did|was) (?:i|my)\b.{0,20}\b(?:first|begin|began|start|beginning)|my first (?:message|question)|do you remember what i (?:said|asked)|what (?:have|did) i (?:said|say|asked|ask)(?: you)?(?: so far| before| first)?)\b/i
@@ -130,7 +148,9 @@ function orderIn(text: string, named: Named, before: Conversation | undefined): 
       .slice(1)
       .flatMap((part) => productIn(part, named) ?? [])
       .at(-1)
-  return product === undefined ? undefined : { kind: 'product', product: completed(product, before) }
+  if (product === undefined) return undefined
+  const planned = product.kind === 'study-plan' ? withLessons(product, text) : product
+  return { kind: 'product', product: completed(planned, before) }
 }
 
 /** A question about what one may do is no order. */
@@ -164,19 +184,6 @@ function pointedOrder(text: string, topic: string | undefined): string {
   return text.replace(THE_TOPIC, `on ${topic}`)
 }
 const LENGTH = /\b(?:\d+|one|two|half a)[ -]?(?:seconds?|secs?|minutes?|mins?)\b/i
-
-/** An order without its topic or its country means those of the conversation. */
-function completed(product: Product, before: Conversation | undefined): Product {
-  if (isInProject(before)) return completedInProject(product, before)
-  const { country } = aboutOf(product)
-  const operations: readonly Operation[] = [
-    ...(!isWhole(product) && before?.topic !== undefined ? [{ kind: 'on-topic', topic: before.topic } as const] : []),
-    ...(country === undefined && before?.country !== undefined
-      ? [{ kind: 'for-country', country: before.country } as const]
-      : []),
-  ]
-  return operations.reduce((all, operation) => withOperations(all, [operation]) ?? all, product)
-}
 
 function debateStartIn(text: string, read: typeof argueIn, before: Conversation | undefined): Intent | undefined {
   const order = read(text)

@@ -65,6 +65,10 @@ export interface Question {
   readonly about?: string
   /** It may as well be a new question, since it does not say that it refers back. */
   readonly isLoose?: boolean
+  /** How likely it is by its wording that it asks something; absent where that is certain. */
+  readonly askedShare?: number
+  /** Whether nothing was talked about before. */
+  readonly isFirst?: boolean
 }
 
 /** An intent, and whether its answer is to be short. */

@@ -2,9 +2,10 @@ import type { Answer } from '../answer.ts'
 import type { AssistantCountry } from '../content.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { Operation } from '../operations.ts'
-import { topicSlot } from '../slots.ts'
+import { slot, topicSlot } from '../slots.ts'
 import { shortName } from '../states.ts'
 import { CRISES, type Crisis, type CrisisAction, crisisMessages as words } from './crisis-note-messages.en.ts'
+import { storyMessages as story } from './crisis-story.en.ts'
 import { type Matter, matterOn } from './matter.ts'
 import { turned } from './prose.ts'
 
@@ -19,6 +20,12 @@ export interface CrisisNoteWish {
   readonly isSecret: boolean
   readonly count: number
   readonly variant: number
+  /** What has happened in whole sentences, where the order told it apart from its topic. */
+  readonly told?: string
+  /** How many notes on the same crisis came before; each is later, and worse. */
+  readonly stage?: number
+  /** Whether it is to be dramatic. */
+  readonly isGrave?: boolean
 }
 
 const ACTIONS = { least: 2, most: 4 } as const
@@ -27,7 +34,7 @@ const ACTIONS = { least: 2, most: 4 } as const
 export async function crisisNoteAnswer(wish: CrisisNoteWish, knowledge: Knowledge): Promise<Answer> {
   if (wish.topic === '') return { text: words.ask, sources: [] }
   const matter = await matterOn(wish, knowledge)
-  const crisis = CRISES.find((one) => one.words.test(wish.topic))
+  const crisis = CRISES.find((one) => one.words.test(`${wish.topic} ${wish.told ?? ''}`))
   if (crisis === undefined) return { text: words.ask, sources: [] }
   const parts = wish.form === 'directive' ? directive(wish, crisis, matter) : pressRelease(wish, crisis, matter)
   return { text: parts.join('\n\n'), sources: matter.sources }
@@ -63,13 +70,25 @@ function directive(wish: CrisisNoteWish, crisis: Crisis, matter: Matter): readon
     words.action(at + 1, who, what, means, hours),
   )
   return [
-    words.directiveLead(event, wish.country && shortName(wish.country)),
+    leadOf(wish, event),
     ...(wish.isSecret ? [words.covert] : []),
     words.from(crisis.head),
-    words.happened([words.event(event), ...(fact === undefined ? [] : [words.withFacts([fact])])].join(' ')),
+    words.happened([happenedIn(wish, event), ...(fact === undefined ? [] : [words.withFacts([fact])])].join(' ')),
+    ...storyOf(wish),
     `${words.within}\n\n${actions.join('\n')}`,
     wish.isSecret ? words.covertNext : words.next,
   ]
+}
+
+const leadOf = ({ stage = 0, country }: CrisisNoteWish, event: string): string =>
+  stage === 0 ? words.directiveLead(event, country && shortName(country)) : story.updateLead(stage + 1, event)
+
+const happenedIn = ({ told }: CrisisNoteWish, event: string): string =>
+  told === undefined ? words.event(event) : story.told(slot(told))
+
+/** What has become of it since, and how grave it is. */
+function storyOf({ stage = 0, isGrave = false }: CrisisNoteWish): readonly string[] {
+  return [...(stage === 0 ? [] : [story.later(stage)]), ...(isGrave ? [story.grave] : [])]
 }
 
 function pressRelease(wish: CrisisNoteWish, crisis: Crisis, matter: Matter): readonly string[] {
@@ -89,7 +108,9 @@ function pressRelease(wish: CrisisNoteWish, crisis: Crisis, matter: Matter): rea
 export function crisisNoteWith(wish: CrisisNoteWish, operation: Operation): CrisisNoteWish | undefined {
   switch (operation.kind) {
     case 'another':
-      return { ...wish, variant: wish.variant + 1 }
+      return { ...wish, variant: wish.variant + 1, stage: (wish.stage ?? 0) + 1 }
+    case 'tone':
+      return operation.to === 'harder' ? { ...wish, isGrave: true } : undefined
     case 'resize':
       return { ...wish, count: operation.to === 'shorter' ? ACTIONS.least : ACTIONS.most }
     case 'other-side':

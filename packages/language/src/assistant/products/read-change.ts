@@ -61,7 +61,7 @@ const BEFORE_MENTION = /^(?:about|abt|on|the|an?|some|something|that|also)\s+/i
 const POINTS = /^(?:it|that|this|them|those|these|one|more|again|something|some)$|\b(?:you said|i said|last answer)\b/i
 
 /** What is to be spoken of in the text as well: "add loss and damage", "say something about the rivers". */
-function mentionIn(text: string): string | undefined {
+export function mentionIn(text: string): string | undefined {
   for (const pattern of MENTIONS) {
     let said = text.match(pattern)?.[1]?.trim()
     if (said === undefined) continue
@@ -132,7 +132,7 @@ const COUNTED: Partial<Readonly<Record<Product['kind'], RegExp>>> = {
     `\\b(?:only|just|need|want|make it|give me)\\b.{0,12}?\\b(${NUMBER}) (?:of them|clauses?)\\b`,
     'i',
   ),
-  'study-plan': new RegExp(`\\b(${NUMBER})[ -](?:days?|weeks?)\\b`, 'i'),
+  'study-plan': new RegExp(`(?<!minutes? |mins? )\\b(${NUMBER})[ -](?:days?|weeks?)\\b`, 'i'),
 }
 
 /** How many questions, clauses or days are wanted. */
@@ -155,12 +155,15 @@ function askedPartIn(text: string, { kind }: Product): readonly Operation[] | un
   return number === undefined ? undefined : [{ kind: 'part', number }]
 }
 
+/** Kinds of texts that have a length or a time. */
+const TIMED: readonly Product['kind'][] = ['speech', 'paper', 'study-plan']
+
 /** What a message asks to be changed in a product, wherever in the message it says so; undefined when it is no change. */
 export function changesIn(text: string, product: Product, named: Named): readonly Operation[] | undefined {
   const asked = askedPartIn(text, product)
   if (asked !== undefined) return asked
   if (text.includes('\n') || text.split(/\s+/).length > WORDS_MOST || ASKS.test(text)) return undefined
-  const length = product.kind === 'speech' || product.kind === 'paper' ? lengthIn(text)?.length : undefined
+  const length = TIMED.includes(product.kind) ? lengthIn(text)?.length : undefined
   const [, manner] = MANNERS.find(([pattern]) => pattern.test(text)) ?? []
   const added = additionsIn(text)
   const edits = editsIn(text)

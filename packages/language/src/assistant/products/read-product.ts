@@ -40,6 +40,13 @@ export function productIn(text: string, named: Named): Product | undefined {
   return product.topic === '' && product.country === undefined && order.split(/\s+/).length > most ? undefined : product
 }
 
+/** The product that a text names wherever it does, where it is known to be an order by other signs. */
+export function productNamedIn(text: string, named: Named): Product | undefined {
+  const order = mendedOrder(text.replaceAll('’', "'").trim())
+  const found = nounIn(order)
+  return found === undefined || isReference(order, found) ? undefined : readOne(order, found, named)
+}
+
 interface Noun {
   readonly kind: ProductKind
   readonly said: string

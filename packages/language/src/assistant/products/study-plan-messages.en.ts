@@ -71,17 +71,52 @@ export const TASKS: readonly (Task & { readonly place: number })[] = [
   },
 ]
 
+/** What is done in the lessons before a first simulation, in their order; the last lesson is the simulation. */
+export const LESSONS: readonly { readonly title: string; readonly what: (topic: string) => string }[] = [
+  {
+    title: 'Rules, points and motions',
+    what: () =>
+      'Roll call, the speakers list, points and motions, each acted out once. Type: *Quiz on the rules of procedure, 5 questions*.',
+  },
+  {
+    title: 'Countries and speeches',
+    what: (topic) =>
+      `Everyone draws a country, says in one sentence what it wants on ${topic}, and gives a speech of 30 seconds. Type: *Opening speech on ${topic}, 30 seconds*.`,
+  },
+  {
+    title: 'Clauses and resolutions',
+    what: (topic) =>
+      `In threes, write two operative clauses and swap them with the next table to be corrected. Type: *3 operative clauses on ${topic}*.`,
+  },
+  {
+    title: 'Bargaining',
+    what: () => 'Two groups with different drafts have ten minutes to make one of them. Who gave what, and for what?',
+  },
+  {
+    title: 'A short simulation',
+    what: (topic) =>
+      `Roll call, two speeches, one moderated caucus, one draft, one amendment and a vote on ${topic}. Keep ten minutes for what went well.`,
+  },
+]
+
 /** Texts of study plans. */
 export const planMessages = {
   ask: 'Happy to help: for which country, on what topic, and how many days are left until the conference?',
-  lead: (days: number, country: string | undefined, topic: string) =>
-    `**Study plan: ${days === 1 ? 'one day' : `${days} days`}${country === undefined ? '' : ` for ${country}`} on ${topic}**`,
+  lead: (days: number, country: string | undefined, topic: string, isByLesson = false) =>
+    `**Study plan: ${days === 1 ? `one ${isByLesson ? 'lesson' : 'day'}` : `${days} ${isByLesson ? 'lessons' : 'days'}`}${country === undefined ? '' : ` for ${country}`} on ${topic}**`,
   day: (at: number, title: string, what: string, messages: readonly string[]) =>
     `**Day ${at}: ${title}.** ${what} Type: ${messages.map((message) => `*${message}*`).join(', then ')}.`,
   rest: (at: number) =>
     `**Day ${at}: Rest and rehearse.** Give your opening speech once more, lay out your clothes, badge and papers, and get some sleep.`,
   repeat: (at: number, message: string) =>
     `**Day ${at}: Go deeper.** Read one primary source (a resolution, a treaty or a national statement) from beginning to end, then type: *${message}*.`,
+  lesson: (at: number, title: string, what: readonly string[]) => `**Lesson ${at}: ${title}.** ${what.join(' ')}`,
+  practice: 'Practice',
+  practiceWhat: (topic: string) => `A moderated caucus on ${topic}, then the same again with other countries.`,
+  beginners: 'Model UN for beginners',
+  endOfLessons: 'In every lesson, let everybody speak at least once.',
+  minutes: (minutes: number, isByLesson: boolean) =>
+    `Keep to ${minutes} minutes ${isByLesson ? 'a lesson' : 'a day'}: do the first half of what is asked, aloud, and stop when the time is up.`,
   end: 'Half an hour a day is enough, as long as you practise aloud.',
   yourCountry: 'your country',
 } as const

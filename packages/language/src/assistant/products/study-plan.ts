@@ -4,7 +4,7 @@ import type { Knowledge } from '../knowledge.ts'
 import type { Operation } from '../operations.ts'
 import { shortName } from '../states.ts'
 import { matterOn } from './matter.ts'
-import { TASKS, planMessages as words } from './study-plan-messages.en.ts'
+import { LESSONS, TASKS, planMessages as words } from './study-plan-messages.en.ts'
 
 /** A plan of study until a conference. */
 export interface StudyPlanWish {
@@ -15,7 +15,13 @@ export interface StudyPlanWish {
   readonly days: number
   /** The only day to be shown. */
   readonly selection: number | undefined
+  /** Whether it is by lessons of a class, and not by days. */
+  readonly isByLesson?: boolean
+  /** How long each day or lesson is. */
+  readonly minutes?: number
 }
+
+const MINUTE = 60
 
 export const DAYS = { least: 1, usual: 7, most: 21 } as const
 
@@ -24,10 +30,34 @@ export async function studyPlanAnswer(wish: StudyPlanWish, knowledge: Knowledge)
   if (wish.topic === '') return { text: words.ask, sources: [] }
   const { title, sources } = await matterOn(wish, knowledge)
   const name = wish.country && shortName(wish.country)
-  const days = daysOf(wish.days, name ?? words.yourCountry, title)
+  const days =
+    wish.isByLesson === true ? lessonsOf(wish.days, title) : daysOf(wish.days, name ?? words.yourCountry, title)
   const one = wish.selection === undefined ? undefined : days.at(wish.selection === -1 ? -1 : wish.selection - 1)
-  const text = one ?? [words.lead(wish.days, name, title), days.join('\n\n'), words.end].join('\n\n')
+  const text = one ?? [words.lead(wish.days, name, title, wish.isByLesson), days.join('\n\n'), endOf(wish)].join('\n\n')
   return { text, sources }
+}
+
+const endOf = ({ minutes, isByLesson = false }: StudyPlanWish): string =>
+  minutes === undefined ? (isByLesson ? words.endOfLessons : words.end) : words.minutes(minutes, isByLesson)
+
+/** One lesson after another, the last of them a simulation; more than there are repeat the practice. */
+function lessonsOf(count: number, topic: string): readonly string[] {
+  const most = LESSONS.length
+  const before = LESSONS.slice(0, -1)
+  const last = LESSONS[most - 1]
+  const perLesson = Math.ceil(before.length / Math.max(1, count - 1))
+  return Array.from({ length: count }, (_, at) => {
+    const parts = at === count - 1 ? [last] : before.slice(at * perLesson, (at + 1) * perLesson)
+    const shown = parts.filter((one) => one !== undefined)
+    const [first] = shown
+    return first === undefined
+      ? words.lesson(at + 1, words.practice, [words.practiceWhat(topic)])
+      : words.lesson(
+          at + 1,
+          shown.map(({ title }) => title).join(', '),
+          shown.map(({ what }) => what(topic)),
+        )
+  })
 }
 
 function daysOf(count: number, country: string, topic: string): readonly string[] {
@@ -61,6 +91,10 @@ export function studyPlanWith(wish: StudyPlanWish, operation: Operation): StudyP
       }
     case 'count':
       return { ...wish, days: within(operation.count), selection: undefined }
+    case 'resize-to':
+      return operation.unit === 'seconds' && operation.count >= MINUTE
+        ? { ...wish, minutes: Math.round(operation.count / MINUTE), selection: undefined }
+        : undefined
     case 'part':
       return { ...wish, selection: operation.number }
     case 'for-country':

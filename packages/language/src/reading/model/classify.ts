@@ -88,7 +88,7 @@ export interface ReadingModel extends NamingModel {
 
 let loading: Promise<ReadingModel> | undefined
 
-const classifierOf = (table: Packed & { readonly labels: readonly string[] }): Classifier => ({
+export const classifierOf = (table: Packed & { readonly labels: readonly string[] }): Classifier => ({
   labels: table.labels,
   weights: decoded(table),
 })
