@@ -17,9 +17,9 @@ import { ownTerms } from '../thread.ts'
 import type { ActShares } from './act-model.ts'
 import { isOperation, operationOf } from './act-operations.ts'
 import { numberIn } from './act-slots.ts'
-import { actStateOf } from './act-state.ts'
 import { onLastAnswer } from './act-target.ts'
 import type { Act } from './acts.ts'
+import { actStateOf } from './state-before.ts'
 
 /** How likely an act must be, to be taken as meant: by what it costs to be wrong. */
 const LEAST = { operation: 0.5, piece: 0.45, order: 0.6, move: 0.75, leaving: 0.85, other: 0.7 } as const
