@@ -14,6 +14,7 @@ const config = {
         'scripts/test/progress-reporter.ts',
         'scripts/dev/seed.ts',
         'scripts/{assistant,drill,engine,derive-stances}/cli.ts',
+        'scripts/assistant/train-acts.ts',
         'scripts/docs/{permissions,trust}.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}'],

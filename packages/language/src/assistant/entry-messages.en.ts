@@ -1,7 +1,7 @@
 import { NOT_KNOWN } from './courtesies.en.ts'
 
 /** How an answer begins that tells nothing, since what was told of says nothing on the question. */
-export const NOT_SAID = 'My notes on'
+const NOT_SAID = 'My notes on'
 
 /** Sentences around an entry of the guide. */
 export const entryMessages = {

@@ -10,7 +10,7 @@ const TRAIL =
   /(?:[\s,.;:!?–-]|\b(?:please|pls|plz|instead|then|now|this time|too|as well|also|thanks|thx|ok|lol|sry|sorry|in it|in there|in|part|bit|one|ones|again|for me|only|alone)\b)+$/i
 
 /** What a message names, without the words around it; empty when it names nothing. */
-export const namedMatter = (text: string): string => text.replace(LEAD, '').replace(TRAIL, '').trim()
+const namedMatter = (text: string): string => text.replace(LEAD, '').replace(TRAIL, '').trim()
 
 const LACKS =
   /\b(?:there(?:'s| is| are)? (?:no|nothing|not enough|too little)|lacks?|missing|is without|needs?|want(?:s|ed)? to (?:say|talk|speak)|forg[eo]t\w*|where(?:'s| is| are))\s+(?:(?:something|smth|anything|enough|more|a bit|the|an?|some|of|for|on|about|abt)\s+)*([^,.;!?]{3,60})/i
