@@ -30,6 +30,7 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   didnt: "didn't",
   diff: 'difference',
   doesnt: "doesn't",
+  dnt: "don't",
   dont: "don't",
   eli5: "explain like i'm 5",
   explane: 'explain',
@@ -50,6 +51,7 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   irl: 'in real life',
   isnt: "isn't",
   ive: "i've",
+  knwo: 'know',
   lemme: 'let me',
   lets: "let's",
   lmao: '',
@@ -72,6 +74,7 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   ppaer: 'paper',
   prob: 'probably',
   qs: 'questions',
+  quizz: 'quiz',
   r: 'are',
   reso: 'resolution',
   resos: 'resolutions',
@@ -79,6 +82,7 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   rly: 'really',
   rn: 'right now',
   secgen: 'Secretary-General',
+  shd: 'should',
   shld: 'should',
   shoud: 'should',
   shouldnt: "shouldn't",
@@ -101,6 +105,7 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   ur: 'your',
   w: 'with',
   waht: 'what',
+  wd: 'would',
   wen: 'when',
   wanna: 'want to',
   wasnt: "wasn't",
@@ -166,5 +171,6 @@ twice under understand until upon used useful uses using usually version very vo
 wants waste watch water weak weaker wear week weeks well went were what when where whether which while white whole whose
 will wind wish with within without woman women won't word words work working works world worry worse worst would wouldn't
 write writing wrong wrote yeah year years yesterday young your yours yourself
+harder quorum shorter example amendment amendments
 boss mess tests solar burn burns boosters scrape cheaper louder bigger smaller kids teens media social overridden overrule string grass shirt cake tyre prime alive beach beaches stars card cards punchier casual friendlier
 `

@@ -40,7 +40,7 @@ const WHOLE: readonly (readonly [Courtesy, RegExp])[] = [
 /** Words of thanks and of assent, as people string them together: "lol ok thx", "perf ty ur a lifesaver". */
 const THANKS = new Set('thanks thank thx ty ta tysm thankyou cheers lifesaver legend'.split(' '))
 const ASSENT = new Set(
-  `ok okay k kk lol haha hahaha lmao yes yeah yep yup no nope sure fine cool nice great perfect perf awesome amazing wow good
+  `enough sm ok okay k kk lol haha hahaha lmao yes yeah yep yup no nope sure fine cool nice great perfect perf awesome amazing wow good
   brilliant excellent wonderful alright right hmm oh ah ahh got it i see makes sense you u are r a an the best so much very
   really a lot that's thats that was is this your ur you're youre helpful help helps helped it's its all for now bye one star genius nicely will do that'll thatll suffice lovely splendid gladly kindly appreciated appreciate
   answer job man bro mate friend dude omg yay interesting understood agreed deal love kind patient sweet gr8`.split(

@@ -62,6 +62,17 @@ export function checkFollowed(text: string, draft: string): Intent | undefined {
   return number !== undefined && JUDGES.test(text) ? done({ kind: 'part', number }) : undefined
 }
 
+/** What is said of the whole draft, or of another of its clauses, after a clause more was written for it. */
+export function pastFurtherClause(text: string, draft: string): Intent | undefined {
+  const of: Intent = { kind: 'check', text: draft }
+  if (AGAIN.test(text)) return { kind: 'check', text: correctedText(draft) }
+  const number = clauseNumberIn(text)
+  return number === undefined || number <= 1 || text.split(/\s+/).length > SHOWN_WORDS_MOST
+    ? undefined
+    : { kind: 'operated', of, operations: [{ kind: 'part', number }], said: text }
+}
+const SHOWN_WORDS_MOST = 6
+
 /** A clause more, on a matter of its own; what pays for the rest has no topic. */
 export function furtherClause(what: string): Intent {
   const isMoney = /\bwho pays\b|\b(?:money|funding|financ\w*|budget)\b/i.test(what)

@@ -1,8 +1,9 @@
 import { askedOnProduct } from './ask-product.ts'
 import type { AssistantCountry } from './content.ts'
-import { checkFollowed } from './follow-check.ts'
+import { checkFollowed, pastFurtherClause } from './follow-check.ts'
 import { aboutOf, type Product, withOperations } from './products/product.ts'
 import { changesIn } from './products/read-change.ts'
+import { numberOf } from './products/read-length.ts'
 import { productIn } from './products/read-product.ts'
 import { operationsIn } from './read-operations.ts'
 import type { Conversation, Intent } from './request.ts'
@@ -13,6 +14,8 @@ const WORDS_MOST = 9
 
 const EXPECTED =
   /\b(?:questions?|pois?|points? of information|objections?|criticisms?|counter-?arguments?)\b.{0,40}\b(?:asks?|get|expect|face|come|raise|hear|for)\b|\b(?:ask|attack|criticise|challenge) me\b|\b(?:a|an|one|another) (?:poi|point of information|question)\b/i
+/** "Can it end with a question?" wants no question of others. */
+const OF_ENDS = /\b(?:end|ends|ending|finish\w*|clos(?:e|es|ing)|start\w*|begin\w*|open\w*)\b.{0,12}\b(?:with|on|by)\b/i
 const EXPECTED_COUNT = 3
 
 /** What one has to expect after a speech, or can ask another: the objections that are made on its topic. */
@@ -21,15 +24,17 @@ export function expectedAfter(text: string, before: Conversation, matter: Intent
     return { ...matter, from: matter.from + matter.count }
   const [country] = named.countries
   const product = matter.kind === 'product' || country !== undefined ? before.product : undefined
-  if (product === undefined || !EXPECTED.test(text)) return undefined
+  if (product === undefined || !EXPECTED.test(text) || OF_ENDS.test(text)) return undefined
   const count = country === undefined ? EXPECTED_COUNT : 1
   return { kind: 'asked', topic: aboutOf(product).topic, country, count, from: 0 }
 }
 
 /** What a message wants of the draft that was checked last, unless a product was written since. */
 export function ofDraft(text: string, { draft, product }: Conversation, matter: Intent): Intent | undefined {
-  if (draft === undefined || (product !== undefined && matter.kind !== 'check')) return undefined
-  return checkFollowed(text, draft)
+  if (draft === undefined) return undefined
+  if (product === undefined || matter.kind === 'check') return checkFollowed(text, draft)
+  const isFurther = product.kind === 'clauses' && product.part === 'operative' && product.count === 1
+  return isFurther ? pastFurtherClause(text, draft) : undefined
 }
 
 /** A question on the last product or its country. */
@@ -94,6 +99,8 @@ export function replyOf(text: string, before: Conversation, named: Named): Inten
   return reply === undefined ? undefined : { kind: 'product', product: reply }
 }
 
+const SECRET = /\b(?:secret|covert|confidential)\b/i
+
 /** Other texts on the matter of a product, as one would order them. */
 const VARIANTS: readonly (readonly [RegExp, readonly Product['kind'][] | undefined, (topic: string) => string])[] = [
   [
@@ -101,7 +108,7 @@ const VARIANTS: readonly (readonly [RegExp, readonly Product['kind'][] | undefin
     undefined,
     (topic) => `write a press release on ${topic}`,
   ],
-  [/\b(?:secret|covert|confidential)\b/i, undefined, (topic) => `write a secret crisis note on ${topic}`],
+  [SECRET, undefined, (topic) => `write a secret crisis note on ${topic}`],
   [
     /\b(?:whole|full|entire|complete) (?:thing|resolution|draft|text|document)\b/i,
     ['clauses'],
@@ -117,18 +124,32 @@ export function variantOf(text: string, { matter, product }: Conversation): Inte
   )?.[1]
   if (own !== undefined && (matter?.kind === 'product' || matter?.kind === 'check' || matter?.kind === 'operated'))
     return ordered(`write one operative clause on ${own}`)
-  const days = text.match(
-    /(?<!minutes? |mins? |hour )\b(\d{1,2}|an?|one|two|three|four|five|six|seven|ten) (?:days?|weeks?)\b/i,
-  )?.[0]
-  if (matter?.kind === 'product' && matter.product.kind.startsWith('study') && days !== undefined) {
-    const { topic, country } = aboutOf(matter.product)
-    return ordered(`make a study plan for ${days} on ${topic}`, country)
-  }
+  if (matter?.kind === 'product' && matter.product.kind === 'study-plan') return planOfDays(text, matter.product)
   if (!isShort || product === undefined || matter?.kind !== 'product') return undefined
+  if (product.kind === 'crisis-note' && SECRET.test(text)) return secretNote(text, product)
   const variant = VARIANTS.find(
     ([pattern, kinds]) => pattern.test(text) && (kinds?.includes(product.kind) ?? !WRITTEN.includes(product.kind)),
   )
   return variant === undefined ? undefined : ordered(variant[2](aboutOf(product).topic))
+}
+
+const DAYS = /(?<!minutes? |mins? |hour )\b(\d{1,2}|an?|one|two|three|four|five|six|seven|ten) (day|week)s?\b/i
+
+/** The same plan in another number of days. */
+function planOfDays(text: string, plan: Product): Intent | undefined {
+  const [, number, unit = ''] = text.match(DAYS) ?? []
+  if (number === undefined) return undefined
+  const count = Math.round(numberOf(number) * (/^week/i.test(unit) ? 7 : 1))
+  const product = withOperations(plan, [{ kind: 'count', count }])
+  return product && { kind: 'product', product }
+}
+
+/** The same note in secret, and shorter where that is asked for as well. */
+function secretNote(text: string, note: Extract<Product, { kind: 'crisis-note' }>): Intent {
+  const operations = operationsIn(text, { countries: [], blocs: [], rest: text }, true) ?? []
+  const sized = operations.filter(({ kind }) => kind === 'resize' || kind === 'resize-to')
+  const secret: Product = { ...note, isSecret: true, form: 'directive' }
+  return { kind: 'product', product: (sized.length > 0 && withOperations(secret, sized)) || secret }
 }
 
 /** Kinds that have no secret and no public version. */

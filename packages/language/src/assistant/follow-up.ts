@@ -14,6 +14,7 @@ import {
 import type { Operation } from './operations.ts'
 import { isWhole } from './product-state.ts'
 import { type Product, withOperations } from './products/product.ts'
+import { lengthIn } from './products/read-length.ts'
 import { productIn } from './products/read-product.ts'
 import { operationsIn } from './read-operations.ts'
 import { facetIn } from './read-orders.ts'
@@ -40,7 +41,7 @@ export function followUp(text: string, before: Conversation | undefined, named: 
   if (expected !== undefined) return expected
   const asked = text.split(/\s+/).length > WORDS_MOST ? undefined : askedOf(text, matter, named)
   if (asked !== undefined) return asked
-  const strict = operationsIn(text, named)
+  const strict = isLengthMissed(operationsIn(text, named), text) ? undefined : operationsIn(text, named)
   const done = strict === undefined ? undefined : applied(strict, text, before, matter)
   const changed = done?.kind === 'product' ? undefined : changedProduct(text, before, matter, named)
   if (changed !== undefined) return changed
@@ -49,6 +50,13 @@ export function followUp(text: string, before: Conversation | undefined, named: 
   return done ?? (lenient && applied(lenient, text, before, matter)) ?? unclearChange(text, matter)
 }
 
+/** "It's too long, make it a minute": a length that is named says more than "shorter". */
+const isLengthMissed = (operations: readonly Operation[] | undefined, text: string): boolean =>
+  operations?.every(({ kind }) => kind === 'resize') === true && lengthIn(text) !== undefined
+
+/** "She has one hour a day" names no topic. */
+const TELLS_OF_SOMEBODY = /^(?:she|he|they|it)(?:'s|'re)? (?:has|have|had|is|are|was|only|needs?|wants?|just)\b/i
+
 /** The reply to a question for what a product is about. */
 function givenIn(text: string, matter: Intent, named: Named): Intent | undefined {
   if (matter.kind !== 'product' || isWhole(matter.product)) return undefined
@@ -56,6 +64,7 @@ function givenIn(text: string, matter: Intent, named: Named): Intent | undefined
     /\?|^(?:what|how|why|who|which|when|where|can|could|do|does|is|are|compare|draft|write|check|explain)\b/i.test(text)
   )
     return undefined
+  if (named.countries.length === 0 && TELLS_OF_SOMEBODY.test(text)) return undefined
   if (operationsIn(text, named)?.some(({ kind }) => kind !== 'for-country' && kind !== 'on-topic') === true)
     return undefined
   const topic = (named.countries.length === 1 ? named.rest : text)

@@ -7,7 +7,7 @@ export const PLAIN: readonly (readonly [RegExp, Operation])[] = [
     { kind: 'resize', to: 'shorter' },
   ],
   [
-    /^(?:(?:much |way |even |a (?:bit|little|lot) )*long(?:er)?|too short|(?:a (?:bit|little|lot) )?more(?: detail(?:s|ed)?| depth| info(?:rmation)?| on (?:that|this|it)| about (?:that|this|it))?|go on|continue|keep going|tell me more(?: about (?:that|this|it))?|(?:in |with )?(?:more )?(?:detail|depth)|in-depth|elaborate|expand(?: on (?:that|this|it)| it| that| this)?|say more|go deeper|flesh it out|more please|and\?*$)/i,
+    /^(?:(?:much |way |even |a (?:bit|little|lot) )*long(?:er)?|too short|(?:a (?:bit|little|lot) )?more(?! (?:formal|official|professional|serious|academic|diplomatic|polite|friendly|casual|human|natural|neutral|careful|cautious|secret|aggressive|forceful|ambitious|convincing|dramatic|passionate|emotional|personal|simple))(?: detail(?:s|ed)?| depth| info(?:rmation)?| on (?:that|this|it)| about (?:that|this|it))?|go on|continue|keep going|tell me more(?: about (?:that|this|it))?|(?:in |with )?(?:more )?(?:detail|depth)|in-depth|elaborate|expand(?: on (?:that|this|it)| it| that| this)?|say more|go deeper|flesh it out|more please|and\?*$)/i,
     { kind: 'resize', to: 'longer' },
   ],
   [

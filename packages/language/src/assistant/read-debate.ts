@@ -77,12 +77,14 @@ function stripped(piece: string): string {
   let text = piece.trim()
   for (let before = ''; before !== text; ) {
     before = text
-    for (const lead of LEADS) text = text.replace(lead, '').trim()
+    for (const lead of LEADS) text = text.replace(lead, '').replace(/^[\s,.:;–-]+/, '')
     for (const trail of TRAILS) text = text.replace(trail, '').trim()
   }
   return text
 }
 
+/** A motion that is called so, whatever is said before it. */
+const CALLED = /\bmotion\s*(?::|is)\s*([^.;!?\n]{3,240})/i
 const QUOTED = /[“"«]([^”"»]{8,300})[”"»]/
 const HOUSE =
   /\bthis (?:house|committee|assembly|council|body) (?:would|believes?|supports?|regrets?|opposes?|should)\b[^.;?!]{3,240}/i
@@ -92,6 +94,8 @@ const SIDE_ALONE = new RegExp(`^(?:i'?m|you|i|we'?re|me)?\\s*(?:can be |be |are 
 function motionIn(text: string): string | undefined {
   const quoted = text.match(QUOTED)?.[1]
   if (quoted !== undefined) return tidy(quoted)
+  const called = text.match(CALLED)?.[1]
+  if (called !== undefined) return tidy(stripped(called))
   const house = text.match(HOUSE)?.[0]
   if (house !== undefined) return tidy(house.replace(/,\s*(?:i'?m|you|argue|and|so|debate|take)\b.*$/i, ''))
   const pieces = text.split(
@@ -171,6 +175,10 @@ export function opinionIn(text: string): DebateOrder | undefined {
 }
 
 const WISHES: readonly (readonly [DebateWish, RegExp])[] = [
+  [
+    'speech',
+    /^(?:(?:now|and|a|an|the|my|your|our)\s+)*(?:opening|closing|reply|rebuttal|final|concluding)?\s*(?:speech|statement)\b.{0,20}\b(?:my|your|our) side\b/i,
+  ],
   [
     'speech',
     /\b(?:write|give|make|turn|put|draft|prepare|i need|can i have)\b.{0,40}\b(?:speech|statement|closing|opening)\b(?!.{0,40}\b(?:for|as) (?!my\b|your\b|ur\b|the (?:other|opposite)\b)(?:the )?[A-Z])/i,
@@ -265,6 +273,9 @@ const OF_RULES =
 const ASKS_OR_ORDERS =
   /\?\s*$|^(?:what|how|when|where|who|which|can|may|does|do|is|are|define|explain|tell me|write|make|describe)\b/i
 
+/** "POI: what is it, how long?": a word, and what is to be told of it. */
+const ASKED_OF_WORD = /^[\w -]{2,30}:\s*(?:what|how|when|who|where|define|explain|meaning)\b/i
+
 /** Whether a message in an argument is a question of knowledge, and no reply. */
 export function leavesDebate(text: string): boolean {
   // in a reply of some length such words are examples: "why do we put maths there?"
@@ -272,5 +283,5 @@ export function leavesDebate(text: string): boolean {
   const last = text.split(/[.!…]+\s+/).at(-1) ?? text
   if (ASKS_OR_ORDERS.test(last) && (OF_ASSISTANT.test(last) || OF_RULES.test(last) || rulesIn(last).length > 0))
     return true
-  return KNOWLEDGE.test(text) && text.split(/\s+/).length <= KNOWLEDGE_WORDS_MOST
+  return (KNOWLEDGE.test(text) || ASKED_OF_WORD.test(text)) && text.split(/\s+/).length <= KNOWLEDGE_WORDS_MOST
 }

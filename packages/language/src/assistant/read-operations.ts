@@ -37,7 +37,7 @@ export function operationsIn(text: string, named: Named, isLenient = false): rea
 }
 
 const FILLER =
-  /^\s*(?:ok(?:ay)?|please|thanks|now|again|and|but|then|good|great|nice|cool|perfect|hm+|no|yes|my (?:chair|teacher) .*|i (?:like|love) (?:it|that)|it'?s (?:good|fine|ok)|make it|do it|(?:and )?not? (?:one )?more(?: than that)?|at most|tops|max)?[\s.!?]*$/i
+  /^\s*(?:ok(?:ay)?|please|thanks|now|again|and|but|then|good|great|nice|cool|perfect|hm+|no|yes|my (?:chair|teacher) .*|i (?:like|love) (?:it|that)|i (?:don'?t|do not) know(?: it| that)?|it'?s (?:good|fine|ok)|make it|do it|(?:and )?not? (?:one )?more(?: than that)?|at most|tops|max)?[\s.!?]*$/i
 /** Whether a part of a message asks for nothing. */
 export const isFiller = (piece: string) => FILLER.test(piece)
 
@@ -45,7 +45,7 @@ function ofPiece(piece: string, named: Named): readonly Operation[] {
   if (WHY.test(piece.trim())) return whyIn(piece)
   const forms = bare(piece)
   for (const form of forms) {
-    const found = sizeIn(form) ?? plainIn(form) ?? countryIn(form, named) ?? madeOf(form)
+    const found = sizeIn(form) ?? plainIn(form) ?? countryIn(form, named) ?? oneFor(form, named) ?? madeOf(form)
     if (found !== undefined) return [found]
   }
   return partIn(piece, named)
@@ -109,6 +109,14 @@ const ONE_FOR =
   /^(?:do |make |give me |write |try |now )*(?:one|another(?: one)?|the same(?: thing)?) for (?:the )?(.{3,60})$/i
 const ON_TOPIC =
   /^(?:(?:the )?same(?: (?:thing|one|speech|clauses?|paper))?|(?:do |try |write |give me )?another(?: one)?|one more|a new one|(?:do |try |write )?one|it)?\s*(?:on|about|regarding|for the topic(?: of)?)\s+(?!it\b|that\b|this\b|them\b)(.{3,80})$/i
+
+/** "One for her partner, who has Viet Nam": who it is for is told by the country. */
+function oneFor(text: string, { countries }: Named): Operation | undefined {
+  const [country, other] = countries
+  return country !== undefined && other === undefined && ONE_FOR.test(text)
+    ? { kind: 'for-country', country }
+    : undefined
+}
 
 function madeOf(text: string): Operation | undefined {
   const turned = text.match(TURNS)?.[1]

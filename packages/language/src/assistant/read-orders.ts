@@ -23,7 +23,7 @@ const HEADS =
   /\b(?:check|review|revise|fix|improve|mark|proof-?read|correct|look|verify|help|mistakes?|errors?|wrong|good|ok(?:ay)?)\b|[:?]\s*$/i
 
 /** The text pasted after the request, else the whole message when it has several lines or a clause's form. */
-function pastedIn(text: string): string | undefined {
+export function pastedIn(text: string): string | undefined {
   const [head = '', ...rest] = text.split('\n')
   const tail = rest.join('\n').trim()
   if (HEADS.test(head) && head.length < 200) {

@@ -5,12 +5,16 @@ import { completed } from './completed.ts'
 import { courtesyOf, withoutPoliteness } from './courtesy-rules.ts'
 import { crisisIn } from './crisis.ts'
 import type { Debate } from './debate.ts'
+import { isElsewhere } from './elsewhere.ts'
 import { followUp } from './follow-up.ts'
 import { groundedIn, meantInProject } from './in-project.ts'
 import { ofCountryIn, positionIn } from './of-country.ts'
+import { otherKindOf } from './other-kind.en.ts'
+import type { Product } from './products/product.ts'
 import { withLessons } from './products/read-lessons.ts'
 import { productIn } from './products/read-product.ts'
 import { type ProjectSense, saidInProject } from './project-sense.ts'
+import { comparisonIn } from './read-comparison.ts'
 import { argueIn, debateWishIn, leavesDebate, opinionIn, sideAfter } from './read-debate.ts'
 import { knowledgeIn } from './read-knowledge.ts'
 import { checkIn } from './read-orders.ts'
@@ -18,6 +22,7 @@ import type { Reader } from './reader.ts'
 import { remembered } from './remember.ts'
 import type { Conversation, Intent, Request } from './request.ts'
 import type { Named } from './states.ts'
+import { spelledOut } from './terse.ts'
 import { withThread } from './with-thread.ts'
 
 const MESSAGE_MOST = 8000
@@ -65,7 +70,7 @@ function urgentIn(raw: string, before: Conversation | undefined, reader: Reader)
 }
 
 function matterIn(raw: string, before: Conversation | undefined, reader: Reader): Request {
-  const text = withoutPoliteness(reader.mended(raw))
+  const text = meantBy(withoutPoliteness(reader.mended(raw)), before)
   const named = reader.namedIn(text)
   const isShort = isShortWanted(text)
   if (FIRST.test(text) && before !== undefined) return plain({ kind: 'first', text: before.first })
@@ -92,12 +97,19 @@ function matterIn(raw: string, before: Conversation | undefined, reader: Reader)
   if (found !== undefined && !isWeak(found) && !isMistaken(found, shares, before)) return plain(found)
   const asked = found ?? knowledgeIn(text, named)
   if (found === undefined && asked.kind !== 'question') return { intent: asked, isShort }
-  if (isSurely('elsewhere', shares)) return plain({ kind: 'question', text, askedShare: 0 })
+  if (isElsewhere(text) || isSurely('elsewhere', shares)) return plain({ kind: 'question', text, askedShare: 0 })
   const acted = actedIn(saying, shares, reader)
   if (acted !== undefined) return plain(acted)
   if (asked.kind !== 'question') return plain(asked)
   const question = { ...asked, askedShare: askedShareOf(shares), isFirst: before?.matter === undefined }
   return { intent: withThread(question, text, before), isShort }
+}
+
+/** A message as it would be put at length: "the other kind?" names that kind, "to 45" a time. */
+function meantBy(text: string, before: Conversation | undefined): string {
+  const matter = before?.matter?.kind === 'operated' ? before.matter.of : before?.matter
+  const asked = matter?.kind === 'question' ? matter.text : matter?.kind === 'rule' ? matter.rule.title : undefined
+  return (asked && otherKindOf(text, asked)) ?? spelledOut(text, before?.product)
 }
 
 /** What is meant when no rule says anything else: a reply in an argument, and a change that is not understood. */
@@ -125,7 +137,7 @@ const HELP =
   /^(?:help(?: me)?(?: please)?|what (?:can|do|could) you do(?: for me)?|how can you help(?: me)?|what can i (?:ask|do)(?: you| here)*|what now|menu|options|commands|start|how do i begin)[\s?!.]*$/i
 
 function isShortWanted(text: string): boolean {
-  return /\b(?:in (?:one|a) (?:sentence|word|line)|in short|briefly|tl;?dr|short (?:answer|version)|keep it short|in (?:like |about )?(?:two|three|2|3) (?:sentences|lines))\b/i.test(
+  return /\b(?:in (?:one|a) (?:sentence|word|line)|in short|briefly|tl;?dr|short (?:answer|version)|keep it short|in (?:like |about )?(?:two|three|2|3) (?:sentences|lines))\b|(?:^|[.,;!?]\s*)(?:one|two|1|2) (?:lines?|sentences?)(?: only| max| please)?[\s.!]*$/i.test(
     text,
   )
 }
@@ -148,10 +160,17 @@ function orderIn(text: string, named: Named, before: Conversation | undefined): 
       .slice(1)
       .flatMap((part) => productIn(part, named) ?? [])
       .at(-1)
-  if (product === undefined) return undefined
+  if (product === undefined || isOfLast(text, product, before)) return undefined
   const planned = product.kind === 'study-plan' ? withLessons(product, text) : product
   return { kind: 'product', product: completed(planned, before) }
 }
+
+const OF_LAST =
+  /\b(?:make|keep|cut|get|change)\s+(?:the|that|this|your|her|his|their)\s+(?:(?:last|opening|closing)\s+)?(?:speech|paper|clauses?|brief|note|quiz|plan|resolution)\b(?!.*\b(?:on|about|into|for)\b)/i
+
+/** "Make the speech more formal" is an order for no other speech. */
+const isOfLast = (text: string, { kind }: Product, before: Conversation | undefined): boolean =>
+  before?.product?.kind === kind && OF_LAST.test(text)
 
 /** A question about what one may do is no order. */
 const ASKS_WHETHER =
@@ -221,30 +240,6 @@ const AFTER_RECORD =
 function recordEndIn(text: string, before: Conversation | undefined): Intent | undefined {
   const isOfVotes = before?.matter !== undefined && RECORDS.includes(before.matter.kind)
   return isOfVotes && AFTER_RECORD.test(text) && text.split(/\s+/).length <= 16 ? { kind: 'record-ends' } : undefined
-}
-
-const COMPARES =
-  /\b(?:compar\w+|vot(?:es?|ed|ing) like|versus|vs\.?|than|different(?:ly)?|similar(?:ly)?|agree|disagree)\b/i
-const BOTH = /\b(?:them|both|the two|two|their|they|votes?|each other)\b/i
-
-/** "How do they vote compared to Australia", "compare the two". */
-function comparisonIn(text: string, named: Named, before: Conversation | undefined): Intent | undefined {
-  if (!COMPARES.test(text) || before === undefined) return undefined
-  const [country, second] = named.countries
-  if (second !== undefined) return undefined
-  const [newer, older] = before.countries ?? []
-  if (
-    country !== undefined &&
-    newer !== undefined &&
-    country.iso3 !== newer.iso3 &&
-    BOTH.test(text) &&
-    before.matter?.kind !== 'compare'
-  )
-    return { kind: 'compare', countries: [newer, country] }
-  const isBoth = country === undefined && /\bcompar/i.test(text) && BOTH.test(text) && before.matter?.kind !== 'compare'
-  return isBoth && newer !== undefined && older !== undefined
-    ? { kind: 'compare', countries: [older, newer] }
-    : undefined
 }
 
 const isDebating = (before: Conversation | undefined): boolean =>

@@ -64,6 +64,8 @@ function isNamed(
   if (!name.words.every((word, index) => words[at + index]?.text === word)) return false
   const raw = words[at]?.raw ?? ''
   if (NOT_STATES.has(words[at]?.text ?? '')) return false
+  // "and with the us?": no pronoun has an article
+  if (words[at]?.text === 'us' && words[at - 1]?.text === 'the') return true
   if (name.needs === 'capitals') return raw === raw.toUpperCase()
   return name.needs === 'nothing' || raw.charAt(0) !== raw.charAt(0).toLowerCase()
 }

@@ -8,6 +8,7 @@ import type { Product } from '../products/product.ts'
 import { withLessons } from '../products/read-lessons.ts'
 import { productNamedIn } from '../products/read-product.ts'
 import { isFiller, operationsIn } from '../read-operations.ts'
+import { pastedIn } from '../read-orders.ts'
 import type { Reader } from '../reader.ts'
 import type { Conversation, Intent } from '../request.ts'
 import { correctedText } from '../resolution-check.ts'
@@ -93,8 +94,12 @@ function operationsOfPieces({ text, before }: Saying, reader: Reader): readonly 
       : undefined
   })
   const found = operations.filter((one) => one !== undefined)
-  return found.length === pieces.length ? found : undefined
+  return found.length === pieces.length ? onceAnother(found) : undefined
 }
+
+/** "A second one, an hour later" asks for one more text, and not for two. */
+const onceAnother = (operations: readonly Operation[]): readonly Operation[] =>
+  operations.filter(({ kind }, at) => kind !== 'another' || operations.findIndex((one) => one.kind === kind) === at)
 
 interface Meaning {
   readonly least: number
@@ -118,7 +123,7 @@ const MEANINGS: Partial<Readonly<Record<Act, Meaning>>> = {
   expected: { least: LEAST.other, intent: expectedOf },
   'check-again': { least: LEAST.order, intent: checkedAgain },
   whole: { least: LEAST.order, intent: wholeOf },
-  paste: { least: LEAST.other, intent: () => ({ kind: 'check', text: '' }) },
+  paste: { least: LEAST.other, intent: ({ raw }) => ({ kind: 'check', text: pastedIn(raw) ?? '' }) },
   abilities: {
     least: LEAST.other,
     intent: () => ({ kind: 'question', text: 'examples of abilities and limits of the assistant' }),

@@ -112,6 +112,15 @@ function partIn(text: string): readonly Operation[] {
   return number === undefined ? [] : [{ kind: 'part', number }]
 }
 
+const CLAUSE_MEANT = /\b(?:the (first|second|third|last) (?:one|clause)|(?:clause|number|no\.?) (\d{1,2}))\b/i
+
+/** The clause that is to be otherwise: "the second one sounds weak". */
+function clauseMeantIn(text: string, { kind }: Product): readonly Operation[] {
+  const [, word, digits] = (kind === 'clauses' ? text.match(CLAUSE_MEANT) : undefined) ?? []
+  const number = word === undefined ? Number(digits) : PLACES[word.toLowerCase()]
+  return number === undefined || Number.isNaN(number) ? [] : [{ kind: 'part', number }]
+}
+
 const FOR = /\b(?:for|fro|as|same|now|try|do|it'?s|i(?:'?m| am)|we(?:'re| are)|my country is|representing|instead)\b/i
 const ITS_TOPIC = /\b(?:it'?s|(?:the |my )?topic(?: is|:)?|committee is)\s+(?:about|on)?\s*(.{3,60})$/i
 
@@ -132,7 +141,7 @@ const COUNTED: Partial<Readonly<Record<Product['kind'], RegExp>>> = {
     `\\b(?:only|just|need|want|make it|give me)\\b.{0,12}?\\b(${NUMBER}) (?:of them|clauses?)\\b`,
     'i',
   ),
-  'study-plan': new RegExp(`(?<!minutes? |mins? )\\b(${NUMBER})[ -](?:days?|weeks?)\\b`, 'i'),
+  'study-plan': new RegExp(`(?<!minutes? |mins? |hours? |hrs? )\\b(${NUMBER})[ -](?:days?|weeks?)\\b`, 'i'),
 }
 
 /** How many questions, clauses or days are wanted. */
@@ -177,14 +186,16 @@ export function changesIn(text: string, product: Product, named: Named): readonl
         ? [{ kind: 'add', what: known }]
         : [{ kind: 'mention', what: mention }]
   const isMeantForAnother = mention === undefined
+  const shown = partIn(text)
   const all: readonly Operation[] = [
+    ...(manner === undefined || shown.length > 0 ? [] : clauseMeantIn(text, product)),
     ...(length === undefined ? [] : [{ kind: 'resize-to', ...length } as const]),
     ...(manner === undefined || (length !== undefined && manner.kind === 'resize') ? [] : [manner]),
     ...countIn(text, product.kind),
     ...added,
     ...edits,
     ...about,
-    ...partIn(text),
+    ...shown,
     ...(isMeantForAnother ? subjectIn(text, named) : []),
   ]
   return all.length === 0 ? undefined : all

@@ -49,7 +49,7 @@ const HALVES = new RegExp(
   'i',
 )
 const LENGTH = new RegExp(
-  `${BEFORE}\\b(?:(\\d+(?:[.,]\\d+)?)[ -]*(seconds?|secs?|s|minutes?|minits?|mins?|m|words?|sentences?)|(${WORDS})[ -]+(seconds?|secs?|minutes?|mins?|words?|sentences?))\\b(?:[ -]long\\b)?`,
+  `${BEFORE}\\b(?:(\\d+(?:[.,]\\d+)?)[ -]*(seconds?|secs?|s|minutes?|minits?|mins?|m|hours?|hrs?|words?|sentences?)|(${WORDS})[ -]+(seconds?|secs?|minutes?|mins?|hours?|words?|sentences?))\\b(?:[ -]long\\b)?`,
   'i',
 )
 
@@ -73,5 +73,7 @@ export function lengthIn(text: string): LengthFound | undefined {
   const count = numberOf(number)
   if (/^w/i.test(unit)) return { length: { unit: 'words', count }, said }
   if (/^sent/i.test(unit)) return { length: { unit: 'sentences', count }, said }
-  return { length: { unit: 'seconds', count: /^m/i.test(unit) ? count * 60 : count }, said }
+  return { length: { unit: 'seconds', count: count * secondsOf(unit) }, said }
 }
+
+const secondsOf = (unit: string): number => (/^h/i.test(unit) ? 3600 : /^m/i.test(unit) ? 60 : 1)

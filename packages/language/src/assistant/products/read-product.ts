@@ -53,7 +53,18 @@ interface Noun {
   readonly at: number
 }
 
+/** "Turn the brief into a speech" is an order for what comes last. */
+const INTO = /\b(?:turn|make|change|rewrite|convert)\b.{1,60}\binto (?:an? |the |one )?/i
+
 function nounIn(order: string): Noun | undefined {
+  const from = order.match(INTO)?.[0]
+  const start = from === undefined ? 0 : order.indexOf(from) + from.length
+  const found = firstNounIn(order.slice(start))
+  if (found !== undefined || start === 0) return found && { ...found, at: found.at + start }
+  return firstNounIn(order)
+}
+
+function firstNounIn(order: string): Noun | undefined {
   for (const [kind, pattern] of PRODUCT_NOUNS) {
     const found = order.match(pattern)
     if (found?.index !== undefined) return { kind, said: found[0], at: found.index }
@@ -74,12 +85,27 @@ function isOrder(order: string, at: number): boolean {
   const before = order.slice(0, at)
   const asked = IMPERATIVE.test(order) ? before : withoutAsides(order).replace(/\bwith(?: the)? answers?\b/gi, '')
   if (NOT_AN_ORDER.test(asked)) return false
-  return MAKE.test(before) || BEFORE_NOUN.test(before) || /^(?:quiz|test) me\b/i.test(order.slice(at))
+  return (
+    MAKE.test(before) || INTO.test(before) || BEFORE_NOUN.test(before) || /^(?:quiz|test) me\b/i.test(order.slice(at))
+  )
+}
+
+/** A sentence of so few words before an order says nothing of what is ordered: "Thought not." */
+const ASIDE = /^(?:[\w',]+ ?){1,3}[.!]\s+(?=\S)/
+const NAMES_MATTER = /\b(?:on|about|topic|theme|for|as)\b|[A-Z]\w*\W*$/
+
+/** What stands before the noun, without what is turned into it and without an aside. */
+function beforeNoun(before: string, turned: RegExpMatchArray | null): string {
+  if (turned !== null) return before.slice((turned.index ?? 0) + turned[0].length)
+  const aside = before.match(ASIDE)?.[0]
+  return aside === undefined || NAMES_MATTER.test(aside.trim().slice(1)) ? before : before.slice(aside.length)
 }
 
 /** Takes what an order says out of its text, part by part; what is left is the topic. */
 function readOne(order: string, { kind, said, at }: Noun, named: Named): Product {
-  let rest = withoutAsides(`${order.slice(0, at).replace(MAKE, ' ')} ${order.slice(at + said.length)}`)
+  const turned = order.slice(0, at).match(INTO)
+  const before = beforeNoun(order.slice(0, at), turned).replace(MAKE, ' ')
+  let rest = withoutAsides(`${before} ${order.slice(at + said.length)}`)
   const take = (words: string | undefined) => {
     if (words !== undefined) rest = rest.replace(words, ' ')
   }
@@ -91,7 +117,7 @@ function readOne(order: string, { kind, said, at }: Noun, named: Named): Product
     take(words)
     return words === undefined ? [] : [what]
   })
-  const speaker = speakerIn(rest, named)
+  const speaker = speakerIn(rest, named) ?? (turned === null ? undefined : speakerIn(turned[0], named))
   take(speaker?.said)
   const tone = marked(TONE_WORDS, rest, kind === 'speech' || kind === 'quiz')
   const force = marked(FORCE_WORDS, rest, kind === 'clauses')
@@ -106,7 +132,7 @@ function readOne(order: string, { kind, said, at }: Noun, named: Named): Product
   const product = newProduct(kind, subject)
   return withDetails(
     product,
-    { order, said },
+    { order: turned === null ? order : order.slice((turned.index ?? 0) + turned[0].length), said },
     {
       length: length?.length,
       count: count?.value,
@@ -156,6 +182,9 @@ const COUNTED: Partial<Readonly<Record<ProductKind, string>>> = {
   'study-plan': 'days?',
 }
 
+/** "…, two only", "…, like 4": a number at the end, with nothing to be counted beside it. */
+const COUNTED_LAST = new RegExp(`(?:[,;.]|\\blike)\\s*\\b(${NUMBER})\\b(?: of them| only| max)?[\\s.!]*$`, 'i')
+
 function countIn(order: string, kind: ProductKind): { readonly value: number; readonly said: string } | undefined {
   const noun = COUNTED[kind]
   if (noun === undefined) return undefined
@@ -163,9 +192,10 @@ function countIn(order: string, kind: ProductKind): { readonly value: number; re
   const found = order.match(
     new RegExp(`(?:in |,\\s*)?\\b(${NUMBER})[- ](?=${noun}\\b)(?:days?\\b|questions?\\b|qs\\b)?`, 'i'),
   )
-  const [said, number] = found ?? weeks ?? []
+  const last = kind === 'study-plan' ? null : order.match(COUNTED_LAST)
+  const [said, number] = found ?? weeks ?? last ?? []
   if (said === undefined || number === undefined) return undefined
-  return { value: Math.round(numberOf(number) * (found === null ? 7 : 1)), said }
+  return { value: Math.round(numberOf(number) * (found === null && weeks !== null ? 7 : 1)), said }
 }
 
 interface Details {
@@ -209,7 +239,7 @@ function withDetails(product: Product, { order, said }: Wording, details: Detail
       return {
         ...product,
         form: /\bpress\b|communiqu|\bpublic\b/i.test(order) ? 'press-release' : 'directive',
-        isSecret: /\b(?:secret|covert|confidential)\b/i.test(order),
+        isSecret: /\b(?:secret(?:ly)?|covert(?:ly)?|confidential)\b/i.test(order),
       }
     case 'quiz':
       return {
