@@ -21,7 +21,7 @@ import { type Example, type Model, sharesOf, trained } from '../engine/training/
 import { ConversationFile } from './conversation-file.ts'
 
 const WEIGHTS = new URL('../../packages/language/src/assistant/acts/act-weights.json', import.meta.url)
-const HANDS = ['p', 'q', 'r', 'w', 'x', 'y', 'z', 'o'] as const
+const HANDS = ['n', 'o', 'p', 'q', 'r', 'w', 'x', 'y', 'z'] as const
 /** A turn that was said in a conversation counts for more than a phrasing. */
 const TURN_WEIGHT = 1.5
 /** The beginning of a message tells what it does. */
