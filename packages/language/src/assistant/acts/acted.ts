@@ -74,6 +74,8 @@ function operatedBy(act: Act, { text, named, before }: Saying): Intent | undefin
 export function togetherIn(saying: Saying, reader: Reader): Intent | undefined {
   const { text, before } = saying
   if (before === undefined || text.split(/\s+/).length > WORDS_MOST) return undefined
+  // "the second one sounds weak, make it stronger": its parts are of one clause
+  if (before.product?.kind === 'clauses' && numberIn(text) !== undefined) return undefined
   const operations = operationsOfPieces(saying, reader)
   return operations && onLastAnswer(operations, text, before)
 }
