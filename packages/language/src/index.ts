@@ -1,5 +1,5 @@
 export { actFeatures } from './assistant/acts/act-features.ts'
-export { type ActReader, actReaderOf } from './assistant/acts/act-model.ts'
+export type { ActReader } from './assistant/acts/act-model.ts'
 export { type ActState, MATTERS, type Matter } from './assistant/acts/act-state.ts'
 export { ACTS, type Act } from './assistant/acts/acts.ts'
 export { assistantReplies, createBuiltInAssistant } from './assistant/built-in-assistant.ts'
@@ -30,7 +30,6 @@ export { createEmbeddedUnderstanding } from './reading/embedded-understanding.ts
 export { contrastOf, type SideWeights } from './reading/model/barter.ts'
 export {
   type Classifier,
-  classifierOf,
   hashOf,
   type NamingModel,
   packedRows,

@@ -97,7 +97,8 @@ function matterIn(raw: string, before: Conversation | undefined, reader: Reader)
   if (found !== undefined && !isWeak(found) && !isMistaken(found, shares, before)) return plain(found)
   const asked = found ?? knowledgeIn(text, named)
   if (found === undefined && asked.kind !== 'question') return { intent: asked, isShort }
-  if (isElsewhere(text) || isSurely('elsewhere', shares)) return plain({ kind: 'question', text, askedShare: 0 })
+  if (!isFullReply(found, text) && (isElsewhere(text) || isSurely('elsewhere', shares)))
+    return plain({ kind: 'question', text, askedShare: 0 })
   const acted = actedIn(saying, shares, reader)
   if (acted !== undefined) return plain(acted)
   if (asked.kind !== 'question') return plain(asked)
@@ -115,6 +116,11 @@ function meantBy(text: string, before: Conversation | undefined): string {
 /** What is meant when no rule says anything else: a reply in an argument, and a change that is not understood. */
 const isWeak = (intent: Intent): boolean =>
   intent.kind === 'unclear' || (intent.kind === 'debate' && intent.wish === 'reply')
+
+const STRAYS_MOST_WORDS = 12
+/** Whoever strays from an argument does so in a few words; a longer message is a reply, whatever it is about. */
+const isFullReply = (found: Intent | undefined, text: string): boolean =>
+  found?.kind === 'debate' && text.trim().split(/\s+/).length > STRAYS_MOST_WORDS
 
 const FIRST =
   /\b(?:what (?:did|was) (?:i|my)\b.{0,20}\b(?:first|begin|began|start|beginning)|my first (?:message|question)|do you remember what i (?:said|asked)|what (?:have|did) i (?:said|say|asked|ask)(?: you)?(?: so far| before| first)?)\b/i

@@ -167,7 +167,10 @@ describe('a refusal of an option that forbids something', () => {
     { clause: 'Rejects any pledge of no first use of nuclear weapons', because: 'it turns the pledge down' },
     { clause: 'Urges all States to oppose any pledge of no first use of nuclear weapons', because: 'others are to' },
     { clause: 'Decides not to pledge no first use of nuclear weapons', because: 'it is decided not to' },
-    { clause: 'Our country does not support no first use of nuclear weapons by anyone', because: 'it is not supported' },
+    {
+      clause: 'Our country does not support no first use of nuclear weapons by anyone',
+      because: 'it is not supported',
+    },
   ])('is not heard: $clause, because $because', ({ clause }) => {
     const paper = resolution('Security assurances and first use', clause)
     expect(readIn('nuclear-non-proliferation', paper).clauses.map(({ unheard }) => unheard)).toEqual(['says-no'])

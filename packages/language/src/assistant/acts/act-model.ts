@@ -13,7 +13,7 @@ export interface ActReader {
 
 const isAct = (label: string): label is Act => ACTS.some((act) => act === label)
 
-export function actReaderOf(model: Classifier): ActReader {
+function actReaderOf(model: Classifier): ActReader {
   return {
     actsOf(message, state) {
       const shares = [...classify(hashesOf(actFeatures(message, state)), model)]

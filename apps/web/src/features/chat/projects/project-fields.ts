@@ -68,21 +68,33 @@ export function changeBetween(from: ProjectFields, to: ProjectFields): ProjectCh
   }
 }
 
-const PartialFields = z.partial(ProjectFields)
+const KeptFields = z.partial(ProjectFields)
+type KeptFields = z.infer<typeof KeptFields>
+const KeptDraft = z.object({ typed: KeptFields, from: KeptFields })
+
 /** What was typed and not stored, only the fields that were changed; and those fields as they were stored then. */
-const Draft = z.object({ typed: PartialFields, from: PartialFields })
-export type Draft = z.infer<typeof Draft>
+export interface Draft {
+  readonly typed: Partial<ProjectFields>
+  readonly from: Partial<ProjectFields>
+}
 
 export const NO_DRAFT: Draft = { typed: {}, from: {} }
 
 const FIELDS = ['name', 'country', 'committee', 'topics', 'instructions'] as const
 type Field = (typeof FIELDS)[number]
 
-/** Some of the fields. */
-function only(fields: Partial<ProjectFields>, isMeant: (field: Field) => boolean): Partial<ProjectFields> {
+/** Some of the fields that are there. */
+function only(fields: KeptFields, isMeant: (field: Field) => boolean): Partial<ProjectFields> {
   return Object.fromEntries(
-    Object.entries(fields).filter(([field]) => FIELDS.some((one) => one === field && isMeant(one))),
+    FIELDS.filter((field) => fields[field] !== undefined && isMeant(field)).map((field) => [field, fields[field]]),
   )
+}
+
+/** A draft as it was kept; none where what was kept is no draft. */
+function keptDraft(value: unknown): Draft {
+  const { data } = KeptDraft.safeParse(value)
+  if (data === undefined) return NO_DRAFT
+  return { typed: only(data.typed, () => true), from: only(data.from, () => true) }
 }
 
 /** A draft after more was typed. */
@@ -101,7 +113,7 @@ export function changedElsewhere({ typed, from }: Draft, stored: ProjectFields):
   return FIELDS.filter((field) => field in typed && stored[field] !== from[field] && stored[field] !== typed[field])
 }
 
-export function isEmptyDraft({ typed }: Draft): boolean {
+function isEmptyDraft({ typed }: Draft): boolean {
   return Object.keys(typed).length === 0
 }
 
@@ -109,7 +121,7 @@ export function isEmptyDraft({ typed }: Draft): boolean {
 export function keptFields(values: KeptValues, owner: string, id: string) {
   const key = `placard.project.${owner}.${id}`
   return {
-    read: (): Draft => Draft.safeParse(values.read(key)).data ?? NO_DRAFT,
+    read: (): Draft => keptDraft(values.read(key)),
     write: (draft: Draft) => (isEmptyDraft(draft) ? values.remove(key) : values.write(key, draft)),
     forget: () => values.remove(key),
   }
