@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@placard/contract'
+import * as z from 'zod/mini'
 import type { App } from '../http/app.ts'
 
 /** Every line of the contract, found by its shape, so that none has to be listed by hand. */
@@ -32,7 +33,13 @@ export function routerRoutes(app: Pick<App, 'printRoutes'>): readonly string[] {
     })
 }
 
-/** The route's address with every parameter an id that nothing has. */
-export function addressOf(route: contract.RouteDefinition, parameter: string = randomUUID()): string {
-  return route.path.replaceAll(/:\w+/g, parameter)
+/** The route's address with every parameter an id that nothing has; one that takes words of a list has the first. */
+export function addressOf({ path, params }: contract.RouteDefinition, parameter?: string): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => parameter ?? firstListed(params, name) ?? randomUUID())
+}
+
+function firstListed(params: contract.RouteDefinition['params'], name: string): string | undefined {
+  if (!(params instanceof z.ZodMiniObject)) return undefined
+  const field: unknown = Reflect.get(params.shape, name)
+  return field instanceof z.ZodMiniEnum ? String(Object.values(field.def.entries)[0]) : undefined
 }
