@@ -24,7 +24,7 @@ export const SPEAKING_PACE = 6
  * one has begun, and then we have the whole minute to answer, also on a machine with ten times the work it can do. A
  * crisis waits four minutes at least.
  */
-const PACES = { talk: FASTEST_PACE, crisis: 12, brink: 8, vote: 6, asked: 1 }
+const PACES = { talk: FASTEST_PACE, crisis: 12, brink: 8, vote: 6, asked: 1, unwatched: 1 }
 type Paces = Readonly<typeof PACES>
 /** The event that tells a page whose clock is hurried that we look. */
 const HEARTBEAT = 'placard-test-heartbeat'
@@ -246,7 +246,8 @@ function keepPace({ paces: first, heartbeat }: { paces: Paces; heartbeat: string
     section('Session')?.textContent.includes('Resolution and Conclusion') === true ||
     [...document.querySelectorAll('button:enabled')].some((button) => button.textContent.startsWith('Move to vote'))
   const wantedPace = () => {
-    if (isAsked() || performance.now() - lookedAt > lookMs) return paces.asked
+    if (performance.now() - lookedAt > lookMs) return paces.unwatched
+    if (isAsked()) return paces.asked
     if (section('Vote board') !== null || section('Roll call') !== null) return paces.vote
     if (isBrink()) brinkUntil = performance.now() + brinkMs
     if (performance.now() < brinkUntil) return paces.brink
