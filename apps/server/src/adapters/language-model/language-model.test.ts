@@ -42,7 +42,7 @@ describe.each(WIRE_FORMATS)('$name over its own wire format', ({ name, place, mo
     vendor.onMessage(/motion/, { content: 'A motion is a proposal for the committee to act.' })
     const { text, all } = await heard((await aModel([name])).model.answer(A_CHAT_ORDER, NEVER))
     expect(text).toBe('A motion is a proposal for the committee to act.')
-    expect(all[0]).toEqual({ kind: 'engine', engine: { rung: name, model, place, promptVersion: 'chat-5' } })
+    expect(all[0]).toEqual({ kind: 'engine', engine: { rung: name, model, place, promptVersion: 'chat-6' } })
     expect(all.length).toBeGreaterThan(3)
   })
 
