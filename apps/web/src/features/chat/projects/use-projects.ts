@@ -60,8 +60,9 @@ export function useProjectCache() {
     },
     gone(projectId: string) {
       queries.setQueryData<readonly Project[]>(LIST_KEY, (all) => all?.filter(({ id }) => id !== projectId))
-      // an old address of it must not show it, nor its form what was typed
-      queries.removeQueries({ queryKey: detailKey(projectId) })
+      // an old address of it asks again, and its form has nothing typed; its screen may still be on its way out, and must
+      // not ask now
+      void queries.invalidateQueries({ queryKey: detailKey(projectId), refetchType: 'none' })
       keptFields(tabValues, owner, projectId).forget()
     },
   }
