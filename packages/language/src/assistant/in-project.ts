@@ -1,8 +1,7 @@
 import { termsOf } from '../text/terms.ts'
 import { SUGGESTIONS_MOST } from './answer.ts'
-import type { Operation } from './operations.ts'
 import { isWhole } from './product-state.ts'
-import { aboutOf, type Product, withOperations } from './products/product.ts'
+import { aboutOf } from './products/product.ts'
 import type { ProjectSense } from './project-sense.ts'
 import type { Conversation, Intent } from './request.ts'
 import { ownTerms } from './thread.ts'
@@ -23,18 +22,10 @@ function topicFor({ product, matter, topic, project }: InProject): string | unde
   return other === undefined ? (only ?? topic) : undefined
 }
 
-/** An order without its topic or its country means those of the last text, else those of the project. */
-export function completedInProject(product: Product, before: InProject): Product {
-  const earlier = before.product && aboutOf(before.product).country
-  const country = earlier ?? before.project.country ?? before.country
-  const topic = isWhole(product) ? undefined : topicFor(before)
-  const operations: readonly Operation[] = [
-    ...(topic === undefined ? [] : [{ kind: 'on-topic', topic } as const]),
-    ...(aboutOf(product).country === undefined && country !== undefined
-      ? [{ kind: 'for-country', country } as const]
-      : []),
-  ]
-  return operations.reduce((all, operation) => withOperations(all, [operation]) ?? all, product)
+/** What an order in a project is about: the topic and the country of the last text, else those of the project. */
+export function knownInProject(before: InProject): Pick<Conversation, 'topic' | 'country'> {
+  const written = before.product && aboutOf(before.product).country
+  return { topic: topicFor(before), country: written ?? before.project.country ?? before.country }
 }
 
 /** A conversation to which its project adds what it lacks; `message` is the next one. */

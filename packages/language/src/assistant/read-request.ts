@@ -14,6 +14,7 @@ import type { Product } from './products/product.ts'
 import { withLessons } from './products/read-lessons.ts'
 import { productIn } from './products/read-product.ts'
 import { type ProjectSense, saidInProject } from './project-sense.ts'
+import { choiceIn, chosenIn } from './read-choice.ts'
 import { comparisonIn } from './read-comparison.ts'
 import { argueIn, debateWishIn, leavesDebate, opinionIn, sideAfter } from './read-debate.ts'
 import { knowledgeIn } from './read-knowledge.ts'
@@ -70,7 +71,8 @@ function urgentIn(raw: string, before: Conversation | undefined, reader: Reader)
 }
 
 function matterIn(raw: string, before: Conversation | undefined, reader: Reader): Request {
-  const text = meantBy(withoutPoliteness(reader.mended(raw)), before)
+  const mended = reader.mended(raw)
+  const text = meantBy(withoutPoliteness(mended), before)
   const named = reader.namedIn(text)
   const isShort = isShortWanted(text)
   if (FIRST.test(text) && before !== undefined) return plain({ kind: 'first', text: before.first })
@@ -88,13 +90,16 @@ function matterIn(raw: string, before: Conversation | undefined, reader: Reader)
     debateStartIn(text, opinionIn, before) ??
     positionIn(text, named, before) ??
     ofCountryIn(text, named, before)
-  const saying = { raw, text, named, before }
+  // the model is asked where a rule may be wrong, and not for each message of a conversation
+  if (found !== undefined && found.kind !== 'product' && !isWeak(found)) return plain(found)
+  const saying = { raw, mended, text, named, before }
   const shares = actsOf(saying, reader)
-  if (found?.kind === 'product' && before?.matter?.kind === 'product' && isChange(shares)) {
-    const together = togetherIn(saying, reader)
+  if (found?.kind === 'product') {
+    const isOfLast = before?.matter?.kind === 'product' && isChange(shares)
+    const together = isOfLast ? togetherIn(saying, reader) : undefined
     if (together !== undefined) return plain(together)
+    if (!isMistaken(found, shares, before)) return plain(found)
   }
-  if (found !== undefined && !isWeak(found) && !isMistaken(found, shares, before)) return plain(found)
   const asked = found ?? knowledgeIn(text, named)
   if (found === undefined && asked.kind !== 'question') return { intent: asked, isShort }
   if (!isFullReply(found, text) && (isElsewhere(text) || isSurely('elsewhere', shares)))
@@ -124,19 +129,6 @@ const isFullReply = (found: Intent | undefined, text: string): boolean =>
 
 const FIRST =
   /\b(?:what (?:did|was) (?:i|my)\b.{0,20}\b(?:first|begin|began|start|beginning)|my first (?:message|question)|do you remember what i (?:said|asked)|what (?:have|did) i (?:said|say|asked|ask)(?: you)?(?: so far| before| first)?)\b/i
-
-/** Names that several states share: the user is asked which one is meant. */
-const SHARED_NAMES: readonly (readonly [RegExp, readonly [string, string]])[] = [
-  [/\b(?<!(?:north|south|of|republic of)\s)korea\b(?!n)/i, ['South Korea', 'North Korea']],
-  [/\b(?<!(?:democratic republic of the|dr|republic of the)\s)congo\b/i, ['DR Congo', 'Republic of the Congo']],
-]
-
-function choiceIn(text: string): Intent | undefined {
-  const shared = SHARED_NAMES.find(([pattern]) => pattern.test(text))
-  if (shared === undefined || text.length > 200) return undefined
-  const [pattern, names] = shared
-  return { kind: 'choose', of: 'countries', between: names.map((name) => text.replace(pattern, name)) }
-}
 
 /** Messages that only ask how to begin. */
 const HELP =
@@ -224,19 +216,6 @@ const NEW_MOTION =
 /** In an argument "I am for the ban" is a reply, unless a new motion is plainly put. */
 const isReplyWithSide = (text: string, before: Conversation | undefined): boolean =>
   before?.debate !== undefined && isDebating(before) && !NEW_MOTION.test(text)
-
-/** The choice that a short message makes among those offered: "the south one". */
-function chosenIn(text: string, before: Conversation | undefined): string | undefined {
-  const choices = before?.choices
-  if (choices === undefined || text.split(/\s+/).length > CHOICE_WORDS) return undefined
-  const words = (choice: string) => new Set(choice.toLowerCase().match(/\p{L}+/gu))
-  const said = words(text)
-  return choices.find((choice) => {
-    const others = choices.filter((one) => one !== choice).flatMap((one) => [...words(one)])
-    return [...words(choice)].some((word) => said.has(word) && !others.includes(word))
-  })
-}
-const CHOICE_WORDS = 5
 
 const RECORDS: readonly Intent['kind'][] = ['votes', 'compare', 'stance', 'neighbours', 'country']
 /** Years after the last recorded vote, and words for the present. */

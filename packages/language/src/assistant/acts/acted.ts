@@ -29,16 +29,17 @@ const WORDS_MOST = 24
 
 /** A message in its conversation. */
 export interface Saying {
-  /** As it was typed, and mended without politeness. */
+  /** As it was typed, with its spelling mended, and without politeness. */
   readonly raw: string
+  readonly mended: string
   readonly text: string
   readonly named: Named
   readonly before: Conversation | undefined
 }
 
 /** How likely a message is which act. */
-export function actsOf({ raw, before }: Saying, reader: Reader): ActShares {
-  return reader.actsOf({ raw, named: reader.namedIn(reader.mended(raw)) }, actStateOf(before))
+export function actsOf({ raw, mended, before }: Saying, reader: Reader): ActShares {
+  return reader.actsOf({ raw, named: reader.namedIn(mended) }, actStateOf(before))
 }
 
 /** What a message means by its likeliest act, where no rule was certain; undefined when that is not plain either. */
