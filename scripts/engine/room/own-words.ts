@@ -1,18 +1,9 @@
 import type { Act, Change, SessionEvent } from '@placard/engine'
-import { type Fault, faultIn, type Heard } from './heard.ts'
+import { type Before, type Detector, detectedIn } from './detectors.ts'
+import type { Fault, Heard } from './heard.ts'
 import { plain } from './plain.ts'
 import type { Book, SpokenSession } from './spoken-session.ts'
-import { changesIn, dealsOf, has, putIn } from './word-and-deed.ts'
-
-/** A delegation's act with its words, and what the record had when it spoke. */
-interface Before {
-  readonly session: SpokenSession
-  readonly heard: Heard
-  readonly events: readonly SessionEvent[]
-  readonly deal: readonly number[] | undefined
-}
-
-type Detector = (before: Before) => string | undefined
+import { changesIn, has, putIn } from './word-and-deed.ts'
 
 /** What a speech takes back, or asks for, of the clauses and promises that are its speaker's own. */
 const DETECTORS: Readonly<Record<string, Detector>> = {
@@ -26,18 +17,7 @@ const DETECTORS: Readonly<Record<string, Detector>> = {
 
 /** Faults of a seat against its own words in the text, its own promises, and what it was told. */
 export function ownWordsIn(session: SpokenSession, heard: readonly Heard[]): readonly Fault[] {
-  const deals = dealsOf(session.events)
-  return [
-    ...heard.flatMap((one) => {
-      const at = one.saying.seq - 1
-      const before = { session, heard: one, events: session.events.slice(0, at), deal: deals[at] }
-      return Object.entries(DETECTORS).flatMap(([kind, detect]) => {
-        const because = detect(before)
-        return because === undefined ? [] : [faultIn(kind, one.saying, because)]
-      })
-    }),
-    ...votedAgainstOwn(session),
-  ]
+  return [...detectedIn(session, heard, DETECTORS), ...votedAgainstOwn(session)]
 }
 
 /** Whether a clause of the text is one that a seat proposed by itself. */

@@ -1,18 +1,8 @@
 import { type Act, type Change, changesOf, type SessionEvent } from '@placard/engine'
 import { borrowed } from './borrowed.ts'
-import { type Fault, faultIn, type Heard, isSame } from './heard.ts'
+import { type Before, type Detector, detectedIn } from './detectors.ts'
+import { type Fault, type Heard, isSame } from './heard.ts'
 import type { SpokenSession } from './spoken-session.ts'
-
-/** A delegation's act with its words, and what the record had when it spoke. */
-interface Before {
-  readonly session: SpokenSession
-  readonly heard: Heard
-  readonly events: readonly SessionEvent[]
-  /** The text before the committee; undefined without a draft. */
-  readonly deal: readonly number[] | undefined
-}
-
-type Detector = (before: Before) => string | undefined
 
 /** What a speech does against the word of its speaker, and what it would have had to name. */
 const DETECTORS: Readonly<Record<string, Detector>> = {
@@ -28,30 +18,7 @@ const DETECTORS: Readonly<Record<string, Detector>> = {
 
 /** Faults of memory: a seat acts otherwise than it spoke, proposed or signed, without a word on it. */
 export function deedsIn(session: SpokenSession, heard: readonly Heard[]): readonly Fault[] {
-  const deals = dealsOf(session.events)
-  return [
-    ...heard.flatMap((one) => {
-      const at = one.saying.seq - 1
-      const before = { session, heard: one, events: session.events.slice(0, at), deal: deals[at] }
-      return Object.entries(DETECTORS).flatMap(([kind, detect]) => {
-        const because = detect(before)
-        return because === undefined ? [] : [faultIn(kind, one.saying, because)]
-      })
-    }),
-    ...borrowed(session, heard),
-  ]
-}
-
-/** The text before each event. */
-export function dealsOf(events: readonly SessionEvent[]): readonly (readonly number[] | undefined)[] {
-  let deal: readonly number[] | undefined
-  return events.map((event) => {
-    const before = deal
-    if (event.kind === 'draft-introduced') deal = event.deal
-    if (event.kind === 'clause-changed') deal = deal?.with(event.issue, event.after)
-    if (event.kind === 'draft-settled') deal = undefined
-    return before
-  })
+  return [...detectedIn(session, heard, DETECTORS), ...borrowed(session, heard)]
 }
 
 type Put = Extract<SessionEvent, { kind: 'proposal-put' }>
