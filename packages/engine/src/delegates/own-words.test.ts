@@ -3,25 +3,10 @@ import type { Stance } from '../model/acts/act.ts'
 import type { Personality } from '../model/committee/seat.ts'
 import { seatIndexOf, seatOf } from '../model/session/lookup.ts'
 import type { CampaignState } from '../model/session/state.ts'
+import { contestedRoom as room } from '../testing/contested-room.ts'
 import { LoadedDice } from '../testing/loaded-dice.ts'
-import { aPromise, aProposal, aRoom, atTime, rising, withSecrets, withText } from '../testing/parts.ts'
+import { aPromise, aProposal, atTime, withText } from '../testing/parts.ts'
 import { toneAct } from './tone.ts'
-
-/** Where each delegation stands on every issue, in the order of the seats: China is furthest from France. */
-const POINTS = [-0.9, 0.8, 0.3, 0.1, 0]
-
-/** France wants the second issue settled as far as it goes, and has what it wants on the first. */
-const room = withSecrets(placed(aRoom({ difficulty: 'intermediate', people: [] }), POINTS), 'fra', {
-  table: rising(0.3, 0.6, 0.1, 0, 0),
-  reservation: 0.5,
-  best: 1,
-  redLines: [],
-})
-
-function placed(state: CampaignState, points: readonly number[]): CampaignState {
-  const seats = state.seats.map((seat, index) => ({ ...seat, positions: [0, 0, 0, 0, 0].fill(points[index] ?? 0) }))
-  return { ...state, seats }
-}
 
 interface Said {
   readonly personality: Personality
