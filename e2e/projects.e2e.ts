@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test'
-import { signUp } from './harness/account.ts'
+import { HOSTS } from './harness/account.ts'
 import { lookAt } from './harness/looks.ts'
 import { expect, test } from './harness/test.ts'
-
-async function openDemo(page: Page): Promise<void> {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Try Now' }).click()
-  await expect(page.getByText('Demo', { exact: true })).toBeVisible()
-}
-
-const HOSTS = [
-  { name: 'in the demo', enter: openDemo },
-  { name: 'signed in', enter: signUp },
-] as const
 
 const GUIDE = 'Kenya shall ask for pause clauses in every loan. The shilling lost a fifth of its value in 2031.'
 const list = (page: Page) => page.getByRole('region', { name: 'Projects' })

@@ -1,19 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { signUp } from './harness/account.ts'
+import { HOSTS } from './harness/account.ts'
 import { lookAt } from './harness/looks.ts'
 import { expect, test } from './harness/test.ts'
-
-async function openDemo(page: Page): Promise<void> {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Try Now' }).click()
-  await expect(page.getByText('Demo', { exact: true })).toBeVisible()
-}
-
-const HOSTS = [
-  { name: 'in the demo', enter: openDemo },
-  { name: 'signed in', enter: signUp },
-] as const
 
 const paper = (page: Page) => page.getByRole('complementary', { name: 'Working paper' })
 const text = (page: Page) => paper(page).getByRole('textbox', { name: 'Text of the paper' })

@@ -45,6 +45,12 @@ export async function enterDemo(page: Page): Promise<void> {
   await expectCampaigns(page)
 }
 
+/** The ways to be somebody with content of one's own, for what both have. */
+export const HOSTS = [
+  { name: 'in the demo', enter: enterDemo },
+  { name: 'signed in', enter: signUp },
+] as const
+
 /** Goes to the campaigns, from the chat that is the first view, and waits for them. */
 export async function expectCampaigns(page: Page): Promise<void> {
   const chat = page.getByRole('heading', { level: 1, name: 'New chat' })
