@@ -35,6 +35,11 @@ export const ENGINE_PLACES = [
   'device',
   'elsewhere',
 ] as const
+/** Whether a language model answers there, whoever runs it. */
+export function isModelPlace(place: (typeof ENGINE_PLACES)[number]): boolean {
+  return place !== 'built-in' && place !== 'elsewhere'
+}
+
 /** Where an answer costs whoever runs the server something, and so counts towards what its user may use. */
 export function isPaidByOperator(place: (typeof ENGINE_PLACES)[number]): boolean {
   return place === 'cloud' || place === 'own-server'

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@placard/contract'
+import { type ChatMessage, isModelPlace } from '@placard/contract'
 import type { AnswerState } from '../ports/chat-store.ts'
 import type { TitleRequest } from '../ports/chat-title.ts'
 import type { ChatDependencies } from './dependencies.ts'
@@ -17,8 +17,8 @@ export function titleRequestOf(
 ): TitleRequest | undefined {
   const [question] = branch
   const { engine, status, content } = answer
-  const isByModel = engine !== undefined && engine.place !== 'built-in' && engine.place !== 'elsewhere'
-  if (question === undefined || branch.length > 1 || status !== 'complete' || !isByModel) return undefined
+  if (question === undefined || branch.length > 1 || status !== 'complete') return undefined
+  if (engine === undefined || !isModelPlace(engine.place)) return undefined
   // a drill is called by its motion
   if (conversation.context?.kind === 'drill' || isPrivate(question.content)) return undefined
   if (conversation.title !== titleOf(question.content)) return undefined

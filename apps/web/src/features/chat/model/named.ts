@@ -1,4 +1,4 @@
-import type { ChatMessage, Conversation } from '@placard/contract'
+import { type ChatMessage, type Conversation, isModelPlace } from '@placard/contract'
 import type { AnswerFollowerDependencies } from './answer-follower.ts'
 import type { Talk } from './fold.ts'
 
@@ -40,7 +40,7 @@ function mayBeNamed(
   { status, engine }: ChatMessage,
   messages: readonly ChatMessage[],
 ): boolean {
-  const isByModel = engine !== undefined && engine.place !== 'built-in' && engine.place !== 'elsewhere'
+  const isByModel = engine !== undefined && isModelPlace(engine.place)
   const [question, ...more] = messages.filter(({ role }) => role === 'user')
   if (question === undefined || more.length > 0 || status !== 'complete' || !isByModel) return false
   return context?.kind !== 'drill' && lettersOf(question.content).startsWith(lettersOf(title))
