@@ -80,8 +80,3 @@ async function textOf({ body }: Response): Promise<string> {
   }
   return text + decoder.decode()
 }
-
-/** The address of a path below a service's own address. */
-export function below(base: string, path: string): string {
-  return `${base.replace(/\/$/, '')}${path}`
-}

@@ -2,7 +2,8 @@ import type { EmbeddedAs } from '@placard/application'
 import { VENDOR_ADDRESSES } from '@placard/contract'
 import * as z from 'zod'
 import { modelName } from '../../config/language-configuration.ts'
-import { askVectors, below, spaceIdOf, Vector } from './ask-vectors.ts'
+import { below } from '../model-providers/requests.ts'
+import { askVectors, spaceIdOf, Vector } from './ask-vectors.ts'
 import type { EmbeddingKind } from './embedding-kind.ts'
 
 /** Numbers of a vector: the vendor's models have 3,072 unless asked for fewer, and lose little by it. */

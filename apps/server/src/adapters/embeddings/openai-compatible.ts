@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { modelName } from '../../config/language-configuration.ts'
-import { askVectors, below, spaceIdOf, Vector } from './ask-vectors.ts'
+import { below } from '../model-providers/requests.ts'
+import { askVectors, spaceIdOf, Vector } from './ask-vectors.ts'
 import type { EmbeddingKind } from './embedding-kind.ts'
 
 /** A server on a machine without a graphics card takes a second or more for each text. */

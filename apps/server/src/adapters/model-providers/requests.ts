@@ -30,9 +30,14 @@ export class ProbeError extends Error {
 /** Most characters that are read of a refusal. */
 const REFUSAL_LENGTH = 10_000
 
+/** The address of a path below a service's own address. */
+export function below(base: string, path: string): string {
+  return `${base.replace(/\/$/, '')}${path}`
+}
+
 /** Requests a path below `base`. @throws unless the answer is a success, without following redirects. */
 export async function probePath(base: string, path: string, headers: Readonly<Record<string, string>>): Promise<void> {
-  const answer = await fetch(`${base.replace(/\/$/, '')}${path}`, {
+  const answer = await fetch(below(base, path), {
     headers,
     // the key is sent to no other address
     redirect: 'manual',
