@@ -2,10 +2,8 @@ import type { ChatSource } from '@placard/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Dialog } from '../../../kit/ui/Dialog.tsx'
 import { AnswerText } from '../markdown/AnswerText.tsx'
-import { chatMessages } from '../messages.en.ts'
+import { sourceMessages as words } from './source-messages.en.ts'
 import { sourceText } from './source-text.ts'
-
-const { sourceText: words } = chatMessages
 
 /** What stands behind a source: its title, its kind and its text. */
 export function SourceDialog({ source, onClose }: { source: ChatSource; onClose: () => void }) {

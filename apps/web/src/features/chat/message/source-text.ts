@@ -1,7 +1,5 @@
 import type { ChatSource } from '@placard/contract'
-import { chatMessages } from '../messages.en.ts'
-
-const { sourceText: words } = chatMessages
+import { sourceMessages as words } from './source-messages.en.ts'
 
 type Reader = (id: string) => Promise<string | undefined>
 

@@ -1,13 +1,13 @@
 import type { ChatAttachment } from '@placard/contract'
 import { Paperclip, X } from 'lucide-react'
-import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { IconButton } from '../../../kit/ui/IconButton.tsx'
 import { PanelBoundary } from '../../../kit/ui/PanelBoundary.tsx'
 import { PaperSection } from '../../../kit/ui/PaperSection.tsx'
-import { OFFERED } from '../files/AttachButton.tsx'
 import { DocumentLine, FileRow } from '../files/FileRow.tsx'
 import { fileMessages } from '../files/messages.en.ts'
+import { useFilePicker } from '../files/use-file-picker.tsx'
 import { projectMessages } from './messages.en.ts'
 import { useProjectFiles } from './use-project-files.ts'
 
@@ -40,13 +40,7 @@ function FileEntry({ file, onOpen, onTake }: FileEntryProps) {
 export function ProjectFiles({ projectId, files }: { projectId: string; files: readonly ChatAttachment[] }) {
   const { coming, added, take } = useProjectFiles(projectId, files)
   const [open, setOpen] = useState<ChatAttachment>()
-  const input = useRef<HTMLInputElement>(null)
-
-  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    added.add([...(target.files ?? [])])
-    // lets the same file be chosen again after it was removed
-    target.value = ''
-  }
+  const picker = useFilePicker(words.add, (picked) => added.add(picked))
   const isEmpty = files.length + coming.length === 0
   return (
     <PaperSection title={words.title}>
@@ -63,21 +57,8 @@ export function ProjectFiles({ projectId, files }: { projectId: string; files: r
         </ul>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <input
-          ref={input}
-          type="file"
-          multiple
-          accept={OFFERED}
-          onChange={handleChange}
-          aria-label={words.add}
-          tabIndex={-1}
-          className="sr-only"
-        />
-        <Button
-          size="sm"
-          onClick={() => input.current?.click()}
-          icon={<Paperclip aria-hidden="true" className="size-4" />}
-        >
+        {picker.field}
+        <Button size="sm" onClick={picker.open} icon={<Paperclip aria-hidden="true" className="size-4" />}>
           {words.add}
         </Button>
         <p className="text-12 text-text-3">{words.kept}</p>
