@@ -2,7 +2,7 @@ import '../../../test-setup.ts'
 import { InMemoryPapers } from '@placard/application'
 import { aConversation } from '@placard/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useMemo } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -159,7 +159,9 @@ describe('a working paper', () => {
     await person.type(field, '2. urges States to act')
     await person.click(screen.getByRole('button', { name: 'Format' }))
     await waitFor(() => expect(field.value).toBe('1. Urges States to act.'))
-    await person.click(await screen.findByRole('button', { name: 'Undo' }))
+    // what an earlier paper offers to undo may still be on the page
+    const toast = await screen.findByText('Numbers, punctuation and capitals are in order.')
+    await person.click(within(toast.parentElement ?? document.body).getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(field.value).toBe('2. urges States to act'))
   })
 

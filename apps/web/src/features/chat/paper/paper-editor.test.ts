@@ -86,6 +86,24 @@ describe('the editor of a paper', () => {
     expect(await stored()).toMatchObject({ text: 'Mine.' })
   })
 
+  it('stores words once, whoever asks for it while others are being stored', async () => {
+    const editor = open()
+    await editor.load()
+    const { savePaper } = gateway
+    const sent: string[] = []
+    gateway.savePaper = (id, save) => {
+      sent.push(save.text)
+      return savePaper(id, save)
+    }
+    editor.edit({ text: 'One.  Two' })
+    const first = editor.flush()
+    await Promise.resolve()
+    editor.edit({ text: 'One. Two. Three.' })
+    await Promise.all([first, editor.flush(), editor.flush()])
+    expect(sent).toEqual(['One.  Two', 'One. Two. Three.'])
+    expect(state(editor)).toMatchObject({ save: 'saved', version: 3, conflict: undefined })
+  })
+
   it('keeps both versions when another tab was first, and tells which is which', async () => {
     const editor = open()
     await editor.load()

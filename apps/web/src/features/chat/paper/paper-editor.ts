@@ -129,7 +129,8 @@ export class PaperEditor {
   /** Stores what is not stored yet; resolves when that was tried. */
   async flush(): Promise<void> {
     this.cancel()
-    await this.saving
+    // others wait as well, and the first of them stores the rest
+    while (this.saving !== undefined) await this.saving
     if (this.store.getState().status !== 'ready' || isSame(this.store.getState().content, this.stored)) return
     this.saving = this.save()
     await this.saving
