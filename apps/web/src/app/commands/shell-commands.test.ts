@@ -54,7 +54,7 @@ describe('the groups of the sidebar', () => {
     expect(labels(admin)).toEqual([
       ['Main Features', 5],
       ['Configuration', 3],
-      ['Administration', 8],
+      ['Administration', 9],
       ['About', 3],
     ])
     expect(labels({ kind: 'demo' }).map(([label]) => label)).toEqual(['Main Features', 'Configuration', 'About'])
