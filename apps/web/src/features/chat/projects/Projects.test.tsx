@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addressOf } from '../../../client/navigation/view.ts'
 import { navigate, viewStore } from '../../../client/navigation/view-store.ts'
-import { dismissToast, toastStore } from '../../../kit/ui/toast-store.ts'
+import { toastStore } from '../../../kit/ui/toast-store.ts'
 import { FakeChat, idOf, UNREACHABLE } from '../testing/fake-chat.ts'
 import { FakeProjects } from '../testing/fake-projects.ts'
 import { showChat } from '../testing/show-chat.tsx'
@@ -14,7 +14,6 @@ const PROJECT = aProject({ id: idOf(700), topics: ['Climate finance', 'Loss and 
 beforeEach(() => {
   window.localStorage.clear()
   window.sessionStorage.clear()
-  for (const { id } of toastStore.getState().toasts) dismissToast(id)
   navigate({ kind: 'chat' })
   // happy-dom knows no popovers
   HTMLElement.prototype.hidePopover ??= () => undefined
