@@ -32,10 +32,12 @@ it('notices of one session that are due together are one', async () => {
   here.bus.tell({ sessionId: 'a', after: 3, seq: 4 })
   here.bus.tell({ sessionId: 'b', after: 0, seq: 1 })
   here.bus.tell({ sessionId: 'a', after: 4, seq: 6 })
-  await expect.poll(() => there.heard).toEqual([
-    { sessionId: 'a', after: 3, seq: 6 },
-    { sessionId: 'b', after: 0, seq: 1 },
-  ])
+  await expect
+    .poll(() => there.heard)
+    .toEqual([
+      { sessionId: 'a', after: 3, seq: 6 },
+      { sessionId: 'b', after: 0, seq: 1 },
+    ])
   expect(here.heard).toEqual([])
   await here.bus.close()
   await there.bus.close()

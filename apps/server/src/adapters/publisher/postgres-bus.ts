@@ -104,7 +104,9 @@ export class PostgresBus implements NoticeBus {
   }
 
   async #notify(moved: readonly Pick<Moved, 'sessionId' | 'after' | 'seq'>[]): Promise<void> {
-    const lines = moved.map(({ sessionId, after, seq }) => `${this.#dependencies.serverId} ${sessionId} ${after} ${seq}`)
+    const lines = moved.map(
+      ({ sessionId, after, seq }) => `${this.#dependencies.serverId} ${sessionId} ${after} ${seq}`,
+    )
     await this.#connection.query({ text: 'select pg_notify($1, $2)', values: [CHANNEL, lines.join('\n')] })
   }
 
