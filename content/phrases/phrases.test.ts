@@ -34,6 +34,11 @@ describe('the common phrases', () => {
       because: 'an option may be a plural',
     },
     { fault: /\{(?:option|other|record)\}[^.]*\. It (?:came|was|has|is)\b/, because: '“it” fails for a plural option' },
+    {
+      fault:
+        /\{(?:option|other)\}.*\b(?:without|miss|need|want|have|keep|give|let|see|find) that(?=[.,;]| (?:back|up|go)\b)/,
+      because: '“that” is no name for an option: it has a pronoun of its own number',
+    },
     { fault: /\bthere is \{|read the news: \{|\bnews is \{/, because: 'a crisis may be named in the plural' },
     { fault: /^No \{|(?:^|[.,] )[Nn]ot \{option\}/, because: 'an option brings its article' },
   ])('leave no sentence broken that an option or a crisis fills: $because', ({ fault }) => {
@@ -64,6 +69,11 @@ describe('the common phrases', () => {
     )
     const lines = taken.flatMap(([, sets]) => Object.values(sets).flat())
     expect(lines.filter((text) => claim.test(text))).toEqual([])
+  })
+
+  it('name the clause wherever one is to be voted on by itself', () => {
+    const moved = all.filter(({ situation }) => situation === 'motion-division')
+    expect(moved.filter(({ text }) => !text.includes('{issue}'))).toEqual([])
   })
 
   it('speak of a question put to the vote only as what it is, be it a draft, an amendment or a motion', () => {

@@ -1,4 +1,5 @@
 import type { Act, Change, Proposal, PublicView, SeatInView } from '@placard/engine'
+import { type ArgumentBook, bearsOn } from './argument-book.ts'
 import { distanceTo, isNear, isSame, leading, type Occasion, recordOf } from './occasion.ts'
 import type { Past } from './past.ts'
 import { gains, losses } from './sides.ts'
@@ -8,7 +9,12 @@ import { standOn } from './standpoints.ts'
  * What happened in this session to the option that a line is about, or between its speaker and whom it addresses, as
  * facts of the record: none presupposes what was not. Those about the option call it "it" and follow the line.
  */
-export function historyOf(act: Act, occasion: Occasion | undefined, past: Past): readonly Occasion[] {
+export function historyOf(
+  act: Act,
+  occasion: Occasion | undefined,
+  past: Past,
+  book?: ArgumentBook,
+): readonly Occasion[] {
   switch (act.kind) {
     case 'support':
       return fortunesOf(act.change, past)
@@ -24,7 +30,7 @@ export function historyOf(act: Act, occasion: Occasion | undefined, past: Past):
     case 'withdraw':
       return losses(past)
     case 'remark':
-      return act.about === 'crisis' ? onCrisis(past) : []
+      return act.about === 'crisis' ? onCrisis(past, book) : []
     default:
       return []
   }
@@ -60,12 +66,24 @@ export function recordBefore(act: Act, past: Past): readonly Occasion[] {
   }
 }
 
-/** What the seat's record asks for where a crisis bears on an issue; whether the text has it; else only that it waits. */
-function onCrisis({ seat, view }: Past): readonly Occasion[] {
-  const issue = view.crisis?.issue
-  if (issue === undefined) return [{ situation: 'crisis-silent' }]
-  const option = recordOf(seat, issue, view)
-  if (option.option === 0) return [{ situation: 'crisis-silent' }]
+/**
+ * What the seat wants of the options that bear on a crisis: its record, or the nearest of them; whether the text has it.
+ * Where none is near to the seat, it says only that the crisis waits.
+ */
+function onCrisis({ seat, view }: Past, book: ArgumentBook | undefined): readonly Occasion[] {
+  const { crisis } = view
+  const issue = crisis?.issue
+  if (crisis === undefined || issue === undefined) return [{ situation: 'crisis-silent' }]
+  const options = view.issues[issue]?.options ?? []
+  const [option] = options
+    .map((_, at) => ({ issue, option: at }))
+    .filter(
+      (change) => change.option > 0 && bearsOn(book, crisis, options[change.option]) && isNear(seat, change, view),
+    )
+    .toSorted((one, other) => distanceTo(seat, one, view) - distanceTo(seat, other, view))
+  const record = recordOf(seat, issue, view)
+  // whoever wants nothing written on the issue has no answer of its own to give
+  if (option === undefined || record.option === 0) return [{ situation: 'crisis-silent' }]
   const isThere = leading(view)?.deal[issue] === option.option
   return [{ situation: isThere ? 'crisis-answered' : 'crisis-answer', option, need: issue }]
 }

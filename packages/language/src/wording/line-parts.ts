@@ -159,7 +159,7 @@ export function recordedOn(
   seed: number,
   sources: PartSources,
 ): Told | undefined {
-  const facts = historyOf(act, occasion, { seat, view, own: sources.own })
+  const facts = historyOf(act, occasion, { seat, view, own: sources.own }, sources.book)
   // whoever takes its name off a text owes the others the reason
   // and whoever speaks on a crisis says what is to be done
   const isOwed = act.kind === 'withdraw' || act.kind === 'remark'

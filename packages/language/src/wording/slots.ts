@@ -1,6 +1,15 @@
 import { type Act, type Change, changesOf, type PublicView, type SeatInView } from '@placard/engine'
 import { type ArgumentBook, crisisNoun, issueNoun, optionNoun } from './argument-book.ts'
-import { countryPhrase, listed, optionPhrase, properWordsOf, titlePhrase, vocative } from './nouns.ts'
+import {
+  countryPhrase,
+  itemised,
+  listed,
+  optionPhrase,
+  pronounFor,
+  properWordsOf,
+  titlePhrase,
+  vocative,
+} from './nouns.ts'
 import { type Occasion, recordOf } from './occasion.ts'
 import type { Slots } from './template.ts'
 
@@ -50,9 +59,12 @@ export function occasionSlots(
     const country = view.seats.find((seat) => seat.id === id)?.countryName
     return country === undefined ? [] : [countryPhrase(country)]
   })
+  const [named, another] = [optionName(option, view, book, proper), optionName(other, view, book, proper)]
   const slots: Record<string, string | undefined> = {
-    option: optionName(option, view, book, proper),
-    other: optionName(other, view, book, proper),
+    option: named,
+    optionit: named && pronounFor(named),
+    other: another,
+    otherit: another && pronounFor(another),
     names: countries === undefined || countries.length === 0 ? undefined : listed(countries),
     time: at === undefined ? undefined : clockText(at),
     issue: need === undefined ? undefined : issueName(need, view, book, proper),
@@ -144,7 +156,8 @@ export function slotsOf(act: Act, { seat, view, facts, book, isFormal }: Wording
     you: target === undefined ? undefined : vocative(target),
     author: named(authorOf(act, view)),
     option: changes[0],
-    changes: changes.length === 0 ? undefined : listed(changes),
+    optionit: changes[0] && pronounFor(changes[0]),
+    changes: changes.length === 0 ? undefined : itemised(changes),
     give: act.kind === 'trade' ? option(act.give) : undefined,
     take: act.kind === 'trade' ? option(act.take) : undefined,
     issue: topic,
