@@ -1,6 +1,6 @@
 import type { Answer, Change, DraftSupport } from '@placard/engine'
 import { isPutSo } from './asked-how.ts'
-import { hasSpokenFor, lastYes, ownSince } from './deeds.ts'
+import { hasSpokenFor, ownSince, standingYes } from './deeds.ts'
 import { against, inFavour } from './grounds.ts'
 import { isSame, leading, type Occasion } from './occasion.ts'
 import type { Past } from './past.ts'
@@ -101,8 +101,8 @@ function agreed(kind: 'accept' | 'price', { change, since, past }: Answering): O
   if (change === undefined) return undefined
   const own = ownSince(change, past)
   if (own !== undefined) return { situation: `${kind}-own`, option: change, at: own.at, ...inFavour(change) }
-  const yes = lastYes(change, past)
-  return yes && { situation: `${kind}-again`, option: change, at: since ?? yes.at, ...inFavour(change) }
+  const yes = standingYes(change, past)
+  return yes && { situation: `${kind}-again`, option: change, at: yes.at ?? since, ...inFavour(change) }
 }
 
 /** Whoever would accept it anyway names no price, and says so. */

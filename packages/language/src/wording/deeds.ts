@@ -1,6 +1,6 @@
 import type { Change } from '@placard/engine'
 import type { Past } from './past.ts'
-import { standOn, standsOn } from './standpoints.ts'
+import { standsOn } from './standpoints.ts'
 
 /** A moment of the session; a time only where the record has it to the second. */
 interface Moment {
@@ -12,10 +12,11 @@ export function ownSince(option: Change, past: Past): Moment | undefined {
   return standsOn(option, past).findLast(({ done }) => done === 'proposed')
 }
 
-/** Its last yes to an option, unless it has spoken against it since. */
-export function lastYes(option: Change, past: Past): Moment | undefined {
-  const last = standOn(option, past)
-  return last?.side === 'for' ? last : undefined
+/** Since when the seat has been for an option: the first yes that the record has, of those after its last no. */
+export function standingYes(option: Change, past: Past): Moment | undefined {
+  const stands = standsOn(option, past)
+  const since = stands.slice(stands.findLastIndex(({ side }) => side === 'against') + 1)
+  return since.find(({ at }) => at !== undefined) ?? since.at(-1)
 }
 
 /** Whether the seat has told the committee that it is for an option. */

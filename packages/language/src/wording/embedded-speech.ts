@@ -1,7 +1,7 @@
 import type { SpeechPort } from '@placard/application'
 import type { Act, Personality, SeatInView } from '@placard/engine'
 import type { ArgumentBook } from './argument-book.ts'
-import { calledOnce } from './calls.ts'
+import { calledOnce, uncalled } from './calls.ts'
 import { BANDS, type Frame, formOf, frameOf, REGISTERS } from './forms.ts'
 import { keptLines, ownLine, type PartSources, reasonFor, recalled, recordedOn, type Told } from './line-parts.ts'
 import type { Occasion } from './occasion.ts'
@@ -178,7 +178,7 @@ const SAID = 1
 const FEW = 10
 /** Situations whose words fit nothing else, and which nothing else fits. */
 const KEPT =
-  /^(?:now-|ours-|reply-|rejoin|join-after|withdraw-(?:whole|over|without)|(?:favour|against|undecided)-after|.*-turned$|support-standing)/
+  /^(?:now-|ours-|reply-|rejoin|join-after|withdraw-(?:whole|over|without)|sign-in-favour|(?:favour|against|undecided)-after|.*-turned$|support-standing)/
 /** Attempts before a stale line is accepted; and those after which an opening or a closing is added to vary it. */
 const TRIES = 60
 const PATIENCE = 5
@@ -218,10 +218,12 @@ function wordsFor(seat: SeatInView, request: WordingRequest, sources: Sources): 
   // two things that have to be said first are reasons enough
   const isLong = occasion?.before?.before !== undefined
   const reason = occasion && !isLong ? reasonFor(occasion, wording, first, sources) : undefined
-  const past = (before ?? after)?.words
+  const past = before?.words ?? (after && uncalled(after.words, slots['you'], line.words))
   // whoever is asked answers first, and recalls afterwards
   const isAnswer = act.kind === 'explain' && act.answer !== undefined
-  const matter = isAnswer ? [line.words, reason, past] : [before?.words, line.words, after?.words, reason]
+  const matter = isAnswer
+    ? [line.words, reason, past]
+    : [before?.words, line.words, before === undefined ? past : undefined, reason]
   const words = joined([line.opening, ...matter, line.closing])
   return { words: calledOnce(words, target?.countryName), occasion, told: timesIn(before ?? after) }
 }

@@ -1,6 +1,6 @@
 import type { Act, Change, Proposal, PublicView, SeatInView } from '@placard/engine'
 import { type ArgumentBook, bearsOn } from './argument-book.ts'
-import { distanceTo, isNear, isSame, leading, type Occasion, recordOf } from './occasion.ts'
+import { distanceTo, isNear, isSame, leading, metAt, type Occasion, recordOf } from './occasion.ts'
 import type { Past } from './past.ts'
 import { gains, losses } from './sides.ts'
 import { standOn } from './standpoints.ts'
@@ -19,7 +19,7 @@ export function historyOf(
     case 'support':
       return fortunesOf(act.change, past)
     case 'oppose':
-      return [...refusals(act.change, past), ...originOf(act.change, past)]
+      return against(act.change, past)
     case 'react':
       return onProposal(act, occasion?.option, past)
     case 'explain':
@@ -107,6 +107,12 @@ function originOf(change: Change, { seat, view }: Past): readonly Occasion[] {
   if (first?.partner === seat.id) return []
   const isThere = mark !== undefined && mark.after === change.option && mark.by !== seat.id
   if (isThere) return [{ situation: 'put-by', names: [mark.by], at: mark.at }]
+  // whoever answered it then speaks of that
+  const answer = first?.reactions[seat.id]
+  const hasWelcomed = answer === 'welcome' && first?.changes.length === 1 && isNear(seat, change, view)
+  if (first !== undefined && (answer === 'welcome' || answer === 'live-with')) {
+    return hasWelcomed ? [{ situation: 'we-welcomed', at: metAt(first, seat.id) }] : []
+  }
   // a package is not the idea of its single part
   return first?.changes.length === 1 ? [{ situation: 'proposed-by', names: [first.by], at: first.at }] : []
 }
@@ -118,6 +124,12 @@ function withReaction({ reactions }: Proposal, reaction: string, except: string)
   return Object.entries(reactions)
     .filter(([id, shown]) => id !== except && shown === reaction)
     .map(([id]) => id)
+}
+
+/** What delegations answered, those together that put up their placards in the same second. */
+function answersTo(proposal: Proposal, situation: string, ids: readonly string[]): readonly Occasion[] {
+  const times = new Set(ids.map((id) => metAt(proposal, id)))
+  return [...times].map((at) => ({ situation, names: ids.filter((id) => metAt(proposal, id) === at), at }))
 }
 
 /** What became of an option that the seat wants: its own proposals, and who was for and against it. */
@@ -135,10 +147,8 @@ function fortunesOf(change: Change, past: Past): readonly Occasion[] {
     const isRefused = isAlone && refused.length > 0 && refused.length <= NAMED
     if (by === seat.id) return [{ situation: isRefused ? 'we-proposed-refused' : 'we-proposed', names: refused, at }]
     return [
-      ...(isRefused ? [{ situation: 'refused-by', names: refused, at }] : []),
-      ...(isAlone && welcomed.length > 0 && welcomed.length <= NAMED
-        ? [{ situation: 'welcomed-by', names: welcomed, at }]
-        : []),
+      ...(isRefused ? answersTo(proposal, 'refused-by', refused) : []),
+      ...(isAlone && welcomed.length <= NAMED ? answersTo(proposal, 'welcomed-by', welcomed) : []),
     ]
   })
   return told.length > 0 ? told : originOf(change, past)
@@ -166,7 +176,12 @@ function wasRefusedBy(id: string, change: Change, { proposals }: PublicView): bo
 function refusals(change: Change, { seat, view }: Past): readonly Occasion[] {
   return proposalsOf(change, view)
     .filter(({ changes, reactions }) => changes.length === 1 && reactions[seat.id] === 'cannot-accept')
-    .map(({ at }) => ({ situation: 'we-refused', at }))
+    .map((proposal) => ({ situation: 'we-refused', at: metAt(proposal, seat.id) }))
+}
+
+/** What speaks with a refusal: the seat's own noes before, and whose the option is. */
+function against(change: Change, past: Past): readonly Occasion[] {
+  return [...refusals(change, past), ...originOf(change, past).filter(({ situation }) => situation !== 'we-welcomed')]
 }
 
 function onProposal(
@@ -183,7 +198,7 @@ function onProposal(
   return [
     ...(reaction === 'live-with' || (reaction === 'welcome' && !isNear(seat, about, view))
       ? []
-      : own.map(({ at }) => ({ situation, at }))),
+      : own.map((one) => ({ situation, at: metAt(one, seat.id) }))),
     ...(reaction === 'cannot-accept' && proposal.changes.length === 1 ? replaced(about, past) : []),
   ]
 }
@@ -207,7 +222,14 @@ function standingOn(change: Change, past: Past): readonly Occasion[] {
   if (mark === undefined || mark.after === 0 || mark.after === change.option || mark.by === seat.id) return []
   const other = { issue: mark.issue, option: mark.after }
   if (standOn(other, past)?.side === 'for') return []
-  return [{ situation: 'text-short', other, names: [mark.by], at: mark.at }]
+  const situation = goesBeyond(other, change, view) ? 'text-beyond' : 'text-short'
+  return [{ situation, other, names: [mark.by], at: mark.at }]
+}
+
+/** Whether a clause goes beyond what is wanted: it lies past it, seen from a text without a clause. */
+function goesBeyond({ issue, option }: Change, wanted: Change, { issues }: PublicView): boolean {
+  const at = (place: number) => issues[issue]?.options[place]?.position ?? 0
+  return Math.sign(at(option) - at(0)) === Math.sign(at(option) - at(wanted.option))
 }
 
 function onAnswer(
@@ -223,7 +245,7 @@ function onAnswer(
     return standingOn(wished, past)
   }
   if (change === undefined) return []
-  return verdict === 'no' ? [...refusals(change, past), ...originOf(change, past)] : originOf(change, past)
+  return verdict === 'no' ? against(change, past) : originOf(change, past)
 }
 
 /** What another delegation did on these issues: refused, proposed, or stood with the seat. */
@@ -234,17 +256,22 @@ function deedsOf(
   view: PublicView,
 ): readonly Occasion[] {
   if (target === undefined) return []
-  return view.proposals.toReversed().flatMap(({ by, changes, reactions, status, at }): readonly Occasion[] => {
+  return view.proposals.toReversed().flatMap((proposal): readonly Occasion[] => {
+    const { by, changes, reactions, status, at } = proposal
     const [option] = changes
     if (status === 'open' || option === undefined || changes.length > 1 || !issues.includes(option.issue)) return []
     if (by === target) return [{ situation: 'you-proposed', option, at }]
     if (reactions[target] === 'cannot-accept') {
       // whoever said yes since is not reminded of its no, and nobody of a no that both said
       const isOld = hasSaidYes(target, option, at, view) || reactions[seat.id] === 'cannot-accept'
-      return isOld || wasRefusedBy(seat.id, option, view) ? [] : [{ situation: 'you-refused', option, at }]
+      return isOld || wasRefusedBy(seat.id, option, view)
+        ? []
+        : [{ situation: 'you-refused', option, at: metAt(proposal, target) }]
     }
     const isShared = reactions[target] === 'welcome' && reactions[seat.id] === 'welcome'
-    return isShared ? [{ situation: 'you-welcomed', option, at }] : []
+    // both were for it from the later of the two placards on
+    const both = Math.max(metAt(proposal, target), metAt(proposal, seat.id))
+    return isShared ? [{ situation: 'you-welcomed', option, at: both }] : []
   })
 }
 

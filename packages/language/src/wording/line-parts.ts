@@ -1,5 +1,7 @@
 import { type Act, changesOf, type PublicView, type SeatInView } from '@placard/engine'
+import { addresseeOf, spokenToYou } from './addressed.ts'
 import { type ArgumentBook, needOf, reasonsBySource, reasonsOf, type Voice } from './argument-book.ts'
+import { calling } from './calls.ts'
 import { heardReason } from './heard-reason.ts'
 import { historyOf, recordBefore } from './history.ts'
 import { memoriesOf } from './memory.ts'
@@ -197,21 +199,13 @@ function told(memory: Occasion, act: Act, wording: Wording, seed: number, source
   // of what the record does not have to the second, nobody says when it was
   const vague = `${memory.situation}-earlier`
   const situation = at === undefined && sources.common(vague).length > 0 ? vague : memory.situation
-  const slots = { ...slotsOf(act, wording), ...occasionSlots(memory, wording) }
+  const addressee = addresseeOf(act, wording.view)
+  const slots = { ...slotsOf(act, wording), ...occasionSlots(memory, wording, addressee) }
   const words = ownLine(situation, slots, seed, sources) ?? commonMemory(situation, slots, seed, sources)
   if (words === undefined) return undefined
-  const isToYou = TO_YOU.test(situation)
-  return { words: isToYou ? calling(words, slots['you']) : words, at, isToYou }
-}
-
-/** Words with a call to whom they address, unless they have one. */
-function calling(words: string, you: string | undefined): string {
-  if (you === undefined || words.toLowerCase().includes(you.toLowerCase())) return words
-  const call = you.charAt(0).toUpperCase() + you.slice(1)
-  const rest = /^(?:At|You|Your|It|We|There|Since) /.test(words)
-    ? words.charAt(0).toLowerCase() + words.slice(1)
-    : words
-  return `${call}, ${rest}`
+  const isOfYou = addressee !== undefined && memory.names?.includes(addressee) === true
+  const isToYou = isOfYou || TO_YOU.test(situation)
+  return { words: isToYou ? calling(isOfYou ? spokenToYou(words) : words, slots['you']) : words, at, isToYou }
 }
 
 /** Kinds of acts that may begin with something recalled; a placard, a ballot or a formula of procedure does not. */

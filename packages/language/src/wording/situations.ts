@@ -68,13 +68,12 @@ function remarking(act: ActOf<'remark'>, view: PublicView): Occasion | undefined
 }
 
 /** An answer to a person's offer names both halves of it. */
-function onOffer(kind: 'accept' | 'decline', id: string, { offers, seats, commitments }: PublicView): Occasion {
+function onOffer(kind: 'accept' | 'decline', id: string, view: PublicView): Occasion {
+  const { offers, seats } = view
   const offer = offers.find((one) => one.id === id)
   const refused = kind === 'decline' ? against(offer?.take) : {}
   const bound =
-    kind === 'decline' && offer !== undefined
-      ? boundByWord(offer.to, [offer.give, offer.take], { commitments })
-      : undefined
+    kind === 'decline' && offer !== undefined ? boundByWord(offer.to, [offer.give, offer.take], view) : undefined
   const isByPerson = seats.some(({ id: seat, holder }) => seat === offer?.by && holder === 'person')
   const before = bound === undefined ? refused : { before: bound }
   if (offer === undefined || !isByPerson) return { situation: `trade-${kind}`, ...before }
@@ -111,7 +110,9 @@ const OCCASIONS: { readonly [Kind in ActKind]: Occasions<Kind> } = {
   promise: ({ change }) => (change === undefined ? undefined : { situation: 'promise', option: change }),
   threaten: ({ change }) =>
     change === undefined ? undefined : { situation: 'threaten', option: change, ...inFavour(change) },
-  warn: (act, seat, view) => pressing(replying(act)?.situation ?? 'warn', act.issue, seat, view),
+  // a delegation that has done nothing on a matter is accused of nothing there
+  warn: (act, seat, view) =>
+    pressing(replying(act)?.situation ?? (hasDealtWith(act, view) ? 'warn' : 'warn-early'), act.issue, seat, view),
   appeal: (act, seat, view) => pressing(replying(act)?.situation ?? 'appeal', act.issue, seat, view),
   reassure: (act) => replying(act) ?? { situation: 'reassure' },
   remark: (act, _seat, view) => remarking(act, view),
@@ -162,6 +163,20 @@ function put(changes: readonly Change[], situation: string, seat: SeatInView, vi
   const [option] = changes
   if (changes.length === 1) return { situation, option, ...inFavour(option) }
   return { situation: `${situation}-several`, ...inFavour(nearestOf(seat, changes, view)) }
+}
+
+/** Whether the delegation that is warned has written, proposed, or answered anything on the issue. */
+function hasDealtWith({ target, issue }: ActOf<'warn'>, { drafts, proposals }: PublicView): boolean {
+  if (target === undefined || issue === undefined) return true
+  const isOn = (changes: readonly Change[]) => changes.some((change) => change.issue === issue)
+  return (
+    drafts.some(({ marks }) => marks.some((mark) => mark.by === target && mark.issue === issue)) ||
+    proposals.some(
+      ({ by, partner, changes, reactions }) =>
+        isOn(changes) &&
+        (by === target || partner === target || (changes.length === 1 && reactions[target] === 'cannot-accept')),
+    )
+  )
 }
 
 /** Pressure and appeals on an issue give a reason for what the seat stands for there. */

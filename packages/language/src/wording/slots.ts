@@ -48,13 +48,15 @@ function clockText(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** The slots of an occasion, which stand before those of its act. */
+/** The slots of an occasion, which stand before those of its act; whom the line speaks to is not named but "you". */
 export function occasionSlots(
   { option, other, names, at, need, done, quote }: Occasion,
   { view, book }: Wording,
+  addressee?: string,
 ): Slots {
   const proper = properWordsOf(view.issues)
   const countries = names?.flatMap((id) => {
+    if (id === addressee) return ['you']
     if (id === CHAIR) return ['the chair']
     const country = view.seats.find((seat) => seat.id === id)?.countryName
     return country === undefined ? [] : [countryPhrase(country)]
