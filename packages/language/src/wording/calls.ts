@@ -18,3 +18,13 @@ export function calledOnce(words: string, name?: string): string {
     return `${before}${next.toUpperCase()}`
   })
 }
+
+/** Words with a call to whom they address, unless they have one. */
+export function calling(words: string, you: string | undefined): string {
+  if (you === undefined || words.toLowerCase().includes(you.toLowerCase())) return words
+  const call = you.charAt(0).toUpperCase() + you.slice(1)
+  const rest = /^(?:At|You|Your|It|We|There|Since) /.test(words)
+    ? words.charAt(0).toLowerCase() + words.slice(1)
+    : words
+  return `${call}, ${rest}`
+}
