@@ -38,7 +38,7 @@ function heardIn(events: readonly SessionEvent[], ...spoken: readonly Spoken[]):
   const [seat] = session.seats.map(({ id }) => id)
   if (opened === undefined || seat === undefined) throw new RangeError('an empty session')
   const taken = spoken.map(
-    ([act, words]): SessionEvent => ({ kind: 'act-taken', seat, act, words, origin: 'delegate', ...stamped }),
+    ([act, words]): SessionEvent => ({ kind: 'act-taken', seat, act, words, origin: 'autonomous', ...stamped }),
   )
   const sayings = spoken.map(([act, words], index) => ({
     seq: events.length + 2 + index,
@@ -90,7 +90,10 @@ describe('a rule on words and deeds', () => {
 
   it('hears that a no is recalled to whom has said yes since', () => {
     const [, target = '', third = ''] = seats()
-    const warning = (): Spoken => [{ kind: 'warn', target, issue: 1 }, `You could not accept ${nounOf(change)} at 1:00.`]
+    const warning = (): Spoken => [
+      { kind: 'warn', target, issue: 1 },
+      `You could not accept ${nounOf(change)} at 1:00.`,
+    ]
     const no = [put('p1', third), met('p1', target, 'cannot-accept')]
     expect(heardIn(no, warning())).not.toContain('an old no is recalled')
     const since = [...no, put('p2', third), met('p2', target, 'welcome')]
@@ -100,9 +103,14 @@ describe('a rule on words and deeds', () => {
   it('hears that a crisis is named and dropped', () => {
     const { card, title, beside } = aCrisis()
     const opened: SessionEvent = { kind: 'crisis-opened', card, deadlineAt: AT, ...stamped }
-    const speech: Spoken = [{ kind: 'support', change: beside }, `We have heard of ${title}. We support ${nounOf(beside)}.`]
+    const speech: Spoken = [
+      { kind: 'support', change: beside },
+      `We have heard of ${title}. We support ${nounOf(beside)}.`,
+    ]
     expect(heardIn([opened], speech)).toContain('a crisis is named and dropped')
-    expect(heardIn([opened], [speech[0], `We support ${nounOf(beside)}.`])).not.toContain('a crisis is named and dropped')
+    expect(heardIn([opened], [speech[0], `We support ${nounOf(beside)}.`])).not.toContain(
+      'a crisis is named and dropped',
+    )
   })
 
   it('hears a vote against a declaration, unless a clause is named', () => {

@@ -1,5 +1,6 @@
 import type { Act, Change, Proposal, PublicView, SeatInView } from '@placard/engine'
 import { type ArgumentBook, bearsOn } from './argument-book.ts'
+import { hasStoodWith } from './deeds.ts'
 import { distanceTo, isNear, isSame, leading, metAt, type Occasion, recordOf } from './occasion.ts'
 import type { Past } from './past.ts'
 import { gains, losses } from './sides.ts'
@@ -103,7 +104,8 @@ function proposalsOf(change: Change, { proposals }: PublicView): readonly Propos
 function originOf(change: Change, { seat, view }: Past): readonly Occasion[] {
   const mark = markOn(change.issue, view)
   const [first] = proposalsOf(change, view).toReversed()
-  if (first?.by === seat.id) return [{ situation: 'we-proposed', at: first.at }]
+  const isInText = leading(view)?.deal[change.issue] === change.option
+  if (first?.by === seat.id) return [{ situation: isInText ? 'we-proposed-standing' : 'we-proposed', at: first.at }]
   if (first?.partner === seat.id) return []
   const isThere = mark !== undefined && mark.after === change.option && mark.by !== seat.id
   if (isThere) return [{ situation: 'put-by', names: [mark.by], at: mark.at }]
@@ -145,6 +147,8 @@ function fortunesOf(change: Change, past: Past): readonly Occasion[] {
       view.seats.some((one) => one.id === id && isNear(one, change, view)),
     )
     const isRefused = isAlone && refused.length > 0 && refused.length <= NAMED
+    if (by === seat.id && leading(view)?.deal[change.issue] === change.option)
+      return [{ situation: 'we-proposed-standing', at }]
     if (by === seat.id) return [{ situation: isRefused ? 'we-proposed-refused' : 'we-proposed', names: refused, at }]
     return [
       ...(isRefused ? answersTo(proposal, 'refused-by', refused) : []),
@@ -196,11 +200,22 @@ function onProposal(
   const own = before.filter(({ reactions }) => reactions[seat.id] === reaction)
   const situation = reaction === 'cannot-accept' ? 'we-refused' : 'we-welcomed'
   return [
+    ...threatLeft(proposal, view),
     ...(reaction === 'live-with' || (reaction === 'welcome' && !isNear(seat, about, view))
       ? []
       : own.map((one) => ({ situation, at: metAt(one, seat.id) }))),
     ...(reaction === 'cannot-accept' && proposal.changes.length === 1 ? replaced(about, past) : []),
   ]
+}
+
+/** Whoever threatened for one wording, and now puts another, is asked whether the threat still holds. */
+function threatLeft({ by, changes }: Proposal, { commitments }: PublicView): readonly Occasion[] {
+  return commitments.flatMap(({ kind, by: who, status, change: option, at }) => {
+    const isLeft = changes.some(({ issue, option: now }) => issue === option?.issue && now !== option.option)
+    return kind === 'threat' && who === by && status === 'open' && isLeft
+      ? [{ situation: 'threat-left', option, names: [by], at }]
+      : []
+  })
 }
 
 /** The clause whose place an option would take. */
@@ -233,12 +248,16 @@ function goesBeyond({ issue, option }: Change, wanted: Change, { issues }: Publi
 }
 
 function onAnswer(
-  { to, verdict, change }: NonNullable<Extract<Act, { kind: 'explain' }>['answer']>,
+  { to, verdict, change, company }: NonNullable<Extract<Act, { kind: 'explain' }>['answer']>,
   issue: number,
   past: Past,
 ): readonly Occasion[] {
   if (to === 'draft') return verdict === 'yes' ? gains(past) : verdict === 'no' ? losses(past) : []
-  if (to === 'company') return change === undefined ? [] : [{ situation: 'company-on', option: change }]
+  if (to === 'company') {
+    // of those that have not spoken for it nobody says what they want
+    const isShown = company?.some((id) => hasStoodWith(id, change, past)) === true
+    return isShown ? [{ situation: 'company-on', option: change }] : []
+  }
   if (to === 'promise' || to === 'reasons') return []
   if (to === 'need' || to === 'view') {
     const wished = change ?? recordOf(past.seat, issue, past.view)

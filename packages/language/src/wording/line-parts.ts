@@ -194,7 +194,13 @@ function firstUntold(
 /** Memories that speak to whom the line addresses: it has to be clear who "you" is. */
 const TO_YOU = /^(?:you-|promise-|changed-text|refused-us|favour-owed)/
 
-function told(memory: Occasion, act: Act, wording: Wording, seed: number, sources: PartSources): Told | undefined {
+export function told(
+  memory: Occasion,
+  act: Act,
+  wording: Wording,
+  seed: number,
+  sources: PartSources,
+): Told | undefined {
   const { at } = memory
   // of what the record does not have to the second, nobody says when it was
   const vague = `${memory.situation}-earlier`
@@ -271,7 +277,7 @@ export function reasonFor(
 const lastUseIn = (earlier: readonly string[]) => (reason: string) =>
   earlier.findLastIndex((line) => line.includes(reason))
 
-const ANSWERING = /^(?:accept|need|give-up|price|vote|join|judge)-?/
+const ANSWERING = /^(?:answer|against-over|first-of-all|accept|need|give-up|price|vote|join|judge)-?/
 const WHY = /^(?:why|judge)-/
 
 /** Whoever is asked why gives what speaks for or against the option itself, and then what the state has to say on it. */

@@ -22,6 +22,8 @@ export interface Occasion {
   readonly quote?: string | undefined
   /** What has to be said first, so that the line does not contradict what the delegation said or did before. */
   readonly before?: Occasion | undefined
+  /** What is said straight after the line, of something that the other said besides. */
+  readonly beside?: Occasion | undefined
 }
 
 export const isSame = (one: Change, other: Change) => one.issue === other.issue && one.option === other.option

@@ -7,4 +7,6 @@ export interface Past {
   readonly view: PublicView
   /** Its own lines in this session. */
   readonly own: readonly Line[]
+  /** What the delegate that it answers said to it last. */
+  readonly heard?: { readonly words: string; readonly isAppeal: boolean } | undefined
 }

@@ -160,11 +160,11 @@ function refusal(parts: readonly Part[], over: Change | undefined, past: Past): 
   if (bound !== undefined) return { situation: NOW['cannot-accept'], before: bound }
   if (due !== undefined && stand !== undefined) {
     const issues = parts.map(({ change }) => change.issue)
-    return {
-      situation: NOW['cannot-accept'],
-      before: pushingOut(stand, past, issues) ?? turnedFrom(stand, past, issues),
-      ...against(due.change),
-    }
+    const pushed = pushingOut(stand, past, issues)
+    // nobody argues against what it stood for, where it only wants to keep what would have to go
+    return pushed === undefined
+      ? { situation: NOW['cannot-accept'], before: turnedFrom(stand, past, issues), ...against(due.change) }
+      : { situation: NOW['cannot-accept'], before: pushed, ...inFavour(pushed.other) }
   }
   const worst = due?.change ?? farthestOf(parts, past)
   const plain = { situation: 'cannot-accept', option: worst, ...against(worst) }
@@ -207,7 +207,8 @@ function farthestOf(parts: readonly Part[], { seat, view }: Past): Change | unde
 export function unexplained(occasion: Occasion): Occasion {
   const { situation, before, ground } = occasion
   if (before === undefined || situation !== NOW['cannot-accept'] || ground === undefined) return occasion
-  return { situation: 'cannot-accept', option: ground.change, ground }
+  const refused = ground.side === 'against' ? ground.change : before.option
+  return { situation: 'cannot-accept', option: refused, ground }
 }
 
 /** Of proposed changes, those that are no part of the text yet; else all. */

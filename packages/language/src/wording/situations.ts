@@ -1,10 +1,12 @@
 import type { Act, ActKind, ActOf, Change, PublicView, SeatInView } from '@placard/engine'
 import { answered } from './answered.ts'
+import { contradicting, onDemand } from './asides.ts'
 import { isPutSo } from './asked-how.ts'
 import { ballotOf } from './ballots.ts'
 import { boundByWord } from './given-word.ts'
 import { against, inFavour } from './grounds.ts'
-import { isSame, leading, type Occasion, recordOf } from './occasion.ts'
+import { isNear, isSame, leading, type Occasion, recordOf } from './occasion.ts'
+import type { Past } from './past.ts'
 import { nearestOf, reactionOf } from './reactions.ts'
 import type { Line } from './said.ts'
 import { declarationOf, explaining, joiningOf, leavingOf } from './sides.ts'
@@ -39,9 +41,9 @@ const REPLIES: Readonly<Partial<Record<ActKind, Readonly<Partial<Record<ActKind,
 }
 
 /** Whoever joins a speaker that had promised the same and gone back on it has not forgotten that. */
-function supporting(act: ActOf<'support'>, { commitments }: PublicView): Occasion | undefined {
+function supporting(act: ActOf<'support'>, view: PublicView): Occasion | undefined {
   const reply = replying(act)
-  const hasBroken = commitments.some(
+  const hasBroken = view.commitments.some(
     ({ kind, by, status, change }) =>
       kind === 'promise' &&
       by === act.target &&
@@ -49,6 +51,7 @@ function supporting(act: ActOf<'support'>, { commitments }: PublicView): Occasio
       change !== undefined &&
       isSame(change, act.change),
   )
+  if (reply?.situation === 'resists-for') return { ...reply, ...contradicting(act.target, view) }
   return reply?.situation === 'joins-for' && hasBroken ? { situation: 'joins-for-returned' } : reply
 }
 
@@ -86,14 +89,15 @@ type Occasions<Kind extends ActKind> = (
   seat: SeatInView,
   view: PublicView,
   own: readonly Line[],
+  heard: Past['heard'],
 ) => Occasion | undefined
 
 const unspoken = () => undefined
 /** One row per kind of act; the compiler checks that none is missing. */
 const OCCASIONS: { readonly [Kind in ActKind]: Occasions<Kind> } = {
-  explain: ({ answer, issue, target }, seat, view, own) =>
+  explain: ({ answer, issue, target }, seat, view, own, heard) =>
     answer
-      ? answered(answer, issue, target, { seat, view, own })
+      ? answered(answer, issue, target, { seat, view, own, heard })
       : { situation: hasOpened(own) ? 'on-topic' : 'opening', ...inFavour(recordOf(seat, issue, view)) },
   support: (act, _seat, view) => ({
     situation: leading(view)?.deal[act.change.issue] === act.change.option ? 'support-standing' : 'support',
@@ -110,10 +114,8 @@ const OCCASIONS: { readonly [Kind in ActKind]: Occasions<Kind> } = {
   promise: ({ change }) => (change === undefined ? undefined : { situation: 'promise', option: change }),
   threaten: ({ change }) =>
     change === undefined ? undefined : { situation: 'threaten', option: change, ...inFavour(change) },
-  // a delegation that has done nothing on a matter is accused of nothing there
-  warn: (act, seat, view) =>
-    pressing(replying(act)?.situation ?? (hasDealtWith(act, view) ? 'warn' : 'warn-early'), act.issue, seat, view),
-  appeal: (act, seat, view) => pressing(replying(act)?.situation ?? 'appeal', act.issue, seat, view),
+  warn: (act, seat, view, _own, heard) => pressing(act, heard, seat, view),
+  appeal: (act, seat, view, _own, heard) => pressing(act, heard, seat, view),
   reassure: (act) => replying(act) ?? { situation: 'reassure' },
   remark: (act, _seat, view) => remarking(act, view),
   question: () => ({ situation: 'ask' }),
@@ -145,8 +147,9 @@ export function occasionOf(
   seat: SeatInView,
   view: PublicView,
   own: readonly Line[] = [],
+  heard?: Past['heard'],
 ): Occasion | undefined {
-  return occasionOfKind(act.kind, [act, seat, view, own])
+  return occasionOfKind(act.kind, [act, seat, view, own, heard])
 }
 
 function occasionOfKind<Kind extends ActKind>(kind: Kind, told: Parameters<Occasions<Kind>>) {
@@ -180,8 +183,24 @@ function hasDealtWith({ target, issue }: ActOf<'warn'>, { drafts, proposals }: P
 }
 
 /** Pressure and appeals on an issue give a reason for what the seat stands for there. */
-function pressing(situation: string, issue: number | undefined, seat: SeatInView, view: PublicView): Occasion {
-  return { situation, ...(issue === undefined ? {} : inFavour(recordOf(seat, issue, view))) }
+function pressing(act: ActOf<'warn' | 'appeal'>, heard: Past['heard'], seat: SeatInView, view: PublicView): Occasion {
+  const { issue, target, replyTo } = act
+  // a delegation that has done nothing on a matter is accused of nothing there
+  const isEarly = act.kind === 'warn' && !hasDealtWith(act, view)
+  const situation = replying(act)?.situation ?? (isEarly ? 'warn-early' : act.kind)
+  const demand = replyTo === 'threaten' ? onDemand(target, view) : undefined
+  // whoever knows what is demanded does not ask for it
+  if (demand !== undefined)
+    return {
+      situation: act.kind === 'warn' ? situation : 'reply-threat-named',
+      beside: demand,
+      ...(demand.option && isNear(seat, demand.option, view) ? {} : against(demand.option)),
+    }
+  const isAsked = situation === 'reply-warning' && heard?.words.trimEnd().endsWith('?') === true
+  return {
+    situation: isAsked ? 'reply-warning-asked' : situation,
+    ...(issue === undefined ? {} : inFavour(recordOf(seat, issue, view))),
+  }
 }
 
 /** A delegation that reminds another of a promise names the time it was made. */
