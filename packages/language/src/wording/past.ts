@@ -1,5 +1,5 @@
 import type { PublicView, SeatInView } from '@placard/engine'
-import type { Line } from './said.ts'
+import type { Heard, Line } from './said.ts'
 
 /** What a delegation can know of the session when it speaks. */
 export interface Past {
@@ -8,5 +8,5 @@ export interface Past {
   /** Its own lines in this session. */
   readonly own: readonly Line[]
   /** What the delegate that it answers said to it last. */
-  readonly heard?: { readonly words: string; readonly isAppeal: boolean } | undefined
+  readonly heard?: Heard | undefined
 }

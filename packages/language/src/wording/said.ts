@@ -1,5 +1,4 @@
 import type { Act, Change, Proposal, PublicView } from '@placard/engine'
-import type { Past } from './past.ts'
 import type { TimesSaid } from './picking.ts'
 
 /** A line that a seat has said, with its act and the session ms. */
@@ -84,8 +83,14 @@ export function createSaid(): Said {
   }
 }
 
+/** What a delegate said to another last. */
+export interface Heard {
+  readonly words: string
+  readonly isAppeal: boolean
+}
+
 /** The last words that the delegate whom an act addresses said to the speaker. */
-export function heardBy(seat: string, act: Act, said: Said, session: string, variety: number): Past['heard'] {
+export function heardBy(seat: string, act: Act, said: Said, session: string, variety: number): Heard | undefined {
   if (!('target' in act) || act.target === undefined) return undefined
   const line = said
     .before(session, act.target, variety)
