@@ -56,9 +56,9 @@ function aProposal(changes: readonly Change[], overrides: Partial<Proposal> = {}
 }
 
 interface Happened {
-  readonly marks?: readonly Mark[]
-  readonly proposals?: readonly Proposal[]
-  readonly own?: readonly Line[]
+  readonly marks?: readonly Mark[] | undefined
+  readonly proposals?: readonly Proposal[] | undefined
+  readonly own?: readonly Line[] | undefined
   readonly draft?: Partial<Draft>
   readonly view?: Partial<PublicView>
 }
