@@ -38,11 +38,7 @@ function heardIn(events: readonly SessionEvent[], ...spoken: readonly Spoken[]):
   const [seat] = session.seats.map(({ id }) => id)
   if (opened === undefined || seat === undefined) throw new RangeError('an empty session')
   const taken = spoken.map(
-<<<<<<< HEAD
-    ([act, words]): SessionEvent => ({ kind: 'act-taken', seat, act, words, origin: 'autonomous', ...stamped }),
-=======
     ([act, words]): SessionEvent => ({ kind: 'act-taken', seat, act, words, origin: 'reply', ...stamped }),
->>>>>>> w5-honour
   )
   const sayings = spoken.map(([act, words], index) => ({
     seq: events.length + 2 + index,
