@@ -1,4 +1,5 @@
 import '../../../test-setup.ts'
+import { PROJECT_FILES_MAX } from '@placard/contract'
 import { aConversation, aProject } from '@placard/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -166,6 +167,41 @@ describe('the screen of a project', () => {
   it('says when there is none', async () => {
     await showProject({ kind: 'project', projectId: idOf(999) })
     expect(await screen.findByRole('heading', { name: 'No such project' })).toBeDefined()
+  })
+})
+
+describe('a new chat in a project', () => {
+  it('is in the project that its address names, as after a reload', async () => {
+    const { person, gateway } = await showProject({ kind: 'chat', projectId: PROJECT.id })
+    expect(await screen.findByRole('link', { name: 'Project: Spring conference' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'New chat' }).getAttribute('href')).toBe(`/?project=${PROJECT.id}`)
+    await person.type(screen.getByRole('textbox', { name: /message/i }), 'Write a speech{Enter}')
+    await waitFor(() => expect(gateway.sent[0]).toMatchObject({ projectId: PROJECT.id }))
+  })
+
+  it.each([
+    { projectId: idOf(999), because: 'it was deleted, or is another user’s' },
+    { projectId: 'no-id', because: 'the address is broken' },
+  ])('says that $projectId is no project, and leads out of it: $because', async ({ projectId }) => {
+    const { person, gateway } = await showProject({ kind: 'chat', projectId })
+    expect(await screen.findByRole('heading', { name: 'No such project' })).toBeDefined()
+    expect(screen.queryByRole('textbox', { name: /message/i })).toBeNull()
+    await person.click(screen.getByRole('link', { name: 'To the chat' }))
+    await person.type(await screen.findByRole('textbox', { name: /message/i }), 'Write a speech{Enter}')
+    await waitFor(() => expect(gateway.sent[0]).toBeDefined())
+    expect(gateway.sent[0]?.projectId).toBeUndefined()
+  })
+
+  it('has its address changed when it is moved before it begins', async () => {
+    const { person } = await showProject({ kind: 'chat' })
+    await person.click(await screen.findByRole('button', { name: 'More about this chat' }))
+    await person.click(await screen.findByRole('button', { name: 'Project…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Project of this chat' })
+    await person.click(await within(dialog).findByRole('radio', { name: 'Spring conference' }))
+    await person.click(within(dialog).getByRole('button', { name: 'Move' }))
+    await waitFor(() => expect(address()).toBe(`/?project=${PROJECT.id}`))
+    await undo()
+    await waitFor(() => expect(address()).toBe('/'))
   })
 })
 

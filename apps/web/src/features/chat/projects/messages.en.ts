@@ -12,7 +12,7 @@ export const projectMessages = {
   chip: (name: string) => `Project: ${name}`,
   missing: {
     title: 'No such project',
-    text: 'It may have been deleted.',
+    text: 'It was deleted, or it is not yours.',
     back: 'To the chat',
   },
   failed: {

@@ -39,7 +39,12 @@ export class FakeProjects implements ProjectGateway {
   }
 
   listProjects = () => this.store.list(OWNER)
-  readProject = async (projectId: string) => found(await this.store.read(OWNER, projectId))
+
+  async readProject(projectId: string) {
+    // the server looks for no id that cannot be one
+    if (!/^[0-9a-f-]{36}$/.test(projectId)) throw refusedWith('validation-failed', 422, 'Not valid.')
+    return found(await this.store.read(OWNER, projectId))
+  }
 
   async createProject(project: Parameters<ProjectGateway['createProject']>[0]) {
     const begun = await this.store.create(OWNER, project, this.now())
