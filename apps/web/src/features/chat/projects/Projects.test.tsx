@@ -148,6 +148,24 @@ describe('the screen of a project', () => {
     expect(await screen.findByText('guide.txt')).toBeDefined()
   })
 
+  it('names the rule to one file too many, and takes it once there is room', async () => {
+    const { person, gateway, projects } = await showProject()
+    await screen.findByRole('button', { name: 'Add files' })
+    // in another tab, of which this one knows nothing
+    for (let id = 500; id < 500 + PROJECT_FILES_MAX; id += 1) await projects.putElsewhere(PROJECT.id, idOf(id))
+    await person.upload(screen.getByLabelText('Add files', { selector: 'input' }), new File(['Ports'], 'ninth.txt'))
+    gateway.uploads[0]?.arrive()
+    expect((await screen.findByRole('alert')).textContent).toMatch(/at most 8 files.*Remove one/)
+    await person.click(await screen.findByRole('button', { name: 'Remove 500.txt' }))
+    await waitFor(() => expect(screen.queryByText('500.txt')).toBeNull())
+    const putBack = toasts().at(-1)?.action?.onPress
+    await person.click(screen.getByRole('button', { name: 'Try ninth.txt again' }))
+    gateway.uploads[1]?.arrive()
+    expect(await screen.findByRole('button', { name: 'Show what was read of ninth.txt' })).toBeDefined()
+    await act(async () => putBack?.())
+    await waitFor(() => expect(toasts().at(-1)?.text).toMatch(/at most 8 files/))
+  })
+
   it.each([
     { choice: 'Keep its chats', left: 2 },
     { choice: 'Delete its chats too', left: 1 },

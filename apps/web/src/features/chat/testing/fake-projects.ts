@@ -81,7 +81,15 @@ export class FakeProjects implements ProjectGateway {
       await this.documents.put({ attachment, text: 'Ports', userId: OWNER, conversationId: undefined, at })
     }
     const put = await this.store.putFile(OWNER, projectId, attachmentId)
+    if (put.outcome === 'full') throw refusedWith('conflict', 409, 'An answer is being written.')
     return found(put.outcome === 'put' ? put.file : undefined)
+  }
+
+  /** Puts a file into a project as another tab does. */
+  async putElsewhere(projectId: string, id: string) {
+    const attachment = { id, name: `${id.slice(-3)}.txt`, kind: 'text', bytes: 5, length: 5, fullLength: 5 } as const
+    await this.documents.put({ attachment, text: 'Ports', userId: OWNER, conversationId: undefined, at: this.now() })
+    await this.store.putFile(OWNER, projectId, id)
   }
 
   async takeProjectFile(attachmentId: string) {
