@@ -18,7 +18,7 @@ export type Aside = keyof typeof ASIDES
 const WORDS = 18
 
 /** The words of a person that an answer has to touch; undefined where there are none, or too many. */
-export function quotedFrom(aside: Aside, speaker: string | undefined, { seats }: Pick<PublicView, 'seats'>) {
+function quotedFrom(aside: Aside, speaker: string | undefined, { seats }: Pick<PublicView, 'seats'>) {
   const person = seats.find(({ id, holder }) => id === speaker && holder === 'person')
   const quote = person && ASIDES[aside].exec(person.lastStatement)?.[1]?.trim()
   return quote === undefined || quote.split(' ').length > WORDS ? undefined : quote
