@@ -4,7 +4,12 @@ import type { SpokenSession } from './spoken-session.ts'
 
 /** Words that say what changed since a delegation made its own proposal. */
 const SAYS_WHY =
-  /no longer|has changed|have changed|(?:has|have) shifted|changed (?:our|since)|since (?:then|we|it)|has become|had become|moved away|taken out|took out|was replaced|not the (?:text|draft)|another (?:text|draft)|upset the balance|the changes|today we|when we proposed|it was ours|our own|went back|gutted|what we (?:told|wrote|proposed)|beside it now|now stands|\bwhere it had\b|\bhad stood\b|\btook .{3,120} out of it\b|\bstruck .{3,120} from it\b|beside that\b|take with that\b|that should stay|by the exchange|giving that back|would keep that|it would only cost us|asks more of us|need .{3,120} more\b|we choose the second/
+  /no longer|has changed|have changed|(?:has|have) shifted|changed (?:our|since)|since (?:then|we|it)|has become|had become|moved away|taken out|took out|was replaced|not the (?:text|draft)|another (?:text|draft)|upset the balance|the changes|today we|when we proposed|it was ours|our own|went back|gutted|what we (?:told|wrote|proposed)|beside it now|now stands|\bwhere it had\b|\bhad stood\b|\btook .{3,120} out of it\b|\bstruck .{3,120} from it\b|beside that\b|take with that\b|that should stay|by the exchange|giving that back|would keep that|it would only cost us|asks more of us|what we cannot (?:take|accept) is\b|\b(?:alone|by (?:itself|themselves)), this would\b|\bwe are not giving (?:it|them) up\b|\bwith .{3,120} (?:added|as well|on top of (?:it|that))\b|need .{3,120} more\b|we choose the second/i
+
+/** Whether a speech says what stands against a proposal of the speaker's own, or what has changed since. */
+export function saysWhy(text: string): boolean {
+  return SAYS_WHY.test(text)
+}
 
 /** How long after a vote a delegation may still say why it voted against its own text (session ms). */
 const AFTERWARDS_MS = 60_000
@@ -35,7 +40,7 @@ function proposedIn({ events }: SpokenSession): readonly Own[] {
 function spokenAgainstOwn(session: SpokenSession, heard: readonly Heard[]): readonly Fault[] {
   const proposed = proposedIn(session)
   return heard.flatMap(({ saying, side, options, text }) => {
-    if (side !== 'against' || SAYS_WHY.test(text)) return []
+    if (side !== 'against' || saysWhy(text)) return []
     const own = proposed.findLast(
       ({ seat, seq, changes }) =>
         seat === saying.seat &&
@@ -74,7 +79,7 @@ function votedAgainstOwn(session: SpokenSession, heard: readonly Heard[]): reado
         at >= author.at &&
         at <= event.at + AFTERWARDS_MS &&
         // whoever takes its name off its draft over a clause has said why
-        (SAYS_WHY.test(text) || (act.kind === 'withdraw' && named.length > 0)),
+        (saysWhy(text) || (act.kind === 'withdraw' && named.length > 0)),
     )
     const { seat, at } = event
     const because = `a ${opened.question.kind} of its own of ${spokenTime(author.at)}`
