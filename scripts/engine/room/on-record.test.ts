@@ -23,10 +23,11 @@ const yes: Act = { kind: 'react', proposal: 'p9', reaction: 'welcome' }
 const toKenya = (kind: 'support' | 'oppose'): Act => ({ kind, change: levy, target: 'ken', replyTo: kind })
 const support: Act = { kind: 'support', change: levy }
 
-/** A proposal of the levy at 1:08, welcomed by the United States at 1:15, and in the text since 1:20. */
+/** A proposal of the levy at 1:08, welcomed by the United States at 1:15, and settled and in the text since 1:20. */
 const welcomed = [
   put('p1', 'chn', [levy], time(1, 8)),
   met('p1', 'usa', 'welcome', time(1, 15)),
+  { kind: 'proposal-settled', proposal: 'p1', status: 'adopted', ...stamped(time(1, 20)) } as const,
   changed(0, 1, 'chn', time(1, 20)),
 ]
 /** The levy makes way for a fund at 2:20, against the word of the United States. */
@@ -55,15 +56,23 @@ const CASES: readonly Case[] = [
     act: yes,
     events: welcomed,
     isFault: true,
-    because: 'china proposed it then, and the United States answered at 1:15',
+    because: 'china proposed it then, and the placards were shown at 1:20',
   },
   {
     kind: 'the minute of another deed',
     text: 'we welcomed a levy at 1:15.',
     act: yes,
     events: welcomed,
+    isFault: true,
+    because: 'its placard went up then in silence, and nobody saw it',
+  },
+  {
+    kind: 'the minute of another deed',
+    text: 'we welcomed a levy at 1:20.',
+    act: yes,
+    events: welcomed,
     isFault: false,
-    because: 'its placard went up then',
+    because: 'its placard was shown then',
   },
   {
     kind: 'of somebody to its face',

@@ -46,20 +46,32 @@ const at = (time: string) => (event: SessionEvent) => event.kind !== 'clock-adva
 const ANSWERED =
   /\bwe (?:welcomed|accepted|refused|opposed|could not accept|could live with|were in favour|said no|said yes)\b|\bour (?:answer|no)\b|\bour placard was up\b/
 
-/** Whoever says when it answered names the minute of its answer, and not that of what was answered. */
+/**
+ * Whoever says when it answered names the minute of its answer, and not that of what was answered; of a placard it is the
+ * minute at which all were shown.
+ */
 function wrongMinute({ said: { text, seat }, events }: OnRecord): string | undefined {
   const wrong = sentencesOf(text).find((sentence) => {
     const time = timeIn(sentence)
     if (time === undefined || !ANSWERED.test(sentence) || /\bproposed\b/.test(sentence)) return false
-    return !events.filter(at(time)).some((event) => isActOf(event, seat))
+    return !events.filter(at(time)).some((event) => isActOf(event, seat) || isShownIn(event, seat, events))
   })
   return wrong && `it answered nothing then: ${wrong}`
 }
 
-/** Whether an event is one seat's own act: a placard, a speech, a ballot, a proposal or its part of a trade. */
+/** Whether an event is one seat's own act: a speech, a ballot, a proposal or its part of a trade. */
 function isActOf(event: SessionEvent, seat: string): boolean {
+  if (event.kind === 'proposal-met' || (event.kind === 'act-taken' && event.act.kind === 'react')) return false
   if ('seat' in event && event.seat === seat) return true
   return 'by' in event && (event.by === seat || ('partner' in event && event.partner === seat))
+}
+
+/** Whether an event shows everybody the placard of a seat: the proposal that it answered is settled. */
+export function isShownIn(event: SessionEvent, seat: string, events: readonly SessionEvent[]): boolean {
+  return (
+    event.kind === 'proposal-settled' &&
+    events.some((met) => met.kind === 'proposal-met' && met.proposal === event.proposal && met.seat === seat)
+  )
 }
 
 /** A speech to one delegation that tells of it by name, as of somebody else. */

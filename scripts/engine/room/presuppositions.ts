@@ -1,6 +1,7 @@
 import { type Act, changesOf, type SessionEvent } from '@placard/engine'
 import { type Fault, faultIn, type Heard, spokenTime } from './heard.ts'
 import { withoutArguments } from './known-arguments.ts'
+import { isShownIn } from './on-record.ts'
 import { isFor } from './released.ts'
 import type { SpokenSession } from './spoken-session.ts'
 
@@ -208,6 +209,7 @@ function hadPart(event: SessionEvent, seat: string, events: readonly SessionEven
   const isIn = ['seat', 'by', 'to', 'partner'].some((role) =>
     Object.entries(event).some(([key, value]) => key === role && value === seat),
   )
+  if (isShownIn(event, seat, events)) return true
   if (event.kind === 'clause-changed') return isIn || agreedTo(event, seat, events)
   if (isIn || event.kind !== 'proposal-put') return isIn
   return events.some((met) => met.kind === 'proposal-met' && met.proposal === event.proposal && met.seat === seat)

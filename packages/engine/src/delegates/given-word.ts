@@ -29,6 +29,18 @@ function hasAgreed({ proposals }: CampaignState, draft: Draft, seat: SeatId): bo
   return last !== undefined && (last.reactions[seat] ?? 'cannot-accept') !== 'cannot-accept'
 }
 
+/** The option of an issue that a seat has promised to support, where its promise binds it still. */
+export function promisedOn(state: CampaignState, seat: SeatId, issue: number): Change | undefined {
+  return state.commitments.findLast(
+    (one) =>
+      one.kind === 'promise' &&
+      one.by === seat &&
+      one.status !== 'broken' &&
+      one.change?.issue === issue &&
+      !isReleased(one, state),
+  )?.change
+}
+
 /**
  * Whether changes break the seat's promises, also those of a trade already written into the text; of one that binds no
  * longer nobody makes a reason. A promise to `except` is no hindrance.

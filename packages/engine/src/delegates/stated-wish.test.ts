@@ -29,6 +29,18 @@ describe('what a delegate says that it wants', () => {
   })
 })
 
+describe('what a delegate needs by its promise', () => {
+  const change = { issue: 0, option: 2 }
+  it.each([
+    { status: 'open', need: 2, because: 'it has given its word' },
+    { status: 'kept', need: 2, because: 'a word that was kept binds still' },
+    { status: 'broken', need: ON_RECORD, because: 'everybody knows that it changed its mind' },
+  ] as const)('is option $need where the promise is $status: $because', ({ status, need }) => {
+    const told = { ...state, commitments: [aPromise({ by: 'fra', to: 'ken', change, status })] }
+    expect(statedNeed(told, seatOf(told, 'fra'), 0)).toEqual({ issue: 0, option: need })
+  })
+})
+
 describe('what a seat has proposed', () => {
   it.each([
     { status: 'kept', isOwn: true, because: 'it stood by it' },

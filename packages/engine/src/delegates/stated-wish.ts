@@ -2,6 +2,7 @@ import type { Change } from '../model/committee/issue.ts'
 import type { Seat } from '../model/committee/seat.ts'
 import { nearestOption } from '../model/session/lookup.ts'
 import type { CampaignState } from '../model/session/state.ts'
+import { promisedOn } from './given-word.ts'
 import { wantedChange } from './interests.ts'
 import { timesMade } from './points.ts'
 
@@ -20,8 +21,13 @@ export function statedWish(state: CampaignState, seat: Seat, issue: number): Cha
   return isTold ? { issue, option: nearestOption(state.issues, issue, seat.positions[issue] ?? 0) } : wanted
 }
 
-/** What a delegation tells of its need when it is asked: what its record points to, or what it has spoken for already. */
+/**
+ * What a delegation tells of its need when it is asked: what it has promised to support, or spoken for already, else what
+ * its record points to.
+ */
 export function statedNeed(state: CampaignState, seat: Seat, issue: number): Change {
+  const promised = promisedOn(state, seat.id, issue)
+  if (promised !== undefined) return promised
   const wanted = wantedChange(seat, issue)
   if (timesMade(state, seat.id, { kind: 'support', change: wanted }) > 0) return wanted
   return { issue, option: nearestOption(state.issues, issue, seat.positions[issue] ?? 0) }

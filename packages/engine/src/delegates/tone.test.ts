@@ -103,6 +103,18 @@ describe('what a delegate says when it leaves the text alone', () => {
   })
 
   it.each([
+    { points: ['support 1 3'], because: 'in a speech for an option' },
+    { points: ['explain 1 need'], because: 'in an answer' },
+    { threat: { issue: 1, option: 3 }, because: 'by a threat' },
+  ])('asks nobody what it has told the committee: $because', ({ points = [], threat }) => {
+    const commitments = threat === undefined ? [] : [aPromise({ kind: 'threat', by: 'chn', change: threat })]
+    const told = { chn: Object.fromEntries(points.map((point) => [point, 1])) }
+    const state = { ...doubted(atTime(withText(room, [3, 1, 0, 0, 0]), 0.6, 1)), points: told, commitments }
+    const act = said({ personality: 'collaborative', stance: 'favour', throws: [high, 0.5], state })
+    expect(act).not.toEqual({ kind: 'question', issue: 1, target: 'chn' })
+  })
+
+  it.each([
     { ratio: 0.3, threats: 0, kind: 'warn', because: 'early in a session nobody threatens yet' },
     { ratio: 0.4, threats: 0, kind: 'threaten', because: 'later on it does' },
     { ratio: 0.4, threats: 1, kind: 'warn', because: 'a threat is made once' },

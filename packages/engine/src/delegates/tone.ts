@@ -128,10 +128,16 @@ function hasPressed({ state, seat }: Speaker, issue: number): boolean {
 
 const PRESSING = ['appeal', 'warn', 'oppose'] as const
 
-/** Whether a delegation has still to tell the committee what it wants on an issue: in an answer, or by a proposal. */
+/**
+ * Whether a delegation has still to tell the committee what it wants on an issue: in an answer, in a speech for an option,
+ * by a promise or a threat, or by a proposal.
+ */
 function isUntold(state: CampaignState, target: SeatId, issue: number): boolean {
+  const made = Object.keys(state.points?.[target] ?? {})
   return (
     timesMade(state, target, { kind: 'explain', issue, answer: NEED }) === 0 &&
+    !made.some((point) => point.startsWith(`support ${issue} `)) &&
+    !state.commitments.some(({ by, change }) => by === target && change?.issue === issue) &&
     !state.proposals.some(({ by, changes }) => by === target && changes.some((change) => change.issue === issue))
   )
 }

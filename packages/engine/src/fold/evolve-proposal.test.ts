@@ -73,6 +73,14 @@ describe('a placard', () => {
     expect(after(state, event).proposals[0]?.metAt).toEqual({ chn: 1 })
   })
 
+  it('is dated by the minute at which all were shown, once the proposal is settled', () => {
+    const settled = { kind: 'proposal-settled', proposal: 'p1', status: 'lapsed' } as const
+    const dated = { ...scene, proposals: [aProposal({ metAt: { chn: 1, usa: 9000 } })] }
+    expect(after(dated, settled, 30_000).proposals[0]?.metAt).toEqual({ chn: 30_000, usa: 30_000 })
+    const undated = { ...scene, proposals: [aProposal({})] }
+    expect(after(undated, settled, 30_000).proposals[0]?.metAt).toBeUndefined()
+  })
+
   it('moves the regard of who shows it for who put the proposal', () => {
     const before = scene.relations[PLACE.usa]?.[PLACE.fra] ?? 0
     expect(meet().relations[PLACE.usa]?.[PLACE.fra]).toBeCloseTo(before + 0.02, 12)

@@ -70,10 +70,15 @@ export function settleProposal(state: CampaignState, event: EventOf<'proposal-se
   return {
     ...state,
     proposals: state.proposals.map((proposal) =>
-      proposal.id === event.proposal ? { ...proposal, status: event.status } : proposal,
+      proposal.id === event.proposal ? { ...proposal, status: event.status, ...shownAt(proposal, event.at) } : proposal,
     ),
     owed: state.owed.filter((owed) => !(owed.act.kind === 'react' && owed.act.proposal === event.proposal)),
   }
+}
+
+/** The placards are shown to everybody when the proposal is settled: from then on the record has them at that minute. */
+function shownAt({ metAt }: Proposal, at: number): Pick<Proposal, 'metAt'> {
+  return metAt === undefined ? {} : { metAt: Object.fromEntries(Object.keys(metAt).map((seat) => [seat, at])) }
 }
 
 export function changeClause(state: CampaignState, event: EventOf<'clause-changed'>): CampaignState {

@@ -5,6 +5,7 @@ import { calledOnce, uncalled } from './calls.ts'
 import { BANDS, type Frame, formOf, frameOf, REGISTERS } from './forms.ts'
 import { keptLines, ownLine, type PartSources, reasonFor, recalled, recordedOn, type Told, told } from './line-parts.ts'
 import type { Occasion } from './occasion.ts'
+import { withoutOwnReason } from './owned.ts'
 import type { Past } from './past.ts'
 import { numberOf, parsed, pick, spread } from './picking.ts'
 import { unexplained } from './reactions.ts'
@@ -205,7 +206,8 @@ function wordsFor(seat: SeatInView, request: WordingRequest, sources: Sources): 
   const first = spread(variety, numberOf(seat.id), numberOf(formOf(act)))
   const isFormal = REGISTERS[seat.delegate.temperament] === 'formal' && spread(first, 5) % 2 === 0
   const wording = { seat, view, facts, book, isFormal }
-  const meant = occasionOf(act, seat, view, sources.own, sources.heard)
+  const due = occasionOf(act, seat, view, sources.own, sources.heard)
+  const meant = due && withoutOwnReason(due, { seat, view, own: sources.own })
   const recall = recalled(seat, request, meant, wording, first, sources)
   const occasion = recall === undefined ? meant && unexplained(meant) : meant
   const slots = { ...slotsOf(act, wording), ...(occasion && occasionSlots(occasion, wording)) }

@@ -133,8 +133,17 @@ describe('a delegation that speaks against what it proposed', () => {
     },
     {
       past: { proposals, marks: [{ issue: 0, before: near, after: far, by: 'bra', at: LATE }] },
+      situation: 'turned-debate',
+      because: 'what came in since was no burden in its own words',
+    },
+    {
+      past: {
+        proposals,
+        marks: [{ issue: 0, before: near, after: far, by: 'bra', at: LATE }],
+        own: [{ variety: 1, words: '', act: { kind: 'oppose', change: { issue: 0, option: far } }, put: [], at: LATE }],
+      },
       situation: 'turned-text',
-      because: 'the text has changed since',
+      because: 'what came in since it has spoken against',
     },
   ] as const)('says so: $situation, because $because', ({ past, situation }) => {
     expect(turnOf(oppose, aPast(past))?.situation).toBe(situation)
@@ -162,7 +171,10 @@ describe('a delegation that speaks against what it let pass', () => {
   it('names no clause as new that was in the text before and came back', () => {
     const alone = aProposal({ reactions: { deu: 'live-with' } })
     const before = aProposal({ id: 'p0', changes: [{ issue: 0, option: far }], at: 0, status: 'adopted' })
-    const turn = (proposals: readonly Proposal[]) => turnOf(oppose, aPast({ proposals, marks: [entered] }))?.situation
+    const act = { kind: 'oppose', change: { issue: 0, option: far } } as const
+    const own = [{ variety: 1, words: '', act, put: [], at: LATE }]
+    const turn = (proposals: readonly Proposal[]) =>
+      turnOf(oppose, aPast({ proposals, own, marks: [entered] }))?.situation
     expect(turn([alone])).toBe('left-text')
     expect(turn([before, alone])).toBe('left-debate')
   })

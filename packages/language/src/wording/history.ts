@@ -1,9 +1,11 @@
 import type { Act, Change, Proposal, PublicView, SeatInView } from '@placard/engine'
 import { type ArgumentBook, bearsOn } from './argument-book.ts'
 import { hasStoodWith } from './deeds.ts'
+import { boundByWord } from './given-word.ts'
 import { distanceTo, isNear, isSame, leading, metAt, type Occasion, recordOf } from './occasion.ts'
 import type { Past } from './past.ts'
 import { gains, losses } from './sides.ts'
+import { standOn } from './standpoints.ts'
 import { failures, markOn, replaced, standingOn, standstill } from './text-record.ts'
 
 /**
@@ -71,7 +73,8 @@ export function recordBefore(act: Act, past: Past): readonly Occasion[] {
  * What the seat wants of the options that bear on a crisis: its record, or the nearest of them; whether the text has it.
  * Where none is near to the seat, it says only that the crisis waits.
  */
-function onCrisis({ seat, view }: Past, book: ArgumentBook | undefined): readonly Occasion[] {
+function onCrisis(past: Past, book: ArgumentBook | undefined): readonly Occasion[] {
+  const { seat, view } = past
   const { crisis } = view
   const issue = crisis?.issue
   if (crisis === undefined || issue === undefined) return [{ situation: 'crisis-silent' }]
@@ -81,6 +84,8 @@ function onCrisis({ seat, view }: Past, book: ArgumentBook | undefined): readonl
     .filter(
       (change) => change.option > 0 && bearsOn(book, crisis, options[change.option]) && isNear(seat, change, view),
     )
+    // what it asks for today agrees with what it has promised, and with its own noes
+    .filter((change) => boundByWord(seat.id, [change], view) === undefined && standOn(change, past)?.side !== 'against')
     .toSorted((one, other) => distanceTo(seat, one, view) - distanceTo(seat, other, view))
   const record = recordOf(seat, issue, view)
   // whoever wants nothing written on the issue has no answer of its own to give

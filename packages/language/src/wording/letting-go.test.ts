@@ -9,7 +9,7 @@ import { distanceTo } from './occasion.ts'
 import type { Past } from './past.ts'
 import { reactionOf } from './reactions.ts'
 import type { Line } from './said.ts'
-import { ballotOnDraft, leavingOf } from './sides.ts'
+import { ballotOnDraft } from './sides.ts'
 import { standsOn, strongest } from './standpoints.ts'
 import { turnOf } from './turned.ts'
 
@@ -239,19 +239,6 @@ describe('what a delegation has said of an option', () => {
 })
 
 describe('a delegation that turns from the draft', () => {
-  const withdraw = { kind: 'withdraw', draft: 'd1' } as const
-
-  it.each([
-    { positions: -1, situation: 'withdraw-over', because: 'a clause is against its position' },
-    { positions: 1, situation: 'withdraw-without', because: 'what it asks for is not in it' },
-  ])('names a clause: $situation, because $because', ({ positions, situation }) => {
-    const past = aPast({ marks: [mark(near, 'deu', EARLY)] })
-    const placed = { ...past, seat: { ...seat, positions: seat.positions.map(() => positions) } }
-    const act = { kind: 'oppose', change: near } as const
-    const own = [{ variety: 1, words: '', act, put: [], at: LATER }]
-    expect(leavingOf(withdraw, { ...placed, own }).situation).toBe(situation)
-  })
-
   it.each([
     {
       choice: 'against',

@@ -1,8 +1,8 @@
 import type { Change, PublicView } from '@placard/engine'
 import { promisesOn } from './given-word.ts'
-import { distanceTo, gainOf, isNear, isSame, leading, type Occasion } from './occasion.ts'
+import { distanceTo, gainOf, isSame, leading, type Occasion } from './occasion.ts'
 import type { Past } from './past.ts'
-import { type Stand, standsOn, strongest, weightOf } from './standpoints.ts'
+import { isWanted, type Stand, standOn, standsOn, strongest, weightOf } from './standpoints.ts'
 
 /** A clause of the text that changes would take out, and the seat's word for it. */
 interface Loss {
@@ -59,14 +59,28 @@ function losing(changes: readonly Change[], losses: readonly Loss[], past: Past)
   if (instead !== undefined && wasFor(instead, past)) {
     return { situation: 'prefers-now', option: instead, ...about }
   }
-  const [gained] = changes
-    .filter(
-      (change) => !isSame(change, instead ?? other) && (isNear(seat, change, view) || gainOf(seat, change, view) > 0),
-    )
-    .toSorted((one, two) => gainOf(seat, two, view) - gainOf(seat, one, view))
+  const gained = gainIn(changes, losses, past)
   return gained === undefined
     ? { situation: 'lets-go', ...about }
     : { situation: 'lets-go-for', option: gained, ...about }
+}
+
+/**
+ * What a seat gains by changes at the cost of clauses it was for, if it says so: what it has asked for before anything
+ * else. What takes the place of another of its clauses, what it has spoken against, and what weighs less than the loss
+ * is no gain.
+ */
+function gainIn(changes: readonly Change[], losses: readonly Loss[], past: Past): Change | undefined {
+  const { seat, view } = past
+  const lost = new Set(losses.map(({ clause }) => clause.issue))
+  const gain = (change: Change) => gainOf(seat, change, view)
+  const dearest = Math.max(0, ...changes.filter(({ issue }) => lost.has(issue)).map((change) => -gain(change)))
+  const gains = changes.filter((change) => !lost.has(change.issue) && gain(change) > 0)
+  const asked = gains.filter((change) => isWanted(standsOn(change, past)))
+  const [most] = (asked.length > 0 ? asked : gains)
+    .filter((change) => standOn(change, past)?.side !== 'against')
+    .toSorted((one, two) => gain(two) - gain(one))
+  return most !== undefined && (asked.length > 0 || gain(most) >= dearest) ? most : undefined
 }
 
 /** Whether the seat has done more for an option than let it pass. */

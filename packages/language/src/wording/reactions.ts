@@ -55,7 +55,8 @@ export function reactionOf({ proposal: id, reaction, over }: ActOf<'react'>, pas
   const best = bestOf(parts)?.change
   // a step away from something worse is not praised for itself
   if (reaction === 'welcome' && best !== undefined && !isNear(seat, best, view)) {
-    return { situation: 'now-lesser', option: best, ...inFavour(best) }
+    const isFirst = (leading(view)?.deal[best.issue] ?? 0) === 0
+    return { situation: isFirst ? 'now-lesser-first' : 'now-lesser', option: best, ...inFavour(best) }
   }
   // what one can live with is what one gives for the rest
   const borne = parts.toSorted((one, other) => one.gain - other.gain).find(({ last }) => last === undefined)?.change
@@ -117,7 +118,8 @@ function wantedWithin(parts: readonly Part[], reaction: 'welcome' | 'live-with',
   const { change: option, stands } = wanted
   const whose = own === undefined ? 'asked' : 'ours'
   const about = { option, at: ownOf(stands, past)?.at }
-  if (parts.length === 1) {
+  // where every part is wanted, none is named as the one that is
+  if (parts.every((part) => isWanted(part.stands) && (own === undefined || ownOf(part.stands, past) !== undefined))) {
     return { situation: OURS[reaction], before: { situation: `${whose}-back`, ...about }, ...inFavour(option) }
   }
   const before =
@@ -153,7 +155,8 @@ function stoodBy([part, ...rest]: readonly Part[], reaction: 'welcome' | 'live-w
  * out, or what else is new; where another part had it, it says that it is not that part.
  */
 function refusal(parts: readonly Part[], over: Change | undefined, past: Past): Occasion {
-  const named = parts.find(({ change }) => over !== undefined && isSame(change, over))
+  // what it has refused before comes first, whatever else it would lose by
+  const named = refusedBefore(parts, past) ?? parts.find(({ change }) => over !== undefined && isSame(change, over))
   const due = named ?? (parts.length === 1 ? parts[0] : worstOf(parts))
   const stand = due && owedFor(due.stands)
   const bound = due && boundByWord(past.seat.id, [due.change], past.view)
@@ -179,6 +182,13 @@ function refusal(parts: readonly Part[], over: Change | undefined, past: Past): 
   // what was only let pass is nothing to stand by
   const beside = kept.done === 'accepted' && kept.at !== undefined ? 'refuse-beside-borne' : 'refuse-beside'
   return { situation: NOW['cannot-accept'], before: { situation: beside, ...before }, ...against(worst) }
+}
+
+/** The clause that a seat has spoken against, and was never for; of several the one that lies farthest from it. */
+function refusedBefore(parts: readonly Part[], { seat, view }: Past): Part | undefined {
+  return parts
+    .filter(({ gain, stands, last }) => gain < 0 && last?.side === 'against' && owedFor(stands) === undefined)
+    .toSorted((one, other) => distanceTo(seat, other.change, view) - distanceTo(seat, one.change, view))[0]
 }
 
 /** How much a seat did for a clause: the less, the more it did. */

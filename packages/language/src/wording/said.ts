@@ -87,6 +87,8 @@ export function createSaid(): Said {
 export interface Heard {
   readonly words: string
   readonly isAppeal: boolean
+  /** The issue that it spoke of. */
+  readonly issue?: number | undefined
 }
 
 /** The last words that the delegate whom an act addresses said to the speaker. */
@@ -95,7 +97,9 @@ export function heardBy(seat: string, act: Act, said: Said, session: string, var
   const line = said
     .before(session, act.target, variety)
     .findLast((one) => 'target' in one.act && one.act.target === seat)
-  return line && { words: line.words, isAppeal: line.act.kind === 'appeal' }
+  if (line === undefined) return undefined
+  const issue = 'issue' in line.act ? line.act.issue : undefined
+  return { words: line.words, isAppeal: line.act.kind === 'appeal', issue }
 }
 
 function keepIn(session: Session, seat: string, line: Line): void {

@@ -5,7 +5,7 @@ import type { Past } from './past.ts'
 import type { Line } from './said.ts'
 import { standOn } from './standpoints.ts'
 import { onTerm } from './terms.ts'
-import { clausesFor, lost, missed } from './weighed.ts'
+import { clausesFor, missed } from './weighed.ts'
 
 /** What a change of the leading draft by another seat did for this one. */
 interface Shift {
@@ -107,7 +107,7 @@ export function leavingOf(_act: ActOf<'withdraw'>, past: Past): Occasion {
   if (losses(past).length > 0) return { situation: 'withdraw' }
   const worst = clausesFor('against', past).at(-1)
   if (worst !== undefined && worst.gain < 0) return { situation: 'withdraw-over', other: worst.change }
-  const option = lost(past) ?? missed(past)
+  const option = missed(past)
   return option === undefined ? { situation: 'withdraw-whole' } : { situation: 'withdraw-without', option }
 }
 

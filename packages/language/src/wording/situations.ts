@@ -5,6 +5,7 @@ import { isPutSo } from './asked-how.ts'
 import { ballotOf } from './ballots.ts'
 import { boundByWord } from './given-word.ts'
 import { against, inFavour } from './grounds.ts'
+import { wantedOn } from './hearing.ts'
 import { isNear, isSame, leading, type Occasion, recordOf } from './occasion.ts'
 import type { Past } from './past.ts'
 import { nearestOf, reactionOf } from './reactions.ts'
@@ -114,9 +115,9 @@ const OCCASIONS: { readonly [Kind in ActKind]: Occasions<Kind> } = {
   promise: ({ change }) => (change === undefined ? undefined : { situation: 'promise', option: change }),
   threaten: ({ change }) =>
     change === undefined ? undefined : { situation: 'threaten', option: change, ...inFavour(change) },
-  warn: (act, seat, view, _own, heard) => pressing(act, heard, seat, view),
-  appeal: (act, seat, view, _own, heard) => pressing(act, heard, seat, view),
-  reassure: (act) => replying(act) ?? { situation: 'reassure' },
+  warn: (act, seat, view, own, heard) => pressing(act, { seat, view, own, heard }),
+  appeal: (act, seat, view, own, heard) => pressing(act, { seat, view, own, heard }),
+  reassure: (act, seat, view, own, heard) => reassuring(act, { seat, view, own, heard }),
   remark: (act, _seat, view) => remarking(act, view),
   question: () => ({ situation: 'ask' }),
   remind: ({ target, change }, seat, view) => reminding(seat.id, target, change, view),
@@ -182,9 +183,16 @@ function hasDealtWith({ target, issue }: ActOf<'warn'>, { drafts, proposals }: P
   )
 }
 
+/** Whoever is met with kind words answers on the matter that they were about. */
+function reassuring(act: ActOf<'reassure'>, past: Past): Occasion {
+  const reply = replying(act) ?? { situation: 'reassure' }
+  return reply.situation === 'reply-reassurance' ? { ...reply, ...wantedOn(past.heard?.issue, past) } : reply
+}
+
 /** Pressure and appeals on an issue give a reason for what the seat stands for there. */
-function pressing(act: ActOf<'warn' | 'appeal'>, heard: Past['heard'], seat: SeatInView, view: PublicView): Occasion {
+function pressing(act: ActOf<'warn' | 'appeal'>, past: Past): Occasion {
   const { issue, target, replyTo } = act
+  const { seat, view, heard } = past
   // a delegation that has done nothing on a matter is accused of nothing there
   const isEarly = act.kind === 'warn' && !hasDealtWith(act, view)
   const situation = replying(act)?.situation ?? (isEarly ? 'warn-early' : act.kind)
@@ -197,6 +205,7 @@ function pressing(act: ActOf<'warn' | 'appeal'>, heard: Past['heard'], seat: Sea
       ...(demand.option && isNear(seat, demand.option, view) ? {} : against(demand.option)),
     }
   const isAsked = situation === 'reply-warning' && heard?.words.trimEnd().endsWith('?') === true
+  if (situation === 'reply-warning' && !isAsked) return { situation, ...wantedOn(issue ?? heard?.issue, past) }
   return {
     situation: isAsked ? 'reply-warning-asked' : situation,
     ...(issue === undefined ? {} : inFavour(recordOf(seat, issue, view))),

@@ -92,6 +92,11 @@ export function ownOf(stands: readonly Stand[], { seat, view }: Past): Stand | u
   return isEarlier ? undefined : first
 }
 
+/** Whether a seat was ever for an option by its own doing: it proposed, promised, asked for or welcomed it. */
+export function hasEmbraced(stands: readonly Stand[]): boolean {
+  return stands.some(({ side, done }) => side === 'for' && done !== 'accepted' && done !== 'offered')
+}
+
 /** Whether a seat has wanted an option aloud, by its own proposals and demands: more than a yes to what others put. */
 export function isWanted(stands: readonly Stand[]): boolean {
   return stands.at(-1)?.side === 'for' && stands.some(({ done }) => done === 'proposed' || done === 'supported')

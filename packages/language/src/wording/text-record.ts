@@ -1,5 +1,5 @@
 import type { Change, PublicView } from '@placard/engine'
-import { distanceTo, leading, type Occasion } from './occasion.ts'
+import { distanceTo, isSame, leading, type Occasion } from './occasion.ts'
 import type { Past } from './past.ts'
 import { standOn } from './standpoints.ts'
 
@@ -13,7 +13,12 @@ export function replaced(change: Change, { seat, view, own }: Past): readonly Oc
   const mark = markOn(change.issue, view)
   if (mark === undefined || mark.after === 0 || mark.after === change.option) return []
   const other = { issue: mark.issue, option: mark.after }
-  if (mark.by === seat.id) return [{ situation: 'replaces-ours', other, at: mark.at }]
+  // a clause of a bargain is as much its own as the other's
+  const isJoint = view.proposals.some(
+    ({ by, partner, changes, at }) =>
+      by === mark.by && partner === seat.id && at <= mark.at && changes.some((one) => isSame(one, other)),
+  )
+  if (mark.by === seat.id || isJoint) return [{ situation: 'replaces-ours', other, at: mark.at }]
   // what the seat would keep is a reason to refuse what would take its place
   const isKept = distanceTo(seat, other, view) < distanceTo(seat, change, view)
   const isRefused = standOn(other, { seat, view, own })?.side === 'against'

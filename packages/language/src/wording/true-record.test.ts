@@ -198,15 +198,15 @@ describe('a claim on the record', () => {
     expect(explained([said({ kind: 'declare', draft: 'd1', stance: 'against' })])).toBe('for-turned')
   })
 
-  it('of what it misses is what it asked for and the text has lost', () => {
-    const gone = { ...mark(far, 'bra', PUT, near.option), after: 0 }
-    const own = [said({ kind: 'support', change: near }), said({ kind: 'support', change: far })]
+  it('of what it misses is what it asked for, and not what it gave up', () => {
+    const gone = { ...mark(far, 'bra', LATE, near.option), after: 0 }
+    const own = [said({ kind: 'support', change: near })]
     const past = aPast({ marks: [gone], own, draft: { sidesAt: { deu: LATE } } })
-    const placed = { ...past, seat: { ...seat, positions: seat.positions.map(() => 1) } }
-    expect(leavingOf({ kind: 'withdraw', draft: 'd1' }, placed)).toMatchObject({
-      situation: 'withdraw-without',
-      option: near,
-    })
+    const leaving = (proposals: readonly Proposal[]) =>
+      leavingOf({ kind: 'withdraw', draft: 'd1' }, { ...past, view: { ...past.view, proposals } })
+    expect(leaving([])).toEqual({ situation: 'withdraw-without', option: near })
+    const taken = aProposal([{ ...near, option: 0 }], { at: LATE, reactions: { deu: 'live-with' } })
+    expect(leaving([taken])).toEqual({ situation: 'withdraw-whole' })
   })
 
   it('of a text that has too much is not that it has too little', () => {

@@ -96,7 +96,8 @@ export function turnedFrom(stand: Stand, past: Past, changing: readonly number[]
       by !== seat.id &&
       !changing.includes(issue) &&
       distanceTo(seat, { issue, option: after }, view) > distanceTo(seat, { issue, option: before }, view) &&
-      standOn({ issue, option: after }, past)?.side !== 'for',
+      // only what it has called a burden itself weighs against what it was for
+      standOn({ issue, option: after }, past)?.side === 'against',
   )
   if (mark !== undefined) {
     const other = { issue: mark.issue, option: mark.after }
@@ -105,7 +106,10 @@ export function turnedFrom(stand: Stand, past: Past, changing: readonly number[]
   const packages = packagesWith(option, past)
   const gone = packages.flatMap((one) => goneFrom(one, stand, past)).at(0)
   if (gone !== undefined) return { situation: `${set}-package`, ...about, ...gone }
-  return { situation: packages.length > 0 && done === 'accepted' ? 'left-part' : `${set}-debate`, ...about }
+  if (packages.length === 0 || done !== 'accepted') return { situation: `${set}-debate`, ...about }
+  // whoever welcomed the whole did not put up with a part of it
+  const isWelcomed = packages.some(({ reactions }) => reactions[seat.id] === 'welcome')
+  return { situation: isWelcomed ? 'left-welcome' : 'left-part', ...about }
 }
 
 /**

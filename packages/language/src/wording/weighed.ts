@@ -1,7 +1,8 @@
 import type { Change } from '@placard/engine'
-import { distanceTo, leading } from './occasion.ts'
+import { gaveUp } from './letting-go.ts'
+import { distanceTo, gainOf, isSame, leading } from './occasion.ts'
 import type { Past } from './past.ts'
-import { isWanted, standOn, standsOn } from './standpoints.ts'
+import { hasEmbraced, isWanted, standOn, standsOn } from './standpoints.ts'
 
 /** A clause of a draft with what it does for a seat's public position; below 0, it takes the text away from it. */
 interface Weighed {
@@ -9,13 +10,20 @@ interface Weighed {
   readonly gain: number
 }
 
-/** The clauses of a draft on which the seat has not spoken the other way, the one that serves it most first. */
+/**
+ * The clauses of a draft on which the seat has not spoken the other way, the one that serves it most first. What it
+ * proposed, asked for or welcomed in this session is no clause to be against, whatever it said of it later.
+ */
 export function clausesFor(side: 'for' | 'against', past: Past, draft = leading(past.view)): readonly Weighed[] {
   const { seat, view } = past
   const other = side === 'for' ? 'against' : 'for'
   return (draft?.deal ?? [])
     .map((option, issue) => ({ issue, option }))
-    .filter((change) => change.option > 0 && standOn(change, past)?.side !== other)
+    .filter((change) => {
+      const stands = standsOn(change, past)
+      const isBarred = side === 'against' && hasEmbraced(stands)
+      return change.option > 0 && stands.at(-1)?.side !== other && !isBarred
+    })
     .map((change) => ({
       change,
       gain: distanceTo(seat, { ...change, option: 0 }, view) - distanceTo(seat, change, view),
@@ -23,28 +31,29 @@ export function clausesFor(side: 'for' | 'against', past: Past, draft = leading(
     .toSorted((one, two) => two.gain - one.gain)
 }
 
-/** What the text has lost of what a seat proposed or asked for, the last first: it misses that before anything else. */
-export function lost(past: Past): Change | undefined {
-  const { marks = [], deal = [] } = leading(past.view) ?? {}
-  return marks
-    .toSorted((one, other) => other.at - one.at)
-    .map(({ issue, before }) => ({ issue, option: before }))
-    .find((change) => {
-      const stands = standsOn(change, past)
-      return change.option > 0 && deal[change.issue] !== change.option && isWanted(stands)
+/**
+ * What a seat has asked for aloud, and waits for still: on the issue where the text is farthest from that. Where it is
+ * content with the text's own clause, or gave its wish up and has not asked for it since, it waits for nothing.
+ */
+export function missed(past: Past): Change | undefined {
+  const { seat, view } = past
+  const [most] = view.issues
+    .flatMap(({ options }, issue) => {
+      const now = { issue, option: leading(view)?.deal[issue] ?? 0 }
+      return options
+        .map((_, option) => ({ issue, option }))
+        .filter((change) => change.option > 0 && !isSame(change, now) && isAwaited(change, past))
+        .filter(() => standOn(now, past)?.side !== 'for')
     })
+    .map((change) => ({ change, apart: gainOf(seat, change, view) }))
+    .toSorted((one, other) => other.apart - one.apart)
+  return most !== undefined && most.apart > 0 ? most.change : undefined
 }
 
-/** What a seat misses most in the text: what its public position asks for on an issue where the text is farthest from it. */
-export function missed({ seat, view }: Past): Change | undefined {
-  const [most] = view.issues
-    .map(({ options }, issue) => {
-      const now = distanceTo(seat, { issue, option: leading(view)?.deal[issue] ?? 0 }, view)
-      const near = options
-        .map((_, option) => ({ issue, option }))
-        .toSorted((one, other) => distanceTo(seat, one, view) - distanceTo(seat, other, view))[0]
-      return { change: near, apart: near === undefined ? 0 : now - distanceTo(seat, near, view) }
-    })
-    .toSorted((one, other) => other.apart - one.apart)
-  return most !== undefined && most.apart > 0 && most.change?.option !== 0 ? most.change : undefined
+/** Whether a seat has asked for an option aloud, and has not given it up since. */
+function isAwaited(change: Change, past: Past): boolean {
+  const stands = standsOn(change, past)
+  const asked = stands.findLast(({ done }) => done === 'proposed' || done === 'supported')
+  const at = gaveUp(change, past)
+  return isWanted(stands) && asked !== undefined && (at === undefined || asked.since > at)
 }

@@ -47,7 +47,10 @@ export interface Proposal {
   readonly changes: readonly Change[]
   readonly at: number
   readonly reactions: Readonly<Record<SeatId, Reaction>>
-  /** Session ms at which each seat put up its placard; absent until one has, and in logs older than that. */
+  /**
+   * Session ms of each seat's placard: when it was put up and, once the proposal is settled, when all were shown; absent
+   * until one has been put up, and in logs older than that.
+   */
   readonly metAt?: Readonly<Record<SeatId, number>>
   readonly status: 'open' | 'adopted' | 'contested' | 'lapsed'
 }
