@@ -164,7 +164,8 @@ function doubtfulAnswer(finds: readonly Find[]): Answer {
   return { text: `${words.doubtful}\n\n${list}`, sources: [], form: 'question-back', suggestions: titles }
 }
 
-const nearTitles = (finds: readonly Find[]): readonly string[] => {
+/** The titles of what was found near a question. */
+export const nearTitles = (finds: readonly Find[]): readonly string[] => {
   const near = finds.filter(({ signs }) => signs.coveredRatio >= NEAR_COVERED).slice(0, 3)
   return [...new Set(near.map(({ leaf }) => leaf.source.title))]
 }

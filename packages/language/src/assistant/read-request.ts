@@ -10,7 +10,7 @@ import { followUp } from './follow-up.ts'
 import { groundedIn, meantInProject } from './in-project.ts'
 import { ofCountryIn, positionIn } from './of-country.ts'
 import { otherKindOf } from './other-kind.en.ts'
-import type { Product } from './products/product.ts'
+import { aboutOf, type Product, withOperations } from './products/product.ts'
 import { withLessons } from './products/read-lessons.ts'
 import { productIn } from './products/read-product.ts'
 import { type ProjectSense, saidInProject } from './project-sense.ts'
@@ -151,16 +151,24 @@ function orderIn(text: string, named: Named, before: Conversation | undefined): 
   if (isReply) return undefined
   if (ASKS_WHETHER.test(text)) return undefined
   const pointed = pointedOrder(withNoun(text, before), before?.topic)
-  const product =
+  const ordered =
     productIn(pointed, named) ??
     pointed
       .split(/[:.!;]\s+/)
       .slice(1)
       .flatMap((part) => productIn(part, named) ?? [])
       .at(-1)
+  const product = spokenFor(ordered, named)
   if (product === undefined || isOfLast(text, product, before)) return undefined
   const planned = product.kind === 'study-plan' ? withLessons(product, text) : product
   return { kind: 'product', product: completed(planned, before) }
+}
+
+/** "North Korea. Do a speech about nuclear weapons": whom it is for may stand in a sentence before the order. */
+function spokenFor(product: Product | undefined, { countries: [country, other], rest }: Named): Product | undefined {
+  const isNamedFirst = country !== undefined && other === undefined && /^\W*[.:!;]\s/.test(rest)
+  if (product === undefined || !isNamedFirst || aboutOf(product).country !== undefined) return product
+  return withOperations(product, [{ kind: 'for-country', country }])
 }
 
 const OF_LAST =

@@ -89,16 +89,26 @@ function phraseOf(topic: string): string {
 const POINTING =
   /\b(?:it|them|this|these|those|same|me|we|us|you|both|everything|first|second|third|one of|such)\b|^(?:which|that|who|to)\b/i
 
+/** How talk begins, and no name of a matter: "i am", "she has one hour a day", "show my lot what a good one looks like". */
+const TALKS =
+  /^(?:i|i'?m|we|we're|he|she|they|you|where|when|what|why|how|show|has|have|had|is|are|was|were|does|do|did|looks?|ones?|only|side|hm+|aw+|uh+|um+)\b(?!['’]s\b)/i
+
+/** Whether a phrase is a piece of talk: nothing can be written on it. */
+export const isTalk = (phrase: string): boolean => TALKS.test(phrase.trim())
+
 /** A topic that is called so: "Five days. Topic cyber norms." */
 const CALLED = /(?:^|[.,;]\s*)(?:the |my |our )?(?:topic|theme)(?: is|:|\b)\s*(?!of\b)([^.;]{3,80})/i
 
 /** What is left of an order when everything else that it says is taken out: its topic. */
 export function topicIn(rest: string): string {
   const after = rest.match(CALLED)?.[1] ?? rest.match(/\b(?:on|about|regarding|concerning|abt)\b\s*:?\s*(.+)$/is)?.[1]
-  const whole = (after ?? rest).replaceAll(/\s+/g, ' ').replace(BEFORE_TOPIC, '')
+  // what follows a question is talk about it
+  const [asked = ''] = (after ?? rest).split(/\?\s+(?=\S)/)
+  const whole = asked.replaceAll(/\s+/g, ' ').replace(BEFORE_TOPIC, '')
   const topic = phraseOf(whole).replace(AFTER_TOPIC, '').trim()
   return topic.length < 2 ||
     POINTING.test(topic) ||
+    isTalk(topic) ||
     termsOf(topic).length === 0 ||
     NO_TOPIC.test(topic) ||
     OF_FORM.test(topic)
