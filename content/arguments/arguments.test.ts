@@ -61,6 +61,9 @@ const Voice = z.strictObject({
 })
 type Side = 'for' | 'against'
 
+/** Slots by which a line names what another slot stands for. */
+const NAMED_AS: Readonly<Record<string, string>> = { target: 'you', optionit: 'option' }
+
 const FOLDER = new URL('.', import.meta.url)
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, FOLDER), 'utf8'))
 const books = readdirSync(FOLDER, { withFileTypes: true })
@@ -77,6 +80,7 @@ function bookOf(id: string) {
     authored,
     options: Options.parse(read(`${id}/options.json`)),
     crises: z.record(z.string(), text(10).regex(/^(?:the|that) /)).parse(read(`${id}/crises.json`)),
+    answers: z.record(z.string(), z.array(z.string()).min(1)).parse(read(`${id}/crisis-answers.json`)),
     states: States.parse(Object.assign({}, ...files.map((file) => read(`${id}/${file}.json`)))),
     voices: files.map((file) => [file, Voice.parse(read(`../voices/${id}/${file}.json`))] as const),
   }
@@ -113,11 +117,22 @@ const isAgainstItself = (
   return away !== undefined && (reason.side === 'against' ? away <= NEAR : away > FAR)
 }
 
-describe.each(books)('the arguments on $id', ({ campaign, authored, options, crises, states, voices }) => {
+describe.each(books)('the arguments on $id', ({ campaign, authored, options, crises, answers, states, voices }) => {
   const reasons = reasonsIn({ states })
 
   it('name each crisis as a part of a sentence', () => {
     expect(Object.keys(crises)).toEqual(campaign.crises.map(({ id }) => id))
+  })
+
+  it('answer a crisis by options of the issue that it is on, and never by leaving things as they are', () => {
+    for (const [id, answering] of Object.entries(answers)) {
+      const card = campaign.crises.find((one) => one.id === id)
+      const [, ...open] = campaign.issues.find((issue) => issue.id === card?.effect.issue)?.options ?? []
+      expect(
+        open.map((option) => option.id),
+        id,
+      ).toEqual(expect.arrayContaining(answering))
+    }
   })
 
   it('name every option, with reasons on both sides that any state may give', () => {
@@ -175,9 +190,14 @@ describe.each(books)('the arguments on $id', ({ campaign, authored, options, cri
       for (const [name, { least, slots, needed }] of Object.entries(SITUATIONS)) {
         expect(lines[name]?.length, name).toBeGreaterThanOrEqual(least)
         for (const line of lines[name] ?? []) {
-          const used = [...line.matchAll(/\{([a-z]+)\}/g)].map(([, slot]) => (slot === 'target' ? 'you' : slot))
+          const used = [...line.matchAll(/\{([a-z]+)\}/g)].map(([, slot]) => NAMED_AS[slot ?? ''] ?? slot)
           expect(slots, line).toEqual(expect.arrayContaining(used))
           expect(used, line).toEqual(expect.arrayContaining([...needed]))
+          // an option may be a plural
+          expect(line).not.toMatch(
+            /(?<!\b(?:on|with) )\{(?:option|other)\} (?:enters|comes|goes|stands|stays|takes|lies|walks|moves|becomes)\b/,
+          )
+          expect(line).not.toMatch(/\b(?:if|when|and|that|once|as) \{(?:option|other)\} (?:is|was|has|were)\b/)
           expect(line).not.toMatch(/\}[’']s|(^|[.?!] )\{(?!you)/)
         }
       }

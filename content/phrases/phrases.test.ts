@@ -34,6 +34,11 @@ describe('the common phrases', () => {
       because: 'an option may be a plural',
     },
     { fault: /\{(?:option|other|record)\}[^.]*\. It (?:came|was|has|is)\b/, because: '“it” fails for a plural option' },
+    {
+      fault:
+        /\{(?:option|other)\}.*\b(?:without|miss|need|want|have|keep|give|let|see|find) that(?=[.,;]| (?:back|up|go)\b)/,
+      because: '“that” is no name for an option: it has a pronoun of its own number',
+    },
     { fault: /\bthere is \{|read the news: \{|\bnews is \{/, because: 'a crisis may be named in the plural' },
     { fault: /^No \{|(?:^|[.,] )[Nn]ot \{option\}/, because: 'an option brings its article' },
   ])('leave no sentence broken that an option or a crisis fills: $because', ({ fault }) => {
@@ -57,6 +62,11 @@ describe('the common phrases', () => {
       claim: /cannot go on (?:as if|without)|say nothing about \{news\}/,
       because: 'what follows may say nothing on it',
     },
+    { claim: /have never been for|of two evils/i, because: 'it may have welcomed it' },
+    { claim: /as far as we could go/, because: 'the two may be on different matters' },
+    { claim: /continue to believe/, because: 'it may have given that up a moment ago' },
+    { claim: /of the kind (?:came )?from/, because: 'it was exactly this, or nothing' },
+    { claim: /is not enough for us/, because: 'it may go too far' },
     { claim: /what goes by this|should give (?:that|\{other\}) for|choice was another/, because: 'it is not English' },
   ])('claim nothing that may not have been so: $because', ({ claim }) => {
     const taken = Object.entries(cores).filter(
@@ -64,6 +74,11 @@ describe('the common phrases', () => {
     )
     const lines = taken.flatMap(([, sets]) => Object.values(sets).flat())
     expect(lines.filter((text) => claim.test(text))).toEqual([])
+  })
+
+  it('name the clause wherever one is to be voted on by itself', () => {
+    const moved = all.filter(({ situation }) => situation === 'motion-division')
+    expect(moved.filter(({ text }) => !text.includes('{issue}'))).toEqual([])
   })
 
   it('speak of a question put to the vote only as what it is, be it a draft, an amendment or a motion', () => {

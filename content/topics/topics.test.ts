@@ -27,6 +27,7 @@ const TopicFile = z.strictObject({
   facts: z
     .array(z.strictObject({ fact: line(20, 260), source: line(4, 160), year: z.number() }))
     .check(z.minLength(3), z.maxLength(8)),
+  agenda: z.optional(z.strictObject({ campaign: Id, issues: z.array(Id).check(z.minLength(1), z.maxLength(6)) })),
   recalls: z.array(line(15, 260)).check(z.minLength(2), z.maxLength(5)),
   measures: z.strictObject({ mild: Measures, usual: Measures, strong: Measures }),
   interests: z

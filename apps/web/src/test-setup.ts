@@ -1,5 +1,6 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterEach, beforeEach, expect } from 'vitest'
+import { toastStore } from './kit/ui/toast-store.ts'
 
 // parts of a screen are loaded late, and later still on a busy machine; who waits in vain fails all the same
 configure({ asyncUtilTimeout: 300_000, getElementError: notFound })
@@ -39,6 +40,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  // files share the store, and the Undo of a toast would be found beside the next test's
+  toastStore.setState({ toasts: [] })
   window.localStorage.clear()
   const unexpected = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)))
   expect(unexpected, 'the page complained in the console').toEqual([])

@@ -6,6 +6,7 @@ import sauVoice from '../../voices/climate-crisis-summit/sau.json' with { type: 
 import usaVoice from '../../voices/climate-crisis-summit/usa.json' with { type: 'json' }
 import chn from './chn.json' with { type: 'json' }
 import crises from './crises.json' with { type: 'json' }
+import crisisAnswers from './crisis-answers.json' with { type: 'json' }
 import deu from './deu.json' with { type: 'json' }
 import eth from './eth.json' with { type: 'json' }
 import mhl from './mhl.json' with { type: 'json' }
@@ -17,6 +18,7 @@ import usa from './usa.json' with { type: 'json' }
 export const book = {
   issues: options.issues,
   crises,
+  crisisAnswers,
   states: { ...chn, ...deu, ...eth, ...mhl, ...sau, ...usa },
   voices: { CHN: chnVoice, DEU: deuVoice, ETH: ethVoice, MHL: mhlVoice, SAU: sauVoice, USA: usaVoice },
 }

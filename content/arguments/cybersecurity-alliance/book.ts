@@ -8,6 +8,7 @@ import usaVoice from '../../voices/cybersecurity-alliance/usa.json' with { type:
 import chn from './chn.json' with { type: 'json' }
 import cri from './cri.json' with { type: 'json' }
 import crises from './crises.json' with { type: 'json' }
+import crisisAnswers from './crisis-answers.json' with { type: 'json' }
 import est from './est.json' with { type: 'json' }
 import gha from './gha.json' with { type: 'json' }
 import ind from './ind.json' with { type: 'json' }
@@ -19,6 +20,7 @@ import usa from './usa.json' with { type: 'json' }
 export const book = {
   issues: options.issues,
   crises,
+  crisisAnswers,
   states: { ...chn, ...cri, ...est, ...gha, ...ind, ...rus, ...usa },
   voices: { CHN: chnVoice, CRI: criVoice, EST: estVoice, GHA: ghaVoice, IND: indVoice, RUS: rusVoice, USA: usaVoice },
 }

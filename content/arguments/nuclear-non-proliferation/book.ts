@@ -9,6 +9,7 @@ import usaVoice from '../../voices/nuclear-non-proliferation/usa.json' with { ty
 import zafVoice from '../../voices/nuclear-non-proliferation/zaf.json' with { type: 'json' }
 import chn from './chn.json' with { type: 'json' }
 import crises from './crises.json' with { type: 'json' }
+import crisisAnswers from './crisis-answers.json' with { type: 'json' }
 import egy from './egy.json' with { type: 'json' }
 import fra from './fra.json' with { type: 'json' }
 import gbr from './gbr.json' with { type: 'json' }
@@ -23,6 +24,7 @@ import zaf from './zaf.json' with { type: 'json' }
 export const book = {
   issues: options.issues,
   crises,
+  crisisAnswers,
   states: { ...chn, ...egy, ...fra, ...gbr, ...jpn, ...pak, ...rus, ...usa, ...zaf },
   voices: {
     CHN: chnVoice,

@@ -8,6 +8,7 @@ import zafVoice from '../../voices/pandemic-preparedness/zaf.json' with { type: 
 import brb from './brb.json' with { type: 'json' }
 import chn from './chn.json' with { type: 'json' }
 import crises from './crises.json' with { type: 'json' }
+import crisisAnswers from './crisis-answers.json' with { type: 'json' }
 import deu from './deu.json' with { type: 'json' }
 import idn from './idn.json' with { type: 'json' }
 import ind from './ind.json' with { type: 'json' }
@@ -19,6 +20,7 @@ import zaf from './zaf.json' with { type: 'json' }
 export const book = {
   issues: options.issues,
   crises,
+  crisisAnswers,
   states: { ...brb, ...chn, ...deu, ...idn, ...ind, ...usa, ...zaf },
   voices: { BRB: brbVoice, CHN: chnVoice, DEU: deuVoice, IDN: idnVoice, IND: indVoice, USA: usaVoice, ZAF: zafVoice },
 }

@@ -7,6 +7,7 @@ import usaVoice from '../../voices/trade-mediation/usa.json' with { type: 'json'
 import ben from './ben.json' with { type: 'json' }
 import chn from './chn.json' with { type: 'json' }
 import crises from './crises.json' with { type: 'json' }
+import crisisAnswers from './crisis-answers.json' with { type: 'json' }
 import deu from './deu.json' with { type: 'json' }
 import idn from './idn.json' with { type: 'json' }
 import ind from './ind.json' with { type: 'json' }
@@ -17,6 +18,7 @@ import usa from './usa.json' with { type: 'json' }
 export const book = {
   issues: options.issues,
   crises,
+  crisisAnswers,
   states: { ...ben, ...chn, ...deu, ...idn, ...ind, ...usa },
   voices: { BEN: benVoice, CHN: chnVoice, DEU: deuVoice, IDN: idnVoice, IND: indVoice, USA: usaVoice },
 }

@@ -9,6 +9,7 @@ import usaVoice from '../../voices/ukraine-humanitarian-crisis/usa.json' with { 
 import bra from './bra.json' with { type: 'json' }
 import chn from './chn.json' with { type: 'json' }
 import crises from './crises.json' with { type: 'json' }
+import crisisAnswers from './crisis-answers.json' with { type: 'json' }
 import egy from './egy.json' with { type: 'json' }
 import options from './options.json' with { type: 'json' }
 import pol from './pol.json' with { type: 'json' }
@@ -21,6 +22,7 @@ import usa from './usa.json' with { type: 'json' }
 export const book = {
   issues: options.issues,
   crises,
+  crisisAnswers,
   states: { ...bra, ...chn, ...egy, ...pol, ...rus, ...tur, ...ukr, ...usa },
   voices: {
     BRA: braVoice,

@@ -120,6 +120,7 @@ const ProposalView = z.strictObject({
   changes: z.array(Change),
   at: z.number(),
   reactions: z.record(SeatCode, reaction),
+  metAt: z.optional(z.record(SeatCode, z.number())),
   status: z.enum(['open', 'adopted', 'contested', 'lapsed']),
 })
 

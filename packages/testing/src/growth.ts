@@ -1,11 +1,13 @@
 /** Runs shorter than this, in ms, are not measured: their growth could not be told from noise. */
 const SOON_MS = 2
 const SHARE = 4
+/** What grows with a smaller exponent counts as linear; quadratic work has 2. */
+const LINEAR_BELOW = 1.5
 /**
- * Rounds, of which the shortest time of each length counts: other work on the machine only adds time, and seldom in
- * every round.
+ * Rounds, of which the shortest time of each length counts. Other work on the machine only adds time: two rounds that
+ * show linear growth are enough, and growth that looks steeper is measured until it is sure not to be due to that.
  */
-const ROUNDS = 6
+const [FEWEST_ROUNDS, MOST_ROUNDS] = [2, 20]
 /** Minimum CPU time of one measurement, in ms: the thread's clock is not precise below it. */
 const MEASURED_MS = 25
 
@@ -27,7 +29,8 @@ function costMs(run: () => void): number {
 export function growthOf(run: (text: string) => void, text: string): number {
   const part = text.slice(0, text.length / SHARE)
   let [wholeMs, partMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-  for (let round = 0; round < ROUNDS; round++) {
+  let growth = 0
+  for (let round = 1; round <= MOST_ROUNDS; round++) {
     wholeMs = Math.min(
       wholeMs,
       costMs(() => run(text)),
@@ -37,6 +40,8 @@ export function growthOf(run: (text: string) => void, text: string): number {
       partMs,
       costMs(() => run(part)),
     )
+    growth = Math.log(wholeMs / partMs) / Math.log(SHARE)
+    if (round >= FEWEST_ROUNDS && growth < LINEAR_BELOW) break
   }
-  return Math.log(wholeMs / partMs) / Math.log(SHARE)
+  return growth
 }

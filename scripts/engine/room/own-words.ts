@@ -2,6 +2,7 @@ import type { Act, Change, SessionEvent } from '@placard/engine'
 import { type Before, type Detector, detectedIn } from './detectors.ts'
 import type { Fault, Heard } from './heard.ts'
 import { plain } from './plain.ts'
+import { promisesIn } from './released.ts'
 import type { Book, SpokenSession } from './spoken-session.ts'
 import { changesIn, has, putIn } from './word-and-deed.ts'
 
@@ -55,18 +56,6 @@ function comforting({ heard: { saying }, events }: Before): string | undefined {
   return hasDoubted ? undefined : `${target} has refused nothing`
 }
 
-/** The standing promises of a seat, with whom they were given to. */
-function promisesOf(events: readonly SessionEvent[], seat: string) {
-  return events.flatMap((event) => {
-    if (event.kind !== 'commitment-made' || event.as !== 'promise' || event.by !== seat) return []
-    const { commitment, change, to } = event
-    const isBroken = events.some(
-      (one) => one.kind === 'commitment-settled' && one.commitment === commitment && one.status === 'broken',
-    )
-    return change === undefined || to === undefined || isBroken ? [] : [{ change, to }]
-  })
-}
-
 /** Acts by which a seat agrees to changes, or puts them before the committee. */
 const AGREES: ReadonlySet<string> = new Set(['react', 'propose', 'concede', 'accept'])
 
@@ -78,7 +67,11 @@ function lettingPromiseGo({ session, heard: { saying, text }, events, deal }: Be
     changesIn(act, events).some(({ issue, option }) => issue === change.issue && option !== change.option)
   const isNamed = (to: string) =>
     text.includes(session.seats.find(({ id }) => id === to)?.countryName.toLowerCase() ?? to)
-  const left = promisesOf(events, seat).filter(({ change }) => rewritten(change))
+  const before =
+    act.kind === 'react' ? events.filter((one) => !('proposal' in one && one.proposal === act.proposal)) : events
+  const left = promisesIn(before, seat).filter(
+    ({ change, isBroken, isReleased }) => !isBroken && !isReleased && rewritten(change),
+  )
   // who asks for the change itself, or has agreed to it, has let the promise go; somebody of those concerned is named
   const owed = left.filter(({ to }) => !hasAgreed(to, act, events))
   const silent = owed.find(({ to }) => !isNamed(to)) ?? (left.some(({ to }) => isNamed(to)) ? undefined : left[0])

@@ -1,6 +1,7 @@
 import { type Act, changesOf, type SessionEvent } from '@placard/engine'
 import { type Fault, faultIn, type Heard, spokenTime } from './heard.ts'
 import { withoutArguments } from './known-arguments.ts'
+import { isFor } from './released.ts'
 import type { SpokenSession } from './spoken-session.ts'
 
 /** What had happened when a line was spoken. */
@@ -199,11 +200,29 @@ function timesIn({ session, events, heard: { saying, text }, target }: Before): 
   )
 }
 
-/** Whether a seat had a part in an event; a proposal has one for everybody who answered it. */
+/**
+ * Whether a seat had a part in an event; a proposal has one for everybody who answered it, and a change of the text for
+ * everybody who agreed to it.
+ */
 function hadPart(event: SessionEvent, seat: string, events: readonly SessionEvent[]): boolean {
   const isIn = ['seat', 'by', 'to', 'partner'].some((role) =>
     Object.entries(event).some(([key, value]) => key === role && value === seat),
   )
+  if (event.kind === 'clause-changed') return isIn || agreedTo(event, seat, events)
   if (isIn || event.kind !== 'proposal-put') return isIn
   return events.some((met) => met.kind === 'proposal-met' && met.proposal === event.proposal && met.seat === seat)
+}
+
+function agreedTo(
+  change: Extract<SessionEvent, { kind: 'clause-changed' }>,
+  seat: string,
+  events: readonly SessionEvent[],
+) {
+  const put = events.findLast(
+    (event) =>
+      event.kind === 'proposal-put' &&
+      event.at <= change.at &&
+      event.changes.some(({ issue, option }) => issue === change.issue && option === change.after),
+  )
+  return put?.kind === 'proposal-put' && isFor(seat, put, events)
 }

@@ -3,6 +3,7 @@ import { hasReason, refersBack } from './grounds.ts'
 import { type Fault, heardIn, spokenTime } from './heard.ts'
 import { argumentsIn } from './known-arguments.ts'
 import { crisesNamed, promisesRemembered } from './news-and-promises.ts'
+import { onRecordIn } from './on-record.ts'
 import { ownWordsIn } from './own-words.ts'
 import { presuppositionsIn } from './presuppositions.ts'
 import { repetitionsIn } from './repetitions.ts'
@@ -29,6 +30,8 @@ interface Listening {
   readonly deeds: number
   /** Speeches against the seat's own clauses and promises, and beside what it was told. */
   readonly ownWords: number
+  /** Speeches that claim of the record what it does not bear. */
+  readonly onRecord: number
 }
 
 /** Takes each fault as it is found, with the session's name. */
@@ -46,6 +49,7 @@ interface Found {
   readonly repetitions: readonly Fault[]
   readonly deeds: readonly Fault[]
   readonly ownWords: readonly Fault[]
+  readonly onRecord: readonly Fault[]
 }
 
 /** Listens to one session with every detector. */
@@ -69,6 +73,7 @@ export function foundIn(session: SpokenSession): Found {
     repetitions: repetitionsIn(session, heard, book),
     deeds: deedsIn(session, heard),
     ownWords: ownWordsIn(session, heard),
+    onRecord: onRecordIn(session, heard),
   }
 }
 
@@ -76,14 +81,33 @@ const share = (part: number, all: number) => Math.round((1000 * part) / Math.max
 
 /** Plays sessions one after the other and listens to what their delegates say. */
 async function listenedTo(sessions: number, report: Report = () => undefined): Promise<Listening> {
-  const sums = { speeches: 0, contra: 0, presup: 0, self: 0, bare: 0, unrelated: 0, repeated: 0, deeds: 0, own: 0 }
+  const sums = {
+    speeches: 0,
+    contra: 0,
+    presup: 0,
+    self: 0,
+    bare: 0,
+    unrelated: 0,
+    repeated: 0,
+    deeds: 0,
+    own: 0,
+    record: 0,
+  }
   const named = { crises: 0, unnamed: 0, promises: 0, forgotten: 0 }
   for (let number = 0; number < sessions; number++) {
     const session = await spokenSession(number)
     const found = foundIn(session)
     const { crises, promises } = found
     const faults = [found.contradictions, found.presuppositions, found.selfOppositions, crises.faults, promises.faults]
-    for (const fault of [...faults, found.repetitions, found.deeds, found.ownWords, found.bare, found.unrelated].flat())
+    for (const fault of [
+      ...faults,
+      found.repetitions,
+      found.deeds,
+      found.ownWords,
+      found.onRecord,
+      found.bare,
+      found.unrelated,
+    ].flat())
       report(session.name, fault)
     sums.speeches += found.speeches
     sums.contra += found.contradictions.length
@@ -94,6 +118,7 @@ async function listenedTo(sessions: number, report: Report = () => undefined): P
     sums.repeated += found.repetitions.length
     sums.deeds += found.deeds.length
     sums.own += found.ownWords.length
+    sums.record += found.onRecord.length
     named.crises += crises.all
     named.unnamed += crises.faults.length
     named.promises += promises.all
@@ -114,6 +139,7 @@ async function listenedTo(sessions: number, report: Report = () => undefined): P
     repeated: share(sums.repeated, sums.speeches),
     deeds: sums.deeds,
     ownWords: sums.own,
+    onRecord: sums.record,
   }
 }
 

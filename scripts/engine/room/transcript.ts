@@ -15,10 +15,12 @@ import {
   type SessionEvent,
   transcriptOf,
   viewFor,
+  withdrawLast,
 } from '@placard/engine'
 import { createEmbeddedSpeech } from '@placard/language'
 import * as z from 'zod/mini'
 import { entryWording } from '../../../apps/web/src/play/room/entry-wording.ts'
+import { rejectionMessages } from '../../../apps/web/src/play/session/rejections.en.ts'
 import { argumentBook } from '../../../content/arguments/books.ts'
 import { phrases } from '../../../content/phrases/phrases.ts'
 import { shippedCampaign, shippedWorld } from '../content.ts'
@@ -48,6 +50,8 @@ interface Playing {
   state: CampaignState
   now: number
   readonly lines: string[]
+  /** Everything that was decided. */
+  readonly log: SessionEvent[]
   recent: readonly string[]
 }
 
@@ -97,19 +101,12 @@ async function take(playing: Playing, command: Command): Promise<string | undefi
   const decision = decide(before, command, { now: playing.now })
   if (!decision.ok) return decision.rejection.detail
   playing.state = decision.state
+  playing.log.push(...decision.events)
   for (const event of decision.events) {
     const at = clock(event.at)
     if (event.kind === 'act-taken' && event.origin !== 'person' && event.words !== '') {
-      const request = {
-        act: event.act,
-        seat: event.seat,
-        view: publicViewOf(before),
-        variety: before.seq,
-        recent: playing.recent,
-      }
-      const { words } = await speech.word(request)
-      playing.recent = [...playing.recent, words].slice(-RECENT)
-      playing.lines.push(`**${at} ${nameOf(before, event.seat)}:** ${words}`)
+      playing.recent = [...playing.recent, event.words].slice(-RECENT)
+      playing.lines.push(`**${at} ${nameOf(before, event.seat)}:** ${event.words}`)
       continue
     }
     const placards = event.kind === 'proposal-settled' ? placardsOn(decision.state, event.proposal) : undefined
@@ -137,12 +134,22 @@ function described(act: Act, { issues }: CampaignState): string {
   return [`${act.kind}${to}`, ...(topic === undefined ? [] : [topic]), ...options].join(', ')
 }
 
+/** Takes back the person's last act, as a host does. @returns what the page says of it. */
+function takeBack(playing: Playing): string {
+  const decision = withdrawLast(playing.log, YOU, { now: playing.now })
+  if (!decision.ok) return rejectionMessages[decision.rejection.code]
+  const [withdrawn] = decision.events
+  playing.state = decision.state
+  playing.log.push(...decision.events)
+  return withdrawn?.kind === 'act-withdrawn' ? `Taken back: “${withdrawn.words}”` : 'Taken back.'
+}
+
 async function say(playing: Playing, campaign: string, words: string): Promise<void> {
   const at = clock(playing.now - OPENED_AT)
   const { understanding } = await readText(campaign, words, viewFor(playing.state, YOU))
   playing.lines.push(`**${at} Kenya (the person):** ${words}`)
   if (understanding.isUndo) {
-    playing.lines.push('*The page: the last act is taken back where it still can be.*')
+    playing.lines.push(`*The page: ${takeBack(playing)}*`)
     return
   }
   const { acts, isDraft } = actsOf(understanding)
@@ -161,6 +168,12 @@ async function say(playing: Playing, campaign: string, words: string): Promise<v
 /** Whether the person may speak: nothing is put to the vote, and everything owed was said. */
 const isFree = ({ state }: Playing) => !state.floor.vote && state.owed.length === 0
 
+/** The words of a delegate's act: they are part of what is decided, so that whoever agrees with them is understood. */
+async function worded({ state, recent }: Playing, seat: string, act: Act): Promise<string> {
+  const { words } = await speech.word({ act, seat, view: publicViewOf(state), variety: state.seq, recent })
+  return words
+}
+
 async function step(playing: Playing): Promise<void> {
   const { state } = playing
   playing.now = Math.max(playing.now + 1, nextDueAt(state) ?? playing.now + 1000)
@@ -170,7 +183,8 @@ async function step(playing: Playing): Promise<void> {
   else {
     const { seat, act, origin, spoken } = first
     // as on a host: what is shown or voted in silence has no words
-    await take(playing, { kind: 'TakeAct', seat, act, words: spoken ? 'Thank you, Chair.' : '', origin })
+    const words = spoken ? await worded(playing, seat, act) : ''
+    await take(playing, { kind: 'TakeAct', seat, act, words, origin })
   }
 }
 
@@ -190,7 +204,7 @@ async function played({ title, campaign: id, seed, says }: Script): Promise<stri
   if (!planned.ok) throw new Error(planned.rejection)
   const opened = decide(undefined, { kind: 'OpenSession', plan: planned.plan }, { now: OPENED_AT })
   if (!opened.ok) throw new Error(opened.rejection.detail)
-  const playing: Playing = { state: opened.state, now: OPENED_AT, lines: [], recent: [] }
+  const playing: Playing = { state: opened.state, now: OPENED_AT, lines: [], log: [...opened.events], recent: [] }
   const left = [...says]
   let spokenAt = OPENED_AT
   for (let steps = 0; steps < MOST_STEPS && playing.state.status !== 'concluded'; steps++) {

@@ -57,7 +57,7 @@ export async function registerCampaignPlay(
     pool: db.$client,
     serverId,
     onMoved: (moved) => {
-      store.recent.forget(moved.sessionId)
+      store.forgetHeader(moved.sessionId)
       audience.hear(moved)
     },
     onPersonalNews: (news) => tellPages(news),

@@ -6,7 +6,7 @@ import { registerClientErrors } from '../features/client-errors/routes.ts'
 import { registerEngineRules } from '../features/engine-rules/routes.ts'
 import { WithdrawnEngines } from '../features/engine-rules/withdrawn-engines.ts'
 import { registerFigures } from '../features/figures/routes.ts'
-import { createInputWatch } from '../features/input-audit/input-watch.ts'
+import { createInputWatch, createNewNameWatch } from '../features/input-audit/input-watch.ts'
 import { registerInputAudit } from '../features/input-audit/routes.ts'
 import { registerLanguageUsage } from '../features/language-usage/routes.ts'
 import { registerOwnEngines } from '../features/own-engines/routes.ts'
@@ -47,7 +47,11 @@ const registerPlayAndChat: Feature = async (app, dependencies) => {
 /** All features of the server, besides probes and metrics. */
 export const FEATURES: readonly Feature[] = [
   registerStatus,
-  (app, dependencies) => registerAccounts(app, dependencies, createInputWatch(dependencies)),
+  (app, dependencies) =>
+    registerAccounts(app, dependencies, {
+      watchInput: createInputWatch(dependencies),
+      watchName: createNewNameWatch(dependencies),
+    }),
   registerPlayAndChat,
   registerProjects,
   registerBilling,

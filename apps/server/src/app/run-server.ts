@@ -5,8 +5,6 @@ import { readConfiguration } from '../config/configuration.ts'
 import { StartRefusal } from '../config/start-refusal.ts'
 import { type RunningServer, serve } from './serve.ts'
 
-/** Time limit of a graceful stop; then it is forced: what was acknowledged is in the database by then. */
-const STOP_PATIENCE_MS = 25_000
 /**
  * Debounce of stop signals: a terminal and our parent process may both pass on one Ctrl-C; within this time it counts
  * once.
@@ -16,9 +14,10 @@ const SAME_WISH_MS = 1_000
 /** Starts the server of this process and stops it on a signal. */
 export async function runServer(): Promise<void> {
   try {
-    const server = await serve(readConfiguration(process.env, Object.values(PROVIDER_KINDS)))
+    const configuration = readConfiguration(process.env, Object.values(PROVIDER_KINDS))
+    const server = await serve(configuration)
     stdout.write(startText(server))
-    stopGracefully(server)
+    stopGracefully(server, configuration.stopPatienceMs)
   } catch (error) {
     process.stderr.write(
       error instanceof StartRefusal ? `${error.message}\n` : `Placard could not start: ${stackOf(error)}\n`,
@@ -44,9 +43,10 @@ function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-function stopGracefully({ stop, logger }: RunningServer): void {
+/** Past the limit the stop is forced: what was acknowledged is in the database by then. */
+function stopGracefully({ stop, logger }: RunningServer, patienceMs: number): void {
   const grace = closeWithGrace(
-    { delay: STOP_PATIENCE_MS, logger: false, skip: ['SIGINT', 'SIGTERM', 'SIGHUP'] },
+    { delay: patienceMs, logger: false, skip: ['SIGINT', 'SIGTERM', 'SIGHUP'] },
     async ({ err, signal }) => {
       if (err !== undefined) logger.fatal({ err }, 'stopping after an error')
       else logger.info({ signal }, 'stopping')

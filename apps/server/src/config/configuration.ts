@@ -43,6 +43,7 @@ const Environment = z.object({
   PLACARD_METRICS_ADDRESS: ListeningAddress.optional(),
   PLACARD_METRICS_TOKEN: BearerToken.optional(),
   PLACARD_MAX_PACE: z.coerce.number().min(1).max(10_000).default(3),
+  PLACARD_STOP_SECONDS: z.coerce.number().min(1).max(600).default(25),
   SMTP_URL: MailServer.optional(),
   MAIL_FROM: MailSender.optional(),
   SUPPORT_EMAIL: z.email().optional(),
@@ -65,6 +66,7 @@ const EXPECTED: Readonly<Record<keyof z.infer<typeof Environment>, string>> = {
   PLACARD_METRICS_ADDRESS: 'an address and a port to show figures at, such as 127.0.0.1:9464',
   PLACARD_METRICS_TOKEN: 'at least 20 letters and digits',
   PLACARD_MAX_PACE: 'a number from 1 to 10000',
+  PLACARD_STOP_SECONDS: 'a number from 1 to 600',
   SMTP_URL: 'an address such as smtp://user:password@mail.example.org:587, or smtps:// for port 465',
   MAIL_FROM: 'the sender of all mails, such as Placard <no-reply@example.org>',
   SUPPORT_EMAIL: 'the address people write to for help, such as help@example.org',
@@ -93,6 +95,8 @@ export interface Configuration {
   readonly metricsToken: string | undefined
   /** Fastest pace a session may ask for, as a multiple of the clock. */
   readonly maxPace: number
+  /** Time limit of a graceful stop, in ms. */
+  readonly stopPatienceMs: number
   /** The mail server, with its password; `undefined` writes mails into the data folder. */
   readonly smtpUrl: string | undefined
   /** Sender of all mails. */
@@ -144,6 +148,7 @@ export function readConfiguration(
     metricsAddress: data.PLACARD_METRICS_ADDRESS,
     metricsToken: data.PLACARD_METRICS_TOKEN,
     maxPace: data.PLACARD_MAX_PACE,
+    stopPatienceMs: data.PLACARD_STOP_SECONDS * 1000,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? FOLDER_SENDER,
     supportEmail: data.SUPPORT_EMAIL,

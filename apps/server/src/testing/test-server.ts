@@ -61,6 +61,7 @@ const TEST_CONFIGURATION: Configuration = {
   metricsAddress: undefined,
   metricsToken: undefined,
   maxPace: 10_000,
+  stopPatienceMs: 280_000,
   smtpUrl: undefined,
   mailFrom: { name: 'Placard', address: 'no-reply@placard.example' },
   supportEmail: undefined,

@@ -67,9 +67,10 @@ async function pidIn(file: string): Promise<number> {
 }
 
 function start(script: string, args: readonly string[], environment: Record<string, string>): Program {
-  // what is deprecated ends the program: the next release of a library may refuse it
+  // what is deprecated ends the program: the next release of a library may refuse it; and a busy machine stops slowly
   const { PATH, NODE_COMPILE_CACHE } = process.env
-  const env = { PATH, NODE_COMPILE_CACHE, PORT: '0', NODE_OPTIONS: '--throw-deprecation', ...environment }
+  const own = { PORT: '0', NODE_OPTIONS: '--throw-deprecation', PLACARD_STOP_SECONDS: '280' }
+  const env = { PATH, NODE_COMPILE_CACHE, ...own, ...environment }
   const child = spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
   const listen = (chunk: unknown) => {

@@ -3,6 +3,7 @@ import type { SeatId } from '../model/committee/seat.ts'
 import type { Draft } from '../model/floor/draft.ts'
 import { lastChangeAt, leadingDraft } from '../model/session/lookup.ts'
 import type { CampaignState } from '../model/session/state.ts'
+import { isReleased } from '../rules/ledger/released.ts'
 
 /** Whether a seat may put changes before the committee, or agree to them, without going back on its own word. */
 export function isFree(state: CampaignState, seat: SeatId, changes: readonly Change[]): boolean {
@@ -28,17 +29,23 @@ function hasAgreed({ proposals }: CampaignState, draft: Draft, seat: SeatId): bo
   return last !== undefined && (last.reactions[seat] ?? 'cannot-accept') !== 'cannot-accept'
 }
 
-/** Whether changes break the seat's promises, also those of a trade already written into the text. */
+/**
+ * Whether changes break the seat's promises, also those of a trade already written into the text; of one that binds no
+ * longer nobody makes a reason. A promise to `except` is no hindrance.
+ */
 export function breaksItsWord(
-  { commitments }: Pick<CampaignState, 'commitments'>,
+  state: Pick<CampaignState, 'commitments' | 'proposals' | 'drafts'>,
   seat: SeatId,
   changes: readonly Change[],
+  except?: SeatId,
 ): boolean {
-  return commitments.some(
-    ({ kind, status, by, change: about }) =>
-      kind === 'promise' &&
-      by === seat &&
-      status !== 'broken' &&
-      changes.some((change) => change.issue === about?.issue && change.option !== about.option),
+  return state.commitments.some(
+    (promise) =>
+      promise.kind === 'promise' &&
+      promise.by === seat &&
+      promise.status !== 'broken' &&
+      (except === undefined || promise.to !== except) &&
+      changes.some(({ issue, option }) => issue === promise.change?.issue && option !== promise.change.option) &&
+      !isReleased(promise, state),
   )
 }

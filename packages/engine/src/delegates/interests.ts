@@ -50,3 +50,8 @@ export function dislikedClauses(seat: Seat, text: Deal): readonly Change[] {
     .map((issue) => ({ issue, option: text[issue] ?? 0 }))
     .filter(({ issue, option }) => option > 0 && bestGain(seat, text, issue) > DISLIKED)
 }
+
+/** Whether a seat accepts an option at no price. */
+export function isRedLine({ secrets }: Seat, issue: number, option: number): boolean {
+  return secrets.redLines.some((line) => line.issue === issue && line.option === option)
+}

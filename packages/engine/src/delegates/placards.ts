@@ -57,13 +57,12 @@ function causeOf(
 
 /** A change that would rewrite what a seat promised to somebody else than its author. */
 function wordAgainst(
-  { commitments }: CampaignState,
+  state: CampaignState,
   seat: SeatId,
   author: SeatId,
   changes: readonly Change[],
 ): Change | undefined {
-  const toOthers = commitments.filter(({ to }) => to !== author)
-  return changes.find((change) => breaksItsWord({ commitments: toOthers }, seat, [change]))
+  return changes.find((change) => breaksItsWord(state, seat, [change], author))
 }
 
 /**

@@ -9,8 +9,9 @@ import { dice } from '../primitives/random/random.ts'
 import { drawIn } from '../primitives/random/salted.ts'
 import { publicStance } from './declarations.ts'
 import { hasItsOwn } from './grievances.ts'
-import { leastLikedClause, wantedChange, weightiestIssue } from './interests.ts'
+import { isRedLine, leastLikedClause, wantedChange, weightiestIssue } from './interests.ts'
 import { hasToldTerms, timesMade } from './points.ts'
+import { refusedIssues } from './refusals.ts'
 import { standingOf } from './standing.ts'
 import { statedNeed } from './stated-wish.ts'
 import { isMet, standingTerm } from './terms.ts'
@@ -166,7 +167,11 @@ function support(inquiry: Inquiry): Answer {
   if (stance === 'favour' || (isName && hasName(inquiry, asked.support))) return { ...to, verdict: 'yes' }
   const term = standingTerm(state, inquiry.seat.id, draft)
   // whoever has named its condition names no other one, until that is met
-  const other = term && !isMet(draft, term) ? term.change : condition(inquiry, standing.text, [])
+  // what it has called unbearable comes first: a smaller wish met would not bring it there in the others' eyes
+  const refused = refusedIssues(state, inquiry.seat.id, standing.text)
+  const wished = () =>
+    condition(inquiry, standing.text, [], (at) => refused.has(at)) ?? condition(inquiry, standing.text, [])
+  const other = term && !isMet(draft, term) ? term.change : wished()
   return other === undefined
     ? { ...to, verdict: STANCE_VERDICTS[stance] }
     : { ...to, verdict: 'only-if', other, change: other, isTerm: true }
@@ -229,7 +234,12 @@ function verdictOn(inquiry: Inquiry, changes: readonly Change[], isWary: boolean
  * The condition that costs the others least: the smallest gain, on another issue and towards the seat's public position,
  * that makes up for what a text lacks against today's. Undefined when no single change does, or a red line is crossed.
  */
-function condition(inquiry: Inquiry, after: Deal, changes: readonly Change[]): Change | undefined {
+function condition(
+  inquiry: Inquiry,
+  after: Deal,
+  changes: readonly Change[],
+  mayBe: (issue: number) => boolean = () => true,
+): Change | undefined {
   const { seat, standing } = inquiry
   const { secrets, text } = standing
   if (secrets.redLines.some(({ issue, option }) => after[issue] === option && text[issue] !== option)) return undefined
@@ -239,7 +249,7 @@ function condition(inquiry: Inquiry, after: Deal, changes: readonly Change[]): C
   let cheapest: Change | undefined
   let least = Number.POSITIVE_INFINITY
   for (const [issue, row] of secrets.table.entries()) {
-    if (changes.some((change) => change.issue === issue)) continue
+    if (!mayBe(issue) || changes.some((change) => change.issue === issue)) continue
     for (const option of row.keys()) {
       const gain = (row[option] ?? 0) - (row[after[issue] ?? 0] ?? 0)
       const isEnough = gain > 0 && gain >= short && gain < least
@@ -250,10 +260,6 @@ function condition(inquiry: Inquiry, after: Deal, changes: readonly Change[]): C
     }
   }
   return cheapest
-}
-
-function isRedLine({ secrets }: Seat, issue: number, option: number): boolean {
-  return secrets.redLines.some((line) => line.issue === issue && line.option === option)
 }
 
 /** Whether an option lies nearer to the seat's public position than the one it would replace. */

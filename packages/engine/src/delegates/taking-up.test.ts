@@ -72,6 +72,8 @@ describe('an option that a person is against', () => {
     const [answer] = answers(told, oppose)
     expect(answer).toMatchObject({ seat: 'usa', act: { kind: 'explain', answer: { to: 'view', verdict: 'yes' } } })
     expect(answer?.act.kind === 'explain' && answer.act.answer?.change).not.toEqual(top)
+    // the answer speaks of what the person was against
+    expect(answer?.act).toMatchObject({ answer: { other: top } })
   })
 })
 

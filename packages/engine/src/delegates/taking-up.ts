@@ -7,6 +7,7 @@ import { proposalWith } from '../rules/resolution/on-the-table.ts'
 import { delegateAt, mostConcerned, type Reply, regardFor } from './listeners.ts'
 import { hasProposed } from './own-proposals.ts'
 import { hasToldTerms, timesMade } from './points.ts'
+import { hasRefused } from './refusals.ts'
 import { statedWish } from './stated-wish.ts'
 
 /**
@@ -19,14 +20,6 @@ export function gainBy(state: CampaignState, seat: Seat, { issue, option }: Chan
   const now = (leadingDraft(state)?.deal ?? statusQuo(state))[issue] ?? 0
   const row = seat.secrets.table[issue] ?? []
   return (row[option] ?? 0) - (row[option === now ? 0 : now] ?? 0)
-}
-
-/** Whether a delegate has refused an option before the committee, by its placard or its words. */
-function hasRefused({ proposals, ...state }: CampaignState, seat: SeatId, change: Change): boolean {
-  const isMeant = (one: Change) => one.issue === change.issue && one.option === change.option
-  if (proposals.some(({ changes, reactions }) => reactions[seat] === 'cannot-accept' && changes.some(isMeant)))
-    return true
-  return timesMade({ proposals, ...state }, seat, { kind: 'oppose', change }) > 0
 }
 
 /** Whether a delegate has put an option before the committee or spoken for it, and does not lose by it now. */
@@ -81,7 +74,9 @@ function opinion(state: CampaignState, delegate: Seat, { speaker, change, isFor,
   // whoever shares an objection speaks for what it wants, not for what both are against
   const wish = { issue, option: nearestOption(state.issues, issue, delegate.positions[issue] ?? 0) }
   const about = isFor ? change : wish
-  return { kind: 'explain', issue, target: speaker, answer: { to: 'view', verdict, change: about } }
+  // what the speaker was against is named, so that the answer speaks of it
+  const of = isFor ? {} : { other: change }
+  return { kind: 'explain', issue, target: speaker, answer: { to: 'view', verdict, change: about, ...of } }
 }
 
 /** Delegates that speak on a person's draft when it is introduced. */

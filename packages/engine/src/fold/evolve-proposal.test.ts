@@ -66,6 +66,13 @@ describe('a placard', () => {
     expect(state.owed).toEqual([react('usa', 'p2'), react('chn', 'p1')])
   })
 
+  it('is dated where the log dates it, so that a delegation can say when it answered', () => {
+    const event = { kind: 'proposal-met', proposal: 'p1', seat: 'usa', reaction: 'welcome', regard: 0 } as const
+    const state = { ...scene, proposals: [aProposal({ metAt: { chn: 1 } })] }
+    expect(after(state, { ...event, dated: true }, 30_000).proposals[0]?.metAt).toEqual({ chn: 1, usa: 30_000 })
+    expect(after(state, event).proposals[0]?.metAt).toEqual({ chn: 1 })
+  })
+
   it('moves the regard of who shows it for who put the proposal', () => {
     const before = scene.relations[PLACE.usa]?.[PLACE.fra] ?? 0
     expect(meet().relations[PLACE.usa]?.[PLACE.fra]).toBeCloseTo(before + 0.02, 12)

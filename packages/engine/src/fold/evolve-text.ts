@@ -56,6 +56,7 @@ export function meetProposal(state: CampaignState, event: EventOf<'proposal-met'
     proposals: replaced(state.proposals, state.proposals.lastIndexOf(met), {
       ...met,
       reactions: withEntry(met.reactions, seat, reaction),
+      ...(event.dated ? { metAt: { ...met.metAt, [seat]: event.at } } : {}),
     }),
     owed: state.owed.filter((owed) => !(owed.seat === seat && owed.act.kind === 'react' && owed.act.proposal === id)),
     relations: event.regard === 0 ? state.relations : withRegard(state, seat, met.by, event.regard),

@@ -148,6 +148,8 @@ export interface Topic {
   readonly problem: string
   /** Facts without a full stop, each with its source and year. */
   readonly facts: readonly { readonly fact: string; readonly source: string; readonly year: number }[]
+  /** The campaign that is about it, and the issues of its agenda that are, nearest first. */
+  readonly agenda?: { readonly campaign: string; readonly issues: readonly string[] } | undefined
   /** Earlier texts, for the preamble: after "Recalling": "its resolution 62/98 of 17 December 2007 on …". */
   readonly recalls: readonly string[]
   /** By their force, the most useful first. */

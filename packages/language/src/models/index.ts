@@ -7,6 +7,7 @@ export {
   type VectorsByKey,
 } from './embeddings/knowledge-vectors.ts'
 export { createFallbackModel, type FallbackDependencies } from './fallback-model.ts'
+export { type GeminiThinking, geminiThinking } from './gemini-thinking.ts'
 export {
   type ModelBounds,
   type ModelProvider,

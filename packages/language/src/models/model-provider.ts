@@ -36,6 +36,8 @@ export interface ModelRequest {
   readonly maxOutputTokens: number
   /** JSON Schema of the answer, where it has a known shape; the instructions say it too. Most providers ignore it. */
   readonly shape?: Readonly<Record<string, unknown>>
+  /** The answer is a line: a model that thinks should think as little as it can. */
+  readonly isBrief?: boolean
 }
 
 /** Tokens of one request and its answer, as the service counts them. */

@@ -8,7 +8,10 @@ import { formalParts } from './formal-parts.ts'
 export interface PaperClause {
   /** Its number in the paper: "2", "2 (a)"; of a text without clauses, the sentence's. */
   readonly mark: string
-  /** Its words as the paper has them, a very long one up to its 1,100th character: three of them are one speech. */
+  /**
+   * Its words as the paper has them, those of a sub-clause after the head of its clause, without which nobody knows what is
+   * to be done. A very long one up to its 1,100th character: three of them are one speech.
+   */
   readonly text: string
   /** Its words with those of the clause it hangs on. */
   readonly whole: string
@@ -48,7 +51,7 @@ function operativeClauses(parts: readonly Part[]): readonly PaperClause[] {
     } else if (kind === 'sub' && number > 0) {
       const mark = `${number} (${LETTERS[letter] ?? '…'})`
       letter += 1
-      clauses.push({ mark, text: bare(text), whole: `${bare(head)} ${bare(text)}` })
+      clauses.push({ mark, text: `${bare(head)}: ${bare(text)}`, whole: `${bare(head)} ${bare(text)}` })
     }
   }
   return clauses

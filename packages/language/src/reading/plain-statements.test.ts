@@ -87,6 +87,14 @@ describe('agreement with a delegation', () => {
     expect(await read([proposed])).toEqual({ kind: 'support', change: zone, target: 'egy' })
   })
 
+  it('is on the matter that it spoke of last, where it has named no option', async () => {
+    const issue = 2
+    const lastStatement = `On ${view.issues[issue]?.title} there is little to add.`
+    const seats = view.seats.map((seat) => (seat.id === 'egy' ? { ...seat, lastStatement } : seat))
+    const { readings } = await port.understand({ text: 'We agree with Egypt.', view: { ...view, seats }, agenda })
+    expect(readings[0]?.act).toMatchObject({ kind: 'explain', target: 'egy', issue })
+  })
+
   it('is a view put to it where it has named nothing', async () => {
     expect(await read([])).toMatchObject({ kind: 'explain', target: 'egy' })
   })

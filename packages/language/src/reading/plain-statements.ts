@@ -59,6 +59,25 @@ function lastNamedBy(seat: string, { view }: Room): Change | undefined {
   return told ?? proposed?.changes[0]
 }
 
+/** Shortest word, and how much of its beginning, by which two words are taken for the same one. */
+const LONG = 5
+const STEM = 6
+const stemsOf = (text: string) =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(({ length }) => length >= LONG).map((word) => word.slice(0, STEM))
+/** Words of an issue and its options that a speech on it has at least; those of its title count double. */
+const SPOKEN_OF = 2
+
+/** The issue that a delegation's last words were on: whoever agrees with it agrees with what it has just said. */
+function lastSpokenOf(seat: string, { view }: Room): number | undefined {
+  const said = new Set(stemsOf(view.seats.find(({ id }) => id === seat)?.lastStatement ?? ''))
+  const heard = (text: string) => new Set(stemsOf(text).filter((stem) => said.has(stem))).size
+  const scores = view.issues.map(
+    ({ title, options }) => 2 * heard(title) + Math.max(0, ...options.map(({ label }) => heard(label))),
+  )
+  const most = Math.max(...scores)
+  return most >= SPOKEN_OF ? scores.indexOf(most) : undefined
+}
+
 /** How far a delegation's public position lies from today's text on an issue. */
 function distanceOf(seat: string, issue: number, { view, text }: Room): number {
   const position = view.seats.find(({ id }) => id === seat)?.positions[issue] ?? 0
@@ -75,6 +94,8 @@ function agreementIn({ text, target, room }: Stated): Act | undefined {
   if (target === undefined || !AGREEING.test(text)) return undefined
   const change = lastNamedBy(target, room)
   if (change !== undefined) return { kind: 'support', change, target }
+  const spoken = lastSpokenOf(target, room)
+  if (spoken !== undefined) return besideOn(spoken, target, room)
   const [widest] = room.view.issues
     .map((_, issue) => issue)
     .toSorted((one, other) => Math.abs(distanceOf(target, other, room)) - Math.abs(distanceOf(target, one, room)))

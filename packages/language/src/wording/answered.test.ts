@@ -114,13 +114,13 @@ const cases: readonly { answer: Answer; past: Happened; is: object; because: str
   },
   {
     answer: { to: 'give-up', verdict: 'yes', change: wanted },
-    past: {},
+    past: { asked: 'Germany, would you give up road maps?' },
     is: { situation: 'give-up-not-ours' },
     because: 'it never asked for it',
   },
   {
     answer: { to: 'give-up', verdict: 'yes', change: wanted },
-    past: { proposals: [proposed] },
+    past: { asked: 'Germany, would you give up road maps?', proposals: [proposed] },
     is: { situation: 'give-up-yes' },
     because: 'it proposed it and lets go of it',
   },

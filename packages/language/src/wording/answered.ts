@@ -1,10 +1,12 @@
 import type { Answer, Change, DraftSupport } from '@placard/engine'
+import { touching } from './asides.ts'
 import { isPutSo } from './asked-how.ts'
-import { hasSpokenFor, lastYes, ownSince } from './deeds.ts'
+import { acceptedBeside, hasSpokenFor, hasStoodWith, opposedClause, ownSince, standingYes } from './deeds.ts'
 import { against, inFavour } from './grounds.ts'
+import { needed } from './needs.ts'
 import { isSame, leading, type Occasion } from './occasion.ts'
 import type { Past } from './past.ts'
-import { isAskedToMove, isNamedBy } from './understood.ts'
+import { isNamedBy } from './understood.ts'
 
 /** An answer with what its words depend on: who asked, and what the speaker knows of the session. */
 interface Answering extends Answer {
@@ -27,11 +29,7 @@ const VIEWS = {
 
 /** One row per topic of an answer; the compiler checks that none is missing. */
 const ANSWERS: Answered = {
-  need: ({ verdict, change, issue, asker, past }) => {
-    if (verdict === 'yes') return { situation: 'need-met', ...inFavour(change) }
-    const situation = isAskedToMove(past.seat.id, asker, past.view) ? 'need-appealed' : 'need'
-    return { situation, need: issue, option: change, ...inFavour(change) }
-  },
+  need: needed,
   accept: (answering) =>
     isPutSo('judgement', answering.asker, answering.past.view) ? judged(answering) : accepted(answering),
   price: priced,
@@ -45,18 +43,26 @@ const ANSWERS: Answered = {
     return { situation, option: change, ...(isFor ? inFavour(change) : against(change)) }
   },
   draft: supported,
-  company: ({ company, change }) =>
-    company === undefined
-      ? { situation: 'company-alone', ...inFavour(change) }
-      : { situation: 'company', names: company, ...inFavour(change) },
-  view: ({ verdict, change }) => ({ situation: VIEWS[verdict], ...(verdict === 'not-yet' ? {} : inFavour(change)) }),
+  company: ({ company, change, past }) => {
+    if (company === undefined) return { situation: 'company-alone', ...inFavour(change) }
+    const shown = company.filter((id) => hasStoodWith(id, change, past))
+    const situation = shown.length > 0 ? 'company' : 'company-hoped'
+    return { situation, option: change, names: shown.length > 0 ? shown : company, ...inFavour(change) }
+  },
+  view: ({ verdict, change, other }) => ({
+    situation: VIEWS[verdict],
+    ...(verdict === 'not-yet' ? {} : inFavour(change)),
+    ...(other === undefined || verdict === 'not-yet'
+      ? {}
+      : { beside: { situation: `${VIEWS[verdict]}-on`, option: other } }),
+  }),
   promise: ({ promise, change }) => ({ situation: `reminded-${promise ?? 'none'}`, option: change }),
 }
 
 /** The occasion of an answer to `asker`. */
 export function answered(answer: Answer, issue: number, asker: string | undefined, past: Past): Occasion {
   const answering = { ...answer, issue, asker, past }
-  return besideOffer(answering, ANSWERS[answer.to](answering))
+  return touching(answering, besideOffer(answering, ANSWERS[answer.to](answering)))
 }
 
 /** What is said of an offer that a question made for a yes: it was needless, it was enough, or it was not. */
@@ -101,25 +107,31 @@ function agreed(kind: 'accept' | 'price', { change, since, past }: Answering): O
   if (change === undefined) return undefined
   const own = ownSince(change, past)
   if (own !== undefined) return { situation: `${kind}-own`, option: change, at: own.at, ...inFavour(change) }
-  const yes = lastYes(change, past)
-  return yes && { situation: `${kind}-again`, option: change, at: since ?? yes.at, ...inFavour(change) }
+  const yes = standingYes(change, past)
+  return yes && { situation: `${kind}-again`, option: change, at: yes.at ?? since, ...inFavour(change) }
 }
 
-/** Whoever would accept it anyway names no price, and says so. */
+/** Whoever would accept it anyway names no price, and says so; whoever accepted it once says what came with it. */
 function priced(answering: Answering): Occasion {
   const { verdict, change, other, past } = answering
-  if (verdict === 'no') return { situation: 'price-none', option: change, ...against(change) }
+  if (verdict === 'no') {
+    const beside = change && acceptedBeside(change, past)
+    const situation = beside === undefined ? 'price-none' : 'price-package'
+    return { situation, option: change, other: beside, ...against(change) }
+  }
   if (verdict === 'only-if') return conditional('price', change, other, past)
   if (verdict !== 'yes') return accepted(answering)
   return agreed('price', answering) ?? { situation: 'price-nothing', option: change, ...inFavour(change) }
 }
 
-/** Whoever would give up what the question did not call by its name says what it took it to mean. */
+/**
+ * Whoever would give up something that the question did not call by its name asks back, and says no yes to another thing.
+ * A condition names what it is for.
+ */
 function givenUp(answering: Answering): Occasion {
   const { change, asker, past, verdict } = answering
-  const occasion = givingUp(answering)
-  const isPlain = change === undefined || verdict === 'no' || isNamedBy(asker, change, past.view)
-  return isPlain ? occasion : { ...occasion, before: { situation: 'took-to-mean', option: change } }
+  const isClear = change === undefined || verdict !== 'yes' || isNamedBy(asker, change, past.view)
+  return isClear ? givingUp(answering) : { situation: 'ask-which', option: change }
 }
 
 function givingUp({ verdict, change, other, past }: Answering): Occasion {
@@ -160,9 +172,22 @@ function supported({ verdict, other, support, past }: Answering): Occasion {
   const kind = SUPPORT[support ?? 'vote']
   const how = VERDICT[verdict]
   if (how === 'yes') return { situation: `${kind}-${nameOn(support, past) ?? 'yes'}` }
-  if (how !== 'only-if') return { situation: how === 'open' ? 'vote-open' : `${kind}-no` }
+  const worst = opposedClause(past, other?.issue)
+  if (how !== 'only-if') {
+    if (how === 'no' && kind === 'vote' && worst !== undefined)
+      return { situation: 'against-over', option: worst, ...against(worst) }
+    return { situation: how === 'open' ? 'vote-open' : `${kind}-no` }
+  }
   const { situation, other: clause, ground } = conditional(`${kind}-only-if`, undefined, other, past)
-  return { situation, option: clause, ...(ground === undefined ? {} : { ground }) }
+  const isSeveral = kind === 'vote' && worst !== undefined
+  const several = situation.endsWith('-out') ? 'first-of-all-out' : 'first-of-all'
+  const beside = isSeveral ? { situation: 'still-against', option: worst } : undefined
+  return {
+    situation: isSeveral ? several : situation,
+    option: clause,
+    beside,
+    ...(ground === undefined ? {} : { ground }),
+  }
 }
 
 /** What a seat that is asked for its name or its vote has put under the leading draft already. */

@@ -36,6 +36,8 @@ export interface ArgumentBook {
   >
   /** Names of the crises inside a sentence, by the id of their card. */
   readonly crises?: Readonly<Record<string, string>> | undefined
+  /** The options that bear on a crisis, by the id of its card; without an entry, every one of the issue it is on does. */
+  readonly crisisAnswers?: Readonly<Record<string, readonly string[]>> | undefined
   readonly states: Readonly<Record<string, Readonly<Record<string, StateOnIssue>>>>
   readonly voices: Readonly<Record<string, Voice>>
 }
@@ -56,6 +58,17 @@ function named(issues: readonly Issue[], { issue, option }: Change): Named | und
 export function crisisNoun(book: ArgumentBook | undefined, { id, title }: { id: string; title: string }): string {
   const crises = book?.crises ?? {}
   return (Object.hasOwn(crises, id) ? crises[id] : undefined) ?? `‘${title}’`
+}
+
+/** Whether an option is an answer to a crisis: not all that stands on its issue bears on it. */
+export function bearsOn(
+  book: ArgumentBook | undefined,
+  { id }: { readonly id: string },
+  option: { readonly id: string } | undefined,
+): boolean {
+  const answers = book?.crisisAnswers ?? {}
+  const known = Object.hasOwn(answers, id) ? answers[id] : undefined
+  return option !== undefined && (known === undefined || known.includes(option.id))
 }
 
 /** The noun phrase of an option, where the book has one. */

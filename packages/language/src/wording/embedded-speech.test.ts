@@ -176,9 +176,11 @@ describe('a worded act', () => {
       const view = views[at] ?? climate
       const faults: string[] = []
       let variety = 0
-      for (const [index, personality] of PERSONALITIES.entries()) {
-        const temperament = TEMPERAMENTS[(index + at) % TEMPERAMENTS.length] ?? 'diplomatic'
-        for (const { id } of view.seats) {
+      for (const [place, { id }] of view.seats.entries()) {
+        // two of the five manners each: over all campaigns every manner is spoken by some fifteen delegates
+        for (const index of [place + at, place + at + 2]) {
+          const personality = PERSONALITIES[index % PERSONALITIES.length] ?? 'balanced'
+          const temperament = TEMPERAMENTS[index % TEMPERAMENTS.length] ?? 'diplomatic'
           const spoken = spokenBy(view, id, personality, temperament)
           const target = view.seats.find((other) => other.id !== id)?.id
           for (const issue of view.issues.keys()) {

@@ -1,13 +1,14 @@
 import type { SpeechPort } from '@placard/application'
 import type { Act, Personality, SeatInView } from '@placard/engine'
 import type { ArgumentBook } from './argument-book.ts'
-import { calledOnce } from './calls.ts'
+import { calledOnce, uncalled } from './calls.ts'
 import { BANDS, type Frame, formOf, frameOf, REGISTERS } from './forms.ts'
-import { keptLines, ownLine, type PartSources, reasonFor, recalled, recordedOn, type Told } from './line-parts.ts'
+import { keptLines, ownLine, type PartSources, reasonFor, recalled, recordedOn, type Told, told } from './line-parts.ts'
 import type { Occasion } from './occasion.ts'
-import { numberOf, parsed, pick, spread, type TimesSaid } from './picking.ts'
+import type { Past } from './past.ts'
+import { numberOf, parsed, pick, spread } from './picking.ts'
 import { unexplained } from './reactions.ts'
-import { createSaid, putBy, type Said, sentencesOf, stalenessOf } from './said.ts'
+import { countedIn, createSaid, heardBy, putBy, stalenessOf } from './said.ts'
 import { occasionOf } from './situations.ts'
 import { type Facts, occasionSlots, slotsOf } from './slots.ts'
 import type { Slots, Template } from './template.ts'
@@ -128,6 +129,7 @@ export function createEmbeddedSpeech(phrases: Phrases, bookOf: LoadBook = async 
       const { sessionId, campaignId, clock } = view
       const own = said.before(sessionId, seat.id, variety)
       const earlier = own.map(({ words }) => words)
+      const heard = heardBy(seat.id, act, said, view.sessionId, variety)
       const common = (situation: string) =>
         BANDS[seat.delegate.personality].flatMap((band) => ready.byForm.get(situation)?.[band] ?? [])
       const book = await bookOf(campaignId)
@@ -139,6 +141,7 @@ export function createEmbeddedSpeech(phrases: Phrases, bookOf: LoadBook = async 
         ready,
         earlier,
         own,
+        heard,
         recent,
         timesSaid,
         justTold,
@@ -146,8 +149,16 @@ export function createEmbeddedSpeech(phrases: Phrases, bookOf: LoadBook = async 
         voice,
         common,
       }
-      const { words, occasion, told } = wordsFor(seat, { ...request, view }, sources)
-      const line = { variety, words, act, put: putBy(act, view), named: occasion?.option, told, at: clock.elapsedMs }
+      const { words, occasion, told: facts } = wordsFor(seat, { ...request, view }, sources)
+      const line = {
+        variety,
+        words,
+        act,
+        put: putBy(act, view),
+        named: occasion?.option,
+        told: facts,
+        at: clock.elapsedMs,
+      }
       said.keep(sessionId, seat.id, line)
       return { words, wordedBy: EMBEDDED }
     },
@@ -156,18 +167,6 @@ export function createEmbeddedSpeech(phrases: Phrases, bookOf: LoadBook = async 
 
 /** How long a fact of the record that somebody told is left alone by everybody (session ms). */
 const JUST_MS = 60_000
-
-/** How often the most used sentence of a text was said before in a session, counted once for each text. */
-function countedIn(said: Said, session: string, variety: number): TimesSaid {
-  const counted = new Map<string, number>()
-  return (text) => {
-    const known = counted.get(text)
-    if (known !== undefined) return known
-    const times = Math.max(0, ...sentencesOf(text).map((sentence) => said.timesSaid(session, sentence, variety)))
-    counted.set(text, times)
-    return times
-  }
-}
 
 type WordingRequest = Parameters<SpeechPort['word']>[0]
 
@@ -178,7 +177,7 @@ const SAID = 1
 const FEW = 10
 /** Situations whose words fit nothing else, and which nothing else fits. */
 const KEPT =
-  /^(?:now-|ours-|reply-|rejoin|join-after|withdraw-(?:whole|over|without)|(?:favour|against|undecided)-after|.*-turned$|support-standing)/
+  /^(?:now-|ours-|reply-|rejoin|join-after|withdraw-(?:whole|over|without)|sign-in-favour|(?:favour|against|undecided)-after|.*-turned$|support-standing)/
 /** Attempts before a stale line is accepted; and those after which an opening or a closing is added to vary it. */
 const TRIES = 60
 const PATIENCE = 5
@@ -189,6 +188,7 @@ const LONG_PATIENCE = 25
 interface Sources extends PartSources {
   readonly facts: Facts
   readonly ready: Compiled
+  readonly heard: Past['heard']
 }
 
 /** Words with what they were about, and the times of what they told of the record. */
@@ -205,7 +205,7 @@ function wordsFor(seat: SeatInView, request: WordingRequest, sources: Sources): 
   const first = spread(variety, numberOf(seat.id), numberOf(formOf(act)))
   const isFormal = REGISTERS[seat.delegate.temperament] === 'formal' && spread(first, 5) % 2 === 0
   const wording = { seat, view, facts, book, isFormal }
-  const meant = occasionOf(act, seat, view, sources.own)
+  const meant = occasionOf(act, seat, view, sources.own, sources.heard)
   const recall = recalled(seat, request, meant, wording, first, sources)
   const occasion = recall === undefined ? meant && unexplained(meant) : meant
   const slots = { ...slotsOf(act, wording), ...(occasion && occasionSlots(occasion, wording)) }
@@ -218,10 +218,13 @@ function wordsFor(seat: SeatInView, request: WordingRequest, sources: Sources): 
   // two things that have to be said first are reasons enough
   const isLong = occasion?.before?.before !== undefined
   const reason = occasion && !isLong ? reasonFor(occasion, wording, first, sources) : undefined
-  const past = (before ?? after)?.words
+  const past = before?.words ?? (after && uncalled(after.words, slots['you'], line.words))
+  const beside = occasion?.beside && told(occasion.beside, act, wording, first, sources)?.words
   // whoever is asked answers first, and recalls afterwards
   const isAnswer = act.kind === 'explain' && act.answer !== undefined
-  const matter = isAnswer ? [line.words, reason, past] : [before?.words, line.words, after?.words, reason]
+  const matter = isAnswer
+    ? [line.words, beside, reason, past]
+    : [before?.words, line.words, beside, before === undefined ? past : undefined, reason]
   const words = joined([line.opening, ...matter, line.closing])
   return { words: calledOnce(words, target?.countryName), occasion, told: timesIn(before ?? after) }
 }

@@ -19,7 +19,12 @@ function after(lastStatement: string, holder: 'person' | 'delegate' = 'person') 
   }
 }
 
-const agrees: Act = { kind: 'explain', issue: 0, target: 'chn', answer: { to: 'view', verdict: 'yes' } }
+const agrees: Act = {
+  kind: 'explain',
+  issue: 0,
+  target: 'chn',
+  answer: { to: 'view', verdict: 'yes', change: { issue: 0, option: 1 } },
+}
 const drought = 'Rich countries should pay more, because Kenya has a drought and then a flood every year.'
 
 describe('a reason that a person gives', () => {
@@ -52,6 +57,25 @@ describe('a reason that a person gives', () => {
     expect(heardReason(joins, after(drought))).toBeDefined()
     expect(heardReason(answers, after(drought))).toBeUndefined()
     expect(heardReason(agrees, after(drought, 'delegate'))).toBeUndefined()
+  })
+
+  it.each([
+    { act: agrees, situation: 'heard-reason-shared' },
+    {
+      act: { kind: 'explain', issue: 0, target: 'chn', answer: { to: 'view', verdict: 'no' } },
+      situation: 'heard-reason-for-all-that',
+    },
+    {
+      act: { kind: 'oppose', change: { issue: 0, option: 1 }, target: 'chn', replyTo: 'oppose' },
+      situation: 'heard-reason-shared-no',
+    },
+    {
+      act: { kind: 'oppose', change: { issue: 0, option: 1 }, target: 'chn', replyTo: 'support' },
+      situation: 'heard-reason-no-for-all-that',
+    },
+  ] as const)('is answered, and not only read back: $situation', ({ act, situation }) => {
+    expect(heardReason(act, after(drought))?.situation).toBe(situation)
+    expect(Object.hasOwn(phrases.cores, situation)).toBe(true)
   })
 
   it('is quoted once', async () => {

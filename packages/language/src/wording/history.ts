@@ -1,19 +1,26 @@
 import type { Act, Change, Proposal, PublicView, SeatInView } from '@placard/engine'
-import { distanceTo, isNear, isSame, leading, type Occasion, recordOf } from './occasion.ts'
+import { type ArgumentBook, bearsOn } from './argument-book.ts'
+import { hasStoodWith } from './deeds.ts'
+import { distanceTo, isNear, isSame, leading, metAt, type Occasion, recordOf } from './occasion.ts'
 import type { Past } from './past.ts'
 import { gains, losses } from './sides.ts'
-import { standOn } from './standpoints.ts'
+import { failures, markOn, replaced, standingOn, standstill } from './text-record.ts'
 
 /**
  * What happened in this session to the option that a line is about, or between its speaker and whom it addresses, as
  * facts of the record: none presupposes what was not. Those about the option call it "it" and follow the line.
  */
-export function historyOf(act: Act, occasion: Occasion | undefined, past: Past): readonly Occasion[] {
+export function historyOf(
+  act: Act,
+  occasion: Occasion | undefined,
+  past: Past,
+  book?: ArgumentBook,
+): readonly Occasion[] {
   switch (act.kind) {
     case 'support':
       return fortunesOf(act.change, past)
     case 'oppose':
-      return [...refusals(act.change, past), ...originOf(act.change, past)]
+      return against(act.change, past)
     case 'react':
       return onProposal(act, occasion?.option, past)
     case 'explain':
@@ -24,7 +31,7 @@ export function historyOf(act: Act, occasion: Occasion | undefined, past: Past):
     case 'withdraw':
       return losses(past)
     case 'remark':
-      return act.about === 'crisis' ? onCrisis(past) : []
+      return act.about === 'crisis' ? onCrisis(past, book) : []
     default:
       return []
   }
@@ -60,18 +67,26 @@ export function recordBefore(act: Act, past: Past): readonly Occasion[] {
   }
 }
 
-/** What the seat's record asks for where a crisis bears on an issue; whether the text has it; else only that it waits. */
-function onCrisis({ seat, view }: Past): readonly Occasion[] {
-  const issue = view.crisis?.issue
-  if (issue === undefined) return [{ situation: 'crisis-silent' }]
-  const option = recordOf(seat, issue, view)
-  if (option.option === 0) return [{ situation: 'crisis-silent' }]
+/**
+ * What the seat wants of the options that bear on a crisis: its record, or the nearest of them; whether the text has it.
+ * Where none is near to the seat, it says only that the crisis waits.
+ */
+function onCrisis({ seat, view }: Past, book: ArgumentBook | undefined): readonly Occasion[] {
+  const { crisis } = view
+  const issue = crisis?.issue
+  if (crisis === undefined || issue === undefined) return [{ situation: 'crisis-silent' }]
+  const options = view.issues[issue]?.options ?? []
+  const [option] = options
+    .map((_, at) => ({ issue, option: at }))
+    .filter(
+      (change) => change.option > 0 && bearsOn(book, crisis, options[change.option]) && isNear(seat, change, view),
+    )
+    .toSorted((one, other) => distanceTo(seat, one, view) - distanceTo(seat, other, view))
+  const record = recordOf(seat, issue, view)
+  // whoever wants nothing written on the issue has no answer of its own to give
+  if (option === undefined || record.option === 0) return [{ situation: 'crisis-silent' }]
   const isThere = leading(view)?.deal[issue] === option.option
   return [{ situation: isThere ? 'crisis-answered' : 'crisis-answer', option, need: issue }]
-}
-
-function markOn(issue: number, view: PublicView) {
-  return leading(view)?.marks.find((mark) => mark.issue === issue)
 }
 
 /** Proposals with an option that were decided, the last one first. */
@@ -85,10 +100,17 @@ function proposalsOf(change: Change, { proposals }: PublicView): readonly Propos
 function originOf(change: Change, { seat, view }: Past): readonly Occasion[] {
   const mark = markOn(change.issue, view)
   const [first] = proposalsOf(change, view).toReversed()
-  if (first?.by === seat.id) return [{ situation: 'we-proposed', at: first.at }]
+  const isInText = leading(view)?.deal[change.issue] === change.option
+  if (first?.by === seat.id) return [{ situation: isInText ? 'we-proposed-standing' : 'we-proposed', at: first.at }]
   if (first?.partner === seat.id) return []
   const isThere = mark !== undefined && mark.after === change.option && mark.by !== seat.id
   if (isThere) return [{ situation: 'put-by', names: [mark.by], at: mark.at }]
+  // whoever answered it then speaks of that
+  const answer = first?.reactions[seat.id]
+  const hasWelcomed = answer === 'welcome' && first?.changes.length === 1 && isNear(seat, change, view)
+  if (first !== undefined && (answer === 'welcome' || answer === 'live-with')) {
+    return hasWelcomed ? [{ situation: 'we-welcomed', at: metAt(first, seat.id) }] : []
+  }
   // a package is not the idea of its single part
   return first?.changes.length === 1 ? [{ situation: 'proposed-by', names: [first.by], at: first.at }] : []
 }
@@ -100,6 +122,12 @@ function withReaction({ reactions }: Proposal, reaction: string, except: string)
   return Object.entries(reactions)
     .filter(([id, shown]) => id !== except && shown === reaction)
     .map(([id]) => id)
+}
+
+/** What delegations answered, those together that put up their placards in the same second. */
+function answersTo(proposal: Proposal, situation: string, ids: readonly string[]): readonly Occasion[] {
+  const times = new Set(ids.map((id) => metAt(proposal, id)))
+  return [...times].map((at) => ({ situation, names: ids.filter((id) => metAt(proposal, id) === at), at }))
 }
 
 /** What became of an option that the seat wants: its own proposals, and who was for and against it. */
@@ -115,12 +143,12 @@ function fortunesOf(change: Change, past: Past): readonly Occasion[] {
       view.seats.some((one) => one.id === id && isNear(one, change, view)),
     )
     const isRefused = isAlone && refused.length > 0 && refused.length <= NAMED
+    if (by === seat.id && leading(view)?.deal[change.issue] === change.option)
+      return [{ situation: 'we-proposed-standing', at }]
     if (by === seat.id) return [{ situation: isRefused ? 'we-proposed-refused' : 'we-proposed', names: refused, at }]
     return [
-      ...(isRefused ? [{ situation: 'refused-by', names: refused, at }] : []),
-      ...(isAlone && welcomed.length > 0 && welcomed.length <= NAMED
-        ? [{ situation: 'welcomed-by', names: welcomed, at }]
-        : []),
+      ...(isRefused ? answersTo(proposal, 'refused-by', refused) : []),
+      ...(isAlone && welcomed.length <= NAMED ? answersTo(proposal, 'welcomed-by', welcomed) : []),
     ]
   })
   return told.length > 0 ? told : originOf(change, past)
@@ -148,7 +176,12 @@ function wasRefusedBy(id: string, change: Change, { proposals }: PublicView): bo
 function refusals(change: Change, { seat, view }: Past): readonly Occasion[] {
   return proposalsOf(change, view)
     .filter(({ changes, reactions }) => changes.length === 1 && reactions[seat.id] === 'cannot-accept')
-    .map(({ at }) => ({ situation: 'we-refused', at }))
+    .map((proposal) => ({ situation: 'we-refused', at: metAt(proposal, seat.id) }))
+}
+
+/** What speaks with a refusal: the seat's own noes before, and whose the option is. */
+function against(change: Change, past: Past): readonly Occasion[] {
+  return [...refusals(change, past), ...originOf(change, past).filter(({ situation }) => situation !== 'we-welcomed')]
 }
 
 function onProposal(
@@ -163,49 +196,42 @@ function onProposal(
   const own = before.filter(({ reactions }) => reactions[seat.id] === reaction)
   const situation = reaction === 'cannot-accept' ? 'we-refused' : 'we-welcomed'
   return [
+    ...threatLeft(proposal, view),
     ...(reaction === 'live-with' || (reaction === 'welcome' && !isNear(seat, about, view))
       ? []
-      : own.map(({ at }) => ({ situation, at }))),
+      : own.map((one) => ({ situation, at: metAt(one, seat.id) }))),
     ...(reaction === 'cannot-accept' && proposal.changes.length === 1 ? replaced(about, past) : []),
   ]
 }
 
-/** The clause whose place an option would take. */
-function replaced(change: Change, { seat, view, own }: Past): readonly Occasion[] {
-  const mark = markOn(change.issue, view)
-  if (mark === undefined || mark.after === 0 || mark.after === change.option) return []
-  const other = { issue: mark.issue, option: mark.after }
-  if (mark.by === seat.id) return [{ situation: 'replaces-ours', other, at: mark.at }]
-  // what the seat would keep is a reason to refuse what would take its place
-  const isKept = distanceTo(seat, other, view) < distanceTo(seat, change, view)
-  const isRefused = standOn(other, { seat, view, own })?.side === 'against'
-  return isKept && !isRefused ? [{ situation: 'replaces', other, names: [mark.by], at: mark.at }] : []
-}
-
-/** What stands in the text where another option is wanted, and was never welcomed by the seat: it falls short. */
-function standingOn(change: Change, past: Past): readonly Occasion[] {
-  const { seat, view } = past
-  const mark = markOn(change.issue, view)
-  if (mark === undefined || mark.after === 0 || mark.after === change.option || mark.by === seat.id) return []
-  const other = { issue: mark.issue, option: mark.after }
-  if (standOn(other, past)?.side === 'for') return []
-  return [{ situation: 'text-short', other, names: [mark.by], at: mark.at }]
+/** Whoever threatened for one wording, and now puts another, is asked whether the threat still holds. */
+function threatLeft({ by, changes }: Proposal, { commitments }: PublicView): readonly Occasion[] {
+  return commitments.flatMap(({ kind, by: who, status, change: option, at }) => {
+    const isLeft = changes.some(({ issue, option: now }) => issue === option?.issue && now !== option.option)
+    return kind === 'threat' && who === by && status === 'open' && isLeft
+      ? [{ situation: 'threat-left', option, names: [by], at }]
+      : []
+  })
 }
 
 function onAnswer(
-  { to, verdict, change }: NonNullable<Extract<Act, { kind: 'explain' }>['answer']>,
+  { to, verdict, change, company }: NonNullable<Extract<Act, { kind: 'explain' }>['answer']>,
   issue: number,
   past: Past,
 ): readonly Occasion[] {
   if (to === 'draft') return verdict === 'yes' ? gains(past) : verdict === 'no' ? losses(past) : []
-  if (to === 'company') return change === undefined ? [] : [{ situation: 'company-on', option: change }]
+  if (to === 'company') {
+    // of those that have not spoken for it nobody says what they want
+    const isShown = company?.some((id) => hasStoodWith(id, change, past)) === true
+    return isShown ? [{ situation: 'company-on', option: change }] : []
+  }
   if (to === 'promise' || to === 'reasons') return []
   if (to === 'need' || to === 'view') {
     const wished = change ?? recordOf(past.seat, issue, past.view)
     return standingOn(wished, past)
   }
   if (change === undefined) return []
-  return verdict === 'no' ? [...refusals(change, past), ...originOf(change, past)] : originOf(change, past)
+  return verdict === 'no' ? against(change, past) : originOf(change, past)
 }
 
 /** What another delegation did on these issues: refused, proposed, or stood with the seat. */
@@ -216,35 +242,21 @@ function deedsOf(
   view: PublicView,
 ): readonly Occasion[] {
   if (target === undefined) return []
-  return view.proposals.toReversed().flatMap(({ by, changes, reactions, status, at }): readonly Occasion[] => {
+  return view.proposals.toReversed().flatMap((proposal): readonly Occasion[] => {
+    const { by, changes, reactions, status, at } = proposal
     const [option] = changes
     if (status === 'open' || option === undefined || changes.length > 1 || !issues.includes(option.issue)) return []
     if (by === target) return [{ situation: 'you-proposed', option, at }]
     if (reactions[target] === 'cannot-accept') {
       // whoever said yes since is not reminded of its no, and nobody of a no that both said
       const isOld = hasSaidYes(target, option, at, view) || reactions[seat.id] === 'cannot-accept'
-      return isOld || wasRefusedBy(seat.id, option, view) ? [] : [{ situation: 'you-refused', option, at }]
+      return isOld || wasRefusedBy(seat.id, option, view)
+        ? []
+        : [{ situation: 'you-refused', option, at: metAt(proposal, target) }]
     }
     const isShared = reactions[target] === 'welcome' && reactions[seat.id] === 'welcome'
-    return isShared ? [{ situation: 'you-welcomed', option, at }] : []
+    // both were for it from the later of the two placards on
+    const both = Math.max(metAt(proposal, target), metAt(proposal, seat.id))
+    return isShared ? [{ situation: 'you-welcomed', option, at: both }] : []
   })
-}
-
-/** The last proposal on an issue that found too little support, where nothing else was written on it since. */
-function failures(issue: number, view: PublicView): readonly Occasion[] {
-  if ((leading(view)?.deal[issue] ?? 0) > 0) return []
-  const failed = view.proposals.findLast(
-    ({ status, changes }) => status === 'lapsed' && changes.length === 1 && changes[0]?.issue === issue,
-  )
-  const about = failed?.changes[0]?.issue
-  return failed === undefined || about === undefined ? [] : [{ situation: 'failed-before', need: about, at: failed.at }]
-}
-
-/** How long a text has to stand still before somebody says so (session ms). */
-const STILL_MS = 150_000
-
-function standstill(view: PublicView): readonly Occasion[] {
-  const marks = leading(view)?.marks ?? []
-  const at = Math.max(0, ...marks.map((mark) => mark.at))
-  return at > 0 && view.clock.elapsedMs - at >= STILL_MS ? [{ situation: 'stalled', at }] : []
 }

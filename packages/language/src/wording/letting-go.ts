@@ -113,12 +113,17 @@ export function gaveUp(change: Change, past: Past): number | undefined {
   if (deal[change.issue] === change.option) return undefined
   const mark = marks.find(({ issue, before }) => issue === change.issue && before === change.option)
   if (mark === undefined) return undefined
-  const agreed = view.proposals.findLast(
-    ({ by, partner, changes, reactions, at, status }) =>
-      status === 'adopted' &&
+  if (mark.by === seat.id) return mark.at
+  // the proposal that made this change: an earlier one with the same option made another
+  const made = view.proposals.findLast(
+    ({ changes, at, status }) =>
+      (status === 'adopted' || status === 'contested') &&
       at <= mark.at &&
-      changes.some((one) => isSame(one, { issue: mark.issue, option: mark.after })) &&
-      (by === seat.id || partner === seat.id || (reactions[seat.id] ?? 'cannot-accept') !== 'cannot-accept'),
+      changes.some((one) => isSame(one, { issue: mark.issue, option: mark.after })),
   )
-  return mark.by === seat.id ? mark.at : agreed?.at
+  const hasAgreed =
+    made?.by === seat.id ||
+    made?.partner === seat.id ||
+    (made?.reactions[seat.id] ?? 'cannot-accept') !== 'cannot-accept'
+  return hasAgreed ? mark.at : undefined
 }

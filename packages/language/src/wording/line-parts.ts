@@ -1,5 +1,7 @@
 import { type Act, changesOf, type PublicView, type SeatInView } from '@placard/engine'
+import { addresseeOf, spokenToYou } from './addressed.ts'
 import { type ArgumentBook, needOf, reasonsBySource, reasonsOf, type Voice } from './argument-book.ts'
+import { calling } from './calls.ts'
 import { heardReason } from './heard-reason.ts'
 import { historyOf, recordBefore } from './history.ts'
 import { memoriesOf } from './memory.ts'
@@ -159,7 +161,7 @@ export function recordedOn(
   seed: number,
   sources: PartSources,
 ): Told | undefined {
-  const facts = historyOf(act, occasion, { seat, view, own: sources.own })
+  const facts = historyOf(act, occasion, { seat, view, own: sources.own }, sources.book)
   // whoever takes its name off a text owes the others the reason
   // and whoever speaks on a crisis says what is to be done
   const isOwed = act.kind === 'withdraw' || act.kind === 'remark'
@@ -192,26 +194,24 @@ function firstUntold(
 /** Memories that speak to whom the line addresses: it has to be clear who "you" is. */
 const TO_YOU = /^(?:you-|promise-|changed-text|refused-us|favour-owed)/
 
-function told(memory: Occasion, act: Act, wording: Wording, seed: number, sources: PartSources): Told | undefined {
+export function told(
+  memory: Occasion,
+  act: Act,
+  wording: Wording,
+  seed: number,
+  sources: PartSources,
+): Told | undefined {
   const { at } = memory
   // of what the record does not have to the second, nobody says when it was
   const vague = `${memory.situation}-earlier`
   const situation = at === undefined && sources.common(vague).length > 0 ? vague : memory.situation
-  const slots = { ...slotsOf(act, wording), ...occasionSlots(memory, wording) }
+  const addressee = addresseeOf(act, wording.view)
+  const slots = { ...slotsOf(act, wording), ...occasionSlots(memory, wording, addressee) }
   const words = ownLine(situation, slots, seed, sources) ?? commonMemory(situation, slots, seed, sources)
   if (words === undefined) return undefined
-  const isToYou = TO_YOU.test(situation)
-  return { words: isToYou ? calling(words, slots['you']) : words, at, isToYou }
-}
-
-/** Words with a call to whom they address, unless they have one. */
-function calling(words: string, you: string | undefined): string {
-  if (you === undefined || words.toLowerCase().includes(you.toLowerCase())) return words
-  const call = you.charAt(0).toUpperCase() + you.slice(1)
-  const rest = /^(?:At|You|Your|It|We|There|Since) /.test(words)
-    ? words.charAt(0).toLowerCase() + words.slice(1)
-    : words
-  return `${call}, ${rest}`
+  const isOfYou = addressee !== undefined && memory.names?.includes(addressee) === true
+  const isToYou = isOfYou || TO_YOU.test(situation)
+  return { words: isToYou ? calling(isOfYou ? spokenToYou(words) : words, slots['you']) : words, at, isToYou }
 }
 
 /** Kinds of acts that may begin with something recalled; a placard, a ballot or a formula of procedure does not. */
@@ -277,7 +277,7 @@ export function reasonFor(
 const lastUseIn = (earlier: readonly string[]) => (reason: string) =>
   earlier.findLastIndex((line) => line.includes(reason))
 
-const ANSWERING = /^(?:accept|need|give-up|price|vote|join|judge)-?/
+const ANSWERING = /^(?:answer|against-over|first-of-all|accept|need|give-up|price|vote|join|judge)-?/
 const WHY = /^(?:why|judge)-/
 
 /** Whoever is asked why gives what speaks for or against the option itself, and then what the state has to say on it. */

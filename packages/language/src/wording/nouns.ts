@@ -72,11 +72,38 @@ export function optionPhrase(label: string, proper: ReadonlySet<string>): string
   return titlePhrase(label, proper)
 }
 
+/** Words that end the head of a noun phrase: what follows only describes it. */
+const DESCRIBES = new Set(
+  `about above after against along already among as at before beside between beyond by for from given in into left of on
+  or out over since than that through to under unless until where wherever which who with without`.split(/\s+/),
+)
+const PLURALS = new Set(['criteria', 'people'])
+const isPlural = (word: string) => PLURALS.has(word) || /[^su’i]s$/.test(word)
+
+/** The pronoun for an option named before: "them" for plurals and for two things at once, "it" for the rest. */
+export function pronounFor(phrase: string): 'it' | 'them' {
+  const words = phrase.split(' ')
+  const isTwo = / and (?:a|an|the) /.test(phrase)
+  if (isTwo) return 'them'
+  if (/^(?:a|an|one|each|every)$/i.test(words[0] ?? '') || phrase.startsWith('‘')) return 'it'
+  const end = words.findIndex((word) => DESCRIBES.has(word))
+  const head = end < 0 ? words : words.slice(0, end)
+  return head.includes('and') || head.some(isPlural) ? 'them' : 'it'
+}
+
 /** A list: "x", "x and y", "x, y and z"; semicolons where the parts have commas of their own. */
 export function listed(parts: readonly string[]): string {
+  return joinedBy(parts.some((part) => part.includes(',')) ? '; ' : ', ', parts)
+}
+
+/** A list of options, with semicolons also where one has an "and" of its own: the ear has to tell where each ends. */
+export function itemised(options: readonly string[]): string {
+  return joinedBy(options.some((option) => /,| and /.test(option)) ? '; ' : ', ', options)
+}
+
+function joinedBy(glue: '; ' | ', ', parts: readonly string[]): string {
   const last = parts.at(-1) ?? ''
   if (parts.length < 2) return last
-  const glue = parts.some((part) => part.includes(',')) ? '; ' : ', '
   const joint = glue === '; ' ? '; and ' : ' and '
   return parts.slice(0, -1).join(glue) + joint + last
 }

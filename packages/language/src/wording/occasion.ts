@@ -1,4 +1,4 @@
-import type { Change, PublicView, SeatInView } from '@placard/engine'
+import type { Change, Proposal, PublicView, SeatInView } from '@placard/engine'
 import type { Ground } from './grounds.ts'
 
 /**
@@ -22,9 +22,14 @@ export interface Occasion {
   readonly quote?: string | undefined
   /** What has to be said first, so that the line does not contradict what the delegation said or did before. */
   readonly before?: Occasion | undefined
+  /** What is said straight after the line, of something that the other said besides. */
+  readonly beside?: Occasion | undefined
 }
 
 export const isSame = (one: Change, other: Change) => one.issue === other.issue && one.option === other.option
+
+/** When a seat put up its placard on a proposal (session ms); old logs have only when it was put. */
+export const metAt = ({ metAt: times, at }: Pick<Proposal, 'metAt' | 'at'>, seat: string) => times?.[seat] ?? at
 
 /** The draft before the committee. */
 export function leading({ drafts, leadingDraft }: PublicView) {

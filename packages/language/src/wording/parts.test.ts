@@ -1,6 +1,15 @@
 import type { Issue } from '@placard/engine'
 import { describe, expect, it } from 'vitest'
-import { countryPhrase, listed, optionPhrase, properWordsOf, titlePhrase, vocative } from './nouns.ts'
+import {
+  countryPhrase,
+  itemised,
+  listed,
+  optionPhrase,
+  pronounFor,
+  properWordsOf,
+  titlePhrase,
+  vocative,
+} from './nouns.ts'
 import { canFill, fillTemplate, parseTemplate } from './template.ts'
 
 describe('a template', () => {
@@ -118,5 +127,25 @@ describe('the agenda in a sentence', () => {
     expect(listed(['a', 'b', 'c'])).toBe('a, b and c')
     expect(listed(['a, of b', 'c'])).toBe('a, of b; and c')
     expect(listed(['a'])).toBe('a')
+  })
+
+  it('lets the ear tell where an option of a list ends', () => {
+    const options = ['a special envoy for the zone and security together', 'a rule of no first use']
+    expect(itemised(options)).toBe('a special envoy for the zone and security together; and a rule of no first use')
+    expect(itemised(['a fund', 'a ban'])).toBe('a fund and a ban')
+  })
+
+  it.each([
+    { noun: 'a cut-off treaty and a stop of production', pronoun: 'them', because: 'it is two things' },
+    { noun: 'a call for national plans and early warning for all', pronoun: 'it', because: 'the call is one' },
+    { noun: 'training and aid for trade', pronoun: 'them', because: 'neither has an article' },
+    { noun: 'negotiations on legally binding assurances', pronoun: 'them', because: 'the head is a plural' },
+    { noun: 'silence on the ports', pronoun: 'it', because: 'only what describes the head is a plural' },
+    { noun: 'the additional protocol wherever uranium is enriched', pronoun: 'it', because: '“is” is no noun' },
+    { noun: 'open criteria for supply', pronoun: 'them', because: 'not every plural has an s' },
+    { noun: 'passage agreed case by case', pronoun: 'it', because: 'passage is one' },
+    { noun: '‘Publish the findings’', pronoun: 'it', because: 'a label in quotation marks is one' },
+  ])('$noun is called "$pronoun": $because', ({ noun, pronoun }) => {
+    expect(pronounFor(noun)).toBe(pronoun)
   })
 })

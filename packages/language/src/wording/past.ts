@@ -1,5 +1,5 @@
 import type { PublicView, SeatInView } from '@placard/engine'
-import type { Line } from './said.ts'
+import type { Heard, Line } from './said.ts'
 
 /** What a delegation can know of the session when it speaks. */
 export interface Past {
@@ -7,4 +7,6 @@ export interface Past {
   readonly view: PublicView
   /** Its own lines in this session. */
   readonly own: readonly Line[]
+  /** What the delegate that it answers said to it last. */
+  readonly heard?: Heard | undefined
 }

@@ -4,7 +4,7 @@ import { against, inFavour } from './grounds.ts'
 import { lettingGo } from './letting-go.ts'
 import { distanceTo, gainOf, isNear, isSame, leading, type Occasion, recordOf } from './occasion.ts'
 import type { Past } from './past.ts'
-import { isWanted, ownOf, type Stand, standsOn, strongest } from './standpoints.ts'
+import { isWanted, ownOf, type Stand, standsOn, strongest, weightOf } from './standpoints.ts'
 import { onTerm } from './terms.ts'
 import { cameRound, owedFor, pushingOut, turnedFrom } from './turned.ts'
 
@@ -47,6 +47,11 @@ export function reactionOf({ proposal: id, reaction, over }: ActOf<'react'>, pas
   )
   if (turn !== undefined) return loss === undefined ? turn : besideLoss(turn, loss)
   if (loss !== undefined) return { situation: NOW[reaction], before: loss, ...inFavour(loss.option) }
+  const [only] = parts
+  if (reaction === 'welcome' && only?.last?.side === 'for' && parts.length === 1) {
+    const { done, at } = strongest(only.stands) ?? only.last
+    return { situation: NOW[reaction], before: { situation: 'stand-by', option: only.change, done, at } }
+  }
   const best = bestOf(parts)?.change
   // a step away from something worse is not praised for itself
   if (reaction === 'welcome' && best !== undefined && !isNear(seat, best, view)) {
@@ -155,15 +160,18 @@ function refusal(parts: readonly Part[], over: Change | undefined, past: Past): 
   if (bound !== undefined) return { situation: NOW['cannot-accept'], before: bound }
   if (due !== undefined && stand !== undefined) {
     const issues = parts.map(({ change }) => change.issue)
-    return {
-      situation: NOW['cannot-accept'],
-      before: pushingOut(stand, past, issues) ?? turnedFrom(stand, past, issues),
-      ...against(due.change),
-    }
+    const pushed = pushingOut(stand, past, issues)
+    // nobody argues against what it stood for, where it only wants to keep what would have to go
+    return pushed === undefined
+      ? { situation: NOW['cannot-accept'], before: turnedFrom(stand, past, issues), ...against(due.change) }
+      : { situation: NOW['cannot-accept'], before: pushed, ...inFavour(pushed.other) }
   }
   const worst = due?.change ?? farthestOf(parts, past)
   const plain = { situation: 'cannot-accept', option: worst, ...against(worst) }
-  const held = parts.find((part) => part !== due && owedFor(part.stands) !== undefined)
+  // of several clauses that it was for, the one that it did most for is owed a word
+  const [held] = parts
+    .filter((part) => part !== due && owedFor(part.stands) !== undefined)
+    .toSorted((one, other) => heldBy(one) - heldBy(other))
   const kept = held && owedFor(held.stands)
   if (held === undefined || kept === undefined) return plain
   const before = { option: held.change, other: worst, done: kept.done, at: kept.at }
@@ -171,6 +179,12 @@ function refusal(parts: readonly Part[], over: Change | undefined, past: Past): 
   // what was only let pass is nothing to stand by
   const beside = kept.done === 'accepted' && kept.at !== undefined ? 'refuse-beside-borne' : 'refuse-beside'
   return { situation: NOW['cannot-accept'], before: { situation: beside, ...before }, ...against(worst) }
+}
+
+/** How much a seat did for a clause: the less, the more it did. */
+function heldBy({ stands }: Part): number {
+  const owed = owedFor(stands)
+  return owed === undefined ? Number.POSITIVE_INFINITY : weightOf(owed)
 }
 
 /** The clause that takes the text farthest from the seat, of those it has not spoken for. */
@@ -193,7 +207,8 @@ function farthestOf(parts: readonly Part[], { seat, view }: Past): Change | unde
 export function unexplained(occasion: Occasion): Occasion {
   const { situation, before, ground } = occasion
   if (before === undefined || situation !== NOW['cannot-accept'] || ground === undefined) return occasion
-  return { situation: 'cannot-accept', option: ground.change, ground }
+  const refused = ground.side === 'against' ? ground.change : before.option
+  return { situation: 'cannot-accept', option: refused, ground }
 }
 
 /** Of proposed changes, those that are no part of the text yet; else all. */

@@ -1,4 +1,5 @@
 import type { Act, Change, Proposal, PublicView } from '@placard/engine'
+import type { TimesSaid } from './picking.ts'
 
 /** A line that a seat has said, with its act and the session ms. */
 export interface Line {
@@ -82,6 +83,21 @@ export function createSaid(): Said {
   }
 }
 
+/** What a delegate said to another last. */
+export interface Heard {
+  readonly words: string
+  readonly isAppeal: boolean
+}
+
+/** The last words that the delegate whom an act addresses said to the speaker. */
+export function heardBy(seat: string, act: Act, said: Said, session: string, variety: number): Heard | undefined {
+  if (!('target' in act) || act.target === undefined) return undefined
+  const line = said
+    .before(session, act.target, variety)
+    .findLast((one) => 'target' in one.act && one.act.target === seat)
+  return line && { words: line.words, isAppeal: line.act.kind === 'appeal' }
+}
+
 function keepIn(session: Session, seat: string, line: Line): void {
   const others = (session.lines.get(seat) ?? []).filter(({ variety }) => variety !== line.variety)
   session.lines.set(seat, [...others, line].sort((a, b) => a.variety - b.variety).slice(-LINES))
@@ -118,4 +134,16 @@ export function stalenessOf(words: string, recent: readonly string[], earlier: r
   const shared = sentencesOf(words).filter((sentence) => heard.has(sentence)).length
   const repeated = recent.includes(words) || earlier.includes(words) ? REPEATED : 0
   return repeated + (SHARED[shared] ?? TOO_MUCH * shared)
+}
+
+/** How often the most used sentence of a text was said before in a session, counted once for each text. */
+export function countedIn(said: Said, session: string, variety: number): TimesSaid {
+  const counted = new Map<string, number>()
+  return (text) => {
+    const known = counted.get(text)
+    if (known !== undefined) return known
+    const times = Math.max(0, ...sentencesOf(text).map((sentence) => said.timesSaid(session, sentence, variety)))
+    counted.set(text, times)
+    return times
+  }
 }

@@ -5,7 +5,7 @@ import type { Past } from './past.ts'
 import type { Line } from './said.ts'
 import { standOn } from './standpoints.ts'
 import { onTerm } from './terms.ts'
-import { clausesFor, missed } from './weighed.ts'
+import { clausesFor, lost, missed } from './weighed.ts'
 
 /** What a change of the leading draft by another seat did for this one. */
 interface Shift {
@@ -91,7 +91,10 @@ export function declarationOf({ stance }: ActOf<'declare'>, past: Past): Occasio
 export function joiningOf({ kind }: ActOf<'sponsor' | 'sign'>, past: Past): Occasion {
   const hasLeft = past.own.findLast(({ act }) => SIDES.has(act.kind))?.act.kind === 'withdraw'
   const before = onTerm('for', undefined, past)
-  if (!hasLeft && stanceOf(past) !== 'against') return { situation: kind, before }
+  const stance = stanceOf(past)
+  // a signature that is more than a hearing is not called one
+  if (!hasLeft && kind === 'sign' && stance === 'favour') return { situation: 'sign-in-favour', before }
+  if (!hasLeft && stance !== 'against') return { situation: kind, before }
   const [fact] = gains(past)
   return { ...fact, situation: hasLeft ? 'rejoin' : 'join-after-against', before }
 }
@@ -104,7 +107,7 @@ export function leavingOf(_act: ActOf<'withdraw'>, past: Past): Occasion {
   if (losses(past).length > 0) return { situation: 'withdraw' }
   const worst = clausesFor('against', past).at(-1)
   if (worst !== undefined && worst.gain < 0) return { situation: 'withdraw-over', other: worst.change }
-  const option = missed(past)
+  const option = lost(past) ?? missed(past)
   return option === undefined ? { situation: 'withdraw-whole' } : { situation: 'withdraw-without', option }
 }
 
@@ -149,6 +152,9 @@ export function explaining({ point }: ActOf<'point'>, past: Past): Occasion | un
   const named = isFor ? clauses[0]?.change : clauses.at(-1)?.change
   const declared = stanceOf(past, draft)
   const hasTurned = isFor ? declared === 'against' : declared === 'favour'
-  const situation = hasTurned ? `${choice}-turned` : EXPLAINED[choice]
+  const hasLeft = past.own.findLast(({ act }) => SIDES.has(act.kind))?.act.kind === 'withdraw'
+  // whoever took its name away has not said that it was against
+  const turned = isFor && hasLeft ? 'for-left-turned' : `${choice}-turned`
+  const situation = hasTurned ? turned : EXPLAINED[choice]
   return { situation, option: named, ...(isFor ? inFavour(named) : against(named)) }
 }

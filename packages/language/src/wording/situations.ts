@@ -1,10 +1,12 @@
 import type { Act, ActKind, ActOf, Change, PublicView, SeatInView } from '@placard/engine'
 import { answered } from './answered.ts'
+import { contradicting, onDemand } from './asides.ts'
 import { isPutSo } from './asked-how.ts'
 import { ballotOf } from './ballots.ts'
 import { boundByWord } from './given-word.ts'
 import { against, inFavour } from './grounds.ts'
-import { isSame, leading, type Occasion, recordOf } from './occasion.ts'
+import { isNear, isSame, leading, type Occasion, recordOf } from './occasion.ts'
+import type { Past } from './past.ts'
 import { nearestOf, reactionOf } from './reactions.ts'
 import type { Line } from './said.ts'
 import { declarationOf, explaining, joiningOf, leavingOf } from './sides.ts'
@@ -39,9 +41,9 @@ const REPLIES: Readonly<Partial<Record<ActKind, Readonly<Partial<Record<ActKind,
 }
 
 /** Whoever joins a speaker that had promised the same and gone back on it has not forgotten that. */
-function supporting(act: ActOf<'support'>, { commitments }: PublicView): Occasion | undefined {
+function supporting(act: ActOf<'support'>, view: PublicView): Occasion | undefined {
   const reply = replying(act)
-  const hasBroken = commitments.some(
+  const hasBroken = view.commitments.some(
     ({ kind, by, status, change }) =>
       kind === 'promise' &&
       by === act.target &&
@@ -49,6 +51,7 @@ function supporting(act: ActOf<'support'>, { commitments }: PublicView): Occasio
       change !== undefined &&
       isSame(change, act.change),
   )
+  if (reply?.situation === 'resists-for') return { ...reply, ...contradicting(act.target, view) }
   return reply?.situation === 'joins-for' && hasBroken ? { situation: 'joins-for-returned' } : reply
 }
 
@@ -68,13 +71,12 @@ function remarking(act: ActOf<'remark'>, view: PublicView): Occasion | undefined
 }
 
 /** An answer to a person's offer names both halves of it. */
-function onOffer(kind: 'accept' | 'decline', id: string, { offers, seats, commitments }: PublicView): Occasion {
+function onOffer(kind: 'accept' | 'decline', id: string, view: PublicView): Occasion {
+  const { offers, seats } = view
   const offer = offers.find((one) => one.id === id)
   const refused = kind === 'decline' ? against(offer?.take) : {}
   const bound =
-    kind === 'decline' && offer !== undefined
-      ? boundByWord(offer.to, [offer.give, offer.take], { commitments })
-      : undefined
+    kind === 'decline' && offer !== undefined ? boundByWord(offer.to, [offer.give, offer.take], view) : undefined
   const isByPerson = seats.some(({ id: seat, holder }) => seat === offer?.by && holder === 'person')
   const before = bound === undefined ? refused : { before: bound }
   if (offer === undefined || !isByPerson) return { situation: `trade-${kind}`, ...before }
@@ -87,14 +89,15 @@ type Occasions<Kind extends ActKind> = (
   seat: SeatInView,
   view: PublicView,
   own: readonly Line[],
+  heard: Past['heard'],
 ) => Occasion | undefined
 
 const unspoken = () => undefined
 /** One row per kind of act; the compiler checks that none is missing. */
 const OCCASIONS: { readonly [Kind in ActKind]: Occasions<Kind> } = {
-  explain: ({ answer, issue, target }, seat, view, own) =>
+  explain: ({ answer, issue, target }, seat, view, own, heard) =>
     answer
-      ? answered(answer, issue, target, { seat, view, own })
+      ? answered(answer, issue, target, { seat, view, own, heard })
       : { situation: hasOpened(own) ? 'on-topic' : 'opening', ...inFavour(recordOf(seat, issue, view)) },
   support: (act, _seat, view) => ({
     situation: leading(view)?.deal[act.change.issue] === act.change.option ? 'support-standing' : 'support',
@@ -111,8 +114,8 @@ const OCCASIONS: { readonly [Kind in ActKind]: Occasions<Kind> } = {
   promise: ({ change }) => (change === undefined ? undefined : { situation: 'promise', option: change }),
   threaten: ({ change }) =>
     change === undefined ? undefined : { situation: 'threaten', option: change, ...inFavour(change) },
-  warn: (act, seat, view) => pressing(replying(act)?.situation ?? 'warn', act.issue, seat, view),
-  appeal: (act, seat, view) => pressing(replying(act)?.situation ?? 'appeal', act.issue, seat, view),
+  warn: (act, seat, view, _own, heard) => pressing(act, heard, seat, view),
+  appeal: (act, seat, view, _own, heard) => pressing(act, heard, seat, view),
   reassure: (act) => replying(act) ?? { situation: 'reassure' },
   remark: (act, _seat, view) => remarking(act, view),
   question: () => ({ situation: 'ask' }),
@@ -144,8 +147,9 @@ export function occasionOf(
   seat: SeatInView,
   view: PublicView,
   own: readonly Line[] = [],
+  heard?: Past['heard'],
 ): Occasion | undefined {
-  return occasionOfKind(act.kind, [act, seat, view, own])
+  return occasionOfKind(act.kind, [act, seat, view, own, heard])
 }
 
 function occasionOfKind<Kind extends ActKind>(kind: Kind, told: Parameters<Occasions<Kind>>) {
@@ -164,9 +168,39 @@ function put(changes: readonly Change[], situation: string, seat: SeatInView, vi
   return { situation: `${situation}-several`, ...inFavour(nearestOf(seat, changes, view)) }
 }
 
+/** Whether the delegation that is warned has written, proposed, or answered anything on the issue. */
+function hasDealtWith({ target, issue }: ActOf<'warn'>, { drafts, proposals }: PublicView): boolean {
+  if (target === undefined || issue === undefined) return true
+  const isOn = (changes: readonly Change[]) => changes.some((change) => change.issue === issue)
+  return (
+    drafts.some(({ marks }) => marks.some((mark) => mark.by === target && mark.issue === issue)) ||
+    proposals.some(
+      ({ by, partner, changes, reactions }) =>
+        isOn(changes) &&
+        (by === target || partner === target || (changes.length === 1 && reactions[target] === 'cannot-accept')),
+    )
+  )
+}
+
 /** Pressure and appeals on an issue give a reason for what the seat stands for there. */
-function pressing(situation: string, issue: number | undefined, seat: SeatInView, view: PublicView): Occasion {
-  return { situation, ...(issue === undefined ? {} : inFavour(recordOf(seat, issue, view))) }
+function pressing(act: ActOf<'warn' | 'appeal'>, heard: Past['heard'], seat: SeatInView, view: PublicView): Occasion {
+  const { issue, target, replyTo } = act
+  // a delegation that has done nothing on a matter is accused of nothing there
+  const isEarly = act.kind === 'warn' && !hasDealtWith(act, view)
+  const situation = replying(act)?.situation ?? (isEarly ? 'warn-early' : act.kind)
+  const demand = replyTo === 'threaten' ? onDemand(target, view) : undefined
+  // whoever knows what is demanded does not ask for it
+  if (demand !== undefined)
+    return {
+      situation: act.kind === 'warn' ? situation : 'reply-threat-named',
+      beside: demand,
+      ...(demand.option && isNear(seat, demand.option, view) ? {} : against(demand.option)),
+    }
+  const isAsked = situation === 'reply-warning' && heard?.words.trimEnd().endsWith('?') === true
+  return {
+    situation: isAsked ? 'reply-warning-asked' : situation,
+    ...(issue === undefined ? {} : inFavour(recordOf(seat, issue, view))),
+  }
 }
 
 /** A delegation that reminds another of a promise names the time it was made. */

@@ -1,6 +1,15 @@
 import { type Act, type Change, changesOf, type PublicView, type SeatInView } from '@placard/engine'
 import { type ArgumentBook, crisisNoun, issueNoun, optionNoun } from './argument-book.ts'
-import { countryPhrase, listed, optionPhrase, properWordsOf, titlePhrase, vocative } from './nouns.ts'
+import {
+  countryPhrase,
+  itemised,
+  listed,
+  optionPhrase,
+  pronounFor,
+  properWordsOf,
+  titlePhrase,
+  vocative,
+} from './nouns.ts'
 import { type Occasion, recordOf } from './occasion.ts'
 import type { Slots } from './template.ts'
 
@@ -39,20 +48,25 @@ function clockText(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** The slots of an occasion, which stand before those of its act. */
+/** The slots of an occasion, which stand before those of its act; whom the line speaks to is not named but "you". */
 export function occasionSlots(
   { option, other, names, at, need, done, quote }: Occasion,
   { view, book }: Wording,
+  addressee?: string,
 ): Slots {
   const proper = properWordsOf(view.issues)
   const countries = names?.flatMap((id) => {
+    if (id === addressee) return ['you']
     if (id === CHAIR) return ['the chair']
     const country = view.seats.find((seat) => seat.id === id)?.countryName
     return country === undefined ? [] : [countryPhrase(country)]
   })
+  const [named, another] = [optionName(option, view, book, proper), optionName(other, view, book, proper)]
   const slots: Record<string, string | undefined> = {
-    option: optionName(option, view, book, proper),
-    other: optionName(other, view, book, proper),
+    option: named,
+    optionit: named && pronounFor(named),
+    other: another,
+    otherit: another && pronounFor(another),
     names: countries === undefined || countries.length === 0 ? undefined : listed(countries),
     time: at === undefined ? undefined : clockText(at),
     issue: need === undefined ? undefined : issueName(need, view, book, proper),
@@ -144,7 +158,8 @@ export function slotsOf(act: Act, { seat, view, facts, book, isFormal }: Wording
     you: target === undefined ? undefined : vocative(target),
     author: named(authorOf(act, view)),
     option: changes[0],
-    changes: changes.length === 0 ? undefined : listed(changes),
+    optionit: changes[0] && pronounFor(changes[0]),
+    changes: changes.length === 0 ? undefined : itemised(changes),
     give: act.kind === 'trade' ? option(act.give) : undefined,
     take: act.kind === 'trade' ? option(act.take) : undefined,
     issue: topic,

@@ -1,5 +1,5 @@
 import type { Act, Change, Proposal } from '@placard/engine'
-import { isNear, isSame } from './occasion.ts'
+import { isNear, isSame, metAt } from './occasion.ts'
 import type { Past } from './past.ts'
 import type { Line } from './said.ts'
 
@@ -105,8 +105,13 @@ function inProposal(proposal: Proposal, change: Change, past: Past): readonly St
   const { seat, view, own } = past
   const { id, by, partner, changes, reactions, at } = proposal
   const line = own.find(({ act }) => act.kind === 'react' && act.proposal === id)
-  const isMeant = changes.length === 1 || (line?.named !== undefined && isSame(line.named, change))
-  const stand = (side: Stand['side'], done: Stand['done']): readonly Stand[] => [{ change, side, done, at, since: at }]
+  // a refusal is of what it is due to, also where the line begins with another clause
+  const due = line?.act.kind === 'react' ? line.act.over : undefined
+  const isMeant = changes.length === 1 || [line?.named, due].some((one) => one !== undefined && isSame(one, change))
+  const then = by === seat.id || partner === seat.id ? at : metAt(proposal, seat.id)
+  const stand = (side: Stand['side'], done: Stand['done']): readonly Stand[] => [
+    { change, side, done, at: then, since: then },
+  ]
   if (by === seat.id)
     return stand('for', partner !== undefined && isGiven(proposal, change, past) ? 'offered' : 'proposed')
   if (partner === seat.id) return stand('for', 'accepted')

@@ -26,12 +26,19 @@ describe('what a person meant', () => {
   it.each([
     { says: 'Would you drop the sovereign controls?', named: true, because: 'it is called by its name' },
     { says: 'Would you drop the ban on ore exports?', named: false, because: 'it is called by no word of it' },
-  ])('is told by whoever would give it up, if need be: $because', ({ says, named }) => {
+  ])('is asked by whoever would give it up, if need be: $because', ({ says, named }) => {
     const view = after(says)
     expect(isNamedBy('ken', change, view)).toBe(named)
     const answer = { to: 'give-up', verdict: 'yes', change } as const
-    const { before } = answered(answer, change.issue, 'ken', { seat, view, own: [] })
-    expect(before?.situation).toBe(named ? undefined : 'took-to-mean')
+    const { situation } = answered(answer, change.issue, 'ken', { seat, view, own: [] })
+    expect(situation === 'ask-which').toBe(!named)
+  })
+
+  it('is no doubt where a condition names what it is for', () => {
+    const view = after('Would you drop the ban on ore exports?')
+    const answer = { to: 'give-up', verdict: 'only-if', change, other: { issue: 0, option: 2 } } as const
+    const { situation, before } = answered(answer, change.issue, 'ken', { seat, view, own: [] })
+    expect({ situation, before }).toEqual({ situation: 'give-up-only-if', before: undefined })
   })
 
   it('is never in doubt where a delegate asks', () => {
@@ -39,14 +46,41 @@ describe('what a person meant', () => {
   })
 
   it.each([
-    { says: 'Indonesia, please be flexible on markets.', asked: true, because: 'it is called by its name' },
-    { says: 'Be flexible, everybody. Indonesia, who is with you?', asked: false, because: 'that was to everybody' },
-    { says: 'Indonesia, what do you need most?', asked: false, because: 'it is asked what it needs' },
-  ])('to move is heard as that: $asked, because $because', ({ says, asked }) => {
+    {
+      says: 'Indonesia, please be flexible on markets.',
+      asked: true,
+      is: 'need-appealed',
+      because: 'it is called by its name',
+    },
+    {
+      says: 'Be flexible, everybody. Indonesia, who is with you?',
+      asked: false,
+      is: 'need',
+      because: 'that was to everybody',
+    },
+    { says: 'Indonesia, what do you need most?', asked: false, is: 'need-most', because: 'it is asked what it needs' },
+  ])('to move is heard as that: $asked, because $because', ({ says, asked, is }) => {
     const view = after(says)
     expect(isAskedToMove('idn', 'ken', view)).toBe(asked)
     const answer = { to: 'need', verdict: 'no', change } as const
     const { situation } = answered(answer, change.issue, 'ken', { seat, view, own: [] })
-    expect(situation).toBe(asked ? 'need-appealed' : 'need')
+    expect(situation).toBe(is)
+  })
+
+  it('to move has given what it asks for, where it put that forward itself', () => {
+    const view = after('Indonesia, please be flexible on markets.')
+    const put = {
+      id: 'p1',
+      draft: 'd1',
+      by: 'ken',
+      partner: undefined,
+      changes: [change],
+      at: 0,
+      reactions: {},
+    } as const
+    const given = { ...view, proposals: [{ ...put, status: 'adopted' as const }] }
+    const answer = { to: 'need', verdict: 'no', change } as const
+    const { situation } = answered(answer, change.issue, 'ken', { seat, view: given, own: [] })
+    expect(situation).toBe('need-given')
   })
 })

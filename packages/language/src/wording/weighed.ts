@@ -1,7 +1,7 @@
 import type { Change } from '@placard/engine'
 import { distanceTo, leading } from './occasion.ts'
 import type { Past } from './past.ts'
-import { standOn } from './standpoints.ts'
+import { isWanted, standOn, standsOn } from './standpoints.ts'
 
 /** A clause of a draft with what it does for a seat's public position; below 0, it takes the text away from it. */
 interface Weighed {
@@ -21,6 +21,18 @@ export function clausesFor(side: 'for' | 'against', past: Past, draft = leading(
       gain: distanceTo(seat, { ...change, option: 0 }, view) - distanceTo(seat, change, view),
     }))
     .toSorted((one, two) => two.gain - one.gain)
+}
+
+/** What the text has lost of what a seat proposed or asked for, the last first: it misses that before anything else. */
+export function lost(past: Past): Change | undefined {
+  const { marks = [], deal = [] } = leading(past.view) ?? {}
+  return marks
+    .toSorted((one, other) => other.at - one.at)
+    .map(({ issue, before }) => ({ issue, option: before }))
+    .find((change) => {
+      const stands = standsOn(change, past)
+      return change.option > 0 && deal[change.issue] !== change.option && isWanted(stands)
+    })
 }
 
 /** What a seat misses most in the text: what its public position asks for on an issue where the text is farthest from it. */

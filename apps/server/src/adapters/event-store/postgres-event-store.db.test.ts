@@ -69,6 +69,17 @@ describe('leases on sessions', () => {
     store = await emptyStore()
   })
 
+  it('hide no step that another server takes meanwhile, once it is told of', async () => {
+    await store.create(opened())
+    const [lease] = await due('one').claim(NOW + 1000, 10)
+    if (lease === undefined) throw new Error('nothing was due')
+    await store.underLease(lease, async () => {
+      expect(await new PostgresEventStore(database.db.$client).append(aStep(opened()))).toEqual({ ok: true })
+      store.forgetHeader(lease.header.sessionId)
+      expect((await store.load(lease.header.sessionId, 1))?.header.version).toBe(2)
+    })
+  })
+
   it('give a due session to one server only, and no session before its time', async () => {
     await store.create(opened())
     expect(await due('one').claim(NOW + 999, 10)).toEqual([])

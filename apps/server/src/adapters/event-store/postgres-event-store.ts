@@ -49,6 +49,9 @@ interface AnswerRow {
   readonly read_by: string
 }
 
+/** A lease at work: its fence, and the header it was claimed with until another server writes. */
+type Lease = Pick<LeasedSession, 'fence'> & { readonly header: SessionHeader | undefined }
+
 /**
  * Event store of sessions in PostgreSQL. The holders of seats are written when a session is opened. `onStored` receives
  * each written header after its commit.
@@ -56,7 +59,7 @@ interface AnswerRow {
 export class PostgresEventStore implements EventStore, ArrivalStore {
   readonly #pool: pg.Pool
   readonly #onStored: (header: SessionHeader) => void
-  readonly #leases = new Map<string, LeasedSession>()
+  readonly #leases = new Map<string, Lease>()
   readonly #turns = new Set<string>()
   /** Cache of the headers this server wrote last; invalidated by the notices of other servers. */
   readonly recent = new RecentHeaders()
@@ -64,6 +67,16 @@ export class PostgresEventStore implements EventStore, ArrivalStore {
   constructor(pool: pg.Pool, onStored: (header: SessionHeader) => void = () => undefined) {
     this.#pool = pool
     this.#onStored = onStored
+  }
+
+  /**
+   * Another server wrote to the session, or may have: nothing that is known of its header is assumed from now on.
+   * Otherwise a page that is told of the step would be shown the session as it was claimed, and never be told again.
+   */
+  forgetHeader(sessionId: string): void {
+    this.recent.forget(sessionId)
+    const lease = this.#leases.get(sessionId)
+    if (lease !== undefined) this.#leases.set(sessionId, { fence: lease.fence, header: undefined })
   }
 
   /**
@@ -141,7 +154,7 @@ export class PostgresEventStore implements EventStore, ArrivalStore {
     if (written === 'key-used') return { ok: false, rejection: 'key-used' }
     if (!written.known) return { ok: false, rejection: 'unknown-session' }
     if (written.written === 0) {
-      this.recent.forget(sessionId)
+      this.forgetHeader(sessionId)
       return { ok: false, rejection: 'version-conflict' }
     }
     this.#stored(header)

@@ -35,7 +35,7 @@ export async function providerOf(configuration: ModelConfiguration): Promise<Mod
   const speaking = aiSdkProvider(
     { engine: { rung: id, model, place }, bounds },
     await kind.create(configuration),
-    kind.callOptions(configuration),
+    (request) => kind.callOptions(configuration, request),
   )
   if (embeddingModel === undefined) return speaking
   return { ...speaking, embeddings: kind.embeddings?.create({ ...configuration, model: embeddingModel }) }

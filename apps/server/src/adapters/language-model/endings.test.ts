@@ -1,5 +1,6 @@
 import { ChatModelError, type ChatPart } from '@placard/application'
-import { createFallbackModel } from '@placard/language/models'
+import { AUTOMATIC } from '@placard/contract'
+import { createFallbackModel, createTitleWriter } from '@placard/language/models'
 import { A_CHAT_ORDER, groundless, ScriptedModel, says } from '@placard/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { providersOver, WIRE_FORMATS, type WireFormat } from './testing/vendor.ts'
@@ -58,6 +59,25 @@ describe.each(WIRE_FORMATS)('an answer of $name', ({ name, model }) => {
   it('says nothing of others when it was the first asked', async () => {
     const { engine } = await answered([name], { does: 'answer', text: 'Yes.' })
     expect(engine).not.toHaveProperty('insteadOf')
+  })
+})
+
+it('has a title written by Gemini without thoughts, which would use up its limit', async () => {
+  const at = await startWireService(() => ({ does: 'answer', text: 'How motions work' }))
+  service = at
+  const { providers } = await providersOver(at, ['gemini'])
+  const writer = createTitleWriter({ providers, personal: undefined, newFence: () => 'f00d' })
+  const engine = { rung: 'gemini', model: 'gemini-x', place: 'cloud', promptVersion: '1' } as const
+  const asked = {
+    askedBy: 'ada',
+    engineChoice: AUTOMATIC,
+    engine,
+    question: 'What is a motion?',
+    answer: 'A proposal.',
+  }
+  expect(await writer.titleFor(asked, NEVER)).toEqual({ kind: 'title', title: 'How motions work' })
+  expect(JSON.parse(at.bodies[0] ?? '{}')).toMatchObject({
+    generationConfig: { maxOutputTokens: 48 + 128, thinkingConfig: { thinkingBudget: 128 } },
   })
 })
 

@@ -21,6 +21,9 @@ export interface CallOptions {
   readonly providerOptions: Parameters<ProvidedModel['doStream']>[0]['providerOptions'] & {}
 }
 
+/** What a call takes besides the request, which says whether its answer is a line. */
+type CallOptionsFor = (request: Pick<ModelRequest, 'isBrief'>) => CallOptions
+
 /** A model of the AI SDK as its providers make them. */
 export type ProvidedModel = Extract<Exclude<LanguageModel, string>, { readonly specificationVersion: 'v4' }>
 
@@ -31,7 +34,7 @@ export type ProvidedModel = Extract<Exclude<LanguageModel, string>, { readonly s
 export function aiSdkProvider(
   { engine, bounds }: Pick<ModelProvider, 'engine' | 'bounds'>,
   model: ProvidedModel,
-  callOptions: CallOptions,
+  callOptions: CallOptionsFor,
 ): ModelProvider {
   return {
     engine,
@@ -42,12 +45,13 @@ export function aiSdkProvider(
 
 /** Calls the provider directly: `streamText` around it costs four times as much as all other work per piece. */
 async function* spoken(
-  { model, callOptions }: { readonly model: ProvidedModel; readonly callOptions: CallOptions },
-  { instructions, messages, temperature, maxOutputTokens }: ModelRequest,
+  { model, callOptions }: { readonly model: ProvidedModel; readonly callOptions: CallOptionsFor },
+  request: ModelRequest,
   signal: AbortSignal,
   onTokens: (tokens: Tokens) => void,
 ): AsyncGenerator<string> {
-  const { thinkingRoom, ...options } = callOptions
+  const { instructions, messages, temperature, maxOutputTokens } = request
+  const { thinkingRoom, ...options } = callOptions(request)
   try {
     const { stream } = await model.doStream({
       prompt: [

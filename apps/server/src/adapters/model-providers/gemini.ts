@@ -1,4 +1,5 @@
 import { PROVIDER_PLACES, VENDOR_ADDRESSES } from '@placard/contract'
+import { geminiThinking } from '@placard/language/models'
 import { apiKey, modelName, serverUrl } from '../../config/language-configuration.ts'
 import { boundVariables } from '../../config/model-bounds.ts'
 import { geminiEmbeddings } from '../embeddings/gemini.ts'
@@ -8,9 +9,6 @@ import { SAMPLING } from './sampling.ts'
 
 /** The vendor's own alias, which does not retire with a version. */
 const USUAL_MODEL = 'gemini-flash-latest'
-
-/** Families that refuse a request which speaks of thinking. */
-const THINKS_NOT = /gemini-(?:1|2\.0)|gemma|learnlm/i
 
 /** Google's Gemini API. */
 export const gemini: ProviderKind = {
@@ -32,13 +30,12 @@ export const gemini: ProviderKind = {
   },
   embeddings: geminiEmbeddings,
   bounds: boundVariables('GEMINI', { contextTokens: 32_768, thinkingTokens: 1024 }),
-  callOptions({ model, bounds: { thinkingTokens } }) {
-    const doesThink = thinkingTokens > 0 && !THINKS_NOT.test(model)
+  callOptions({ model, bounds: { thinkingTokens } }, request = {}) {
+    const { room, budget } = geminiThinking(model, thinkingTokens, request)
     return {
       ...SAMPLING,
-      // its limit of an answer counts thoughts too
-      thinkingRoom: doesThink ? thinkingTokens : 0,
-      providerOptions: doesThink ? { google: { thinkingConfig: { thinkingBudget: thinkingTokens } } } : {},
+      thinkingRoom: room,
+      providerOptions: budget === undefined ? {} : { google: { thinkingConfig: { thinkingBudget: budget } } },
     }
   },
   async create(configuration) {

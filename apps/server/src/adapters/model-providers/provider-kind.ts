@@ -1,4 +1,5 @@
 import type { AnswerEngine } from '@placard/contract'
+import type { ModelRequest } from '@placard/language/models'
 import type { ModelConfiguration, ProviderVariables } from '../../config/language-configuration.ts'
 import type { EmbeddingKind } from '../embeddings/embedding-kind.ts'
 import type { CallOptions, ProvidedModel } from './ai-sdk-provider.ts'
@@ -9,8 +10,8 @@ export interface ProviderKind extends ProviderVariables {
   readonly place: AnswerEngine['place']
   /** Its vectors of texts; undefined where the service makes none. */
   readonly embeddings?: EmbeddingKind
-  /** What every call of a model takes besides the request. */
-  callOptions(configuration: ModelConfiguration): CallOptions
+  /** What a call of a model takes besides the request. */
+  callOptions(configuration: ModelConfiguration, request?: Pick<ModelRequest, 'isBrief'>): CallOptions
   /** Loads the code that calls it; a test or a server without this provider loads nothing. */
   create(configuration: ModelConfiguration): Promise<ProvidedModel>
   /**

@@ -15,7 +15,7 @@ const DATABASE = 'placard'
 const WATCH_MS = 500
 const START_PATIENCE_MS = 10_000
 /** Time limit of a stop before it is reported as failed; open transactions are rolled back at once. */
-const STOP_PATIENCE_MS = 20_000
+const STOP_PATIENCE_MS = 60_000
 
 /** Sized for one small server beside its database: the defaults reserve memory for a machine of its own. */
 const SETTINGS: Readonly<Record<string, string>> = {

@@ -8,6 +8,10 @@ const CHANNEL = 'placard_sessions'
 const LINES_AT_ONCE = 70
 /** Batch interval of notices: other servers' pages can wait, and the database has less to do. */
 const GATHER_MS = 10
+/** Pause before notices that could not be sent are sent again. */
+const RETRY_MS = 500
+
+type Range = Pick<Moved, 'after' | 'seq'>
 
 interface BusDependencies {
   readonly pool: pg.Pool
@@ -25,14 +29,17 @@ interface BusDependencies {
 }
 
 /**
- * Bus of notices between the servers on one database: ids and positions of sessions, never text. Notices can be lost
- * with a connection; after `onHearing` subscribers have to read the current state themselves.
+ * Bus of notices between the servers on one database: ids and positions of sessions, never text. Notices to this server
+ * can be lost with its connection; after `onHearing` subscribers have to read the current state themselves. Notices of
+ * this server are retried until they are sent: other servers cannot know that there was one.
  */
 export class PostgresBus implements NoticeBus {
   readonly #connection: StandingConnection
   readonly #dependencies: BusDependencies
-  #lines: string[] = []
+  /** What is still to be sent, by session: a later notice of a session extends the earlier one. */
+  #pending = new Map<string, Range>()
   #gathering: ReturnType<typeof setTimeout> | undefined
+  #isClosed = false
 
   constructor(dependencies: BusDependencies) {
     this.#dependencies = dependencies
@@ -58,30 +65,49 @@ export class PostgresBus implements NoticeBus {
     return this.#connection.query(statement)
   }
 
-  tell({ sessionId, after, seq }: Pick<Moved, 'sessionId' | 'after' | 'seq'>): void {
-    this.#lines.push(`${this.#dependencies.serverId} ${sessionId} ${after} ${seq}`)
-    this.#gathering ??= setTimeout(() => void this.#send(), GATHER_MS).unref()
+  tell(moved: Pick<Moved, 'sessionId' | 'after' | 'seq'>): void {
+    this.#add(moved)
+    this.#sendIn(GATHER_MS)
   }
 
   /** Sends the pending batch and closes the connection. */
   async close(): Promise<void> {
+    this.#isClosed = true
     await this.#send()
     this.#connection.close()
+  }
+
+  #add({ sessionId, after, seq }: Pick<Moved, 'sessionId' | 'after' | 'seq'>): void {
+    const known = this.#pending.get(sessionId) ?? { after, seq }
+    this.#pending.set(sessionId, { after: Math.min(known.after, after), seq: Math.max(known.seq, seq) })
+  }
+
+  #sendIn(ms: number): void {
+    if (!this.#isClosed) this.#gathering ??= setTimeout(() => void this.#send(), ms).unref()
   }
 
   async #send(): Promise<void> {
     clearTimeout(this.#gathering)
     this.#gathering = undefined
-    const lines = this.#lines
-    this.#lines = []
-    try {
-      for (let at = 0; at < lines.length; at += LINES_AT_ONCE) {
-        const payload = lines.slice(at, at + LINES_AT_ONCE).join('\n')
-        await this.#connection.query({ text: 'select pg_notify($1, $2)', values: [CHANNEL, payload] })
+    const moved = [...this.#pending].map(([sessionId, range]) => ({ sessionId, ...range }))
+    this.#pending = new Map()
+    for (let at = 0; at < moved.length; at += LINES_AT_ONCE) {
+      try {
+        await this.#notify(moved.slice(at, at + LINES_AT_ONCE))
+      } catch (error) {
+        this.#dependencies.onFailure(error)
+        for (const unsent of moved.slice(at)) this.#add(unsent)
+        this.#sendIn(RETRY_MS)
+        return
       }
-    } catch (error) {
-      this.#dependencies.onFailure(error)
     }
+  }
+
+  async #notify(moved: readonly Pick<Moved, 'sessionId' | 'after' | 'seq'>[]): Promise<void> {
+    const lines = moved.map(
+      ({ sessionId, after, seq }) => `${this.#dependencies.serverId} ${sessionId} ${after} ${seq}`,
+    )
+    await this.#connection.query({ text: 'select pg_notify($1, $2)', values: [CHANNEL, lines.join('\n')] })
   }
 
   #hearPersonal(payload: string): void {

@@ -3,7 +3,7 @@ import { newToken } from '../../crypto/secret-tokens.ts'
 import type { App } from '../../http/app.ts'
 import { requireOwnOrigin } from '../../http/origins.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
-import type { InputWatch } from '../../ports/input-watch.ts'
+import type { InputWatch, NewNameWatch } from '../../ports/input-watch.ts'
 import { registerAccountLinks } from './links/routes.ts'
 import { registerPasskeys } from './passkeys/routes.ts'
 import { registerPasswordAndSignIns, registerProfile } from './profile/routes.ts'
@@ -17,7 +17,11 @@ import { visitorOf } from './shared/visitor.ts'
 import { registerEntry, registerGoingOn } from './sign-in/routes.ts'
 
 /** Registers all calls about the caller's own account. */
-export async function registerAccounts(app: App, dependencies: Dependencies, watchInput: InputWatch): Promise<void> {
+export async function registerAccounts(
+  app: App,
+  dependencies: Dependencies,
+  { watchInput, watchName }: { readonly watchInput: InputWatch; readonly watchName: NewNameWatch },
+): Promise<void> {
   const { configuration, random, secret } = dependencies
   const decoyHash = await hashPassword(newToken(random))
   const shared: AccountRoutes = {
@@ -33,7 +37,7 @@ export async function registerAccounts(app: App, dependencies: Dependencies, wat
       return visitorOf(request, configuration)
     },
   }
-  registerEntry(app, dependencies, shared)
+  registerEntry(app, dependencies, shared, watchName)
   registerProfile(app, dependencies, shared, watchInput)
   registerGoingOn(app, dependencies, shared)
   registerAccountLinks(app, dependencies, shared)

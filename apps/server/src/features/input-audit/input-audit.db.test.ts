@@ -1,4 +1,4 @@
-import { chat, INPUT_AUDIT_MAX_ENTRIES, inputAudit } from '@placard/contract'
+import { auth, chat, INPUT_AUDIT_MAX_ENTRIES, inputAudit } from '@placard/contract'
 import { LINE_ATTACKS, ScriptedModel, says } from '@placard/testing'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { users } from '../../database/schema.ts'
 import { callerOf } from '../../testing/account-calls.ts'
 import { addressOf, CONTRACT_ROUTES } from '../../testing/contract-routes.ts'
 import { nameOf } from '../../testing/permission-table.ts'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { TEST_PASSWORD, type TestServer, testServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -27,8 +27,10 @@ describe('advisory 23 (CVE-2026-27740) what administrators read', () => {
 
   it('is data and never a page, whatever people and models put into it', async () => {
     const attacks = LINE_ATTACKS.filter((attack) => attack.length <= 90)
-    const { token, user } = await server.signUp({ name: '<img src=x onerror=alert(1)>' })
-    await server.db.update(users).set({ role: 'ADMIN' }).where(eq(users.id, user.id))
+    const { token, user } = await server.signUp()
+    // as accounts have it that are older than the check of names
+    const name = '<img src=x onerror=alert(1)>'
+    await server.db.update(users).set({ role: 'ADMIN', name }).where(eq(users.id, user.id))
     const caller = callerOf(server, token)
     for (const attack of attacks.slice(0, 40)) await caller.post(chat.send.path, { message: attack })
     const model = '"><script>alert(1)</script>'
@@ -142,6 +144,27 @@ describe('the input check of other fields', () => {
       expect((await logged())[0]).toMatchObject({ userId: user.id, input: ATTACK, action: 'BLOCKED' })
     },
   )
+
+  it('refuses such a name at sign-up, makes no account, and lets no stranger fill the log', async () => {
+    const before = await logged()
+    const body = { email: 'mallory@example.org', password: TEST_PASSWORD, name: ATTACK }
+    const answer = await server.app.inject({ method: 'POST', url: auth.register.path, payload: body })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({
+      error:
+        'This display name cannot be used: part of it reads like a script that a page would run. Please choose another one.',
+      fields: [{ field: 'name', rule: 'dangerous' }],
+    })
+    expect(await server.db.$count(users, eq(users.emailKey, body.email))).toBe(0)
+    expect(await logged()).toEqual(before)
+  })
+
+  it('flags a name that only looks suspicious under the account that was opened with it', async () => {
+    const name = '1 UNION SELECT password FROM users'
+    const { user } = await server.signUp({ name })
+    expect(user.name).toBe(name)
+    expect((await logged())[0]).toMatchObject({ userId: user.id, input: name, action: 'FLAGGED' })
+  })
 
   it('lets ordinary texts pass, longer than a chair’s note too', async () => {
     const { token, user } = await server.signUp()

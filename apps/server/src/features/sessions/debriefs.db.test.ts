@@ -158,6 +158,8 @@ describe('the debrief of a concluded session', () => {
     const answers = await server.db.transaction(async (tx) => {
       // nobody can claim one meanwhile: on a slow machine the first would be there before the last is asked for
       await tx.execute(sql`lock table session_debriefs in share mode`)
+      // the transaction does nothing while twenty are asked for, which may take a busy machine longer than is allowed
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
       return Promise.all(ids.map((id) => get(server.app, `sessions/campaign/${id}/debrief`)))
     })
     const statuses = answers.map(({ statusCode }) => statusCode)

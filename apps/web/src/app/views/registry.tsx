@@ -35,7 +35,7 @@ const REGISTRY: { readonly [Kind in ViewKind]: ViewEntry } = {
     group: 'main',
     Icon: MessageSquareText,
     keys: ['$mod+1'],
-    screen: () => <screens.Chat />,
+    screen: (projectId) => <screens.Chat projectId={projectId || undefined} />,
   },
   // the same screen, which stays mounted when the first message gives the conversation an address
   conversation: { ...words.conversation, under: 'chat', screen: (id) => <screens.Chat conversationId={id} /> },

@@ -17,6 +17,14 @@ describe('going from view to view', () => {
     expect(window.history.length).toBe(entries)
   })
 
+  it('tells a new chat in a project from one in none', () => {
+    navigate({ kind: 'chat', projectId: 'one' })
+    const entries = window.history.length
+    navigate({ kind: 'chat' })
+    expect(window.history.length).toBe(entries + 1)
+    expect(window.location.search).toBe('')
+  })
+
   it('follows the address when the person goes back', () => {
     navigate({ kind: 'session', sessionId: 'one' })
     window.history.replaceState(null, '', '/sessions/one/debrief')

@@ -1,10 +1,12 @@
 import { createStore } from 'zustand/vanilla'
 import { addressOf, type View, viewAt } from './view.ts'
 
+const shown = () => viewAt(window.location.pathname, window.location.search)
+
 /** The current view, synchronised with the address bar, so that links, reload, back and forward work. */
 export const viewStore = createStore<{ view: View }>((set) => {
-  window.addEventListener('popstate', () => set({ view: viewAt(window.location.pathname) }))
-  return { view: viewAt(window.location.pathname) }
+  window.addEventListener('popstate', () => set({ view: shown() }))
+  return { view: shown() }
 })
 
 /**
@@ -13,7 +15,7 @@ export const viewStore = createStore<{ view: View }>((set) => {
 export function navigate(view: View, { replace = false }: { replace?: boolean } = {}): void {
   const address = addressOf(view)
   if (replace) window.history.replaceState(null, '', address)
-  else if (address !== window.location.pathname) window.history.pushState(null, '', address)
+  else if (address !== addressOf(shown())) window.history.pushState(null, '', address)
   viewStore.setState({ view })
   window.scrollTo(0, 0)
 }

@@ -71,4 +71,16 @@ describe('views and their addresses', () => {
   ] as const)('$path shows $view.kind: $because', ({ path, view }) => {
     expect(viewAt(path)).toEqual(view)
   })
+
+  it.each([
+    { query: '?project=0193-a', view: { kind: 'chat', projectId: '0193-a' }, because: 'a new chat in this project' },
+    { query: '?utm=x&project=0193-a', view: { kind: 'chat', projectId: '0193-a' }, because: 'others say nothing' },
+    { query: '?project=', view: { kind: 'chat' }, because: 'no project is named' },
+    { query: '?project=a%2F..%26b', view: { kind: 'chat', projectId: 'a/..&b' }, because: 'it is shown as missing' },
+    { query: '?other=1', view: { kind: 'chat' }, because: 'only the project is read' },
+  ] as const)('/$query is a new chat that comes back from its address: $because', ({ query, view }) => {
+    expect(viewAt('/', query)).toEqual(view)
+    const { pathname, search } = new URL(addressOf(view), 'https://placard.example')
+    expect(viewAt(pathname, search)).toEqual(view)
+  })
 })

@@ -65,12 +65,21 @@ type ViewOfMany = {
   [Kind in Exclude<keyof Views, PlainViewKind>]: { readonly kind: Kind } & { readonly [Name in NameOf<Kind>]: string }
 }[Exclude<keyof Views, PlainViewKind>]
 
+/** A new chat in a project, which its address carries as `?project=`: a reload and a new tab are in it too. */
+type ChatInProject = { readonly kind: 'chat'; readonly projectId: string }
+
 /** The page's view. Every view has an address; an unknown address is a view too. */
-export type View = { readonly kind: PlainViewKind } | ViewOfMany | { readonly kind: 'not-found'; readonly path: string }
+export type View =
+  | { readonly kind: PlainViewKind; readonly projectId?: undefined }
+  | ChatInProject
+  | ViewOfMany
+  | { readonly kind: 'not-found'; readonly path: string }
 
 export type ViewKind = View['kind']
 
 const NAME = /:(\w+)/
+/** The parameter that names the project of a new chat. */
+const PROJECT = 'project'
 /** Ids in an address: letters, digits, hyphen and underscore. */
 const ID = /^[\w-]{1,64}$/
 
@@ -97,23 +106,33 @@ const PATTERNS = KINDS.map((kind) => ({
 /** Encodes an id as a path segment. An untrusted id may contain anything, and must not lead outside its view. */
 const part = (id: string) => (ID.test(id) ? id : encodeURIComponent(id.toWellFormed()))
 
-/** The id of a view; empty for a view without parameters. */
+/** The id of a view; empty for a view without parameters. A new chat's is that of its project. */
 export function idOf(view: View): string {
   if (view.kind === 'not-found') return view.path
+  if (view.kind === 'chat') return view.projectId ?? ''
   const name = nameIn(view.kind)
   return name === undefined ? '' : String(Reflect.get(view, name))
 }
 
 /** The address of a view. */
 export function addressOf(view: View): string {
+  if (view.kind === 'chat' && view.projectId !== undefined) return `/?${PROJECT}=${part(view.projectId)}`
   return view.kind === 'not-found' ? view.path : VIEWS[view.kind].address.replace(NAME, () => part(idOf(view)))
 }
 
-/** The view at an address. A trailing slash is ignored; an unknown address is `not-found`. */
-export function viewAt(path: string): View {
+/** The view of a new chat, in a project or in none. */
+export function newChatIn(projectId: string | null): View {
+  return projectId === null ? { kind: 'chat' } : { kind: 'chat', projectId }
+}
+
+/**
+ * The view at an address. A trailing slash is ignored; an unknown address is `not-found`. Of the query only the project
+ * of a new chat names a view: what cannot be an id is nobody's project, and is shown as one that does not exist.
+ */
+export function viewAt(path: string, query = ''): View {
   const address = path.replace(/\/+$/, '') || '/'
-  // typed by users who have seen the address of a conversation
-  if (address === '/chat') return { kind: 'chat' }
+  // `/chat` is typed by users who have seen the address of a conversation
+  if (address === '/' || address === '/chat') return newChatIn(new URLSearchParams(query).get(PROJECT) || null)
   for (const { kind, pattern } of PATTERNS) {
     const found = pattern.exec(address)
     const view = { kind, ...found?.groups }

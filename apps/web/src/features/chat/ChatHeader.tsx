@@ -1,8 +1,8 @@
 import { Drama, MessagesSquare, Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
-import { useChatScope } from '../../client/gateways/chat-scope.ts'
 import { ViewLink } from '../../client/navigation/ViewLink.tsx'
+import { newChatIn } from '../../client/navigation/view.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { IconButton } from '../../kit/ui/IconButton.tsx'
 import { ChatMenu } from './ChatMenu.tsx'
@@ -11,7 +11,6 @@ import { useChatState } from './chat-context.ts'
 import { togglePanel, useChatUi, useIsWide } from './chat-ui.ts'
 import { EngineMenu } from './engines/EngineMenu.tsx'
 import { chatMessages } from './messages.en.ts'
-import { openChatsOf } from './use-open-chats.ts'
 
 const { header: words } = chatMessages
 
@@ -25,7 +24,6 @@ export function ChatHeader({ title }: { title: string }) {
   const isBeside = useStore(ui, (state) => state.paperId) === undefined
   const isWide = useIsWide() && isBeside
   const isPanelOpen = useStore(ui, (state) => state.isPanelOpen)
-  const openChats = openChatsOf(useChatScope())
   const projectId = useChatState(({ conversation, plan }) => (conversation ?? plan).projectId)
   const mode = useChatState(({ conversation, plan }) => conversation?.mode ?? plan.mode)
   return (
@@ -56,9 +54,8 @@ export function ChatHeader({ title }: { title: string }) {
         <span className="hidden sm:inline">{chatMessages.modes[mode]}</span>
       </Button>
       <ViewLink
-        view={{ kind: 'chat' }}
         // beside a chat of a project, one more in it
-        onClick={() => openChats.freshIn(projectId)}
+        view={newChatIn(projectId)}
         aria-label={words.fresh}
         data-tooltip={words.fresh}
         className="target inline-grid shrink-0 place-items-center rounded-control text-text-2 hover:bg-text/8 hover:text-text"

@@ -1,12 +1,11 @@
 import { aConversation } from '@placard/testing'
 import '../../test-setup.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { conditionsStore } from '../../client/connectivity/conditions.ts'
 import { onlineStore } from '../../client/connectivity/online-store.ts'
 import { askInChat } from '../../client/navigation/ask-in-chat.ts'
 import { navigate, viewStore } from '../../client/navigation/view-store.ts'
-import { dismissToast, toastStore } from '../../kit/ui/toast-store.ts'
 import { aMessage, BUILT_IN, FakeChat, idOf, refusedWith, UNREACHABLE } from './testing/fake-chat.ts'
 import { showChat } from './testing/show-chat.tsx'
 
@@ -16,9 +15,6 @@ beforeEach(() => {
   navigate({ kind: 'chat' }, { replace: true })
   // happy-dom knows no popovers
   HTMLElement.prototype.hidePopover ??= () => undefined
-})
-afterEach(() => {
-  for (const { id } of toastStore.getState().toasts) act(() => dismissToast(id))
 })
 
 describe('the chat', () => {

@@ -23,6 +23,7 @@ import { chatMessages } from './messages.en.ts'
 import type { Chat } from './model/chat.ts'
 import { SidePanel } from './panel/SidePanel.tsx'
 import { useRememberedPaper } from './paper/use-remembered-paper.ts'
+import { useIsNoProject } from './projects/use-projects.ts'
 import { useOpenChats } from './use-open-chats.ts'
 import { Welcome } from './Welcome.tsx'
 
@@ -30,6 +31,9 @@ const fetchList = () => import('./MessageList.tsx')
 const MessageList = lazy(() => fetchList().then((module) => ({ default: module.MessageList })))
 const DrillRoom = lazy(() => import('./drill/DrillRoom.tsx').then((module) => ({ default: module.DrillRoom })))
 const PaperPane = lazy(() => import('./paper/PaperPane.tsx').then((module) => ({ default: module.PaperPane })))
+const MissingProject = lazy(() =>
+  import('./projects/MissingProject.tsx').then((module) => ({ default: module.MissingProject })),
+)
 const FindBar = lazy(() => import('./FindBar.tsx').then((module) => ({ default: module.FindBar })))
 
 const { shortcuts, missing, failed } = chatMessages
@@ -89,11 +93,19 @@ function Foot() {
   )
 }
 
-/** The message list and composer, or the room of a debate drill. */
+/** The message list and composer, the room of a debate drill, or that the new chat's project does not exist. */
 function Room() {
   const isThere = useChatState(({ status }) => status === 'ready' || status === 'new')
   const context = useChatState(({ conversation, plan }) => (conversation ?? plan).context)
   const { hasBegun } = useChat()
+  const isNoProject = useIsNoProject(useChatState(({ plan }) => (hasBegun ? null : plan.projectId)))
+  if (isNoProject) {
+    return (
+      <Suspense>
+        <MissingProject />
+      </Suspense>
+    )
+  }
   if (context?.kind === 'drill' && isThere && hasBegun) {
     return (
       <Suspense fallback={<Loading />}>
@@ -144,6 +156,13 @@ function useFollowedChat(chat: Chat): void {
     })
     return stop
   }, [chat])
+}
+
+/** Puts a chat that has not begun into the project of its address, or into none. */
+function useProjectOfAddress(chat: Chat, projectId: string | null): void {
+  useLayoutEffect(() => {
+    if (!chat.hasBegun) void chat.change({ projectId })
+  }, [chat, projectId])
 }
 
 /** Focuses the composer of a chat that was opened, so that what is typed at once is not lost. */
@@ -199,8 +218,14 @@ function ConversationView() {
   )
 }
 
+type ChatScreenProps = {
+  conversationId?: string | undefined
+  /** The project of a new conversation. */
+  projectId?: string | undefined
+}
+
 /** The chat view: an existing conversation, or a new one that the first message creates. */
-export function ChatScreen({ conversationId }: { conversationId?: string | undefined }) {
+export function ChatScreen({ conversationId, projectId }: ChatScreenProps) {
   const openChats = useOpenChats()
   const chat = useMemo(
     () => (conversationId === undefined ? openChats.fresh() : openChats.open(conversationId)),
@@ -209,6 +234,7 @@ export function ChatScreen({ conversationId }: { conversationId?: string | undef
   const ui = useMemo(() => createChatUi(), [])
   const list = useRef<ListHandle>(null)
   useFollowedChat(chat)
+  useProjectOfAddress(chat, projectId ?? null)
   useComposerFocus(chat)
   return (
     <ChatContext value={chat}>

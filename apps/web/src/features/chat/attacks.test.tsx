@@ -1,6 +1,6 @@
 import '../../test-setup.ts'
 import type { ChatMessage } from '@placard/contract'
-import { aConversation, LINE_ATTACKS, MARKUP_ATTACKS } from '@placard/testing'
+import { aConversation, aProject, LINE_ATTACKS, MARKUP_ATTACKS } from '@placard/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -131,7 +131,9 @@ describe('advisory 16 (CVE-2026-44568) an export', () => {
     const conversation = aConversation({ title: change('</title><script>alert(1)</script>'), leafId })
     const text = change('</p><script>alert(1)</script>')
     const papers = [aPaper({ conversationId: conversation.id, title: change('<img src=x onerror=alert(1)>'), text })]
-    return [{ conversation, messages, papers, project: { id: idOf(9), name: change('<b>bold</b>') } }]
+    const { createdAt, updatedAt } = conversation
+    const project = { ...aProject({ id: idOf(9), name: change('<b>bold</b>') }), createdAt, updatedAt }
+    return [{ conversation, messages, papers, project }]
   }
   const page = (change: (text: string) => string) => {
     const { text } = chatFile(exported(change), 'html', new Date(0))

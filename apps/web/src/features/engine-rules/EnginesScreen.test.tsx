@@ -1,12 +1,11 @@
 import '../../test-setup.ts'
 import { type EngineRules, engineRules, type RouteDefinition } from '@placard/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Call } from '../../client/api/client.ts'
 import { ToastRegion } from '../../kit/ui/ToastRegion.tsx'
-import { dismissToast, toastStore } from '../../kit/ui/toast-store.ts'
 import { EnginesScreen } from './EnginesScreen.tsx'
 
 const TWO_MODELS: EngineRules = {
@@ -53,10 +52,6 @@ function show(first: EngineRules = TWO_MODELS, refusals: Error[] = []) {
 }
 
 const theSwitch = (name: string) => screen.findByRole('switch', { name })
-
-afterEach(() => {
-  for (const { id } of toastStore.getState().toasts) act(() => dismissToast(id))
-})
 
 describe('the engines of a server, as an administrator sees them', () => {
   it('are switched off one by one, with a way back', async () => {

@@ -9,7 +9,7 @@ import { showToast, toastStore } from './toast-store.ts'
 
 afterEach(() => {
   vi.useRealTimers()
-  toastStore.setState({ toasts: [], lift: '1rem' })
+  toastStore.setState({ lift: '1rem' })
 })
 
 describe('a toast', () => {

@@ -107,6 +107,7 @@ export const sessionMessages = {
   undo: {
     undo: 'Undo',
     keys: 'Undo this reading (Ctrl+Z or Cmd+Z outside a field)',
+    layingKeys: 'Take these clauses off the table again (Ctrl+Z or Cmd+Z outside a field)',
   },
   acts: {
     title: 'What can I do now',

@@ -90,7 +90,7 @@ export type PromiseStanding = (typeof PROMISE_STANDINGS)[number]
 
 /**
  * An answer as the engine decides it; the wording adds the reasons. `change` is what it is about, `other` the condition
- * of "only if", `company` the delegations that stand with the speaker.
+ * of "only if", or of a view what the speaker was against, `company` the delegations that stand with the speaker.
  */
 export interface Answer {
   readonly to: Answered

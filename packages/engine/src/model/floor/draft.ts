@@ -47,6 +47,8 @@ export interface Proposal {
   readonly changes: readonly Change[]
   readonly at: number
   readonly reactions: Readonly<Record<SeatId, Reaction>>
+  /** Session ms at which each seat put up its placard; absent until one has, and in logs older than that. */
+  readonly metAt?: Readonly<Record<SeatId, number>>
   readonly status: 'open' | 'adopted' | 'contested' | 'lapsed'
 }
 

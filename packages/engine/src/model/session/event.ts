@@ -41,14 +41,14 @@ type LifeEvent =
 type TextEvent =
   | { readonly kind: 'draft-introduced'; readonly draft: string; readonly by: SeatId; readonly deal: Deal }
   | ({ readonly kind: 'proposal-put'; readonly proposal: string; readonly draft: string } & ProposalFacts)
-  | {
+  | ({
       readonly kind: 'proposal-met'
       readonly proposal: string
       readonly seat: SeatId
       readonly reaction: Reaction
       /** Change of this seat's regard for the proposer. */
       readonly regard: number
-    }
+    } & Dated)
   | {
       readonly kind: 'proposal-settled'
       readonly proposal: string
@@ -88,7 +88,7 @@ type TextEvent =
   | { readonly kind: 'draft-settled'; readonly draft: string; readonly status: 'adopted' | 'rejected' | 'adjourned' }
   | { readonly kind: 'draft-reopened'; readonly draft: string }
 
-/** A draft keeps when a seat last took its side; absent in logs older than that. */
+/** A draft keeps when a seat last took its side, and a proposal when it was met; absent in logs older than that. */
 interface Dated {
   readonly dated?: true
 }

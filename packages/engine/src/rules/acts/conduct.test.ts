@@ -14,6 +14,13 @@ describe('a seat that the chair has taken the floor from', () => {
     })
   })
 
+  it.each([
+    { act: { kind: 'motion', motion: 'vote' }, barred: true, because: 'a motion is moved from the floor' },
+    { act: { kind: 'vote', choice: 'for' }, barred: false, because: 'it still has its vote' },
+  ] as const)('is barred from a $act.kind: $barred, because $because', ({ act, barred }) => {
+    expect(checkConduct(state, 'ken', act)?.code).toBe(barred ? 'floor-lost' : undefined)
+  })
+
   it('leaves every other seat free to speak', () => {
     expect(checkConduct(state, 'usa', SPEECH)).toBeUndefined()
   })

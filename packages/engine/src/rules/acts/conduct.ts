@@ -26,10 +26,11 @@ export function callToOrder(context: CommandContext, seat: SeatId, act: ActOf<'i
   context.record({ kind: 'order-changed', as: 'called-to-order', seat, barredUntil })
 }
 
-/** Rejects a speech of a seat that has lost the floor. */
+/** Rejects a speech, and a motion, of a seat that has lost the floor: it has no other ground to hear first. */
 export function checkConduct(state: CampaignState, seat: SeatId, act: Act): Rejection | undefined {
   const until = conductOf(state, seat)?.barredUntil
-  if (until === undefined || until <= state.clock.elapsedMs || !needsFloor(act)) return undefined
+  if (until === undefined || until <= state.clock.elapsedMs || !(needsFloor(act) || act.kind === 'motion'))
+    return undefined
   return reject('floor-lost', `the chair has withdrawn the floor until ${clockTime(until)}`)
 }
 

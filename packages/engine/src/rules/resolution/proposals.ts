@@ -50,7 +50,7 @@ function meet(context: CommandContext, id: string, seat: SeatId, reaction: React
   const proposal = proposalOf(context.state, id)
   // the chair's text changes no regard: it has no delegation as its author
   const regard = proposal?.by === CHAIR ? 0 : REGARD[reaction]
-  context.record({ kind: 'proposal-met', proposal: id, seat, reaction, regard })
+  context.record({ kind: 'proposal-met', proposal: id, seat, reaction, regard, dated: true })
   if (proposal) keepCommitmentsOnReaction(context, seat, proposal.changes, reaction)
 }
 

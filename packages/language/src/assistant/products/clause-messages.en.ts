@@ -51,6 +51,11 @@ export const clauseMessages = {
     ],
     convinced: '*Convinced* that',
   },
+  agenda: {
+    funding: 'to be financed by voluntary contributions',
+    because: (campaign: string, question: string) =>
+      `It answers a question on the agenda of the campaign “${campaign}”: ${question}`,
+  },
   because: (number: number, label: string, because: string, purpose: string) =>
     `Clause ${number} asks for ${label}. ${because}${purpose === '' ? '' : ` ${purpose}`}`,
   wants: (names: string) => `You can expect support from ${names}.`,

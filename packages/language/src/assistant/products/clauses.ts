@@ -4,6 +4,7 @@ import type { Topic, TopicMeasure } from '../content.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { Operation } from '../operations.ts'
 import { shortName } from '../states.ts'
+import { agendaMeasures } from './agenda-measures.ts'
 import { actionClause } from './clause-action.ts'
 import { operativeText, preambularText, unrepeated, withDeadline, withReview, withSubclauses } from './clause-form.ts'
 import { clauseMessages as words } from './clause-messages.en.ts'
@@ -93,8 +94,21 @@ function draftOperatives(wish: ClauseWish, matter: Matter): readonly string[] {
 
 const draftCount = ({ count }: ClauseWish) => Math.min(DRAFT.most, Math.max(DRAFT.least, count))
 
-/** The measures behind a draft's operative part, from mild to strong. */
+/**
+ * The measures behind a draft's operative part: those of the campaign's agenda where one is about the topic, so that the
+ * draft can open its session, and then the topic's own.
+ */
 export function draftMeasures(wish: ClauseWish, matter: Matter, topic: Topic): readonly TopicMeasure[] {
+  const { agenda, about } = matter
+  const heard = agenda === undefined ? [] : agendaMeasures(agenda, about.country, wish)
+  const forces = wish.forces
+    .map((one) => ({ ...one, number: one.number - heard.length }))
+    .filter(({ number }) => number > 0)
+  return [...heard, ...ownMeasures({ ...wish, forces }, matter, topic)].slice(0, draftCount(wish))
+}
+
+/** The topic's own measures for a draft, from mild to strong. */
+function ownMeasures(wish: ClauseWish, matter: Matter, topic: Topic): readonly TopicMeasure[] {
   const rank = (one: TopicMeasure) => FORCES.findIndex((force) => topic.measures[force].includes(one))
   const chosen = measuresFor({ ...wish, forces: [] }, matter, topic).slice(0, draftCount(wish))
   const ordered = [...chosen].sort((one, other) => rank(one) - rank(other))

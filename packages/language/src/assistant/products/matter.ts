@@ -15,6 +15,7 @@ import type { Knowledge } from '../knowledge.ts'
 import { ballotOf } from '../record.ts'
 import { topicSlot } from '../slots.ts'
 import { plainName, topicSource } from '../topic-sources.ts'
+import { type Agenda, agendaOf } from './agenda-measures.ts'
 import { type Line, lineOf } from './line.ts'
 import { topicOf } from './topic-finder.ts'
 
@@ -38,6 +39,8 @@ export interface Matter {
   readonly topic: Topic | undefined
   /** Topics that come nearest to one that nothing is known about. */
   readonly nearest: readonly Topic[]
+  /** The agenda of a campaign that is about the topic. */
+  readonly agenda: Agenda | undefined
   readonly line: Line | undefined
   readonly votes: readonly OwnVote[]
   readonly sources: readonly ChatSource[]
@@ -66,6 +69,7 @@ export async function matterOn(about: About, knowledge: Knowledge): Promise<Matt
     title: topic?.title ?? topicSlot(about.topic),
     topic: withCampaign(topic, campaign),
     nearest,
+    agenda: agendaOf(topic, book.campaigns),
     line,
     votes,
     sources: sourcesOf(topic, campaign, about.country, votes),

@@ -1,6 +1,6 @@
 import { capital } from '../../text/capital.ts'
 import type { Answer } from '../answer.ts'
-import type { Topic } from '../content.ts'
+import type { Topic, TopicMeasure } from '../content.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { cited } from './cite.ts'
 import { clauseMessages } from './clause-messages.en.ts'
@@ -52,7 +52,7 @@ function clauseReasons(wish: ClauseWish, number: number | undefined, matter: Mat
   }
   const reasonOf = (place: number) => {
     const measure = measures[place - 1 - first]
-    return measure === undefined ? [] : [reasonText(place, measure.id, matter, topic)]
+    return measure === undefined ? [] : [reasonText(place, measure, matter, topic)]
   }
   if (at !== undefined) return reasonOf(at).join('')
   return measures.flatMap((_, place) => reasonOf(first + place + 1)).join('\n\n')
@@ -68,11 +68,8 @@ function shownMeasures(wish: ClauseWish, matter: Matter, topic: Topic) {
     : measuresFor(wish, matter, topic).slice(wish.from, wish.from + wish.count)
 }
 
-function reasonText(place: number, id: string, { world }: Matter, topic: Topic): string {
-  const measure = Object.values(topic.measures)
-    .flat()
-    .find((one) => one.id === id)
-  if (measure === undefined) return ''
+function reasonText(place: number, measure: TopicMeasure, { world }: Matter, topic: Topic): string {
+  const { id } = measure
   const [friends, opponents] = [namesBehind(topic, id, 'wants', world), namesBehind(topic, id, 'resists', world)]
   const sides = [
     ...(friends === '' ? [] : [clauseMessages.wants(friends)]),

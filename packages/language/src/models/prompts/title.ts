@@ -28,6 +28,7 @@ export const titlePrompt = {
       ],
       temperature: 0.2,
       maxOutputTokens: TITLE_TOKENS,
+      isBrief: true,
     }
   },
 } as const

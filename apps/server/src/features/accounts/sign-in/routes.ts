@@ -4,6 +4,7 @@ import type { App } from '../../../http/app.ts'
 import { implement } from '../../../http/implement.ts'
 import { problem } from '../../../http/problems.ts'
 import type { Dependencies } from '../../../ports/dependencies.ts'
+import type { NewNameWatch } from '../../../ports/input-watch.ts'
 import { familyOfBearer, handOver } from '../shared/held-sign-in.ts'
 import { clearRefreshCookie, presentedToken } from '../shared/refresh-cookie.ts'
 import { findFamilyOf, revokeFamily } from '../shared/refresh-family-rows.ts'
@@ -16,12 +17,13 @@ export function registerEntry(
   app: App,
   dependencies: Dependencies,
   { accounts, limits, hand, visitor }: AccountRoutes,
+  watchName: NewNameWatch,
 ): void {
   implement(app, dependencies, auth.register, async ({ body, request, reply }) => {
     const from = visitor(request)
     await limits.register(request)
     const attempt = await limits.password(request)
-    return hand(request, reply, await signUp(accounts, body, { visitor: from, attempt }))
+    return hand(request, reply, await signUp(accounts, body, { visitor: from, attempt, watchName }))
   })
 
   implement(app, dependencies, auth.login, async ({ body, request, reply }) => {

@@ -3,6 +3,7 @@ import { emailKey, visibleEmail } from '../../../addresses/email-key.ts'
 import { type Executor, inTransaction } from '../../../database/executor.ts'
 import { lockAddress } from '../../../database/lock-address.ts'
 import { problem } from '../../../http/problems.ts'
+import type { NewNameWatch, NoteInput } from '../../../ports/input-watch.ts'
 import { sendConfirmation } from '../links/address-confirmation.ts'
 import { type AccountsOfAddress, findAccountsOf, findOpenedBy, hashByAll } from '../shared/address-passwords.ts'
 import type { PasswordAttempt } from '../shared/attempt-limits.ts'
@@ -20,12 +21,13 @@ const ATTEMPTS = 5
 interface Applicant {
   readonly visitor: Visitor
   readonly attempt: PasswordAttempt
+  readonly watchName: NewNameWatch
 }
 
 /**
  * Creates an account and signs it in. Whether the address has an account already is not told: its password signs in to
  * it, another password makes a provisional account that looks the same, and the mail says what is the matter.
- * @throws {Problem} `too-young`, before anything is kept; `validation-failed` for a stolen password;
+ * @throws {Problem} `too-young`, before anything is kept; `validation-failed` for a dangerous name and a stolen password;
  * `account-suspended` and `second-factor-required` only to who knows the password.
  */
 export async function signUp(
@@ -35,15 +37,18 @@ export async function signUp(
 ): Promise<SignIn> {
   const now = dependencies.clock.now()
   if (body.birthMonth !== undefined && ageBandOf(body.birthMonth, now) === 'under-13') throw problem('too-young')
+  const noteName = applicant.watchName(body.name)
   refuseStolenPassword(body.password, 'password')
   refuseOwnAddress(body.password, body.email, 'password')
-  return dependencies.signUps.runExclusive(emailKey(body.email), () => findOrAdd(dependencies, body, applicant, now))
+  return dependencies.signUps.runExclusive(emailKey(body.email), () =>
+    findOrAdd(dependencies, body, { ...applicant, noteName }, now),
+  )
 }
 
 async function findOrAdd(
   dependencies: AccountDependencies,
   body: RegisterBody,
-  { visitor, attempt }: Applicant,
+  { visitor, attempt, noteName }: Applicant & { readonly noteName: NoteInput | undefined },
   now: Date,
 ): Promise<SignIn> {
   const { db } = dependencies
@@ -62,6 +67,8 @@ async function findOrAdd(
         now,
       )
       if (user === undefined) return undefined
+      // others at a table see it
+      await noteName?.(tx, user.id)
       const admitted = { user, visitor, isRemembered: true, isExpected: true }
       return { user, ...(await beginSignIn(dependencies, tx, admitted, now)) }
     })

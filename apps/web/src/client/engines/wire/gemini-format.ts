@@ -1,10 +1,9 @@
+import { geminiThinking } from '@placard/language/models'
 import * as z from 'zod/mini'
 import { type CalledModel, SAMPLING, type WireFormat } from './wire-format.ts'
 
-/** Tokens that a model may think, which the service counts into the limit of an answer. */
+/** Tokens that a model may think before an answer of usual length. */
 const THINKING_TOKENS = 1024
-/** Families that refuse a request which speaks of thinking. */
-const THINKS_NOT = /gemini-(?:1|2\.0)|gemma|learnlm/i
 const Event = z.object({
   candidates: z.optional(
     z.array(
@@ -31,8 +30,8 @@ const headersOf = ({ key }: CalledModel) => ({ 'x-goog-api-key': key })
 
 /** Google's Gemini API. */
 export const geminiFormat: WireFormat = {
-  ask(called, { instructions, messages, temperature, maxOutputTokens }) {
-    const doesThink = !THINKS_NOT.test(called.model)
+  ask(called, { instructions, messages, temperature, maxOutputTokens, isBrief = false }) {
+    const { room, budget } = geminiThinking(called.model, THINKING_TOKENS, { isBrief })
     return {
       url: `${called.address}/models/${encodeURIComponent(called.model)}:streamGenerateContent?alt=sse`,
       headers: headersOf(called),
@@ -45,8 +44,8 @@ export const geminiFormat: WireFormat = {
         generationConfig: {
           temperature,
           ...SAMPLING,
-          maxOutputTokens: maxOutputTokens + (doesThink ? THINKING_TOKENS : 0),
-          ...(doesThink && { thinkingConfig: { thinkingBudget: THINKING_TOKENS } }),
+          maxOutputTokens: maxOutputTokens + room,
+          ...(budget !== undefined && { thinkingConfig: { thinkingBudget: budget } }),
         },
       },
     }

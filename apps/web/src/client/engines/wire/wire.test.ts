@@ -96,6 +96,23 @@ async function heard(kind: OwnEngineKind, send: typeof fetch, address: string = 
   return { text, fault, error }
 }
 
+describe('a request for a line, to Gemini', () => {
+  it.each([
+    { because: 'an answer is worth thinking', isBrief: false, maxOutputTokens: 500 + 1024, thinkingBudget: 1024 },
+    {
+      because: 'thoughts would use up the limit of a title',
+      isBrief: true,
+      maxOutputTokens: 500 + 128,
+      thinkingBudget: 0,
+    },
+  ])('leaves $thinkingBudget tokens to think: $because', ({ isBrief, maxOutputTokens, thinkingBudget }) => {
+    const called = { address: 'https://example.com', model: 'gemini-flash-latest', key: KEY }
+    expect(WIRE_FORMATS.gemini.ask(called, { ...REQUEST, isBrief }).body).toMatchObject({
+      generationConfig: { maxOutputTokens, thinkingConfig: { thinkingBudget } },
+    })
+  })
+})
+
 describe.each(KINDS.map((kind) => ({ kind })))('$kind, called from the browser', ({ kind }) => {
   it.each([
     { end: 'complete', fault: undefined },

@@ -201,6 +201,11 @@ describe('what a failed attempt says', () => {
     expect(failureOf(problem('Not valid.', [{ field: 'age', rule: 'too-low' }]), 0).failure).toBe('Not valid.')
   })
 
+  it('says in the server’s words why a name is refused, and not on the field, which has none for it', () => {
+    const error = problem('This display name cannot be used.', [{ field: 'name', rule: 'dangerous' }])
+    expect(failureOf(error, 0)).toEqual({ failure: 'This display name cannot be used.', errors: {} })
+  })
+
   it('AU-1 says until when the server wants to be left alone', () => {
     const error = new ApiError('refused', 'Too many attempts.', {
       status: 429,

@@ -75,6 +75,26 @@ describe('putting a drill together', () => {
     act(() => gateway.ends())
   })
 
+  it('does not begin with a last choice that was withdrawn, says so, and keeps it for later', async () => {
+    const last = { kind: 'provider', provider: 'gemini' } as const
+    browserValues.write('placard.engine.amina', last)
+    navigate({ kind: 'drill' }, { replace: true })
+    const host = new FakeChat()
+    const llama = { provider: 'openai-compatible', model: 'llama', place: 'own-server' } as const
+    const gemini = { provider: 'gemini', model: 'gemini-flash-latest', place: 'cloud' } as const
+    host.offer = { ...host.offer, models: [llama], withdrawn: [gemini] }
+    const { gateway, person } = await showChat(host)
+    expect(
+      await screen.findByText(/switched off Gemini flash.*Your opponent in this drill: Automatic\.$/),
+    ).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Start the drill' }))
+    await waitFor(() => expect(gateway.sent).toHaveLength(1))
+    // without a choice the server takes “automatic”
+    expect(gateway.sent[0]?.engineChoice).toBeUndefined()
+    act(() => gateway.ends())
+    expect(browserValues.read('placard.engine.amina')).toEqual(last)
+  })
+
   it('gives the time for typing by the person’s own speed, which it keeps', async () => {
     navigate({ kind: 'drill' }, { replace: true })
     const { gateway, person } = await showChat()

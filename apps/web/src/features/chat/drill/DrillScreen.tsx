@@ -7,6 +7,7 @@ import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { settingsStore } from '../../../client/settings/current.ts'
 import { browserValues } from '../../../client/storage/storage.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
+import { useEngineOptions } from '../engines/use-engine-options.ts'
 import { useOpenChats } from '../use-open-chats.ts'
 import { beginDrill } from './begin-drill.ts'
 import { HowMarked } from './HowMarked.tsx'
@@ -18,6 +19,7 @@ import type { Terms } from './terms.ts'
 import { type TypingSpeed, typingSpeedOf } from './typing-speed.ts'
 import { useCountryName } from './use-country-name.ts'
 import { useMotions } from './use-motions.ts'
+import { WithdrawnNote } from './WithdrawnNote.tsx'
 
 const { setup: words } = drillMessages
 
@@ -35,6 +37,7 @@ function useSetup() {
   const openChats = useOpenChats()
   const { data: motions, isError } = useMotions()
   const { owner } = useChatScope()
+  const engines = useEngineOptions()
   const typing = useMemo(() => typingSpeedOf(browserValues, owner), [owner])
   const [terms, setTerms] = useState(() => usualTerms(typing))
   const country = useCountryName(terms.country)
@@ -48,7 +51,7 @@ function useSetup() {
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (drill.success) void beginDrill(openChats, drill.data, mode, country)
+    if (drill.success) void beginDrill(openChats, drill.data, mode, country, engines.withdrawn)
   }
   const error = isTried && !drill.success ? words.ownShort : undefined
   return { terms, setTerms, typing, chosen, setChosen: setOwn, error, handleSubmit }
@@ -70,6 +73,7 @@ export function DrillScreen() {
         <MotionChoice chosen={chosen} onChoose={setChosen} error={error} />
         <div className="paper flex flex-col gap-5 self-start p-5">
           <SetupPanel terms={terms} onChange={setTerms} typing={typing} />
+          <WithdrawnNote />
           <Button
             variant="primary"
             type="submit"

@@ -5,6 +5,7 @@ import { Button, buttonClasses } from '../../../kit/ui/Button.tsx'
 import { Meter } from '../../../kit/ui/Meter.tsx'
 import { ViewAsTable } from '../../../kit/ui/ViewAsTable.tsx'
 import { useChat, useChatState } from '../chat-context.ts'
+import { useEngineOptions } from '../engines/use-engine-options.ts'
 import { useOpenChats } from '../use-open-chats.ts'
 import { beginDrill } from './begin-drill.ts'
 import { HowMarked } from './HowMarked.tsx'
@@ -68,9 +69,10 @@ function Again({ drill }: Pick<DrillOnPage, 'drill'>) {
   const openChats = useOpenChats()
   const mode = useChatState(({ conversation, plan }) => (conversation ?? plan).mode)
   const country = useCountryName(drill.country)
+  const { withdrawn } = useEngineOptions()
   function swap() {
     const side = drill.side === 'for' ? ('against' as const) : ('for' as const)
-    void beginDrill(openChats, { ...drill, side, speeches: [] }, mode, country)
+    void beginDrill(openChats, { ...drill, side, speeches: [] }, mode, country, withdrawn)
   }
   return (
     <div className="flex flex-wrap gap-2">

@@ -1,6 +1,7 @@
-import type { DrillContext } from '@placard/contract'
+import { AUTOMATIC, type DrillContext } from '@placard/contract'
 import type { Personality } from '@placard/engine'
 import { navigate } from '../../../client/navigation/view-store.ts'
+import { type EngineOption, isAmong } from '../engines/engine-options.ts'
 import type { OpenChats } from '../model/open-chats.ts'
 import { drillMessages } from './messages.en.ts'
 
@@ -9,15 +10,21 @@ export function callOf({ motion, side, rounds, speechSeconds }: DrillContext, co
   return drillMessages.call(motion, side, country, rounds, speechSeconds)
 }
 
-/** Starts a drill in a new conversation and navigates to it. */
+/**
+ * Starts a drill in a new conversation and navigates to it.
+ * @param withdrawn what an administrator has switched off: no drill begins with one of these, as no chat does.
+ */
 export async function beginDrill(
   openChats: OpenChats,
   drill: DrillContext,
   mode: Personality,
   country: string | undefined,
+  withdrawn: readonly EngineOption[],
 ): Promise<void> {
   const chat = openChats.fresh()
-  await chat.change({ mode, context: drill, instructions: '', projectId: null })
+  const { engineChoice: last } = chat.store.getState().plan
+  const engineChoice = isAmong(withdrawn, last) ? AUTOMATIC : last
+  await chat.change({ mode, context: drill, instructions: '', projectId: null, engineChoice })
   void chat.send(callOf(drill, country))
   navigate({ kind: 'conversation', conversationId: chat.id })
 }

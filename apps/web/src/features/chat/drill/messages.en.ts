@@ -54,6 +54,8 @@ export const drillMessages = {
     speed: 'Your typing speed, in words a minute',
     speedHint: (words: number, time: string, measured: number | undefined) =>
       `A speech of that length has about ${words} words. At your speed you have ${time} to type them.${measured === undefined ? '' : ` Measured from what you typed so far: ${measured}.`}`,
+    withdrawn: (model: string, instead: string) =>
+      `This site’s administrator has switched off ${model}, which you chose last. Your opponent in this drill: ${instead}.`,
     begin: 'Start the drill',
     offline: 'You are offline. You can start a drill once you are back online.',
   },

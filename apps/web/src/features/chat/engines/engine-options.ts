@@ -44,6 +44,11 @@ export function engineOptions(
   }
 }
 
+/** Whether a choice is one of some options. */
+export function isAmong(options: readonly EngineOption[], choice: EngineChoice): boolean {
+  return options.some((option) => isSameChoice(option.choice, choice))
+}
+
 /** The models that the user has added to their account. */
 function ownOptions({ ownEngines }: EngineOffer): readonly EngineOption[] {
   return ownEngines.map(({ id, kind, model, address }) => ({

@@ -1,7 +1,7 @@
-import { AUTOMATIC, isSameChoice } from '@placard/contract'
+import { AUTOMATIC } from '@placard/contract'
 import { useEffect } from 'react'
 import { useChat, useChatState } from '../chat-context.ts'
-import type { EngineOptions } from './engine-options.ts'
+import { type EngineOptions, isAmong } from './engine-options.ts'
 
 /**
  * Lets no new chat begin with an engine that an administrator has withdrawn: it would say so in every answer. The last choice
@@ -11,9 +11,7 @@ export function useAllowedPlan({ withdrawn }: Pick<EngineOptions, 'withdrawn'>):
   const chat = useChat()
   const isWithdrawn = useChatState(
     ({ status, conversation, plan }) =>
-      status === 'new' &&
-      conversation === undefined &&
-      withdrawn.some(({ choice }) => isSameChoice(choice, plan.engineChoice)),
+      status === 'new' && conversation === undefined && isAmong(withdrawn, plan.engineChoice),
   )
   useEffect(() => {
     if (isWithdrawn) void chat.change({ engineChoice: AUTOMATIC })

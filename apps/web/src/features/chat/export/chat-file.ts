@@ -96,8 +96,7 @@ blockquote blockquote blockquote blockquote blockquote{border:0;padding:0}:is(ul
 function asJson(chats: readonly ExportedChat[], now: Date): string {
   const conversations = chats.map(({ conversation, messages }) => ({ conversation, messages }))
   const papers = chats.flatMap((chat) => chat.papers)
-  const names = new Map(chats.flatMap(({ project }) => (project === undefined ? [] : [[project.id, project.name]])))
-  const projects = Array.from(names, ([id, name]) => ({ id, name }))
+  const projects = [...new Map(chats.flatMap(({ project }) => (project ? [[project.id, project]] : []))).values()]
   const about = { format: 'placard-chats', version: 1, exportedAt: now.toISOString() }
   return JSON.stringify({ ...about, conversations, papers, projects }, null, 2)
 }

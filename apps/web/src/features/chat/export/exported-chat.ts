@@ -6,7 +6,7 @@ import type { ProjectGateway } from '../../../client/gateways/project-gateway.ts
 export interface ExportedChat extends ConversationDetail {
   /** The oldest first. */
   readonly papers: readonly WorkingPaper[]
-  readonly project: Pick<Project, 'id' | 'name'> | undefined
+  readonly project: Project | undefined
 }
 
 /** Where papers and projects are read; undefined where there are none. */

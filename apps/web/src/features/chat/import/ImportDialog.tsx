@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { use, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { type ChatScope, useChatScope } from '../../../client/gateways/chat-scope.ts'
+import { PaperGatewayContext } from '../../../client/gateways/paper-gateway.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { Dialog } from '../../../kit/ui/Dialog.tsx'
@@ -83,11 +84,14 @@ export function ImportDialog() {
   const ui = useChatUi()
   const chatScope = useChatScope()
   const queries = useQueryClient()
-  const run = useMemo(() => importRunOf(chatScope), [chatScope])
+  const papers = use(PaperGatewayContext)
+  const run = useMemo(() => importRunOf(chatScope, papers), [chatScope, papers])
   const isOpen = useStore(ui, ({ dialog }) => dialog === 'import')
   const isOver = useStore(run.store, ({ phase }) => ENDS.has(phase))
   useEffect(() => {
-    if (isOver) void refreshConversations(queries)
+    if (!isOver) return
+    void refreshConversations(queries)
+    void queries.invalidateQueries({ queryKey: ['projects'] })
   }, [isOver, queries])
   const close = () => ui.setState({ dialog: undefined })
   return (

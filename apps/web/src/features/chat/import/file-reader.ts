@@ -45,15 +45,21 @@ function parsed(text: string): unknown {
   }
 }
 
-function itemsOf(texts: readonly string[]): readonly unknown[] | FileFault {
-  const items: unknown[] = []
+/** A conversation, and the file that it stands in. */
+interface Item {
+  readonly item: unknown
+  readonly file: unknown
+}
+
+function itemsOf(texts: readonly string[]): readonly Item[] | FileFault {
+  const items: Item[] = []
   for (const text of texts) {
     const value = parsed(text)
     if (value === undefined) return 'not-json'
     if ((ownVersionOf(value) ?? 0) > OWN_VERSION) return 'newer'
     for (const item of conversationsIn(value) ?? []) {
       if (items.length === CHAT_IMPORT_MAX_CONVERSATIONS) return 'too-many'
-      items.push(item)
+      items.push({ item, file: value })
     }
   }
   return items.length === 0 ? 'nothing-inside' : items
@@ -61,7 +67,7 @@ function itemsOf(texts: readonly string[]): readonly unknown[] | FileFault {
 
 /** Reads a file in the current thread, and releases its conversations one by one. */
 export class FileReaderHere implements ImportReader {
-  private items: unknown[] = []
+  private items: Item[] = []
   private readonly now: () => number
 
   constructor(now: () => number) {
@@ -78,7 +84,8 @@ export class FileReaderHere implements ImportReader {
   }
 
   async next(): Promise<ReadConversation | undefined> {
-    return this.items.length === 0 ? undefined : readConversation(this.items.pop(), this.now())
+    const next = this.items.pop()
+    return next && readConversation(next.item, this.now(), next.file)
   }
 
   close(): void {

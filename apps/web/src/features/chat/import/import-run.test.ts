@@ -26,6 +26,8 @@ function aHost() {
       kept.set(id, whole)
       return { outcome: isNew ? 'kept' : 'already-kept', conversationId: id }
     },
+    bring: async () => ({ left: {}, madeProjectId: undefined }),
+    removeProject: async () => undefined,
     async remove(id) {
       const next = trouble.shift()
       if (next instanceof Error) throw next

@@ -1,7 +1,9 @@
 import type { ChatImportReceipt, WholeConversation } from '@placard/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { ApiError } from '../../../client/api/api-error.ts'
+import type { Brought, KeptConversation } from './bring-companions.ts'
 import type { FileFault, ImportReader } from './file-reader.ts'
+import type { Companions } from './formats/companions.ts'
 import type { ReadConversation } from './formats/read-conversation.ts'
 import type { LeftOut } from './formats/told.ts'
 import type { ConversationFault } from './formats/whole-of.ts'
@@ -14,6 +16,8 @@ interface CameIn {
   readonly title: string
   readonly conversationId: string
   readonly isNew: boolean
+  /** The project that the import made for it. */
+  readonly madeProjectId?: string | undefined
 }
 
 /** Outcome of one conversation of the file. */
@@ -45,6 +49,8 @@ export interface TakingBack {
   readonly fileName: string
   readonly count: number
   readonly left: readonly string[]
+  /** Projects that the import made, which go last. */
+  readonly projects: readonly string[]
 }
 
 /** Ids of the conversations the import created, without those that existed before. */
@@ -52,24 +58,41 @@ export function broughtBy(items: readonly ItemReport[]): readonly string[] {
   return items.flatMap((item) => ('isNew' in item && item.isNew ? [item.conversationId] : []))
 }
 
+/** Ids of the projects the import made, without those that existed before. */
+function projectsMadeBy(items: readonly ItemReport[]): readonly string[] {
+  return items.flatMap((item) => ('madeProjectId' in item ? (item.madeProjectId ?? []) : []))
+}
+
 export interface ImportDependencies {
   readonly reader: () => ImportReader
   readonly keep: (whole: WholeConversation, signal: AbortSignal) => Promise<ChatImportReceipt>
+  /** Brings the project and the papers of a conversation that was kept; again, it changes nothing. */
+  readonly bring: (companions: Companions, kept: KeptConversation, signal: AbortSignal) => Promise<Brought>
   readonly remove: (conversationId: string) => Promise<void>
+  /** Removes a project that the import made, unless something else has been put into it since. */
+  readonly removeProject: (projectId: string) => Promise<void>
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
 /** Maximum `Retry-After` the import waits for before the next conversation, in ms. */
 const PATIENCE_MS = 120_000
 
-function reportOf({ title, left }: ReadConversation, receipt: ChatImportReceipt): ItemReport {
-  if (receipt.outcome === 'refused') return { title, outcome: 'refused', fault: receipt.fault }
+type Kept = Exclude<ChatImportReceipt, { readonly outcome: 'refused' }>
+
+function reportOf({ title, left: unread }: ReadConversation, receipt: Kept, brought: Brought): ItemReport {
   const { conversationId } = receipt
+  const { madeProjectId } = brought
+  const left = addedUp(unread, brought.left)
   if (receipt.outcome === 'already-kept') return { title, outcome: 'already-there', conversationId }
   const leftHere = receipt.hasLostContext === true ? { ...left, context: 1 } : left
-  const cameIn = { title, conversationId, isNew: receipt.hasGrown !== true }
+  const cameIn = { title, conversationId, isNew: receipt.hasGrown !== true, ...(madeProjectId && { madeProjectId }) }
   if (Object.keys(leftHere).length === 0) return { ...cameIn, outcome: 'imported' }
   return { ...cameIn, outcome: 'in-part', left: leftHere }
+}
+
+function addedUp({ paper: unread = 0, ...left }: LeftOut, { paper: refused = 0, project }: LeftOut): LeftOut {
+  const paper = unread + refused
+  return { ...left, ...(paper > 0 && { paper }), ...(project !== undefined && { project }) }
 }
 
 /** Maps the refusal of one conversation to its fault; undefined when the connection or the host as a whole failed. */
@@ -105,23 +128,28 @@ export class ImportRun {
     if (state.phase === 'idle' || state.phase === 'reading' || state.phase === 'refused') return
     const { fileName } = state
     let left = 'left' in state ? state.left : broughtBy(state.items)
+    let projects = 'left' in state ? state.projects : projectsMadeBy(state.items)
     const count = 'left' in state ? state.count : left.length
-    const show = (phase: TakingBack['phase']) => this.store.setState({ phase, fileName, count, left }, true)
+    const show = (phase: TakingBack['phase']) => this.store.setState({ phase, fileName, count, left, projects }, true)
     this.cancelling = new AbortController()
     const { signal } = this.cancelling
     show('taking-back')
     for (const id of left) {
-      if (signal.aborted || !(await this.removes(id))) break
+      if (signal.aborted || !(await this.removes(() => this.dependencies.remove(id)))) break
       left = left.slice(1)
       show('taking-back')
+    }
+    for (const id of left.length === 0 ? projects : []) {
+      if (signal.aborted || !(await this.removes(() => this.dependencies.removeProject(id)))) break
+      projects = projects.slice(1)
     }
     show('taken-back')
   }
 
-  /** @returns false when the removal failed; a conversation the user removed meanwhile counts as removed. */
-  private async removes(conversationId: string): Promise<boolean> {
+  /** @returns false when the removal failed; what the user removed meanwhile counts as removed. */
+  private async removes(remove: () => Promise<void>): Promise<boolean> {
     try {
-      await this.dependencies.remove(conversationId)
+      await remove()
       return true
     } catch (error) {
       return error instanceof ApiError && error.status === 404
@@ -171,12 +199,28 @@ export class ImportRun {
   private async take(read: ReadConversation, signal: AbortSignal): Promise<ItemReport> {
     const { title, told } = read
     if (!told.ok) return { title, outcome: 'refused', fault: told.rejection }
+    const { whole } = told
+    let receipt: ChatImportReceipt
+    try {
+      receipt = await this.patiently(() => this.dependencies.keep(whole, signal), signal)
+    } catch (error) {
+      const fault = signal.aborted ? undefined : faultOf(error)
+      if (fault === undefined) throw error
+      return { title, outcome: 'refused', fault }
+    }
+    if (receipt.outcome === 'refused') return { title, outcome: 'refused', fault: receipt.fault }
+    const isNew = receipt.outcome === 'kept' && receipt.hasGrown !== true
+    const kept = { id: receipt.conversationId, idInFile: whole.conversation.id, isNew }
+    const bring = () => this.dependencies.bring(read.companions, kept, signal)
+    return reportOf(read, receipt, await this.patiently(bring, signal))
+  }
+
+  /** Asks again as long as a busy host asks to wait. */
+  private async patiently<Value>(ask: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
     for (;;) {
       try {
-        return reportOf(read, await unlessAborted(this.dependencies.keep(told.whole, signal), signal))
+        return await unlessAborted(ask(), signal)
       } catch (error) {
-        const fault = signal.aborted ? undefined : faultOf(error)
-        if (fault !== undefined) return { title, outcome: 'refused', fault }
         const asked = error instanceof ApiError && error.status === 429 ? (error.retryAfterMs ?? 0) : 0
         if (signal.aborted || asked === 0 || asked > PATIENCE_MS) throw error
         await this.dependencies.wait(asked, signal)

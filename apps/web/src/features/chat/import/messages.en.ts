@@ -16,6 +16,8 @@ const LEFT: Readonly<Record<LeftKind, (count: number) => string>> = {
   damaged: (count) => things(count, 'damaged message', 'damaged messages'),
   cut: (count) => things(count, 'message cut at 200,000 characters', 'messages cut at 200,000 characters'),
   context: () => 'the debrief or campaign it was about, which is not here',
+  project: () => 'the project it was in',
+  paper: (count) => things(count, 'working paper', 'working papers'),
 }
 
 const FILE_FAULTS: Readonly<Record<FileFault | 'unreadable', string>> = {
@@ -58,7 +60,7 @@ function detailOf(item: ItemReport): string | undefined {
 export const importMessages = {
   title: 'Import conversations',
   about:
-    'Choose a file exported from Placard, ChatGPT, Claude, LibreChat or Open WebUI: the JSON file, or the zip it came in. Titles, times, branches and model names are imported. Pictures, files and tool calls are not. Importing the same file twice creates no duplicates.',
+    'Choose a file exported from Placard, ChatGPT, Claude, LibreChat or Open WebUI: the JSON file, or the zip it came in. Titles, times, branches and model names are imported, and from Placard working papers and projects. Pictures, files and tool calls are not. Importing the same file twice creates no duplicates.',
   aboutDemo: 'What you import stays in this browser.',
   limits: 'Up to 100 MB and 5,000 conversations.',
   choose: 'Choose a file',

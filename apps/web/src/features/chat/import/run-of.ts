@@ -1,6 +1,8 @@
 import { pause } from '../../../client/api/retry.ts'
 import type { ChatScope } from '../../../client/gateways/chat-scope.ts'
+import type { PaperGateway } from '../../../client/gateways/paper-gateway.ts'
 import { showToast } from '../../../kit/ui/toast-store.ts'
+import { bringCompanions, removeEmptyProject } from './bring-companions.ts'
 import { ImportRun } from './import-run.ts'
 import { importMessages as words } from './messages.en.ts'
 import { WorkerReader } from './worker-reader.ts'
@@ -8,13 +10,16 @@ import { WorkerReader } from './worker-reader.ts'
 const runs = new WeakMap<ChatScope, ImportRun>()
 
 /** Import of the current user, shared by all views; aborted when they leave. */
-export function importRunOf(chatScope: ChatScope): ImportRun {
+export function importRunOf(chatScope: ChatScope, papers: PaperGateway | undefined): ImportRun {
   const known = runs.get(chatScope)
   if (known !== undefined) return known
   const run = new ImportRun({
     reader: () => new WorkerReader(),
     keep: (whole, signal) => chatScope.gateway.keep(whole, signal),
+    bring: (companions, kept) =>
+      bringCompanions({ chats: chatScope.gateway, papers, projects: chatScope.projects }, companions, kept),
     remove: (conversationId) => chatScope.gateway.remove(conversationId),
+    removeProject: (projectId) => removeEmptyProject(chatScope, projectId),
     wait: pause,
   })
   chatScope.left.addEventListener('abort', () => run.cancel(), { once: true })

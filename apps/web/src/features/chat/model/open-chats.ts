@@ -74,13 +74,6 @@ export class OpenChats {
     }
   }
 
-  /** Begins a new conversation in a project, or in none; one that was not begun is taken for it. */
-  freshIn(projectId: string | null): Chat {
-    const chat = this.fresh()
-    void chat.change({ projectId })
-    return chat
-  }
-
   /** Subscribes to changes of any conversation. @returns the unsubscribe function. */
   onConversation(listener: (conversation: Conversation) => void): () => void {
     this.listeners.add(listener)

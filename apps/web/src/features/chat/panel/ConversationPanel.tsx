@@ -1,13 +1,11 @@
 import type { Conversation } from '@placard/contract'
 import { Plus, Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Button, buttonClasses } from '../../../kit/ui/Button.tsx'
 import { Skeleton, SkeletonGroup } from '../../../kit/ui/Skeleton.tsx'
 import { ProjectList } from '../projects/ProjectList.tsx'
-import { openChatsOf } from '../use-open-chats.ts'
 import { ConversationRow } from './ConversationRow.tsx'
 import { daysOf } from './days.ts'
 import { LIST_SEARCH_ID } from './keep-focus.ts'
@@ -79,15 +77,10 @@ function List({ isArchived, onFollow }: Given & { isArchived: boolean }) {
 export function ConversationPanel({ onFollow }: Given) {
   const [typed, setTyped] = useState('')
   const [isArchived, setIsArchived] = useState(false)
-  const openChats = openChatsOf(useChatScope())
   const sought = useDeferredValue(typed.trim())
-  function handleFresh() {
-    openChats.freshIn(null)
-    onFollow()
-  }
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3 p-3">
-      <ViewLink view={{ kind: 'chat' }} onClick={handleFresh} className={buttonClasses('secondary', 'sm', 'w-full')}>
+      <ViewLink view={{ kind: 'chat' }} onClick={onFollow} className={buttonClasses('secondary', 'sm', 'w-full')}>
         <Plus aria-hidden="true" className="size-4" />
         {words.fresh}
       </ViewLink>

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
 import { useStore } from 'zustand'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
+import { newChatIn } from '../../../client/navigation/view.ts'
+import { navigate } from '../../../client/navigation/view-store.ts'
 import { Button, buttonClasses } from '../../../kit/ui/Button.tsx'
 import { Dialog } from '../../../kit/ui/Dialog.tsx'
 import { Skeleton, SkeletonGroup } from '../../../kit/ui/Skeleton.tsx'
@@ -21,6 +23,8 @@ function useMove() {
   async function change(projectId: string | null): Promise<boolean> {
     try {
       await chat.change({ projectId })
+      // a chat that has not begun is in the project of its address
+      if (!chat.hasBegun) navigate(newChatIn(projectId), { replace: true })
       return true
     } catch {
       showToast(words.failed, { tone: 'danger' })

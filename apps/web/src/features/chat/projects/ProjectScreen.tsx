@@ -1,23 +1,21 @@
 import type { Project } from '@placard/contract'
 import { Plus } from 'lucide-react'
-import { ApiError } from '../../../client/api/api-error.ts'
-import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { useHasPapers } from '../../../client/gateways/paper-gateway.ts'
 import { Failed, Missing } from '../../../client/navigation/NothingHere.tsx'
 import { usePageTitle } from '../../../client/navigation/page-title.ts'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
+import { newChatIn } from '../../../client/navigation/view.ts'
 import { useWorld } from '../../../kit/countries/use-world.ts'
 import { buttonClasses } from '../../../kit/ui/Button.tsx'
 import { Flag } from '../../../kit/ui/Flag.tsx'
 import { Skeleton, SkeletonGroup } from '../../../kit/ui/Skeleton.tsx'
-import { openChatsOf } from '../use-open-chats.ts'
 import { EditProject } from './EditProject.tsx'
 import { projectMessages as words } from './messages.en.ts'
 import { ProjectChats } from './ProjectChats.tsx'
 import { ProjectFiles } from './ProjectFiles.tsx'
 import { ProjectPapers } from './ProjectPapers.tsx'
 import { RemoveProject } from './RemoveProject.tsx'
-import { useProjectDetail } from './use-projects.ts'
+import { isNotThere, useProjectDetail } from './use-projects.ts'
 
 /** Country, committee and topics in one line. */
 function Facts({ project: { country, committee, topics } }: { project: Project }) {
@@ -34,28 +32,18 @@ function Facts({ project: { country, committee, topics } }: { project: Project }
 }
 
 function Head({ project }: { project: Project }) {
-  const openChats = openChatsOf(useChatScope())
   return (
     <header className="flex flex-wrap items-start justify-between gap-4">
       <div className="min-w-0">
         <h1 className="text-32 [overflow-wrap:anywhere]">{project.name}</h1>
         <Facts project={project} />
       </div>
-      <ViewLink
-        view={{ kind: 'chat' }}
-        onClick={() => openChats.freshIn(project.id)}
-        className={buttonClasses('primary')}
-      >
+      <ViewLink view={newChatIn(project.id)} className={buttonClasses('primary')}>
         <Plus aria-hidden="true" className="size-4" />
         {words.chats.fresh}
       </ViewLink>
     </header>
   )
-}
-
-/** Whether a project is gone, or was never there: what is known of it from before is then no longer shown. */
-function isNotThere(error: Error | null): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.problem?.code === 'not-found')
 }
 
 /** A project: its chats, papers and files, and what it says of the conference. */

@@ -1,10 +1,11 @@
 import '../../../test-setup.ts'
+import { PROJECT_FILES_MAX } from '@placard/contract'
 import { aConversation, aProject } from '@placard/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addressOf } from '../../../client/navigation/view.ts'
 import { navigate, viewStore } from '../../../client/navigation/view-store.ts'
-import { dismissToast, toastStore } from '../../../kit/ui/toast-store.ts'
+import { toastStore } from '../../../kit/ui/toast-store.ts'
 import { FakeChat, idOf, UNREACHABLE } from '../testing/fake-chat.ts'
 import { FakeProjects } from '../testing/fake-projects.ts'
 import { showChat } from '../testing/show-chat.tsx'
@@ -14,7 +15,6 @@ const PROJECT = aProject({ id: idOf(700), topics: ['Climate finance', 'Loss and 
 beforeEach(() => {
   window.localStorage.clear()
   window.sessionStorage.clear()
-  for (const { id } of toastStore.getState().toasts) dismissToast(id)
   navigate({ kind: 'chat' })
   // happy-dom knows no popovers
   HTMLElement.prototype.hidePopover ??= () => undefined
@@ -147,6 +147,24 @@ describe('the screen of a project', () => {
     expect(await screen.findByText('guide.txt')).toBeDefined()
   })
 
+  it('names the rule to one file too many, and takes it once there is room', async () => {
+    const { person, gateway, projects } = await showProject()
+    await screen.findByRole('button', { name: 'Add files' })
+    // in another tab, of which this one knows nothing
+    for (let id = 500; id < 500 + PROJECT_FILES_MAX; id += 1) await projects.putElsewhere(PROJECT.id, idOf(id))
+    await person.upload(screen.getByLabelText('Add files', { selector: 'input' }), new File(['Ports'], 'ninth.txt'))
+    gateway.uploads[0]?.arrive()
+    expect((await screen.findByRole('alert')).textContent).toMatch(/at most 8 files.*Remove one/)
+    await person.click(await screen.findByRole('button', { name: 'Remove 500.txt' }))
+    await waitFor(() => expect(screen.queryByText('500.txt')).toBeNull())
+    const putBack = toasts().at(-1)?.action?.onPress
+    await person.click(screen.getByRole('button', { name: 'Try ninth.txt again' }))
+    gateway.uploads[1]?.arrive()
+    expect(await screen.findByRole('button', { name: 'Show what was read of ninth.txt' })).toBeDefined()
+    await act(async () => putBack?.())
+    await waitFor(() => expect(toasts().at(-1)?.text).toMatch(/at most 8 files/))
+  })
+
   it.each([
     { choice: 'Keep its chats', left: 2 },
     { choice: 'Delete its chats too', left: 1 },
@@ -166,6 +184,41 @@ describe('the screen of a project', () => {
   it('says when there is none', async () => {
     await showProject({ kind: 'project', projectId: idOf(999) })
     expect(await screen.findByRole('heading', { name: 'No such project' })).toBeDefined()
+  })
+})
+
+describe('a new chat in a project', () => {
+  it('is in the project that its address names, as after a reload', async () => {
+    const { person, gateway } = await showProject({ kind: 'chat', projectId: PROJECT.id })
+    expect(await screen.findByRole('link', { name: 'Project: Spring conference' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'New chat' }).getAttribute('href')).toBe(`/?project=${PROJECT.id}`)
+    await person.type(screen.getByRole('textbox', { name: /message/i }), 'Write a speech{Enter}')
+    await waitFor(() => expect(gateway.sent[0]).toMatchObject({ projectId: PROJECT.id }))
+  })
+
+  it.each([
+    { projectId: idOf(999), because: 'it was deleted, or is another user’s' },
+    { projectId: 'no-id', because: 'the address is broken' },
+  ])('says that $projectId is no project, and leads out of it: $because', async ({ projectId }) => {
+    const { person, gateway } = await showProject({ kind: 'chat', projectId })
+    expect(await screen.findByRole('heading', { name: 'No such project' })).toBeDefined()
+    expect(screen.queryByRole('textbox', { name: /message/i })).toBeNull()
+    await person.click(screen.getByRole('link', { name: 'To the chat' }))
+    await person.type(await screen.findByRole('textbox', { name: /message/i }), 'Write a speech{Enter}')
+    await waitFor(() => expect(gateway.sent[0]).toBeDefined())
+    expect(gateway.sent[0]?.projectId).toBeUndefined()
+  })
+
+  it('has its address changed when it is moved before it begins', async () => {
+    const { person } = await showProject({ kind: 'chat' })
+    await person.click(await screen.findByRole('button', { name: 'More about this chat' }))
+    await person.click(await screen.findByRole('button', { name: 'Project…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Project of this chat' })
+    await person.click(await within(dialog).findByRole('radio', { name: 'Spring conference' }))
+    await person.click(within(dialog).getByRole('button', { name: 'Move' }))
+    await waitFor(() => expect(address()).toBe(`/?project=${PROJECT.id}`))
+    await undo()
+    await waitFor(() => expect(address()).toBe('/'))
   })
 })
 

@@ -12,7 +12,7 @@ export const projectMessages = {
   chip: (name: string) => `Project: ${name}`,
   missing: {
     title: 'No such project',
-    text: 'It may have been deleted.',
+    text: 'It was deleted, or it is not yours.',
     back: 'To the chat',
   },
   failed: {
@@ -75,6 +75,7 @@ export const projectMessages = {
     empty: 'Add your background guide, or notes of your own: answers in this project search them.',
     kept: `Only the text is kept, not the file. Up to ${PROJECT_FILES_MAX} files of 10 MB.`,
     tooMany: (name: string) => `“${name}” was left out: a project can have at most ${PROJECT_FILES_MAX} files.`,
+    full: `A project can have at most ${PROJECT_FILES_MAX} files, and this one has them. Remove one to make room, then try again.`,
     list: 'Files of this project',
     remove: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} removed`,

@@ -19,6 +19,21 @@ export function storeFaultOf(error: unknown): string {
   }
 }
 
+/** Whether a file was refused because its project has as many as it can have. */
+export function isFull(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.problem?.code === 'conflict'
+}
+
+/**
+ * Why a file was not put into a project: each host has a word for a project that is full, and only the page's is about
+ * files. What was read of the file is kept, so that it can be tried again.
+ */
+export function fileFaultOf(error: unknown): unknown {
+  if (!isFull(error)) return error
+  const { failure, status, problem } = error
+  return new ApiError(failure, projectMessages.files.full, { status, problem, cause: error })
+}
+
 /** Whether a change was refused because the project was changed elsewhere since. */
 export function isOutdated(error: unknown): boolean {
   return error instanceof ApiError && error.problem?.code === 'conflict'

@@ -1,10 +1,11 @@
 import { type ChatAttachment, PROJECT_FILES_MAX } from '@placard/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { showToast } from '../../../kit/ui/toast-store.ts'
 import { type DraftFile, DraftFiles } from '../model/draft-files.ts'
 import { projectMessages } from './messages.en.ts'
+import { fileFaultOf, isFull } from './store-fault.ts'
 import { refreshProject, useProjectGateway } from './use-projects.ts'
 
 const { files: words } = projectMessages
@@ -17,14 +18,26 @@ export function useProjectFiles(projectId: string, there: readonly ChatAttachmen
   const [coming, setComing] = useState<readonly DraftFile[]>([])
   const latest = useRef<readonly DraftFile[]>([])
   const count = useRef(0)
+  const put = useCallback(
+    async (attachmentId: string) => {
+      try {
+        await projects.putProjectFile(projectId, attachmentId)
+      } catch (error) {
+        throw fileFaultOf(error)
+      } finally {
+        // another tab may have filled the project
+        await refreshProject(queries, projectId)
+      }
+    },
+    [projects, queries, projectId],
+  )
   const added = useMemo(
     () =>
       new DraftFiles({
         gateway: {
           async attach(file, request) {
             const attachment = await gateway.attach(file, request)
-            await projects.putProjectFile(projectId, attachment.id)
-            await refreshProject(queries, projectId)
+            await put(attachment.id)
             return attachment
           },
           dropAttachment: (attachmentId) => gateway.dropAttachment(attachmentId),
@@ -39,7 +52,7 @@ export function useProjectFiles(projectId: string, there: readonly ChatAttachmen
           setComing(latest.current)
         },
       }),
-    [gateway, projects, queries, projectId],
+    [gateway, put],
   )
   useEffect(() => {
     count.current = there.length
@@ -47,11 +60,10 @@ export function useProjectFiles(projectId: string, there: readonly ChatAttachmen
 
   async function putBack({ id }: ChatAttachment) {
     try {
-      await projects.putProjectFile(projectId, id)
-    } catch {
-      showToast(words.notRestored, { tone: 'danger' })
+      await put(id)
+    } catch (error) {
+      showToast(isFull(error) ? words.full : words.notRestored, { tone: 'danger' })
     }
-    await refreshProject(queries, projectId)
   }
 
   async function take(file: ChatAttachment) {

@@ -1,5 +1,6 @@
 import type { Project, ProjectDetail } from '@placard/contract'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../../client/api/api-error.ts'
 import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import type { ProjectGateway } from '../../../client/gateways/project-gateway.ts'
 import { tabValues } from '../../../client/storage/storage.ts'
@@ -28,6 +29,27 @@ export function useProjects({ isWanted = true } = {}) {
 export function useProject(projectId: string | null): Project | undefined {
   const { data } = useProjects({ isWanted: projectId !== null })
   return data?.find(({ id }) => id === projectId)
+}
+
+/**
+ * Whether a project is gone, or was never there: what is known of it from before is then no longer shown. The server
+ * refuses to look for what cannot be an id.
+ */
+export function isNotThere(error: Error | null): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.status === 404 || error.code === 'not-found' || error.code === 'validation-failed'
+}
+
+/** Whether a project does not exist, or is another user's; false as long as that is not known. */
+export function useIsNoProject(projectId: string | null): boolean {
+  const { projects } = useChatScope()
+  const { error } = useQuery({
+    queryKey: detailKey(projectId ?? ''),
+    queryFn: ({ signal }) => (projectId === null ? undefined : projects?.readProject(projectId, signal)),
+    enabled: projectId !== null && projects !== undefined,
+    retry: false,
+  })
+  return projectId !== null && (projects === undefined || isNotThere(error))
 }
 
 /** A project with its files. */

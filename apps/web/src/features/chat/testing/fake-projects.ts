@@ -39,7 +39,12 @@ export class FakeProjects implements ProjectGateway {
   }
 
   listProjects = () => this.store.list(OWNER)
-  readProject = async (projectId: string) => found(await this.store.read(OWNER, projectId))
+
+  async readProject(projectId: string) {
+    // the server looks for no id that cannot be one
+    if (!/^[0-9a-f-]{36}$/.test(projectId)) throw refusedWith('validation-failed', 422, 'Not valid.')
+    return found(await this.store.read(OWNER, projectId))
+  }
 
   async createProject(project: Parameters<ProjectGateway['createProject']>[0]) {
     const begun = await this.store.create(OWNER, project, this.now())
@@ -76,7 +81,15 @@ export class FakeProjects implements ProjectGateway {
       await this.documents.put({ attachment, text: 'Ports', userId: OWNER, conversationId: undefined, at })
     }
     const put = await this.store.putFile(OWNER, projectId, attachmentId)
+    if (put.outcome === 'full') throw refusedWith('conflict', 409, 'An answer is being written.')
     return found(put.outcome === 'put' ? put.file : undefined)
+  }
+
+  /** Puts a file into a project as another tab does. */
+  async putElsewhere(projectId: string, id: string) {
+    const attachment = { id, name: `${id.slice(-3)}.txt`, kind: 'text', bytes: 5, length: 5, fullLength: 5 } as const
+    await this.documents.put({ attachment, text: 'Ports', userId: OWNER, conversationId: undefined, at: this.now() })
+    await this.store.putFile(OWNER, projectId, id)
   }
 
   async takeProjectFile(attachmentId: string) {

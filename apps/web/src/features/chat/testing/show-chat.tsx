@@ -34,7 +34,8 @@ function Routed() {
   if (view.kind === 'drill') return <DrillScreen />
   if (view.kind === 'new-project') return <NewProjectScreen />
   if (view.kind === 'project') return <ProjectScreen projectId={view.projectId} />
-  return <ChatScreen conversationId={view.kind === 'conversation' ? view.conversationId : undefined} />
+  if (view.kind === 'conversation') return <ChatScreen conversationId={view.conversationId} />
+  return <ChatScreen projectId={view.kind === 'chat' ? view.projectId : undefined} />
 }
 
 /** Renders the chat view at its address over a fake host. */

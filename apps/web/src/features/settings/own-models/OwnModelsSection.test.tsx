@@ -1,13 +1,12 @@
 import '../../../test-setup.ts'
 import type { OwnEngine, OwnEngineDraft, OwnEngineTry } from '@placard/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../client/api/api-error.ts'
 import type { OwnEngineGateway } from '../../../client/gateways/own-engine-gateway.ts'
 import { ToastRegion } from '../../../kit/ui/ToastRegion.tsx'
-import { dismissToast, toastStore } from '../../../kit/ui/toast-store.ts'
 import { OwnModelsSection } from './OwnModelsSection.tsx'
 
 const KEY = 'sk-secret-0123456789'
@@ -63,10 +62,6 @@ async function show(gateway = new FakeOwnEngines()) {
 
 const press = (name: string) => screen.getByRole('button', { name })
 const field = (name: string) => screen.getByLabelText(name)
-
-afterEach(() => {
-  for (const { id } of toastStore.getState().toasts) act(() => dismissToast(id))
-})
 
 describe('models of one’s own', () => {
   it('are tried, added, listed without their key, and deleted with it', async () => {

@@ -10,7 +10,7 @@ const { undo: words } = sessionMessages
 /** How long a reading can be undone (ms), unless the session moves on before. */
 const UNDO_MS = 5_000
 
-/** Undoes the last reading, for five seconds or until another delegation has spoken. */
+/** Undoes the last reading, or takes back the clauses just laid, for five seconds or until another delegation has spoken. */
 export function UndoReading() {
   const session = useSession()
   const undoable = useSessionState((state) => state.undoable)
@@ -34,7 +34,7 @@ export function UndoReading() {
     <button
       type="button"
       aria-disabled={isSending}
-      title={words.keys}
+      title={undoable.opening === undefined ? words.keys : words.layingKeys}
       onClick={handleUndo}
       className="target-dense inline-flex animate-appear items-center gap-1 rounded-full border border-marble-control px-2.5 text-12 font-semibold text-text hover:border-text-3"
     >

@@ -14,10 +14,12 @@ export type Unclear = Pick<CommandAnswer, 'readings' | 'readBy' | 'beyond'> & {
   readonly isTakenBack?: boolean
 }
 
-/** A text that was just read, while its reading can be undone. */
+/** A text that was just read, or clauses that were just laid, while that can be undone. */
 export type Undoable = Unclear & {
   /** The log position of its act: a later line means that the session has moved on. */
   readonly seq: number
+  /** The paper whose clauses were laid, as it waits again once they are taken back. */
+  readonly opening?: Opening | undefined
 }
 
 /** The page's state of one session. */

@@ -103,6 +103,21 @@ describe('undoing a reading', () => {
     expect(state().undoable).toBeUndefined()
   })
 
+  it('takes the clauses of a paper off the table, which then wait as before', async () => {
+    const { session, state } = await aFollowedSession()
+    const change = { issue: 0, option: 1 }
+    const clauses = [{ mark: '1 (a)', text: 'Decides to: pay more', change }]
+    session.keepOpening({ title: 'Pay', clauses, isAtOnce: true })
+    await session.lay()
+    expect(state().record?.view.drafts).toHaveLength(1)
+    expect(state()).toMatchObject({ opening: undefined, undoable: { opening: { title: 'Pay', clauses } } })
+    await session.undo()
+    expect(state().record?.view.drafts).toEqual([])
+    // it is not laid again by itself, and nothing of it goes into the composer
+    expect(state().opening).toEqual({ title: 'Pay', clauses, isAtOnce: false })
+    expect(state()).toMatchObject({ draft: '', undoable: undefined, unclear: undefined })
+  })
+
   it('tells why when the chair refuses it, and the words stay said', async () => {
     const { session, state, clock } = await afterSaying()
     clock.setTo(clock.now() + 60_000)

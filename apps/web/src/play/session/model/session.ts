@@ -1,4 +1,4 @@
-import { type ActInMessage, type CommandAnswer, SAY_MAX_LENGTH, type SessionCommand } from '@placard/contract'
+import { type ActInMessage, SAY_MAX_LENGTH, type SessionCommand } from '@placard/contract'
 import type { Act } from '@placard/engine'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CampaignGateway, SessionUpdate } from '../../../client/gateways/campaign-gateway.ts'
@@ -9,7 +9,8 @@ import type { TypedWords, TypedWordsStore, Waiting } from './outbox.ts'
 import { merged, recordOf } from './record.ts'
 import { type Control, isMissing, isUnreachable, leftOutText, refusalText } from './refusal.ts'
 import { learnSkew } from './session-clock.ts'
-import { FIRST_STATE, type SessionState, type Unclear, type Undoable } from './session-state.ts'
+import { FIRST_STATE, type SessionState } from './session-state.ts'
+import { openingAfterUndo, undoableOf } from './undoable.ts'
 
 export type SessionDependencies = {
   readonly gateway: CampaignGateway
@@ -28,29 +29,6 @@ export function isTooLong(text: string): boolean {
 }
 
 type Result = 'taken' | 'unclear' | 'refused' | 'unreachable'
-
-/**
- * What can be undone after a command was accepted: the reading of a text, by the chair or by the player's own choice.
- */
-function undoableOf(
-  command: SessionCommand,
-  { readings, readBy, seq, entries }: Pick<CommandAnswer, 'readings' | 'readBy' | 'seq' | 'entries'>,
-  unclear: Unclear | undefined,
-): Undoable | undefined {
-  // a typed "undo" has taken an act back; there is nothing of its own to undo
-  if (entries.some(({ kind }) => kind === 'withdrawal')) return undefined
-  if (command.kind === 'acts')
-    return { text: textOf(command.acts), readings: [], readBy: unclear?.readBy ?? readBy, seq }
-  if (command.kind === 'say') return { text: command.text, readings: readings.slice(1), readBy, seq }
-  if (command.kind !== 'act' || unclear === undefined || command.text !== unclear.text) return undefined
-  const others = unclear.readings.filter(({ act }) => act !== command.act)
-  return { text: unclear.text, readings: others, readBy: unclear.readBy, seq }
-}
-
-/** The text of a message from the parts of its acts. */
-function textOf(acts: readonly { readonly text: string }[]): string {
-  return acts.map(({ text }) => text.trim()).join(' ')
-}
 
 /** One session as a page watches and plays it. Typed text is never lost: it is kept until it has been accepted. */
 export class Session {
@@ -129,7 +107,8 @@ export class Session {
       const answer = await this.dependencies.gateway.sendCommand(this.dependencies.sessionId, command, key)
       this.take(answer)
       if (answer.outcome === 'taken') {
-        const undoable = undoableOf(command, answer, this.state.unclear)
+        const laid = at === 'opening' ? this.state.opening : undefined
+        const undoable = undoableOf(command, answer, this.state.unclear, laid)
         this.set({ sending: undefined, unclear: undefined, undoable, readBy: undoable?.readBy })
         if (answer.refused !== undefined) this.set({ refusal: { at, text: await leftOutText(answer.refused) } })
         return 'taken'
@@ -268,14 +247,18 @@ export class Session {
     return this.send({ kind: 'answer-closing', close }, 'closing')
   }
 
-  /** Undoes the last reading; the text returns to the composer, with the other readings beside it. */
+  /**
+   * Undoes the last reading; the text returns to the composer, with the other readings beside it. The clauses of a paper
+   * wait again.
+   */
   async undo(): Promise<void> {
     const { undoable, sending } = this.state
     if (undoable === undefined || sending !== undefined) return
     const result = await this.send({ kind: 'undo' }, 'undo')
     this.letStand()
     if (result !== 'taken') return
-    const { text, readings, readBy } = undoable
+    const { text, readings, readBy, opening } = undoable
+    if (opening !== undefined) return this.keepOpening(openingAfterUndo(this.state.opening, opening))
     this.set({ unclear: { text, readings, readBy, isTakenBack: true } })
     if (this.state.draft === '') this.keepWords({ draft: text })
   }

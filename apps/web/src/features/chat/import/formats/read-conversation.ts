@@ -1,5 +1,6 @@
 import { CHAT_TITLE_MAX_LENGTH } from '@placard/contract'
 import { IMPORT_MAX_NODES } from '../limits.ts'
+import { type Companions, companionsIn, NO_COMPANIONS } from './companions.ts'
 import { fromChatGpt } from './from-chatgpt.ts'
 import { fromClaude } from './from-claude.ts'
 import { fromLibreChat } from './from-librechat.ts'
@@ -7,13 +8,15 @@ import { fromOpenWebUi } from './from-open-webui.ts'
 import { fromPlacard } from './from-placard.ts'
 import { type ImportFormat, Leaving, type LeftOut, type ToldConversation } from './told.ts'
 import { fieldOf, isList, isRecord, listOf, textOf } from './values.ts'
-import { type Told, wholeOf } from './whole-of.ts'
+import { type ConversationFault, type Told, wholeOf } from './whole-of.ts'
 
 /** Result of reading one conversation: what is imported, and what is left out. */
 export interface ReadConversation {
   readonly title: string
   readonly left: LeftOut
   readonly told: Told
+  /** What goes with it. */
+  readonly companions: Companions
 }
 
 type Reader = (conversation: unknown, leaving: Leaving) => ToldConversation | undefined
@@ -66,17 +69,27 @@ function titleIn(item: unknown): string {
   return (titles.find((title) => title !== '') ?? '').slice(0, CHAT_TITLE_MAX_LENGTH).toWellFormed()
 }
 
-/** Parses one conversation of any supported format. Never throws, whatever the file holds. */
-export function readConversation(item: unknown, now: number): ReadConversation {
+function unread(item: unknown, rejection: ConversationFault): ReadConversation {
+  return { title: titleIn(item), left: {}, told: { ok: false, rejection }, companions: NO_COMPANIONS }
+}
+
+/**
+ * Parses one conversation of any supported format. Never throws, whatever the file holds.
+ * @param file the file that it stands in; one of our own holds what goes with it.
+ */
+export function readConversation(item: unknown, now: number, file?: unknown): ReadConversation {
   const format = formatOf(item)
   const leaving = new Leaving()
   if (format !== undefined && isEndless(item)) {
-    return { title: titleIn(item), left: {}, told: { ok: false, rejection: 'too-long' } }
+    return unread(item, 'too-long')
   }
   const told = format && READERS[format](item, leaving)
   if (format === undefined || told === undefined) {
-    return { title: titleIn(item), left: {}, told: { ok: false, rejection: 'unknown' } }
+    return unread(item, 'unknown')
   }
   const read = wholeOf(told, format, now, leaving)
-  return { title: read.ok ? read.whole.conversation.title : titleIn(item), left: leaving.left, told: read }
+  const isOwn = format === 'placard' && ownVersionOf(file) !== undefined
+  const companions = isOwn ? companionsIn(file, item, leaving) : NO_COMPANIONS
+  const title = read.ok ? read.whole.conversation.title : titleIn(item)
+  return { title, left: leaving.left, told: read, companions }
 }

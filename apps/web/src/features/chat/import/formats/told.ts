@@ -17,7 +17,8 @@ export type ImportFormat = ChatOrigin | 'placard'
  * Kinds of content that is not imported. `file`: documents and recordings. `tool`: tool calls and their results.
  * `reasoning`: a model's chain of thought. `system`: system prompts. `reference`: citation marks to sources outside the
  * text. `unknown`: parts of unknown kinds. `damaged`: unreadable messages, or cycles. `cut`: messages over the length
- * limit. `context`: the context of our own conversation, where it does not exist here.
+ * limit. `context`: the context of our own conversation, where it does not exist here. `project`, `paper`: those of our
+ * own conversation.
  */
 export const LEFT_KINDS = [
   'image',
@@ -30,6 +31,8 @@ export const LEFT_KINDS = [
   'damaged',
   'cut',
   'context',
+  'project',
+  'paper',
 ] as const
 export type LeftKind = (typeof LEFT_KINDS)[number]
 /** Count of left-out items by kind; kinds without any are absent. */
