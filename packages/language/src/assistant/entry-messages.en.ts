@@ -8,6 +8,7 @@ export const DOUBT = 'I am not sure what you would like me to do.'
 
 /** Sentences around an entry of the guide. */
 export const entryMessages = {
+  ofTwo: (title: string, text: string) => `**${title}.** ${text}`,
   work: (title: string, year: number) => (title.includes(String(year)) ? title : `${title} (${year})`),
   source: (works: readonly string[], year: string | undefined) =>
     `Source: ${works.join('; ')}${year === undefined ? '.' : `; as of ${year}.`}`,

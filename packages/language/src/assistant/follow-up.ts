@@ -253,6 +253,7 @@ function turnedInto(operations: readonly Operation[], { topic, country }: Conver
 const WISHES: Partial<Record<Operation['kind'], DebateWish>> = {
   'other-side': 'switch',
   another: 'another',
+  tone: 'another',
   why: 'reason',
   sources: 'evidence',
   example: 'evidence',

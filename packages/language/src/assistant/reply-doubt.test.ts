@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { shippedKnowledge } from '../../../../content/guide/shipped.ts'
-import { assistantReplies } from './built-in-assistant.ts'
+import { talkedWith } from './testing/talked.ts'
 
-const replies = assistantReplies(shippedKnowledge)
-
-/** The answer to the last of several messages, each said after the answer to the one before. */
-async function talked(...messages: readonly string[]) {
-  const turns: { readonly role: 'user' | 'assistant'; readonly text: string }[] = []
-  let reply = await replies([{ role: 'user', text: messages[0] ?? '' }])
-  for (const [at, text] of messages.entries()) {
-    turns.push({ role: 'user', text })
-    if (at > 0) reply = await replies(turns)
-    turns.push({ role: 'assistant', text: reply.text })
-  }
-  return reply
-}
+const talked = talkedWith(shippedKnowledge)
 
 describe('a text that hardly is what was asked for', () => {
   it('is held back, and what may be meant is offered as messages', async () => {
@@ -45,10 +33,12 @@ describe('a text that hardly is what was asked for', () => {
 })
 
 it('a country that is told before the topic is kept, and the topic is asked for', async () => {
-  const said = ['I need a speech but I do not know what', 'I am Egypt'] as const
+  const said = ['I need a speech', 'I am Egypt'] as const
   expect(await talked(...said)).toMatchObject({
     form: 'question-back',
     text: 'Happy to help: on what topic should Egypt speak?',
   })
-  expect((await talked(...said, 'nuclear weapons')).text).toMatch(/^\*\*Opening speech for Egypt on nuclear disarmament/)
+  expect((await talked(...said, 'nuclear weapons')).text).toMatch(
+    /^\*\*Opening speech for Egypt on nuclear disarmament/,
+  )
 })

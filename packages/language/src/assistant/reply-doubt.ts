@@ -42,19 +42,27 @@ const KINDS: Partial<Readonly<Record<Intent['kind'], TextKind>>> = {
   country: 'states',
   asked: 'expected',
 }
+/** What is done with records of states gives records again. */
+const kindOf = (intent: Intent): TextKind | undefined => {
+  const of = intent.kind === 'operated' ? KINDS[intent.of.kind] : undefined
+  return of === 'states' ? of : KINDS[intent.kind]
+}
+
 const HONEST: readonly Reply['form'][] = ['admits', 'question-back', 'courtesy']
 const MEANINGS_MOST = 3
 
 /** Asks what was meant, where too little speaks for an answer being the one that was asked for. */
 export async function doubted(taken: Taken, reader: Reader, knowledge: Knowledge): Promise<Reply> {
   const { message, intent, before, reply } = taken
-  const kind = KINDS[intent.kind]
+  const kind = kindOf(intent)
   if (kind === undefined || HONEST.includes(reply.form)) return reply
   const mended = reader.mended(message)
   const text = withoutPoliteness(mended)
   const named = reader.namedIn(text)
   const shares = actsOf({ raw: message, mended, text, named, before }, reader)
-  const missing = named.countries.filter((country) => !isNamed(country, reply.text))
+  // whom a question names that the user may get, it does not have to name
+  const isOfUser = intent.kind === 'asked' && intent.country === undefined
+  const missing = isOfUser ? [] : named.countries.filter((country) => !isNamed(country, reply.text))
   const read = { shares, mended, missing }
   if (isSureText(signsOf(kind, taken, read))) return reply
   const meanings = await meaningsOf(read, intent, knowledge)

@@ -69,7 +69,7 @@ export function withoutAsides(order: string): string {
 const BEFORE_TOPIC =
   /^(?:[\s,;:.!?-]|\b(?:for|on|about|in|at|of|with|and|but|against|the|a|an|me|my|us|our|is|some|topic|subject|it|this|that|i|im|i'm|am|now|also|then|you|can|could|would|so|just|short|good|nice|new|sample|another|one|to|please|regarding|concerning|question of|issue of|topic of)\b(?=\s|$|,))+/i
 const AFTER_TOPIC =
-  /(?:[\s,;:.!?-]|\b(?:for|on|about|in|at|of|with|and|the|a|an|topic|issue|committee|agenda item|long|in total|each|instead|at the end|question)\b)+$/i
+  /(?:[\s,;:.!?-]|\b(?:for|on|about|in|at|of|with|and|the|a|an|topic|issue|committee|agenda item|long|in total|each|instead|at the end|question|(?:from|in) (?:the|our|my) (?:point of )?view(?: of)?)\b)+$/i
 const OF_FORM =
   /^(?:(?:the|my|your|our|and|ones?|like|maybe|side|round|(?:\d+|two|three|four|five|six) ?(?:of them)?|first|last|opening|start|begin+ing|end|bit|part|section|thing|text|paragraph|only|corrected|again|same|vote|votes|match|finish|complete|clean|with|it|them|that|this|both)\b[\s,]*)+$/i
 const NO_TOPIC =
