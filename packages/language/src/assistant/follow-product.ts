@@ -51,10 +51,13 @@ export function ofProduct(text: string, before: Conversation, matter: Intent, na
   return askedOnProduct(text, product, before, named)
 }
 
-/** "I think 1 is b and 2 is a": the answers are shown. */
+const TRIES_ANSWERS = /\b\d{1,2}\s*(?:is|=|:|\))?\s*(?:maybe )?(?:[a-e]|be)\b/i
+const ASKS_ANSWERS = /^(?:(?:ok|now|and|so|but)[\s,]+)*(?:(?:where|what) are|with) (?:the |all )?answers\b/i
+
+/** "I think 1 is b and 2 is a", "where are the answers?": the answers are shown. */
 export function quizAnswered(text: string, { product }: Conversation, matter: Intent): Intent | undefined {
   const isQuiz = matter.kind === 'product' && product?.kind === 'quiz'
-  if (!isQuiz || !/\b\d{1,2}\s*(?:is|=|:|\))?\s*(?:maybe )?(?:[a-e]|be)\b/i.test(text)) return undefined
+  if (!isQuiz || !(TRIES_ANSWERS.test(text) || ASKS_ANSWERS.test(text))) return undefined
   const shown = withOperations(product, [{ kind: 'correct' }])
   return shown && { kind: 'product', product: shown }
 }

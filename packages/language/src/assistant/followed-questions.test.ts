@@ -16,6 +16,11 @@ describe('the words of a motion or a point', () => {
       has: '“Motion for a ten-minute moderated caucus',
       because: 'asking for it is moving it',
     },
+    {
+      says: ['what is a point of order', 'what is a point of personal privilege', 'how do i say it. the words'],
+      has: '“Point of personal privilege:',
+      because: 'what was told of last is meant',
+    },
   ])('$says: $because', async ({ says, has }) => {
     expect((await talked(...says)).text).toContain(has)
   })

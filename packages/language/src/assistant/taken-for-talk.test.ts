@@ -17,6 +17,11 @@ describe('what a text is about', () => {
       because: 'that something takes the place of another is no part of its name',
     },
     {
+      says: ['quiz on climate finance', 'where are the answers?'],
+      has: '**Answers**',
+      because: 'they are those of the quiz',
+    },
+    {
       says: ['closing speech for France on nuclear weapons', 'the other side. like what would Mexico say back'],
       has: '**Reply for Mexico on nuclear disarmament**',
       because: 'whom it is for is not lost to a change that was understood',

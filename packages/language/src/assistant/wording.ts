@@ -11,8 +11,8 @@ const QUOTES = /[“"][^”"]{12,}[”"]/
 const PASSAGES = 2
 
 /**
- * The sentence that gives the words of a motion or a point, from the last rule that was asked about, else from what was
- * told; undefined where no words are asked for or none are known.
+ * The sentence that gives the words of a motion or a point: of the one that was told of, else of the last that was asked
+ * about; undefined where no words are asked for or none are known.
  */
 export async function wordingAnswer(
   text: string,
@@ -21,7 +21,7 @@ export async function wordingAnswer(
   knowledge: Knowledge,
 ): Promise<Answer | undefined> {
   if (!ASKS_WORDS.test(text)) return undefined
-  const rule = rulesIn(about ?? '').at(-1)
+  const rule = rulesIn(subject.title)[0] ?? rulesIn(about ?? '').at(-1)
   const { entries } = await knowledge.guide()
   const entry = entries.find(({ id }) => id === rule?.guide)
   const said = (entry && wordsIn(subjectOfEntry(entry))) ?? wordsIn(subject)
