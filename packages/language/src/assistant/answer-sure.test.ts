@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSureAnswer } from './answer-sure.ts'
+import { isSureAnswer, isSureText } from './answer-sure.ts'
 
 const SIGNS = { place: 'leaf', sureRatio: 0.8, metRatio: 0, askedShare: 1, isFirst: false } as const
 
@@ -26,5 +26,40 @@ describe('whether an answer is told or only offered', () => {
     },
   ] as const)('$because', ({ signs, isTold }) => {
     expect(isSureAnswer({ ...SIGNS, ...signs })).toBe(isTold)
+  })
+})
+
+const TEXT = {
+  kind: 'text',
+  isOutline: false,
+  agreedShare: 1,
+  askedShare: 0,
+  isStateMissing: false,
+  unmetRatio: 0,
+  isUnchanged: false,
+} as const
+
+describe('whether a text is given or what was meant is asked', () => {
+  it.each([
+    { signs: {}, isGiven: true, because: 'its wording orders a text' },
+    { signs: { isOutline: true }, isGiven: true, because: 'an outline on the topic that was named says so itself' },
+    {
+      signs: { isOutline: true, unmetRatio: 1, isUnchanged: true },
+      isGiven: false,
+      because: 'nothing of what was said is in it, and nothing is known of its topic',
+    },
+    {
+      signs: { agreedShare: 0, askedShare: 1, isStateMissing: true },
+      isGiven: false,
+      because: 'it asks something about a state, and no text was ordered',
+    },
+    { signs: { isStateMissing: true }, isGiven: true, because: 'a state may be named in passing' },
+    {
+      signs: { kind: 'change', isStateMissing: true },
+      isGiven: false,
+      because: 'what was done with the answer leaves out the state that was named',
+    },
+  ] as const)('$because', ({ signs, isGiven }) => {
+    expect(isSureText({ ...TEXT, ...signs })).toBe(isGiven)
   })
 })

@@ -36,3 +36,54 @@ export function isSureAnswer({ place, sureRatio, metRatio, askedShare, isFirst }
     2.4
   return 1 / (1 + Math.exp(-score)) >= LEAST
 }
+
+/** What an answer is that is no answer to a question. */
+export type TextKind =
+  /** A text that was written. */
+  | 'text'
+  /** Something done with an answer before. */
+  | 'change'
+  /** Records of states. */
+  | 'states'
+  /** Questions that one may be asked. */
+  | 'expected'
+
+/** What speaks for a text being the one that was asked for. */
+export interface TextSigns {
+  readonly kind: TextKind
+  /** Whether nothing is known of its topic. */
+  readonly isOutline: boolean
+  /** How likely the message is by its wording what it was taken for, and how likely it asks something instead. */
+  readonly agreedShare: number
+  readonly askedShare: number
+  /** Whether the message names a state that the text does not. */
+  readonly isStateMissing: boolean
+  /** Share of the message's own words that the text does not take up. */
+  readonly unmetRatio: number
+  /** Whether the text is the one before, word for word. */
+  readonly isUnchanged: boolean
+}
+
+const KIND_WEIGHTS = { text: 0, change: 1.24, states: -0.85, expected: 0.65 } as const satisfies Record<
+  TextKind,
+  number
+>
+/** From here on a text is more harm than help. */
+const WRONG_LEAST = 0.4
+
+/**
+ * Whether a text is likely enough to be what was asked for. A logistic model, fitted on the judged answers of nine hands,
+ * each tried on a model of the others.
+ */
+export function isSureText(signs: TextSigns): boolean {
+  const score =
+    KIND_WEIGHTS[signs.kind] +
+    (signs.isOutline ? 1.52 : 0) +
+    1.21 * (1 - signs.agreedShare) +
+    0.49 * signs.askedShare +
+    (signs.isStateMissing ? 1.14 : 0) +
+    0.34 * signs.unmetRatio +
+    (signs.isUnchanged ? 0.35 : 0) -
+    2.16
+  return 1 / (1 + Math.exp(-score)) < WRONG_LEAST
+}

@@ -15,7 +15,9 @@ import { piecesOf, shortened, within } from './pieces.ts'
 import { type ProjectSense, projectSense } from './project-sense.ts'
 import { readRequest } from './read-request.ts'
 import type { Reader } from './reader.ts'
+import { doubted } from './reply-doubt.ts'
 import type { Conversation } from './request.ts'
+import { lastAnswer } from './thread.ts'
 
 /** How far back a follow-up looks for the message it refers to. */
 const TURNS_READ = 60
@@ -82,18 +84,20 @@ async function readConversation(
   reader: Reader,
   { pause }: Knowledge,
   project?: ProjectSense,
-): Promise<Conversation | undefined> {
+): Promise<{ readonly before: Conversation | undefined; readonly request: Conversation | undefined }> {
+  let before: Conversation | undefined
   let conversation: Conversation | undefined
   for (const [at, { role, text }] of turns.entries()) {
     if (role !== 'user') continue
     const next = readRequest(text, conversation, reader, project)
+    before = conversation
     // a message that could not be answered changes nothing of what is talked about
     const answer = turns[at + 1]
     const isLost = answer?.role === 'assistant' && toldNothing(answer.text)
     conversation = isLost ? { ...conversation, intent: next.intent, isShort: false, first: next.first } : next
     await pause()
   }
-  return conversation
+  return { before, request: conversation }
 }
 
 async function wholeAnswer(chatRequest: ChatModelRequest, knowledge: Knowledge): Promise<Reply> {
@@ -104,19 +108,21 @@ async function wholeAnswer(chatRequest: ChatModelRequest, knowledge: Knowledge):
   const reader = await knowledge.reader()
   const turns = chatRequest.turns.slice(-TURNS_READ * 2)
   const project = chatRequest.project && projectSense(chatRequest.project, (await knowledge.world()).countries)
-  const request = await readConversation(turns, reader, knowledge, project)
+  const { before, request } = await readConversation(turns, reader, knowledge, project)
   if (request === undefined) return finished({ text: courtesies.nothing, sources: [] }, NOTHING)
   const { documents = [] } = chatRequest
   const { intent } = request
   const message = turns.findLast(({ role }) => role === 'user')?.text ?? ''
   const told = await documentAnswer(message, intent, documents, knowledge.pause)
-  const reply = told === undefined ? await answerTo(intent, knowledge, chatRequest) : finished(told, intent)
-  const answer =
-    told === undefined
-      ? { ...reply, ...(await withDocuments(reply, { intent, message, documents, pause: knowledge.pause })) }
-      : reply
-  return request.isShort ? { ...answer, text: shortened(answer.text) } : answer
+  if (told !== undefined) return inLength(finished(told, intent), request)
+  const made = await answerTo(intent, knowledge, chatRequest)
+  const reply = await doubted({ message, intent, before, reply: made, last: lastAnswer(turns) }, reader, knowledge)
+  const noted = await withDocuments(reply, { intent, message, documents, pause: knowledge.pause })
+  return inLength({ ...reply, ...noted }, request)
 }
+
+const inLength = (answer: Reply, { isShort }: Conversation): Reply =>
+  isShort ? { ...answer, text: shortened(answer.text) } : answer
 
 const NOTHING = { kind: 'courtesy', courtesy: 'nothing' } as const
 

@@ -7,9 +7,12 @@ import type { Conversation } from './request.ts'
 /** An order without its topic or its country means those of the conversation, or of its project. */
 export function completed(product: Product, before: Conversation | undefined): Product {
   const { topic, country } = isInProject(before) ? knownInProject(before) : { ...before }
+  const isTopicMeant = !isWhole(product) && topic !== undefined
+  // a quiz is on a topic or on a country: the topic of the conversation is not lost to the country that was named last
+  const isOneOfBoth = product.kind === 'quiz' && (isTopicMeant || product.topic !== '')
   const operations: readonly Operation[] = [
-    ...(!isWhole(product) && topic !== undefined ? [{ kind: 'on-topic', topic } as const] : []),
-    ...(aboutOf(product).country === undefined && country !== undefined
+    ...(isTopicMeant ? [{ kind: 'on-topic', topic } as const] : []),
+    ...(aboutOf(product).country === undefined && country !== undefined && !isOneOfBoth
       ? [{ kind: 'for-country', country } as const]
       : []),
   ]

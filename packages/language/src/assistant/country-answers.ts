@@ -121,7 +121,7 @@ export function neighboursAnswer(world: AssistantWorld, record: VotingRecord, co
 export function votesAnswer(record: VotingRecord, country: AssistantCountry, topic: string): Answer {
   const votes = votesOn(record, topic)
   const about = topicSlot(topic)
-  if (votes.length === 0) return { text: words.noVotes(about), sources: [RECORD] }
+  if (votes.length === 0) return { text: words.noVotes(about), sources: [RECORD], form: 'admits' }
   const lines = votes.map((vote) => {
     const { yes, no, abstain } = countOf(vote)
     const ballot = words.choice(ballotOf(record, vote, country.iso3))

@@ -3,8 +3,12 @@ import { NOT_KNOWN } from './courtesies.en.ts'
 /** How an answer begins that tells nothing, since what was told of says nothing on the question. */
 const NOT_SAID = 'My notes on'
 
+/** How an answer begins that offers what a message about a text may have meant. */
+export const DOUBT = 'I am not sure what you would like me to do.'
+
 /** Sentences around an entry of the guide. */
 export const entryMessages = {
+  ofTwo: (title: string, text: string) => `**${title}.** ${text}`,
   work: (title: string, year: number) => (title.includes(String(year)) ? title : `${title} (${year})`),
   source: (works: readonly string[], year: string | undefined) =>
     `Source: ${works.join('; ')}${year === undefined ? '.' : `; as of ${year}.`}`,
@@ -79,6 +83,7 @@ const EMPTY_HEADS: readonly string[] = [
   entryMessages.doubtful,
   entryMessages.cannotChange,
   entryMessages.shortest,
+  DOUBT,
 ]
 
 /** Whether an answer that was shown told nothing. */

@@ -16,6 +16,7 @@ const EXPECTED =
   /\b(?:questions?|pois?|points? of information|objections?|criticisms?|counter-?arguments?)\b.{0,40}\b(?:asks?|get|expect|face|come|raise|hear|for)\b|\b(?:ask|attack|criticise|challenge) me\b|\b(?:a|an|one|another) (?:poi|point of information|question)\b/i
 /** "Can it end with a question?" wants no question of others. */
 const OF_ENDS = /\b(?:end|ends|ending|finish\w*|clos(?:e|es|ing)|start\w*|begin\w*|open\w*)\b.{0,12}\b(?:with|on|by)\b/i
+const IS_ASKED = /\b(?:i|we)(?:'m| am|'re| are| get| got)? asked\b|\basks? (?:me|us)\b/i
 const EXPECTED_COUNT = 3
 
 /** What one has to expect after a speech, or can ask another: the objections that are made on its topic. */
@@ -25,8 +26,14 @@ export function expectedAfter(text: string, before: Conversation, matter: Intent
   const [country] = named.countries
   const product = matter.kind === 'product' || country !== undefined ? before.product : undefined
   if (product === undefined || !EXPECTED.test(text) || OF_ENDS.test(text)) return undefined
-  const count = country === undefined ? EXPECTED_COUNT : 1
-  return { kind: 'asked', topic: aboutOf(product).topic, country, count, from: 0 }
+  return askedOn(aboutOf(product).topic, text, country)
+}
+
+/** Questions on a topic: one to a country, or those that the user may get. */
+export function askedOn(topic: string, text: string, named: AssistantCountry | undefined): Intent {
+  // "what if I get asked about North Korea": the question is to the speaker, whoever it names
+  const country = IS_ASKED.test(text) ? undefined : named
+  return { kind: 'asked', topic, country, count: country === undefined ? EXPECTED_COUNT : 1, from: 0 }
 }
 
 /** What a message wants of the draft that was checked last, unless a product was written since. */
@@ -44,10 +51,13 @@ export function ofProduct(text: string, before: Conversation, matter: Intent, na
   return askedOnProduct(text, product, before, named)
 }
 
-/** "I think 1 is b and 2 is a": the answers are shown. */
+const TRIES_ANSWERS = /\b\d{1,2}\s*(?:is|=|:|\))?\s*(?:maybe )?(?:[a-e]|be)\b/i
+const ASKS_ANSWERS = /^(?:(?:ok|now|and|so|but)[\s,]+)*(?:(?:where|what) are|with) (?:the |all )?answers\b/i
+
+/** "I think 1 is b and 2 is a", "where are the answers?": the answers are shown. */
 export function quizAnswered(text: string, { product }: Conversation, matter: Intent): Intent | undefined {
   const isQuiz = matter.kind === 'product' && product?.kind === 'quiz'
-  if (!isQuiz || !/\b\d{1,2}\s*(?:is|=|:|\))?\s*(?:maybe )?(?:[a-e]|be)\b/i.test(text)) return undefined
+  if (!isQuiz || !(TRIES_ANSWERS.test(text) || ASKS_ANSWERS.test(text))) return undefined
   const shown = withOperations(product, [{ kind: 'correct' }])
   return shown && { kind: 'product', product: shown }
 }

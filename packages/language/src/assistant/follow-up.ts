@@ -16,6 +16,7 @@ import { isWhole } from './product-state.ts'
 import { type Product, withOperations } from './products/product.ts'
 import { lengthIn } from './products/read-length.ts'
 import { productIn } from './products/read-product.ts'
+import { isTalk } from './products/read-topic.ts'
 import { operationsIn } from './read-operations.ts'
 import { facetIn } from './read-orders.ts'
 import type { Conversation, Intent } from './request.ts'
@@ -73,7 +74,7 @@ function givenIn(text: string, matter: Intent, named: Named): Intent | undefined
     .replace(/[\s.!,;]+$/, '')
     .trim()
   const operations: readonly Operation[] = [
-    ...(topic.length > 2 ? [{ kind: 'on-topic', topic } as const] : []),
+    ...(topic.length > 2 && !isTalk(topic) ? [{ kind: 'on-topic', topic } as const] : []),
     ...named.countries.slice(0, 1).map((country) => ({ kind: 'for-country', country }) as const),
   ]
   const product = operations.length === 0 ? undefined : withOperations(matter.product, operations)
@@ -252,6 +253,7 @@ function turnedInto(operations: readonly Operation[], { topic, country }: Conver
 const WISHES: Partial<Record<Operation['kind'], DebateWish>> = {
   'other-side': 'switch',
   another: 'another',
+  tone: 'another',
   why: 'reason',
   sources: 'evidence',
   example: 'evidence',

@@ -34,6 +34,11 @@ const CLOSE_RATIO = 0.06
 const CERTAIN = 0.6
 const FINDS = 8
 
+/** Entries on the assistant itself, and the words in which it is spoken to or of. */
+const OF_ITSELF: readonly string[] = ['assistant-abilities', 'honest-limits']
+const SPEAKS_OF_IT =
+  /\b(?:you|your|u|ur|assistant|placard|app|site|website|tool|bot|ai|model|answers? (?:be )?wrong)\b/i
+
 /** What an answer's rank is multiplied by, for what is known of it beside its words. */
 const FACTORS = {
   rule: 1.45,
@@ -117,7 +122,8 @@ function likely(text: string, finds: readonly Find[], shown?: Subject): readonly
     const name = isNamed(leaf, coveredRatio, said) ? 1 : FACTORS.unnamed
     const thread =
       shown === undefined ? 1 : id === shown.id ? FACTORS.shown : isBeside(leaf, shown) ? 1 : FACTORS.beside
-    return rule * title * field * name * thread
+    const self = OF_ITSELF.includes(id) && !SPEAKS_OF_IT.test(text) ? FACTORS.unnamed : 1
+    return rule * title * field * name * thread * self
   }
   return finds
     .map((find) => {

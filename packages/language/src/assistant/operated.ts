@@ -1,19 +1,19 @@
 import type { Answer } from './answer.ts'
 import type { GuideEntry } from './content.ts'
 import { entryAnswer, entrySources, firstSentences, partOf, passageAnswer, plainly } from './entry-answers.ts'
-import { entryMessages as words } from './entry-messages.en.ts'
+import { DOUBT, entryMessages as words } from './entry-messages.en.ts'
 import { foundFor } from './found.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Operation } from './operations.ts'
 import { shortened } from './pieces.ts'
 import { aboutProduct } from './products/product.ts'
 import { wordCount } from './products/prose.ts'
+import { topicOf } from './products/topic-finder.ts'
 import { entryOf, isShown, type QuestionSituation } from './questions.ts'
 import type { Intent } from './request.ts'
 import type { Find } from './retrieval.ts'
 import { shownSubject } from './subject.ts'
 import { lastAnswer } from './thread.ts'
-import { topicNamed } from './topic-sources.ts'
 
 /** An earlier answer, with the entry that it came from. */
 interface Earlier {
@@ -38,6 +38,8 @@ export async function operatedAnswer(
   operations: readonly Operation[],
   material: OperatedMaterial,
 ): Promise<Answer> {
+  // an offer of meanings is no text to be worked on
+  if (answer.text.startsWith(DOUBT)) return { text: words.cannotChange, sources: [], form: 'admits' }
   const earlier = await earlierOf(of, answer, material)
   if (answer.form === 'admits' && (earlier.entry === undefined || answer.sources.length === 0)) return answer
   let result = answer
@@ -61,14 +63,14 @@ async function earlierOf(of: Intent, answer: Answer, { knowledge, situation }: O
     : (entries.find(({ id }) => id === first?.id) ??
       entries.find(({ id }) => id === shown?.id) ??
       (best && (await entryOf(best, knowledge))))
-  return { of, answer, entry, finds, topic: topicOf(of) ?? entry?.title ?? question.text }
+  return { of, answer, entry, finds, topic: topicSaidIn(of) ?? entry?.title ?? question.text }
 }
 
 function textOf(of: Intent, answer: Answer): string {
-  return of.kind === 'rule' ? of.rule.title : (topicOf(of) ?? answer.sources[0]?.title ?? '')
+  return of.kind === 'rule' ? of.rule.title : (topicSaidIn(of) ?? answer.sources[0]?.title ?? '')
 }
 
-function topicOf(of: Intent): string | undefined {
+function topicSaidIn(of: Intent): string | undefined {
   if (of.kind === 'product') return of.product.topic
   return of.kind === 'stance' || of.kind === 'votes' ? of.topic : undefined
 }
@@ -151,7 +153,7 @@ async function moreOn(
 
 async function reasonFor(earlier: Earlier, material: OperatedMaterial): Promise<Answer> {
   const { entry, topic, answer } = earlier
-  const found = topicNamed(topic, await material.knowledge.topics())
+  const { topic: found } = topicOf(topic, await material.knowledge.topics())
   if (earlier.of.kind === 'product' && found !== undefined) {
     const reasons = [...found.measures.usual, ...found.measures.mild]
       .slice(0, 3)

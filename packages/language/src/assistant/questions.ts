@@ -5,6 +5,7 @@ import { dossierAnswer } from './campaign-facts.ts'
 import type { GuideEntry } from './content.ts'
 import { CONTEXT_MEANT, contextAnswer } from './context-lines.ts'
 import { courtesies } from './courtesies.en.ts'
+import { differenceAnswer } from './difference.ts'
 import { documentsOn } from './document-answers.ts'
 import { entryAnswer } from './entry-answers.ts'
 import { entryMessages as words } from './entry-messages.en.ts'
@@ -18,6 +19,7 @@ import { topicAnswer, topicPartIn } from './topic-answers.ts'
 import { topicOfSource } from './topic-sources.ts'
 import { voteSumAnswer, voteSumIn } from './vote-sum.ts'
 import { withinSubject } from './within-subject.ts'
+import { wordingAnswer } from './wording.ts'
 
 /** From where on a leaf is offered as near. */
 const NEAR_COVERED = 0.3
@@ -54,6 +56,8 @@ export async function questionAnswer(
     const followed = await followedAnswer(question, alone, knowledge, situation)
     if (followed !== undefined) return followed
   }
+  const both = await differenceAnswer(text, knowledge)
+  if (both !== undefined) return both
   const { background, documents = [], turns } = situation
   const { finds, best, between } = alone
   if (background !== undefined && (CONTEXT_MEANT.test(text) || best === undefined)) {
@@ -82,6 +86,8 @@ async function followedAnswer(
   const subject = await shownSubject(turns, knowledge)
   const isOwn = isOfItsOwn(alone, subject)
   if (isOwn && (isLoose === true || !POINTS.test(text))) return undefined
+  const wording = subject && (await wordingAnswer(text, about, subject, knowledge))
+  if (wording !== undefined) return wording
   const finder = await knowledge.finder()
   const last = lastAnswer(turns)
   const within = subject && withinSubject(subject, text, last, finder.weightOf)
@@ -164,7 +170,8 @@ function doubtfulAnswer(finds: readonly Find[]): Answer {
   return { text: `${words.doubtful}\n\n${list}`, sources: [], form: 'question-back', suggestions: titles }
 }
 
-const nearTitles = (finds: readonly Find[]): readonly string[] => {
+/** The titles of what was found near a question. */
+export const nearTitles = (finds: readonly Find[]): readonly string[] => {
   const near = finds.filter(({ signs }) => signs.coveredRatio >= NEAR_COVERED).slice(0, 3)
   return [...new Set(near.map(({ leaf }) => leaf.source.title))]
 }

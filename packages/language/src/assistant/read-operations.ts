@@ -118,6 +118,9 @@ function oneFor(text: string, { countries }: Named): Operation | undefined {
     : undefined
 }
 
+/** "Do one for the Human Rights Council instead" names no council called so. */
+const AFTER_NAME = /(?:[\s,?.!]|\b(?:instead|please|pls|now)\b)+$/i
+
 function madeOf(text: string): Operation | undefined {
   const turned = text.match(TURNS)?.[1]
   const product = turned && TURNED.find(([, pattern]) => pattern.test(turned))?.[0]
@@ -128,7 +131,7 @@ function madeOf(text: string): Operation | undefined {
   const what = isBare && ADDED.find(([, pattern]) => pattern.test(added))?.[0]
   if (what !== undefined && what !== false) return { kind: 'add', what }
   const topic = text.match(ON_TOPIC)?.[1] ?? text.match(TOPIC_GIVEN)?.[1] ?? text.match(ONE_FOR)?.[1]
-  return topic === undefined ? undefined : { kind: 'on-topic', topic: topic.replace(/[?.!]+$/, '') }
+  return topic === undefined ? undefined : { kind: 'on-topic', topic: topic.replace(AFTER_NAME, '') }
 }
 
 const PART =

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shippedKnowledge } from '../../../../content/guide/shipped.ts'
 import { knowledgeOf } from './knowledge.ts'
+import { topicIn } from './products/read-topic.ts'
 import { readRequest } from './read-request.ts'
 import type { Conversation } from './request.ts'
 
@@ -247,4 +248,29 @@ describe('an argument', () => {
   ])('begins with “$text”', ({ text, motion, side }) => {
     expect(wishOf(text)).toMatchObject({ kind: 'argue', motion, side })
   })
+})
+
+describe('what a text is to be about', () => {
+  it.each([
+    {
+      says: ['north korea. do a speech about nuclear weapons'],
+      product: { kind: 'speech', topic: 'nuclear weapons', country: { iso3: 'PRK' } },
+      because: 'the country stands in a sentence of its own',
+    },
+    {
+      says: ['draft two clauses on disarmament in the Arctic? I want records in it'],
+      product: { kind: 'clauses', topic: 'disarmament in the Arctic' },
+      because: 'what follows a question is no part of the topic',
+    },
+  ])('$because', ({ says, product }) => {
+    expect(wishAfter(...says)).toMatchObject({ kind: 'product', product })
+  })
+})
+
+it.each([
+  { rest: 'about she has one hour a day', topic: '', because: 'it tells of somebody' },
+  { rest: 'on show my lot what a good one looks like', topic: '', because: 'it tells somebody what to do' },
+  { rest: 'on the status of women', topic: 'status of women', because: 'it names a matter' },
+])('“$rest” is about “$topic”: $because', ({ rest, topic }) => {
+  expect(topicIn(rest)).toBe(topic)
 })

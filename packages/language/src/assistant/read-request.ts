@@ -10,7 +10,7 @@ import { followUp } from './follow-up.ts'
 import { groundedIn, meantInProject } from './in-project.ts'
 import { ofCountryIn, positionIn } from './of-country.ts'
 import { otherKindOf } from './other-kind.en.ts'
-import type { Product } from './products/product.ts'
+import { aboutOf, type Product, withOperations } from './products/product.ts'
 import { withLessons } from './products/read-lessons.ts'
 import { productIn } from './products/read-product.ts'
 import { type ProjectSense, saidInProject } from './project-sense.ts'
@@ -38,7 +38,7 @@ export function readRequest(
   reader: Reader,
   project?: ProjectSense,
 ): Conversation {
-  const raw = message.slice(0, MESSAGE_MOST)
+  const raw = withoutTaken(message.slice(0, MESSAGE_MOST))
   const request = urgentIn(raw, before, reader) ?? matterWith(raw, before, reader, project)
   const { countries } = reader.namedIn(raw)
   return { ...remembered(request.intent, before, countries), ...request, first: before?.first ?? raw }
@@ -52,6 +52,10 @@ function matterWith(raw: string, before: Conversation | undefined, reader: Reade
   const request = matterIn(said, known, reader)
   return { ...request, intent: meantInProject(request.intent, said, known) }
 }
+
+/** "This house would … never mind, what is the weather": what was taken back was not said. */
+const TAKEN_BACK = /^.{3,200}?\b(?:never ?mind|forget (?:it|that)|scratch that)\b[\s,.;:!…–-]+(?=\S+\s+\S+\s+\S)/i
+const withoutTaken = (text: string): string => text.replace(TAKEN_BACK, '')
 
 const plain = (intent: Intent): Request => ({ intent, isShort: false })
 
@@ -97,7 +101,7 @@ function matterIn(raw: string, before: Conversation | undefined, reader: Reader)
   if (found?.kind === 'product') {
     const isOfLast = before?.matter?.kind === 'product' && isChange(shares)
     const together = isOfLast ? togetherIn(saying, reader) : undefined
-    if (together !== undefined) return plain(together)
+    if (together !== undefined && isForSame(found, together)) return plain(together)
     if (!isMistaken(found, shares, before)) return plain(found)
   }
   const asked = found ?? knowledgeIn(text, named)
@@ -109,6 +113,14 @@ function matterIn(raw: string, before: Conversation | undefined, reader: Reader)
   if (asked.kind !== 'question') return plain(asked)
   const question = { ...asked, askedShare: askedShareOf(shares), isFirst: before?.matter === undefined }
   return { intent: withThread(question, text, before), isShort }
+}
+
+/** "The other side. Like what would Mexico say": a change that loses whom a text is for is not what was meant. */
+const isForSame = ({ product }: Extract<Intent, { kind: 'product' }>, together: Intent): boolean => {
+  const { country } = aboutOf(product)
+  return (
+    country === undefined || together.kind !== 'product' || aboutOf(together.product).country?.iso3 === country.iso3
+  )
 }
 
 /** A message as it would be put at length: "the other kind?" names that kind, "to 45" a time. */
@@ -151,16 +163,24 @@ function orderIn(text: string, named: Named, before: Conversation | undefined): 
   if (isReply) return undefined
   if (ASKS_WHETHER.test(text)) return undefined
   const pointed = pointedOrder(withNoun(text, before), before?.topic)
-  const product =
+  const ordered =
     productIn(pointed, named) ??
     pointed
       .split(/[:.!;]\s+/)
       .slice(1)
       .flatMap((part) => productIn(part, named) ?? [])
       .at(-1)
+  const product = spokenFor(ordered, named)
   if (product === undefined || isOfLast(text, product, before)) return undefined
   const planned = product.kind === 'study-plan' ? withLessons(product, text) : product
   return { kind: 'product', product: completed(planned, before) }
+}
+
+/** "North Korea. Do a speech about nuclear weapons": whom it is for may stand in a sentence before the order. */
+function spokenFor(product: Product | undefined, { countries: [country, other], rest }: Named): Product | undefined {
+  const isNamedFirst = country !== undefined && other === undefined && /^\W*[.:!;]\s/.test(rest)
+  if (product === undefined || !isNamedFirst || aboutOf(product).country !== undefined) return product
+  return withOperations(product, [{ kind: 'for-country', country }])
 }
 
 const OF_LAST =

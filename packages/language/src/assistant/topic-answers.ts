@@ -1,11 +1,12 @@
 import { capital } from '../text/capital.ts'
 import type { Answer } from './answer.ts'
 import type { AssistantCountry, Topic, TopicInterest } from './content.ts'
+import { topicOf } from './products/topic-finder.ts'
 import type { Intent } from './request.ts'
 import { slot } from './slots.ts'
 import { shortName } from './states.ts'
 import { topicMessages as words } from './topic-messages.en.ts'
-import { topicNamed, topicSource } from './topic-sources.ts'
+import { topicSource } from './topic-sources.ts'
 
 const FACTS = 3
 const MEASURES = 3
@@ -58,7 +59,7 @@ export function askedAnswer(
   { topic, country, count, from }: Extract<Intent, { kind: 'asked' }>,
   topics: readonly Topic[],
 ): Answer {
-  const found = topicNamed(topic, topics)
+  const { topic: found } = topicOf(topic, topics)
   const concerns = found?.concerns ?? []
   if (found === undefined || concerns.length === 0)
     return { text: words.noQuestions(slot(topic)), sources: [], form: 'admits' }

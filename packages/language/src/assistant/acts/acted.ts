@@ -1,6 +1,7 @@
 import { completed } from '../completed.ts'
 import type { AssistantCountry } from '../content.ts'
 import type { DebateWish } from '../debate.ts'
+import { askedOn } from '../follow-product.ts'
 import type { Operation } from '../operations.ts'
 import { isWhole } from '../product-state.ts'
 import type { CrisisNoteWish } from '../products/crisis-note.ts'
@@ -208,14 +209,12 @@ function comparisonOf({ text, named, before }: Saying): Intent | undefined {
   return first === undefined || second === undefined ? undefined : { kind: 'compare', countries: [first, second] }
 }
 
-const EXPECTED_COUNT = 3
-
 /** What one may be asked on the topic of a text that was written. */
-function expectedOf({ named, before }: Saying): Intent | undefined {
+function expectedOf({ text, named, before }: Saying): Intent | undefined {
   const [country] = named.countries
   const topic = before?.product?.topic ?? ''
   if (topic === '' || before?.matter?.kind === 'question') return undefined
-  return { kind: 'asked', topic, country, count: country === undefined ? EXPECTED_COUNT : 1, from: 0 }
+  return askedOn(topic, text, country)
 }
 
 function checkedAgain({ before }: Saying): Intent | undefined {

@@ -268,6 +268,7 @@ export const crisisMessages = {
   from: (head: string) =>
     `**From:** ${head}  \n**Type:** cabinet directive  \n**In force:** immediately, for 72 hours, then subject to review`,
   happened: (text: string) => `**What happened.** ${text}`,
+  aim: (what: string) => `**What we want.** To ${what}.`,
   crisisOver: (topic: string) => `a crisis over ${topic}`,
   event: (event: string) => `We are facing ${event}. Not everything is known yet, and we are acting on what is.`,
   within: '**What we do within 24 hours**',

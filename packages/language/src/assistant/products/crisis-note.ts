@@ -22,6 +22,8 @@ export interface CrisisNoteWish {
   readonly variant: number
   /** What has happened in whole sentences, where the order told it apart from its topic. */
   readonly told?: string
+  /** What its writer wants done, in their words: "get vaccines from abroad". */
+  readonly aim?: string
   /** How many notes on the same crisis came before; each is later, and worse. */
   readonly stage?: number
   /** Whether it is to be dramatic. */
@@ -74,6 +76,7 @@ function directive(wish: CrisisNoteWish, crisis: Crisis, matter: Matter): readon
     ...(wish.isSecret ? [words.covert] : []),
     words.from(crisis.head),
     words.happened([happenedIn(wish, event), ...(fact === undefined ? [] : [words.withFacts([fact])])].join(' ')),
+    ...(wish.aim === undefined ? [] : [words.aim(slot(wish.aim))]),
     ...storyOf(wish),
     `${words.within}\n\n${actions.join('\n')}`,
     wish.isSecret ? words.covertNext : words.next,

@@ -1,9 +1,14 @@
 import { listed } from './prose.ts'
 
+const NOTHING_ON = 'I have no material on'
+
+/** Whether a text is only an outline, since nothing is known of its topic. */
+export const isOutline = (text: string): boolean => text.startsWith(NOTHING_ON)
+
 /** Texts on topics that nothing is known about: an outline, whose few holes are named in italics. */
 export const generalMessages = {
   lead: (topic: string, nearest: readonly string[]) =>
-    `I have no material on *${topic}*${nearest.length === 0 ? '' : `; the closest I have is ${listed(nearest, 'or')}`}. Here is an outline: replace the parts in italics with what only you can know.`,
+    `${NOTHING_ON} *${topic}*${nearest.length === 0 ? '' : `; the closest I have is ${listed(nearest, 'or')}`}. Here is an outline: replace the parts in italics with what only you can know.`,
   quote: (text: string) => `> ${text}`,
   speech: {
     opening: (topic: string, who: string) => [

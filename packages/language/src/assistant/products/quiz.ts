@@ -1,8 +1,10 @@
+import { termsOf } from '../../text/terms.ts'
 import type { Answer } from '../answer.ts'
-import type { AssistantCountry, GuideEntry } from '../content.ts'
+import type { AssistantCountry, GuideEntry, Topic } from '../content.ts'
 import { foundFor } from '../found.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { Operation } from '../operations.ts'
+import type { Find } from '../retrieval.ts'
 import { topicSlot } from '../slots.ts'
 import { shortName } from '../states.ts'
 import { generalLead } from './general.ts'
@@ -94,11 +96,20 @@ async function entriesOn(
   const found = await foundFor({ text: subject }, knowledge)
   const [first] = found.finds
   if (first?.leaf.source.kind !== 'guide' || found.sureRatio < LEAST_SURE) return undefined
-  const isTopic = topic !== undefined && first.signs.namedRatio * first.signs.variantRatio < LEAST_EXACT
+  const isTopic =
+    topic !== undefined &&
+    (first.signs.namedRatio * first.signs.variantRatio < LEAST_EXACT || isTopicNamed(subject, topic, first))
   if (isTopic) return undefined
   const ids = found.finds.flatMap(({ leaf }) => (leaf.source.kind === 'guide' ? [leaf.source.id] : []))
   const { entries } = await knowledge.guide()
   return ids.slice(0, ENTRIES).flatMap((id) => entries.find((one) => one.id === id) ?? [])
+}
+
+/** "Trade" is the topic of trade disputes, and no body that deals with trade; "the Security Council" is the body. */
+function isTopicNamed(subject: string, { title }: Topic, { leaf }: Find): boolean {
+  const said = termsOf(subject)
+  const [ofTopic, ofEntry] = [new Set(termsOf(title)), new Set(termsOf(leaf.source.title))]
+  return said.every((term) => ofTopic.has(term)) && [...ofEntry].some((term) => !said.includes(term))
 }
 
 /** An entry is meant, and no topic of a like name, where its own name is said. */

@@ -235,12 +235,15 @@ function withDetails(product: Product, { order, said }: Wording, details: Detail
         additions,
         ...(length?.unit === 'words' ? { words: Math.min(600, Math.max(120, length.count)) } : {}),
       }
-    case 'crisis-note':
+    case 'crisis-note': {
+      const aim = aimIn(order)
       return {
         ...product,
         form: /\bpress\b|communiqu|\bpublic\b/i.test(order) ? 'press-release' : 'directive',
         isSecret: /\b(?:secret(?:ly)?|covert(?:ly)?|confidential)\b/i.test(order),
+        ...(aim === undefined ? {} : { aim }),
       }
+    }
     case 'quiz':
       return {
         ...product,
@@ -253,6 +256,16 @@ function withDetails(product: Product, { order, said }: Wording, details: Detail
       return product
   }
 }
+
+/** "I want to secretly get vaccines from abroad": what a note is to bring about. */
+const AIM =
+  /\b(?:i|we)(?:'d like| would like| want| need| plan| try)(?: to)\s+(?:(?:secretly|covertly|quietly|also|now|just)\s+)*((?!write|have|make a|do\b)[a-z]+\s[^.;!?]{3,120})/i
+
+const aimIn = (order: string): string | undefined =>
+  order
+    .match(AIM)?.[1]
+    ?.replace(/[\s,]+(?:please|pls|thanks|lol)\b.*$/i, '')
+    .trim()
 
 function purposeIn(order: string): SpeechWish['purpose'] {
   if (/\b(?:closing|final|concluding|last)\b/i.test(order)) return 'closing'

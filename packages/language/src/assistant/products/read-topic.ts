@@ -69,7 +69,7 @@ export function withoutAsides(order: string): string {
 const BEFORE_TOPIC =
   /^(?:[\s,;:.!?-]|\b(?:for|on|about|in|at|of|with|and|but|against|the|a|an|me|my|us|our|is|some|topic|subject|it|this|that|i|im|i'm|am|now|also|then|you|can|could|would|so|just|short|good|nice|new|sample|another|one|to|please|regarding|concerning|question of|issue of|topic of)\b(?=\s|$|,))+/i
 const AFTER_TOPIC =
-  /(?:[\s,;:.!?-]|\b(?:for|on|about|in|at|of|with|and|the|a|an|topic|issue|committee|agenda item|long|in total|each|instead|at the end|question)\b)+$/i
+  /(?:[\s,;:.!?-]|\b(?:for|on|about|in|at|of|with|and|the|a|an|topic|issue|committee|agenda item|long|in total|each|instead|at the end|question|(?:from|in) (?:the|our|my) (?:point of )?view(?: of)?)\b)+$/i
 const OF_FORM =
   /^(?:(?:the|my|your|our|and|ones?|like|maybe|side|round|(?:\d+|two|three|four|five|six) ?(?:of them)?|first|last|opening|start|begin+ing|end|bit|part|section|thing|text|paragraph|only|corrected|again|same|vote|votes|match|finish|complete|clean|with|it|them|that|this|both)\b[\s,]*)+$/i
 const NO_TOPIC =
@@ -89,16 +89,26 @@ function phraseOf(topic: string): string {
 const POINTING =
   /\b(?:it|them|this|these|those|same|me|we|us|you|both|everything|first|second|third|one of|such)\b|^(?:which|that|who|to)\b/i
 
+/** How talk begins, and no name of a matter: "i am", "she has one hour a day", "show my lot what a good one looks like". */
+const TALKS =
+  /^(?:i|i'?m|we|we're|he|she|they|you|where|when|what|why|how|show|has|have|had|is|are|was|were|does|do|did|looks?|ones?|only|side|hm+|aw+|uh+|um+)\b(?!['’]s\b)/i
+
+/** Whether a phrase is a piece of talk: nothing can be written on it. */
+export const isTalk = (phrase: string): boolean => TALKS.test(phrase.trim())
+
 /** A topic that is called so: "Five days. Topic cyber norms." */
 const CALLED = /(?:^|[.,;]\s*)(?:the |my |our )?(?:topic|theme)(?: is|:|\b)\s*(?!of\b)([^.;]{3,80})/i
 
 /** What is left of an order when everything else that it says is taken out: its topic. */
 export function topicIn(rest: string): string {
   const after = rest.match(CALLED)?.[1] ?? rest.match(/\b(?:on|about|regarding|concerning|abt)\b\s*:?\s*(.+)$/is)?.[1]
-  const whole = (after ?? rest).replaceAll(/\s+/g, ' ').replace(BEFORE_TOPIC, '')
+  // what follows a question is talk about it
+  const [asked = ''] = (after ?? rest).split(/\?\s+(?=\S)/)
+  const whole = asked.replaceAll(/\s+/g, ' ').replace(BEFORE_TOPIC, '')
   const topic = phraseOf(whole).replace(AFTER_TOPIC, '').trim()
   return topic.length < 2 ||
     POINTING.test(topic) ||
+    isTalk(topic) ||
     termsOf(topic).length === 0 ||
     NO_TOPIC.test(topic) ||
     OF_FORM.test(topic)

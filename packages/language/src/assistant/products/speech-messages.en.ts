@@ -4,7 +4,10 @@ const PURPOSES = { opening: 'Opening speech', closing: 'Closing speech', reply: 
 
 /** What stands around a speech. */
 export const speechMessages = {
-  ask: 'Happy to help: on what topic, and for which country?',
+  ask: (country: string | undefined) =>
+    country === undefined
+      ? 'Happy to help: on what topic, and for which country?'
+      : `Happy to help: on what topic should ${country} speak?`,
   lead: (purpose: keyof typeof PURPOSES, country: string | undefined, topic: string, seconds: number, words: number) =>
     `**${PURPOSES[purpose]}${country === undefined ? '' : ` for ${country}`} on ${topic}** (about ${seconds} seconds, ${words} words)`,
   tooLittle: (seconds: number) => `I have only enough material on this for about ${seconds} seconds.`,

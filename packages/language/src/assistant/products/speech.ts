@@ -36,7 +36,7 @@ const MENTION_WORTH = 40
 
 /** A speech as its country's delegate would give it, of the length that was asked for. */
 export async function speechAnswer(wish: SpeechWish, knowledge: Knowledge): Promise<Answer> {
-  if (wish.topic === '') return { text: words.ask, sources: [] }
+  if (wish.topic === '') return { text: words.ask(wish.country && shortName(wish.country)), sources: [] }
   const matter = await speakerOf(wish, knowledge)
   const { topic } = matter
   if (topic === undefined) return generalSpeech(wish, matter)
