@@ -17,11 +17,7 @@ function cpuNow(): number {
   return (user + system) / 1000
 }
 
-/**
- * Runs in every turn that begins a millisecond or more after the last look, so that only turns shorter than that are
- * taken together. A timer lets the loop sleep between them: looking by `setImmediate` would keep a core busy for as
- * long as the database works.
- */
+/** Runs once a turn, after what came in was worked on; a loop that is being watched does not sleep. */
 function look(): void {
   if (!isWatching) return
   const now = { cpuMs: cpuNow(), wallMs: performance.now() }
@@ -30,7 +26,7 @@ function look(): void {
     wallMs: Math.max(longest.wallMs, now.wallMs - last.wallMs),
   }
   last = now
-  setTimeout(look, 1)
+  setImmediate(look)
 }
 
 process.on('message', (order) => {
@@ -38,7 +34,7 @@ process.on('message', (order) => {
     isWatching = true
     longest = { cpuMs: 0, wallMs: 0 }
     last = { cpuMs: cpuNow(), wallMs: performance.now() }
-    setTimeout(look, 1)
+    setImmediate(look)
   } else if (order === 'end') {
     look()
     isWatching = false
