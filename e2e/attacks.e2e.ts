@@ -133,7 +133,8 @@ test('advisory 16, advisory 24, VA-13, AI-7 nothing others or models say runs, l
   watch,
 }) => {
   const heard = hearDialogs(context)
-  await signUp(page, { ...newAccount(), name: '"><img src=x onerror=alert(1)>' })
+  // a name with a script in it is refused; this one would break out of an attribute and load a picture
+  await signUp(page, { ...newAccount(), name: '"><img src=x>' })
   await page.getByRole('link', { name: 'Chat', exact: true }).click()
 
   await test.step('an import of every attack, and its report', async () => {
