@@ -174,9 +174,16 @@ describe('a delegation that takes its name off the draft', () => {
     {
       positions: 1,
       by: 'bra',
+      act: { kind: 'remark' },
+      situation: 'withdraw-far',
+      because: 'it has taken no side, and a clause is not its own',
+    },
+    {
+      positions: 1,
+      by: 'bra',
       act: { kind: 'oppose', change: near },
-      situation: 'withdraw-whole',
-      because: 'it has asked for nothing',
+      situation: 'withdraw-hoped',
+      because: 'it has asked for nothing, and stands for something else',
     },
   ] as const)('names a clause: $situation, because $because', ({ positions, by, act, situation }) => {
     const past = aPast({ marks: [mark(near, by, PUT)], draft: { sidesAt: { deu: LATER } } })

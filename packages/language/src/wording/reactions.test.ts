@@ -148,7 +148,7 @@ describe('a delegation that changes its side of the draft', () => {
     const letPass = aProposal({ changes: [far], at: LATE, status: 'adopted', reactions: { deu: 'live-with' } })
     expect(losses(aPast([letPass], draft(EARLY)))).toEqual([])
     expect(leavingOf({ kind: 'withdraw', draft: 'd1' }, aPast([letPass], draft(EARLY))).situation).toBe(
-      'withdraw-whole',
+      'withdraw-hoped',
     )
   })
 

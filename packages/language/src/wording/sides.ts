@@ -1,11 +1,11 @@
-import type { ActOf, PublicView, Stance } from '@placard/engine'
+import type { ActOf, Change, PublicView, Stance } from '@placard/engine'
 import { against, inFavour } from './grounds.ts'
 import { distanceTo, leading, type Occasion } from './occasion.ts'
 import type { Past } from './past.ts'
 import type { Line } from './said.ts'
 import { standOn } from './standpoints.ts'
 import { onTerm } from './terms.ts'
-import { clausesFor, missed } from './weighed.ts'
+import { clausesFor, hopedFor, missed } from './weighed.ts'
 
 /** What a change of the leading draft by another seat did for this one. */
 interface Shift {
@@ -101,14 +101,30 @@ export function joiningOf({ kind }: ActOf<'sponsor' | 'sign'>, past: Past): Occa
 
 /**
  * A delegation that leaves names what drove it out: a change made after it joined, else the clause that it cannot stand
- * behind, else what the debate has not brought it.
+ * behind, else what the debate has not brought it, else the clause that is least its own, else what it
+ * stands for.
  */
 export function leavingOf(_act: ActOf<'withdraw'>, past: Past): Occasion {
   if (losses(past).length > 0) return { situation: 'withdraw' }
   const worst = clausesFor('against', past).at(-1)
   if (worst !== undefined && worst.gain < 0) return { situation: 'withdraw-over', other: worst.change }
   const option = missed(past)
-  return option === undefined ? { situation: 'withdraw-whole' } : { situation: 'withdraw-without', option }
+  if (option !== undefined) return { situation: 'withdraw-without', option }
+  const other = farthestClause(past)
+  if (other !== undefined) return { situation: 'withdraw-far', other }
+  const hope = hopedFor(past)
+  return hope === undefined ? { situation: 'withdraw-whole' } : { situation: 'withdraw-hoped', option: hope }
+}
+
+/** The clause of today's text that lies farthest from what the seat stands for, of those on which it took no side. */
+function farthestClause(past: Past): Change | undefined {
+  const { seat, view } = past
+  const [farthest] = (leading(view)?.deal ?? [])
+    .map((option, issue) => ({ issue, option }))
+    .filter((one) => one.option > 0 && standOn(one, past) === undefined)
+    .map((change) => ({ change, apart: distanceTo(seat, change, view) }))
+    .toSorted((one, other) => other.apart - one.apart)
+  return farthest !== undefined && farthest.apart > 0 ? farthest.change : undefined
 }
 
 /** A ballot on a draft that goes against what the seat declared, or signed, says why. */

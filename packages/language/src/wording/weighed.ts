@@ -1,6 +1,6 @@
 import type { Change } from '@placard/engine'
 import { gaveUp } from './letting-go.ts'
-import { distanceTo, gainOf, isSame, leading } from './occasion.ts'
+import { distanceTo, gainOf, isSame, leading, recordOf } from './occasion.ts'
 import type { Past } from './past.ts'
 import { hasEmbraced, isWanted, standOn, standsOn } from './standpoints.ts'
 
@@ -48,6 +48,18 @@ export function missed(past: Past): Change | undefined {
     .map((change) => ({ change, apart: gainOf(seat, change, view) }))
     .toSorted((one, other) => other.apart - one.apart)
   return most !== undefined && most.apart > 0 ? most.change : undefined
+}
+
+/** What the seat stands for, and has neither spoken against nor given up, on the issue where the text is farthest from it. */
+export function hopedFor(past: Past): Change | undefined {
+  const { seat, view } = past
+  const deal = leading(view)?.deal ?? []
+  const [most] = deal
+    .map((option, issue) => ({ wish: recordOf(seat, issue, view), apart: distanceTo(seat, { issue, option }, view) }))
+    .filter(({ wish, apart }) => apart > 0 && wish.option > 0 && wish.option !== deal[wish.issue])
+    .filter(({ wish }) => standOn(wish, past)?.side !== 'against' && gaveUp(wish, past) === undefined)
+    .toSorted((one, other) => other.apart - one.apart)
+  return most?.wish
 }
 
 /** Whether a seat has asked for an option aloud, and has not given it up since. */
