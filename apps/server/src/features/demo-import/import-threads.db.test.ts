@@ -12,7 +12,7 @@ const MOST_MS = 50
  * Most runs until one is short enough: the code is made fast, and garbage collected, in some; what a request costs it
  * costs in each of them.
  */
-const RUNS = 8
+const RUNS = 20
 /** Between two questions of somebody else: whoever asks without a rest takes the processor from what is measured. */
 const REST_MS = 10
 
