@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { PERSONAL_CHANNEL, type PersonalNews, readPersonalNews } from '../../database/personal-news.ts'
-import type { Moved, NoticeBus } from '../../ports/notice-bus.ts'
+import type { Moved, MoveNotice, NoticeBus } from '../../ports/notice-bus.ts'
 import { StandingConnection } from './standing-connection.ts'
 
 const CHANNEL = 'placard_sessions'
@@ -10,8 +10,6 @@ const LINES_AT_ONCE = 70
 const GATHER_MS = 10
 /** Pause before notices that could not be sent are sent again. */
 const RETRY_MS = 500
-
-type Range = Pick<Moved, 'after' | 'seq'>
 
 interface BusDependencies {
   readonly pool: pg.Pool
@@ -37,7 +35,7 @@ export class PostgresBus implements NoticeBus {
   readonly #connection: StandingConnection
   readonly #dependencies: BusDependencies
   /** What is still to be sent, by session: a later notice of a session extends the earlier one. */
-  #pending = new Map<string, Range>()
+  #pending = new Map<string, MoveNotice>()
   #gathering: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
 
@@ -65,7 +63,7 @@ export class PostgresBus implements NoticeBus {
     return this.#connection.query(statement)
   }
 
-  tell(moved: Pick<Moved, 'sessionId' | 'after' | 'seq'>): void {
+  tell(moved: MoveNotice): void {
     this.#add(moved)
     this.#sendIn(GATHER_MS)
   }
@@ -77,9 +75,9 @@ export class PostgresBus implements NoticeBus {
     this.#connection.close()
   }
 
-  #add({ sessionId, after, seq }: Pick<Moved, 'sessionId' | 'after' | 'seq'>): void {
+  #add({ sessionId, after, seq }: MoveNotice): void {
     const known = this.#pending.get(sessionId) ?? { after, seq }
-    this.#pending.set(sessionId, { after: Math.min(known.after, after), seq: Math.max(known.seq, seq) })
+    this.#pending.set(sessionId, { sessionId, after: Math.min(known.after, after), seq: Math.max(known.seq, seq) })
   }
 
   #sendIn(ms: number): void {
@@ -89,7 +87,7 @@ export class PostgresBus implements NoticeBus {
   async #send(): Promise<void> {
     clearTimeout(this.#gathering)
     this.#gathering = undefined
-    const moved = [...this.#pending].map(([sessionId, range]) => ({ sessionId, ...range }))
+    const moved = [...this.#pending.values()]
     this.#pending = new Map()
     for (let at = 0; at < moved.length; at += LINES_AT_ONCE) {
       try {
@@ -103,7 +101,7 @@ export class PostgresBus implements NoticeBus {
     }
   }
 
-  async #notify(moved: readonly Pick<Moved, 'sessionId' | 'after' | 'seq'>[]): Promise<void> {
+  async #notify(moved: readonly MoveNotice[]): Promise<void> {
     const lines = moved.map(
       ({ sessionId, after, seq }) => `${this.#dependencies.serverId} ${sessionId} ${after} ${seq}`,
     )
