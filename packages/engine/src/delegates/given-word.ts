@@ -1,6 +1,7 @@
 import type { Change } from '../model/committee/issue.ts'
 import type { SeatId } from '../model/committee/seat.ts'
 import type { Draft } from '../model/floor/draft.ts'
+import { letsPass } from '../model/floor/placards.ts'
 import { lastChangeAt, leadingDraft } from '../model/session/lookup.ts'
 import type { CampaignState } from '../model/session/state.ts'
 import { isReleased } from '../rules/ledger/released.ts'
@@ -26,7 +27,7 @@ function rewritesItself(state: CampaignState, draft: Draft, seat: SeatId, change
 /** Whether a seat was for what last entered the text, or let it pass. */
 function hasAgreed({ proposals }: CampaignState, draft: Draft, seat: SeatId): boolean {
   const last = proposals.findLast(({ draft: id, status }) => id === draft.id && status === 'adopted')
-  return last !== undefined && (last.reactions[seat] ?? 'cannot-accept') !== 'cannot-accept'
+  return last !== undefined && letsPass(last, seat)
 }
 
 /** The option of an issue that a seat has promised to support, where its promise binds it still. */

@@ -1,6 +1,7 @@
 import { isPutting } from '../model/acts/points.ts'
 import type { Change } from '../model/committee/issue.ts'
 import type { SeatId } from '../model/committee/seat.ts'
+import { letsPass } from '../model/floor/placards.ts'
 import type { CampaignState } from '../model/session/state.ts'
 
 /**
@@ -34,8 +35,7 @@ function hasPut({ points }: CampaignState, seat: SeatId, change: Change): boolea
  */
 export function hasLetPass({ proposals }: CampaignState, seat: SeatId, { issue, option }: Change): boolean {
   return proposals.some(
-    ({ changes, reactions }) =>
-      (reactions[seat] === 'welcome' || reactions[seat] === 'live-with') &&
-      changes.some((change) => change.issue === issue && change.option === option),
+    (proposal) =>
+      letsPass(proposal, seat) && proposal.changes.some((change) => change.issue === issue && change.option === option),
   )
 }

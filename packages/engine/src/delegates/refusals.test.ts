@@ -43,7 +43,7 @@ function conditionOf(state: CampaignState) {
 }
 
 describe('the condition of a vote', () => {
-  it('is about the clause that the delegate has called unbearable, before any smaller wish', () => {
+  it('names a clause that the delegate has refused ahead of the change that it would gain by', () => {
     const reactions = { fra: 'cannot-accept' } as const
     const proposals = [aProposal({ changes: [clause], reactions })]
     expect(conditionOf(floor)?.issue).toBe(0)

@@ -1,8 +1,12 @@
 import type { Act, PublicView } from '@placard/engine'
 
 /** To whom a line speaks: the delegation that its act addresses, or the author of the offer that it answers. */
-export function addresseeOf(act: Act, { offers }: Pick<PublicView, 'offers'>): string | undefined {
-  if ('target' in act) return act.target
+export function addresseeOf(act: Act, view: Pick<PublicView, 'offers'>): string | undefined {
+  return 'target' in act ? act.target : offererOf(act, view)
+}
+
+/** The author of the offer that an act accepts or declines. */
+export function offererOf(act: Act, { offers }: Pick<PublicView, 'offers'>): string | undefined {
   if (act.kind !== 'accept' && act.kind !== 'decline') return undefined
   return offers.find(({ id }) => id === act.offer)?.by
 }

@@ -1,5 +1,5 @@
-import type { Change } from '@placard/engine'
-import { distanceTo, isSame, leading } from './occasion.ts'
+import { type Change, letsPass } from '@placard/engine'
+import { clausesOf, distanceTo, isSame, leading } from './occasion.ts'
 import type { Past } from './past.ts'
 import { standOn, standsOn } from './standpoints.ts'
 
@@ -33,7 +33,7 @@ export function acceptedBeside(option: Change, { seat, view }: Past): Change | u
   const deal = leading(view)?.deal ?? []
   return view.proposals
     .filter(({ changes }) => changes.length > 1 && changes.some((one) => isSame(one, option)))
-    .filter(({ reactions }) => reactions[seat.id] === 'welcome' || reactions[seat.id] === 'live-with')
+    .filter((proposal) => letsPass(proposal, seat.id))
     .flatMap(({ changes }) => changes)
     .filter((one) => one.option > 0 && one.issue !== option.issue && deal[one.issue] !== one.option)
     .toSorted((one, other) => distanceTo(seat, one, view) - distanceTo(seat, other, view))[0]
@@ -42,9 +42,8 @@ export function acceptedBeside(option: Change, { seat, view }: Past): Change | u
 /** The clause of today's text that the seat has spoken against, and that lies farthest from it; one issue aside. */
 export function opposedClause(past: Past, except: number | undefined): Change | undefined {
   const { seat, view } = past
-  return (leading(view)?.deal ?? [])
-    .map((option, issue) => ({ issue, option }))
-    .filter((one) => one.option > 0 && one.issue !== except && standOn(one, past)?.side === 'against')
+  return clausesOf(leading(view))
+    .filter((one) => one.issue !== except && standOn(one, past)?.side === 'against')
     .toSorted((one, other) => distanceTo(seat, other, view) - distanceTo(seat, one, view))[0]
 }
 

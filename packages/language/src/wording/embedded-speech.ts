@@ -178,7 +178,7 @@ const SAID = 1
 const FEW = 10
 /** Situations whose words fit nothing else, and which nothing else fits. */
 const KEPT =
-  /^(?:now-|ours-|reply-|rejoin|join-after|withdraw-(?:whole|over|without|far|hoped)|sign-in-favour|(?:favour|against|undecided)-after|.*-turned$|support-standing)/
+  /^(?:now-|ours-|reply-|rejoin|join-after|withdraw-|sign-in-favour|(?:favour|against|undecided)-after|.*-turned$|support-standing)/
 /** Attempts before a stale line is accepted; and those after which an opening or a closing is added to vary it. */
 const TRIES = 60
 const PATIENCE = 5

@@ -1,6 +1,6 @@
 import { boundByWord } from './given-word.ts'
 import { inFavour } from './grounds.ts'
-import { isSame, leading, type Occasion, recordOf } from './occasion.ts'
+import { clauseOn, isSame, type Occasion, recordOf } from './occasion.ts'
 import type { Past } from './past.ts'
 import { hasEmbraced, standOn, standsOn } from './standpoints.ts'
 
@@ -13,7 +13,7 @@ export function wantedOn(issue: number | undefined, past: Past): Pick<Occasion, 
   if (issue === undefined) return {}
   const { seat, view } = past
   const wish = recordOf(seat, issue, view)
-  const now = { issue, option: leading(view)?.deal[issue] ?? 0 }
+  const now = clauseOn(issue, view)
   const isBarred =
     wish.option === 0 ||
     isSame(wish, now) ||

@@ -1,4 +1,4 @@
-import type { Act, Change, Proposal, PublicView, SeatInView } from '@placard/engine'
+import { type Act, type Change, letsPass, type Proposal, type PublicView, type SeatInView } from '@placard/engine'
 import { type ArgumentBook, bearsOn } from './argument-book.ts'
 import { hasStoodWith } from './deeds.ts'
 import { boundByWord } from './given-word.ts'
@@ -162,10 +162,10 @@ function fortunesOf(change: Change, past: Past): readonly Occasion[] {
 /** Whether a seat has put up a placard for an option, or proposed it, after a time. */
 function hasSaidYes(id: string, change: Change, since: number, { proposals }: PublicView): boolean {
   return proposals.some(
-    ({ by, changes, at, reactions }) =>
-      at > since &&
-      changes.some((one) => isSame(one, change)) &&
-      (by === id || reactions[id] === 'welcome' || reactions[id] === 'live-with'),
+    (proposal) =>
+      proposal.at > since &&
+      proposal.changes.some((one) => isSame(one, change)) &&
+      (proposal.by === id || letsPass(proposal, id)),
   )
 }
 

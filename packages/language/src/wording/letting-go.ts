@@ -1,6 +1,6 @@
-import type { Change, PublicView } from '@placard/engine'
+import { agreesTo, type Change } from '@placard/engine'
 import { promisesOn } from './given-word.ts'
-import { distanceTo, gainOf, isSame, leading, type Occasion } from './occasion.ts'
+import { clauseOn, distanceTo, gainOf, isSame, leading, type Occasion } from './occasion.ts'
 import type { Past } from './past.ts'
 import { isWanted, type Stand, standOn, standsOn, strongest, weightOf } from './standpoints.ts'
 
@@ -13,7 +13,7 @@ interface Loss {
 /** The clauses that changes would take out of the text and that the seat asked for, wrote or welcomed. */
 export function lossesBy(changes: readonly Change[], past: Past): readonly Loss[] {
   return changes.flatMap(({ issue, option }): readonly Loss[] => {
-    const clause = { issue, option: leading(past.view)?.deal[issue] ?? 0 }
+    const clause = clauseOn(issue, past.view)
     if (clause.option === 0 || clause.option === option) return []
     const stand = strongest(standsOn(clause, past))
     return stand?.side === 'for' && stand.done !== 'accepted' ? [{ clause, stand }] : []
@@ -95,11 +95,11 @@ function wasFor(change: Change, past: Past): boolean {
  */
 function promised(changes: readonly Change[], { seat, view }: Past, { by, reactions }: Put): Occasion | undefined {
   const option = changes.find((change) => {
-    const now = textOn(change.issue, view)
+    const now = clauseOn(change.issue, view)
     return !isSame(change, now) && promisesOn(now, seat.id, view).length > 0
   })
   if (option === undefined) return undefined
-  const other = textOn(option.issue, view)
+  const other = clauseOn(option.issue, view)
   const made = promisesOn(other, seat.id, view)
   const holders = [...new Set(made.map(({ to }) => to))]
   const about = { option, other, at: made.at(-1)?.at }
@@ -111,8 +111,6 @@ function promised(changes: readonly Change[], { seat, view }: Past, { by, reacti
   const isTheirs = holders.length === 1 && holders[0] === by
   return { situation: isTheirs ? 'word-released' : 'word-released-since', ...about, names: holders }
 }
-
-const textOn = (issue: number, view: PublicView): Change => ({ issue, option: leading(view)?.deal[issue] ?? 0 })
 
 /**
  * When the seat last gave an option up: by a change of its own, or one that it agreed to, which took the place of it.
@@ -135,9 +133,5 @@ export function gaveUp(change: Change, past: Past): number | undefined {
       at <= mark.at &&
       changes.some((one) => isSame(one, { issue: mark.issue, option: mark.after })),
   )
-  const hasAgreed =
-    made?.by === seat.id ||
-    made?.partner === seat.id ||
-    (made?.reactions[seat.id] ?? 'cannot-accept') !== 'cannot-accept'
-  return hasAgreed ? mark.at : undefined
+  return made !== undefined && agreesTo(made, seat.id) ? mark.at : undefined
 }

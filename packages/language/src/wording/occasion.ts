@@ -49,10 +49,19 @@ export function isNear(seat: SeatInView, change: Change, view: PublicView): bool
   return distanceTo(seat, change, view) <= NEAR
 }
 
+/** Today's clause on an issue; its option is 0 where the text has none. */
+export function clauseOn(issue: number, view: PublicView): Change {
+  return { issue, option: leading(view)?.deal[issue] ?? 0 }
+}
+
+/** The clauses of a draft, by issue; an issue on which it is silent has none. */
+export function clausesOf(draft: ReturnType<typeof leading>): readonly Change[] {
+  return (draft?.deal ?? []).map((option, issue) => ({ issue, option })).filter(({ option }) => option > 0)
+}
+
 /** How much nearer to a seat's public position an option is than today's text on its issue; below 0, farther from it. */
 export function gainOf(seat: SeatInView, change: Change, view: PublicView): number {
-  const option = leading(view)?.deal[change.issue] ?? 0
-  return distanceTo(seat, { issue: change.issue, option }, view) - distanceTo(seat, change, view)
+  return distanceTo(seat, clauseOn(change.issue, view), view) - distanceTo(seat, change, view)
 }
 
 /** The option that a seat's public position on an issue comes closest to. */

@@ -2,7 +2,7 @@ import type { ActOf, Change, PublicView, SeatInView } from '@placard/engine'
 import { boundByWord } from './given-word.ts'
 import { against, inFavour } from './grounds.ts'
 import { lettingGo } from './letting-go.ts'
-import { distanceTo, gainOf, isNear, isSame, leading, type Occasion, recordOf } from './occasion.ts'
+import { clauseOn, distanceTo, gainOf, isNear, isSame, leading, type Occasion, recordOf } from './occasion.ts'
 import type { Past } from './past.ts'
 import { isWanted, ownOf, type Stand, standsOn, strongest, weightOf } from './standpoints.ts'
 import { onTerm } from './terms.ts'
@@ -55,7 +55,7 @@ export function reactionOf({ proposal: id, reaction, over }: ActOf<'react'>, pas
   const best = bestOf(parts)?.change
   // a step away from something worse is not praised for itself
   if (reaction === 'welcome' && best !== undefined && !isNear(seat, best, view)) {
-    const isFirst = (leading(view)?.deal[best.issue] ?? 0) === 0
+    const isFirst = clauseOn(best.issue, view).option === 0
     return { situation: isFirst ? 'now-lesser-first' : 'now-lesser', option: best, ...inFavour(best) }
   }
   // what one can live with is what one gives for the rest

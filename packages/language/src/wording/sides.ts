@@ -1,6 +1,6 @@
 import type { ActOf, Change, PublicView, Stance } from '@placard/engine'
 import { against, inFavour } from './grounds.ts'
-import { distanceTo, leading, type Occasion } from './occasion.ts'
+import { clausesOf, distanceTo, leading, type Occasion } from './occasion.ts'
 import type { Past } from './past.ts'
 import type { Line } from './said.ts'
 import { standOn } from './standpoints.ts'
@@ -101,8 +101,7 @@ export function joiningOf({ kind }: ActOf<'sponsor' | 'sign'>, past: Past): Occa
 
 /**
  * A delegation that leaves names what drove it out: a change made after it joined, else the clause that it cannot stand
- * behind, else what the debate has not brought it, else the clause that is least its own, else what it
- * stands for.
+ * behind, else what the debate has not brought it, else the clause that is least its own, else what it stands for.
  */
 export function leavingOf(_act: ActOf<'withdraw'>, past: Past): Occasion {
   if (losses(past).length > 0) return { situation: 'withdraw' }
@@ -119,9 +118,8 @@ export function leavingOf(_act: ActOf<'withdraw'>, past: Past): Occasion {
 /** The clause of today's text that lies farthest from what the seat stands for, of those on which it took no side. */
 function farthestClause(past: Past): Change | undefined {
   const { seat, view } = past
-  const [farthest] = (leading(view)?.deal ?? [])
-    .map((option, issue) => ({ issue, option }))
-    .filter((one) => one.option > 0 && standOn(one, past) === undefined)
+  const [farthest] = clausesOf(leading(view))
+    .filter((one) => standOn(one, past) === undefined)
     .map((change) => ({ change, apart: distanceTo(seat, change, view) }))
     .toSorted((one, other) => other.apart - one.apart)
   return farthest !== undefined && farthest.apart > 0 ? farthest.change : undefined

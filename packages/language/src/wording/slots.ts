@@ -1,4 +1,5 @@
 import { type Act, type Change, changesOf, type PublicView, type SeatInView } from '@placard/engine'
+import { offererOf } from './addressed.ts'
 import { type ArgumentBook, crisisNoun, issueNoun, optionNoun } from './argument-book.ts'
 import {
   countryPhrase,
@@ -89,8 +90,7 @@ function issueOf(act: Act): number | undefined {
 
 /** The author of the offer or the proposal that is answered. */
 function authorOf(act: Act, view: PublicView): string | undefined {
-  if (act.kind === 'accept' || act.kind === 'decline') return view.offers.find(({ id }) => id === act.offer)?.by
-  return act.kind === 'react' ? view.proposals.find(({ id }) => id === act.proposal)?.by : undefined
+  return act.kind === 'react' ? view.proposals.find(({ id }) => id === act.proposal)?.by : offererOf(act, view)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Change, PublicView } from '@placard/engine'
-import { distanceTo, isSame, leading, type Occasion } from './occasion.ts'
+import { clauseOn, distanceTo, isSame, leading, type Occasion } from './occasion.ts'
 import type { Past } from './past.ts'
 import { standOn } from './standpoints.ts'
 
@@ -44,7 +44,7 @@ function goesBeyond({ issue, option }: Change, wanted: Change, { issues }: Publi
 
 /** The last proposal on an issue that found too little support, where nothing else was written on it since. */
 export function failures(issue: number, view: PublicView): readonly Occasion[] {
-  if ((leading(view)?.deal[issue] ?? 0) > 0) return []
+  if (clauseOn(issue, view).option > 0) return []
   const failed = view.proposals.findLast(
     ({ status, changes }) => status === 'lapsed' && changes.length === 1 && changes[0]?.issue === issue,
   )

@@ -1,4 +1,4 @@
-import type { Act, Change, Proposal, PublicView } from '@placard/engine'
+import { type Act, agreesTo, type Change, type Proposal, type PublicView } from '@placard/engine'
 import { gaveUp, lettingGo, lossesBy } from './letting-go.ts'
 import { distanceTo, isSame, leading, type Occasion } from './occasion.ts'
 import type { Past } from './past.ts'
@@ -185,10 +185,7 @@ function broughtBack(taken: readonly Change[], past: Past): Occasion | undefined
 function packagesWith(option: Change, { seat, view }: Past): readonly Proposal[] {
   const having = view.proposals
     .filter(({ changes }) => changes.some((one) => isSame(one, option)))
-    .filter(
-      ({ by, partner, reactions }) =>
-        by === seat.id || partner === seat.id || reactions[seat.id] === 'welcome' || reactions[seat.id] === 'live-with',
-    )
+    .filter((proposal) => agreesTo(proposal, seat.id))
   return having.every(({ changes }) => changes.length > 1) ? having : []
 }
 

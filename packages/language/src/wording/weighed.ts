@@ -1,6 +1,6 @@
 import type { Change } from '@placard/engine'
 import { gaveUp } from './letting-go.ts'
-import { distanceTo, gainOf, isSame, leading, recordOf } from './occasion.ts'
+import { clauseOn, clausesOf, distanceTo, gainOf, isSame, leading, recordOf } from './occasion.ts'
 import type { Past } from './past.ts'
 import { hasEmbraced, isWanted, standOn, standsOn } from './standpoints.ts'
 
@@ -17,12 +17,11 @@ interface Weighed {
 export function clausesFor(side: 'for' | 'against', past: Past, draft = leading(past.view)): readonly Weighed[] {
   const { seat, view } = past
   const other = side === 'for' ? 'against' : 'for'
-  return (draft?.deal ?? [])
-    .map((option, issue) => ({ issue, option }))
+  return clausesOf(draft)
     .filter((change) => {
       const stands = standsOn(change, past)
       const isBarred = side === 'against' && hasEmbraced(stands)
-      return change.option > 0 && stands.at(-1)?.side !== other && !isBarred
+      return stands.at(-1)?.side !== other && !isBarred
     })
     .map((change) => ({
       change,
@@ -39,7 +38,7 @@ export function missed(past: Past): Change | undefined {
   const { seat, view } = past
   const [most] = view.issues
     .flatMap(({ options }, issue) => {
-      const now = { issue, option: leading(view)?.deal[issue] ?? 0 }
+      const now = clauseOn(issue, view)
       return options
         .map((_, option) => ({ issue, option }))
         .filter((change) => change.option > 0 && !isSame(change, now) && isAwaited(change, past))

@@ -1,5 +1,6 @@
 import type { Commitment } from '../../model/committee/promise.ts'
 import type { Draft, Proposal } from '../../model/floor/draft.ts'
+import { agreesTo } from '../../model/floor/placards.ts'
 
 /** What a committee remembers of promises, and of what became of the clauses that they are about. */
 interface Remembered {
@@ -9,8 +10,8 @@ interface Remembered {
 }
 
 /**
- * Whether a promise binds nobody any more: the clause has left the text again, whoever it was given to has asked for
- * another or let one pass, or has broken its own word, or both let the change be written.
+ * Whether a promise no longer binds its author: the clause has left the text again; the seat that received the promise
+ * has asked for another clause, or let one pass, or has broken its own word; or both seats let the change be written.
  */
 export function isReleased(promise: Commitment, record: Remembered): boolean {
   const { by, to, change } = promise
@@ -21,7 +22,7 @@ export function isReleased(promise: Commitment, record: Remembered): boolean {
   return isBroken || hasLeft(promise, record.drafts) || record.proposals.some((one) => releases(one, promise))
 }
 
-/** Whether the text has had the clause since the promise and lost it, or its holder has written another there. */
+/** Whether the text has had the clause since the promise and lost it, or the receiving seat has written another there. */
 function hasLeft({ change, at: made, to }: Commitment, drafts: readonly Draft[]): boolean {
   return drafts.some(({ marks }) =>
     marks.some(
@@ -31,11 +32,9 @@ function hasLeft({ change, at: made, to }: Commitment, drafts: readonly Draft[])
   )
 }
 
-function releases({ by, partner, changes, reactions, status, at }: Proposal, promise: Commitment): boolean {
-  const { change: about, to, at: made } = promise
+function releases(proposal: Proposal, { by, change: about, to, at: made }: Commitment): boolean {
+  const { changes, status, at } = proposal
   const isOther = changes.some(({ issue, option }) => issue === about?.issue && option !== about.option)
   if (!isOther || at <= made || to === undefined) return false
-  const isYes = (seat: string) =>
-    seat === by || seat === partner || (reactions[seat] ?? 'cannot-accept') !== 'cannot-accept'
-  return isYes(to) || (status === 'adopted' && isYes(promise.by))
+  return agreesTo(proposal, to) || (status === 'adopted' && agreesTo(proposal, by))
 }
