@@ -74,8 +74,8 @@ function unread(item: unknown, rejection: ConversationFault): ReadConversation {
 }
 
 /**
- * Parses one conversation of any supported format. Never throws, whatever the file holds.
- * @param file the file that it stands in; one of our own holds what goes with it.
+ * Parses one conversation of any supported format; one that cannot be parsed is returned with its fault, not thrown.
+ * @param file the parsed file that contains it: an export of our own also holds its project and papers.
  */
 export function readConversation(item: unknown, now: number, file?: unknown): ReadConversation {
   const format = formatOf(item)
