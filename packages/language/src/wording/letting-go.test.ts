@@ -1,36 +1,19 @@
-import { readFileSync } from 'node:fs'
-import { Campaign } from '@placard/contract'
 import type { ActOf, Change, Proposal, PublicView, Reaction } from '@placard/engine'
 import { describe, expect, it } from 'vitest'
+import climate from '../../../../content/campaigns/climate-crisis-summit.json' with { type: 'json' }
 import countries from '../../../../content/countries/countries.json' with { type: 'json' }
-import { neutralView } from '../reading/neutral-view.ts'
 import { gaveUp, lettingGo } from './letting-go.ts'
-import { distanceTo } from './occasion.ts'
 import type { Past } from './past.ts'
 import { reactionOf } from './reactions.ts'
 import type { Line } from './said.ts'
 import { ballotOnDraft } from './sides.ts'
 import { standsOn, strongest } from './standpoints.ts'
+import { germanyIn, LATE, LATER, PUT } from './testing/germany.ts'
 import { turnOf } from './turned.ts'
 
-const file = new URL('../../../../content/campaigns/climate-crisis-summit.json', import.meta.url)
-const opening = neutralView(Campaign.parse(JSON.parse(readFileSync(file, 'utf8'))), countries.countries)
-const germany = opening.seats.find(({ id }) => id === 'deu')
-if (germany === undefined) throw new RangeError('Germany has no seat')
-const seat = germany
-const [EARLY, LATER, LATE] = [60_000, 90_000, 120_000]
+const { opening, seat, near, far, wanted } = germanyIn(climate, countries.countries)
 
-/** The options of an issue other than the first, the nearest to Germany's public position first. */
-function byDistance(issue: number): readonly Change[] {
-  return (opening.issues[issue]?.options ?? [])
-    .map((_, option) => ({ issue, option }))
-    .filter(({ option }) => option > 0)
-    .toSorted((one, other) => distanceTo(seat, one, opening) - distanceTo(seat, other, opening))
-}
-
-const [near = { issue: 0, option: 1 }] = byDistance(0)
-const far = byDistance(0).at(-1) ?? near
-const wanted = byDistance(1)[0] ?? near
+const EARLY = PUT
 
 type Draft = PublicView['drafts'][number]
 type Mark = Draft['marks'][number]

@@ -1,74 +1,27 @@
-import { readFileSync } from 'node:fs'
-import { Campaign } from '@placard/contract'
-import type { Act, Change, Proposal, PublicView } from '@placard/engine'
+import type { Act, Change, Proposal } from '@placard/engine'
 import { describe, expect, it } from 'vitest'
+import climate from '../../../../content/campaigns/climate-crisis-summit.json' with { type: 'json' }
 import countries from '../../../../content/countries/countries.json' with { type: 'json' }
-import { neutralView } from '../reading/neutral-view.ts'
 import { boundByWord } from './given-word.ts'
 import { historyOf, recordBefore } from './history.ts'
 import { gaveUp } from './letting-go.ts'
-import { distanceTo } from './occasion.ts'
 import type { Past } from './past.ts'
 import { reactionOf } from './reactions.ts'
 import type { Line } from './said.ts'
 import { explaining, joiningOf, leavingOf } from './sides.ts'
 import { occasionOf } from './situations.ts'
 import { standsOn } from './standpoints.ts'
+import { aProposal, germanyIn, type Happened, LATE, LATER, mark, PUT } from './testing/germany.ts'
 
 /**
  * What a delegation says of the record is what the record has: the minute of its own answer, the promises that still
  * bind it, what it asked for in a package that it refuses, and nobody's deeds but those that were done.
  */
 
-const file = new URL('../../../../content/campaigns/climate-crisis-summit.json', import.meta.url)
-const opening = neutralView(Campaign.parse(JSON.parse(readFileSync(file, 'utf8'))), countries.countries)
-const germany = opening.seats.find(({ id }) => id === 'deu')
-if (germany === undefined) throw new RangeError('Germany has no seat')
-const seat = germany
-const [PUT, MET, LATER, LATE] = [60_000, 67_000, 90_000, 120_000]
+const { opening, seat, near, far, wanted, unwanted, aPast } = germanyIn(climate, countries.countries)
 
-function byDistance(issue: number): readonly Change[] {
-  return (opening.issues[issue]?.options ?? [])
-    .map((_, option) => ({ issue, option }))
-    .filter(({ option }) => option > 0)
-    .toSorted((one, other) => distanceTo(seat, one, opening) - distanceTo(seat, other, opening))
-}
-
-const [near = { issue: 0, option: 1 }] = byDistance(0)
-const far = byDistance(0).at(-1) ?? near
-const [wanted = near] = byDistance(1)
-const unwanted = byDistance(2).at(-1) ?? near
-
-type Draft = PublicView['drafts'][number]
-type Mark = Draft['marks'][number]
-
-const mark = ({ issue, option: after }: Change, by: string, at: number, before = 0): Mark => ({
-  issue,
-  before,
-  after,
-  by,
-  at,
-})
-
-function aProposal(changes: readonly Change[], overrides: Partial<Proposal> = {}): Proposal {
-  const usual = { id: 'p1', draft: 'd1', by: 'bra', partner: undefined, at: PUT, reactions: {} } as const
-  return { ...usual, status: 'adopted', changes, ...overrides }
-}
-
-interface Happened {
-  readonly marks?: readonly Mark[] | undefined
-  readonly proposals?: readonly Proposal[] | undefined
-  readonly own?: readonly Line[] | undefined
-  readonly draft?: Partial<Draft>
-  readonly view?: Partial<PublicView>
-}
-
-function aPast({ marks = [], proposals = [], own = [], draft = {}, view = {} }: Happened): Past {
-  const deal = opening.issues.map((_, issue) => marks.find((one) => one.issue === issue)?.after ?? 0)
-  const usual: Draft = { id: 'd1', number: 1, deal, sponsors: [], signatories: [], declared: {}, marks, status: 'open' }
-  const drafts = [{ ...usual, ...draft }]
-  return { seat, view: { ...opening, drafts, leadingDraft: 'd1', proposals, ...view }, own }
-}
+/** When placards were shown. */
+const MET = 67_000
 
 const now = (changes: readonly Change[], overrides: Partial<Proposal> = {}) =>
   aProposal(changes, { id: 'p9', at: LATE, status: 'open', ...overrides })
