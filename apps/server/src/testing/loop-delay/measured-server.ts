@@ -16,6 +16,8 @@ export interface MeasuredServer {
   readonly address: string
   /** The longest turn of the server's event loop while something is done. */
   longestTurn(work: () => Promise<void>): Promise<LongestTurn>
+  /** How many times as long the server's main thread takes for the same work as on a quiet machine, at least 1. */
+  slowness(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -52,18 +54,21 @@ export async function startMeasuredServer(
     child.stderr?.on('data', listen)
     child.once('close', (code) => reject(new Error(`the server did not start, ${code}:\n${said}`)))
   })
-  const ask = async (order: 'begin' | 'end'): Promise<LongestTurn> => {
+  const ask = async (order: 'begin' | 'end' | 'slowness'): Promise<unknown> => {
     const answered = once(child, 'message')
     child.send(order)
     const [told] = await answered
-    return Told.parse(told)
+    return told
   }
   return {
     address,
     async longestTurn(work) {
       await ask('begin')
       await work()
-      return ask('end')
+      return Told.parse(await ask('end'))
+    },
+    async slowness() {
+      return z.number().parse(await ask('slowness'))
     },
     async stop() {
       const gone = once(child, 'close')
