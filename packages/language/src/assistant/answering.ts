@@ -33,6 +33,7 @@ import { recordMessages } from './record-messages.en.ts'
 import type { Intent } from './request.ts'
 import { checkAnswer } from './resolution-check.ts'
 import { precedenceText, ruleSources, ruleText } from './rules.ts'
+import { situationAnswer } from './situation-answer.ts'
 import { slot } from './slots.ts'
 import { shortName } from './states.ts'
 import { shownSubject } from './subject.ts'
@@ -77,6 +78,8 @@ async function plainAnswer(intent: Intent, knowledge: Knowledge, situation: Situ
       return { text: entryMessages.choose[intent.of](intent.between), sources: [], suggestions: intent.between }
     case 'check':
       return intent.text === '' ? said(checkMessages.ask) : checkAnswer(intent.text)
+    case 'situation':
+      return situationAnswer(intent)
     case 'campaigns':
       return campaignListAnswer((await knowledge.campaigns()).campaigns)
     case 'question':

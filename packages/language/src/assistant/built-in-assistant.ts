@@ -94,7 +94,9 @@ async function readConversation(
     // a message that could not be answered changes nothing of what is talked about
     const answer = turns[at + 1]
     const isLost = answer?.role === 'assistant' && toldNothing(answer.text)
-    conversation = isLost ? { ...conversation, intent: next.intent, isShort: false, first: next.first } : next
+    conversation = isLost
+      ? { ...conversation, intent: next.intent, isShort: false, told: next.told, first: next.first }
+      : next
     await pause()
   }
   return { before, request: conversation }

@@ -4,7 +4,7 @@ import type { Courtesy } from './request.ts'
 const POLITE_START =
   /^(?:(?:hi|hello|hey|hiya|greetings|good (?:morning|afternoon|evening|day)|dear \w+|ok|okay|so|well|please|um+|then|just|lol|haha+|ugh+|k|kk|hm+|fine|anyway|worth a try|no worries|never ?mind|yes|yeah|thanks|thank you|great|cool|sorry)(?: (?:there|delegate|assistant|placard|chair|everyone))?[\s,.!:;-]+)+/i
 const ASKING_START =
-  /^(?:(?:can|could|would|will) you (?:please |maybe )?(?:tell me|explain(?: to me)?|help me (?:understand|with)|show me|give me an idea of)\s+|i(?:'d| would) (?:like|love) to know\s+|i (?:want|need) to know\s+|do you know\s+|i was wondering\s+|quick question[:,]?\s+|question[:,]\s+)/i
+  /^(?:(?:can|could|would|will) you (?:please |maybe )?(?:tell me|explain(?: to me)?|help me (?:understand|with)|show me|give me an idea of)\s+|i(?:'d| would) (?:like|love) to know\s+|i (?:want|need) to know\s+|do you know\s+|i was wondering\s+|quick question[:,]?\s+|(?:and )?(?:just )?(?:one|1) (?:more|last|other|final) (?:thing|question)[:,!.]*\s+|question[:,]\s+)/i
 
 /** The message without greeting and "could you tell me", unless nothing would be left. */
 export function withoutPoliteness(text: string): string {

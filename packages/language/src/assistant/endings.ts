@@ -24,6 +24,7 @@ const FORMS = {
   rule: 'explanation',
   precedence: 'list',
   campaigns: 'list',
+  situation: 'question-back',
   operated: 'explanation',
   'record-ends': 'admits',
   news: 'admits',
@@ -95,6 +96,7 @@ function suggestionsAfter(intent: Intent, form: AnswerForm): readonly string[] {
     case 'courtesy':
       return intent.courtesy === 'agreement' || intent.courtesy === 'thanks' ? [] : words.begin
     case 'campaigns':
+    case 'situation':
     case 'secrets':
     case 'record-ends':
     case 'news':

@@ -19,10 +19,15 @@ const OF_ENDS = /\b(?:end|ends|ending|finish\w*|clos(?:e|es|ing)|start\w*|begin\
 const IS_ASKED = /\b(?:i|we)(?:'m| am|'re| are| get| got)? asked\b|\basks? (?:me|us)\b/i
 const EXPECTED_COUNT = 3
 
+/** "And how do I answer that?" */
+const ASKS_REPLY =
+  /\b(?:how (?:do|can|should|would|could) (?:i|we) (?:answer|respond|reply|counter|rebut)|what (?:do|can|should|could) (?:i|we) (?:answer|say|reply))\b/i
+
 /** What one has to expect after a speech, or can ask another: the objections that are made on its topic. */
 export function expectedAfter(text: string, before: Conversation, matter: Intent, named: Named): Intent | undefined {
   if (matter.kind === 'asked' && operationsIn(text, named)?.some(({ kind }) => kind === 'another') === true)
     return { ...matter, from: matter.from + matter.count }
+  if (matter.kind === 'stance' && ASKS_REPLY.test(text)) return askedOn(matter.topic, text, undefined)
   const [country] = named.countries
   const product = matter.kind === 'product' || country !== undefined ? before.product : undefined
   if (product === undefined || !EXPECTED.test(text) || OF_ENDS.test(text)) return undefined
@@ -124,6 +129,11 @@ const VARIANTS: readonly (readonly [RegExp, readonly Product['kind'][] | undefin
     ['clauses'],
     (topic) => `draft a resolution on ${topic}`,
   ],
+  [
+    /^(?:now |and |ok |then |what about |how about )*(?:for )?(?:the |a |my )?closing(?: (?:one|speech))?[\s?!.]*$/i,
+    ['speech'],
+    (topic) => `write a closing speech on ${topic}`,
+  ],
   [/^(?:now |and |ok |then )*(?:the |a )?preamb\w*/i, ['clauses'], (topic) => `write preambular clauses on ${topic}`],
 ]
 
@@ -140,7 +150,7 @@ export function variantOf(text: string, { matter, product }: Conversation): Inte
   const variant = VARIANTS.find(
     ([pattern, kinds]) => pattern.test(text) && (kinds?.includes(product.kind) ?? !WRITTEN.includes(product.kind)),
   )
-  return variant === undefined ? undefined : ordered(variant[2](aboutOf(product).topic))
+  return variant === undefined ? undefined : ordered(variant[2](aboutOf(product).topic), aboutOf(product).country)
 }
 
 const DAYS = /(?<!minutes? |mins? |hour )\b(\d{1,2}|an?|one|two|three|four|five|six|seven|ten) (day|week)s?\b/i

@@ -70,7 +70,10 @@ function givenIn(text: string, matter: Intent, named: Named): Intent | undefined
     return undefined
   const topic = (named.countries.length === 1 ? named.rest : text)
     .replaceAll(/\s+([,.;:!?])/g, '$1')
-    .replace(/^[\s,.;:]*(?:for|as|on|about|the topic is|topic:?|and|my (?:country|topic) is)*[\s,.;:]+/i, '')
+    .replace(
+      /^(?:[\s,.;:]*\b(?:it'?s|for|as|on|about|the topic is|topic|and|my (?:country|topic) is)\b)*[\s,.;:]*/i,
+      '',
+    )
     .replace(/[\s.!,;]+$/, '')
     .trim()
   const operations: readonly Operation[] = [
@@ -86,7 +89,10 @@ function askedOf(text: string, matter: Intent, named: Named): Intent | undefined
     case 'rule':
       return ruleAfter(text, matter)
     case 'question': {
+      const voted = voteAfter(text, matter, named)
+      if (voted !== undefined) return voted
       const [rule] = rulesIn(matter.text)
+      if (rule !== undefined && HOW_TO.test(text)) return { kind: 'rule', rule, facet: 'whole' }
       return rule === undefined ? undefined : ruleAfter(text, { kind: 'rule', rule, facet: 'whole' })
     }
     case 'compare':
@@ -99,6 +105,26 @@ function askedOf(text: string, matter: Intent, named: Named): Intent | undefined
     default:
       return undefined
   }
+}
+
+/** "How do I motion for it?" */
+const HOW_TO =
+  /^(?:(?:and|so|ok|but) )*how (?:do|can|should|would) (?:i|we|you) (?:motion|move|ask|call|request|propose|raise|get|start|make|introduce)\b.*\b(?:it|one|that|them|this)\b/i
+
+const OF_VOTE = /\b(?:vote[ds]?|voting|abstain\w*|abstentions?|in favou?r)\b/i
+const COUNTS =
+  /^(?:(?:and|so|but|ok) )*how many (?:abstained|abstentions?|voted|were (?:for|against|in favou?r)|(?:countries|states|members) (?:voted|abstained)|votes)\b/i
+const ONLY_NAMES =
+  /^(?:(?:and|what about|how about|what did|how did|did|vote|do|the|too|as well)\b[\s?!.,]*)*[\s?!.,]*$/i
+
+/** "How many abstained?", "and Kenya?" after a question on a vote: they ask of the same vote. */
+function voteAfter(text: string, matter: Extract<Intent, { kind: 'question' }>, named: Named): Intent | undefined {
+  if (!OF_VOTE.test(matter.text)) return undefined
+  const about = matter.about ?? matter.text
+  if (COUNTS.test(text)) return { kind: 'question', text, about, isOfShown: true }
+  const [country, other] = named.countries
+  if (country === undefined || other !== undefined || !ONLY_NAMES.test(named.rest)) return undefined
+  return { kind: 'question', text: `${country.name}?`, about, isOfShown: true }
 }
 
 function ruleAfter(text: string, wish: Extract<Intent, { kind: 'rule' }>): Intent | undefined {

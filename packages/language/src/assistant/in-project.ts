@@ -1,9 +1,12 @@
 import { termsOf } from '../text/terms.ts'
 import { SUGGESTIONS_MOST } from './answer.ts'
+import { askedOnProduct } from './ask-product.ts'
 import { isWhole } from './product-state.ts'
+import { newProduct } from './products/new-product.ts'
 import { aboutOf } from './products/product.ts'
 import type { ProjectSense } from './project-sense.ts'
 import type { Conversation, Intent } from './request.ts'
+import type { Named } from './states.ts'
 import { ownTerms } from './thread.ts'
 import { topicPartIn } from './topic-answers.ts'
 
@@ -44,30 +47,56 @@ export function groundedIn(before: Conversation | undefined, project: ProjectSen
  * What an intent means in a project: a question for a country's line as such is one for its line on the topic, and one
  * for facts or solutions as such for those of the topic. Of several topics the user chooses.
  */
-export function meantInProject(intent: Intent, text: string, { project: { topics } }: InProject): Intent {
+export function meantInProject(intent: Intent, text: string, known: InProject, named: Named): Intent {
+  const { topics, country } = known.project
   const [topic, other] = topics
   if (topic === undefined) return intent
+  const isOfText = intent.kind === 'operated' ? intent.of.kind === 'product' : intent.kind !== 'question'
+  const sides = isOfText || other !== undefined ? undefined : sidesOf({ topic, country }, text, named)
+  if (sides !== undefined) return sides
   if (intent.kind === 'product')
     return other !== undefined && !isWhole(intent.product) ? chosenFrom(text, topics) : intent
   if (intent.kind === 'country' && intent.about === 'all' && ASKS_LINE.test(text))
     return other === undefined ? { kind: 'stance', country: intent.country, topic } : chosenFrom(text, topics)
-  if (intent.kind === 'question' && intent.about === undefined && asksPart(text))
-    return other === undefined ? { kind: 'question', text: onTopic(text, topic) } : chosenFrom(text, topics)
+  if (intent.kind === 'question' && (intent.about === undefined || intent.isLoose === true) && asksPart(text))
+    return other === undefined ? { kind: 'question', text: askedOf(text, topic) } : chosenFrom(text, topics)
   return intent
 }
 
+/** "Who is against it?" where no text was written yet: who resists what could be proposed on the topic. */
+function sidesOf(
+  subject: { readonly topic: string; readonly country: ProjectSense['country'] },
+  text: string,
+  named: Named,
+): Intent | undefined {
+  if (!ownTerms(text).every((term) => OF_SIDES.has(term))) return undefined
+  const asked = askedOnProduct(text, newProduct('clauses', subject), subject, named)
+  return asked?.kind === 'operated' ? asked : undefined
+}
+
+const OF_SIDES = new Set(
+  termsOf(
+    'against oppose resist reject object block veto refuse disagree vote favour favor sign support back sponsor agree like join accept want hate country state else',
+  ),
+)
+
 const ASKS_LINE = /\b(?:position|stance|policy|views?|opinion|line|interests?|stand|thinks?|wants?|say)\b/i
+
+/** A question for the topic as such asks what it is about. */
+const askedOf = (text: string, topic: string) => (topicPartIn(text) === 'whole' ? topic : onTopic(text, topic))
+
+const ASKS_WHOLE = /\b(?:arguments?|problem|situation|background|summary|overview|issues?)\b/i
 
 /** Words that ask for a part of a topic, or for the topic as such, and name none. */
 const OF_PARTS = new Set(
   termsOf(
-    'solutions solution solve solved measures measure proposals proposal propose fix facts fact statistics statistic figures figure numbers number data evidence objections objection concerns concern criticism criticisms criticise criticised criticize criticized opponents opponent controversy controversies controversial disagree disagreement states un key main topic issue',
+    'solutions solution solve solved measures measure proposals proposal propose fix facts fact statistics statistic figures figure numbers number data evidence objections objection concerns concern criticism criticisms criticise criticised criticize criticized opponents opponent controversy controversies controversial disagree disagreement states un key main topic issue issues argument arguments problem situation background summary overview best strongest important',
   ),
 )
 
-/** Whether a question asks for facts, solutions or objections and names nothing that they are of. */
+/** Whether a question asks for the topic as such, or for facts, solutions or objections, and names nothing that they are of. */
 function asksPart(text: string): boolean {
-  return topicPartIn(text) !== 'whole' && ownTerms(text).every((term) => OF_PARTS.has(term))
+  return (topicPartIn(text) !== 'whole' || ASKS_WHOLE.test(text)) && ownTerms(text).every((term) => OF_PARTS.has(term))
 }
 
 function chosenFrom(text: string, topics: readonly string[]): Intent {

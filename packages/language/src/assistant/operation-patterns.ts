@@ -3,7 +3,7 @@ import type { ADDITIONS, Addition, Operation, ProductKind } from './operations.t
 /** Sizes and tones that a piece of a follow-up names, the first that matches. */
 export const PLAIN: readonly (readonly [RegExp, Operation])[] = [
   [
-    /^(?:(?:it'?s |that'?s |way |much |a bit )*too (?:long|wordy)|(?:much |way |even |a (?:bit|little|lot) )*short(?:er|en)?|brief(?:er|ly)?|cut it(?: down)?|(?:trim|condense|compress)(?: it| that| this)?|tl;?dr|less(?: long| words| text)?|(?:be )?(?:more )?concise|(?:summar(?:y|ise|ize)|resume|sum(?: it| that| this)? up)(?: it| that| this)?(?: (?:in|to) .{1,30})?|in short|keep it (?:short|brief)|(?:the )?short(?:er)? (?:version|form|answer)|half (?:the|that|as) (?:length|size|long)|quick version|just the (?:gist|basics|main points?|key points?)|the gist|bullet points?)\b/i,
+    /^(?:(?:it'?s |that'?s |way |much |a bit )*too (?:long|wordy)|(?:much |way |even |a (?:bit|little|lot) )*short(?:er|en)?|brief(?:er|ly)?|cut it(?: down)?|(?:trim|condense|compress)(?: it| that| this)?|tl;?dr|less(?: long| words| text|(?=[\s.!?…]*$))|(?:be )?(?:more )?concise|(?:summar(?:y|ise|ize)|resume|sum(?: it| that| this)? up)(?: it| that| this)?(?: (?:in|to) .{1,30})?|in short|keep it (?:short|brief)|(?:the )?short(?:er)? (?:version|form|answer)|half (?:the|that|as) (?:length|size|long)|quick version|just the (?:gist|basics|main points?|key points?)|the gist|bullet points?)\b/i,
     { kind: 'resize', to: 'shorter' },
   ],
   [

@@ -77,14 +77,14 @@ export async function questionAnswer(
  * else that it is not known. Undefined when the question names a matter of its own.
  */
 async function followedAnswer(
-  { text, about, isLoose, askedShare = 1 }: Question,
+  { text, about, isLoose, isOfShown, askedShare = 1 }: Question,
   alone: Found,
   knowledge: Knowledge,
   { turns, background }: QuestionSituation,
 ): Promise<Answer | undefined> {
   if (background !== undefined && CONTEXT_MEANT.test(text)) return undefined
   const subject = await shownSubject(turns, knowledge)
-  const isOwn = isOfItsOwn(alone, subject)
+  const isOwn = isOfShown !== true && isOfItsOwn(alone, subject)
   if (isOwn && (isLoose === true || !POINTS.test(text))) return undefined
   const wording = subject && (await wordingAnswer(text, about, subject, knowledge))
   if (wording !== undefined) return wording
@@ -101,6 +101,8 @@ async function followedAnswer(
   )
     return { text: within.text, sources: [subject.source], form: 'explanation' }
   if (isOwn) return undefined
+  if (isOfShown === true && subject !== undefined)
+    return { text: words.notSaid(subject.title), sources: [], form: 'admits' }
   const joint = await foundFor({ text, about: [about, subject?.title].join('. ') }, knowledge, subject)
   const beside = await besideAnswer(text, joint, subject, { knowledge, turns })
   if (beside !== undefined && isSure('beside')) return beside

@@ -185,7 +185,7 @@ const WISHES: readonly (readonly [DebateWish, RegExp])[] = [
   ],
   [
     'list',
-    /\b(?:list|give|show|tell|name)\b.{0,16}\b(?:your|ur|the|all)\b.{0,12}\b(?:\d|two|three|four|five|best|strongest|main|top)?\b.{0,12}\b(?:arguments?|points?|reasons)\b(?!.{0,12}\b(?:my|for my) side)|\bwhat(?:'s| is| are) (?:your|ur) (?:best|strongest|main|top) (?:arguments?|points?|reasons?)\b/i,
+    /\b(?:list|give|show|tell|name)\b.{0,16}\b(?:your|ur|the|all)\b.{0,12}\b(?:\d|two|three|four|five|best|strongest|main|top)?\b.{0,12}\b(?:arguments?|points?|reasons)\b(?!.{0,12}\b(?:my|for my) side)|\bwhat(?:'s| is| are| was| were) (?:your|ur) (?:best|strongest|main|top) (?:arguments?|points?|reasons?)\b/i,
   ],
   [
     'winner',

@@ -4,7 +4,6 @@ import { actedIn, actsOf, togetherIn } from './acts/acted.ts'
 import { completed } from './completed.ts'
 import { courtesyOf, withoutPoliteness } from './courtesy-rules.ts'
 import { crisisIn } from './crisis.ts'
-import type { Debate } from './debate.ts'
 import { isElsewhere } from './elsewhere.ts'
 import { followUp } from './follow-up.ts'
 import { groundedIn, meantInProject } from './in-project.ts'
@@ -14,11 +13,13 @@ import { aboutOf, type Product, withOperations } from './products/product.ts'
 import { withLessons } from './products/read-lessons.ts'
 import { productIn } from './products/read-product.ts'
 import { type ProjectSense, saidInProject } from './project-sense.ts'
+import { debateStartIn, isDebating, isReplyWithSide, replyIn, wishIn } from './read-argument.ts'
 import { choiceIn, chosenIn } from './read-choice.ts'
 import { comparisonIn } from './read-comparison.ts'
-import { argueIn, debateWishIn, leavesDebate, opinionIn, sideAfter } from './read-debate.ts'
+import { argueIn, opinionIn } from './read-debate.ts'
 import { knowledgeIn } from './read-knowledge.ts'
 import { checkIn } from './read-orders.ts'
+import { situatedBy } from './read-situation.ts'
 import type { Reader } from './reader.ts'
 import { remembered } from './remember.ts'
 import type { Conversation, Intent, Request } from './request.ts'
@@ -39,9 +40,11 @@ export function readRequest(
   project?: ProjectSense,
 ): Conversation {
   const raw = withoutTaken(message.slice(0, MESSAGE_MOST))
-  const request = urgentIn(raw, before, reader) ?? matterWith(raw, before, reader, project)
+  const { told, intent } = situatedBy(raw, before, reader, project)
+  const request =
+    urgentIn(raw, before, reader) ?? (intent ? plain(intent) : matterWith(raw, before, reader, told ?? project))
   const { countries } = reader.namedIn(raw)
-  return { ...remembered(request.intent, before, countries), ...request, first: before?.first ?? raw }
+  return { ...remembered(request.intent, before, countries), ...request, told, first: before?.first ?? raw }
 }
 
 function matterWith(raw: string, before: Conversation | undefined, reader: Reader, project?: ProjectSense): Request {
@@ -50,7 +53,7 @@ function matterWith(raw: string, before: Conversation | undefined, reader: Reade
   const said = isDebating(before) ? raw : saidInProject(raw, project)
   const known = groundedIn(before, project, raw)
   const request = matterIn(said, known, reader)
-  return { ...request, intent: meantInProject(request.intent, said, known) }
+  return { ...request, intent: meantInProject(request.intent, said, known, reader.namedIn(said)) }
 }
 
 /** "This house would … never mind, what is the weather": what was taken back was not said. */
@@ -222,21 +225,6 @@ function pointedOrder(text: string, topic: string | undefined): string {
 }
 const LENGTH = /\b(?:\d+|one|two|half a)[ -]?(?:seconds?|secs?|minutes?|mins?)\b/i
 
-function debateStartIn(text: string, read: typeof argueIn, before: Conversation | undefined): Intent | undefined {
-  const order = read(text)
-  if (order === undefined) return undefined
-  const motion = order.motion ?? (POINTS_BACK.test(text) ? before?.topic : undefined)
-  return motion === undefined ? { kind: 'argue' } : { kind: 'argue', motion, side: order.side }
-}
-
-const POINTS_BACK = /\b(?:against|for|of|on|about|over) (?:it|that|this|them)\b/i
-const NEW_MOTION =
-  /(?:^|\b(?:let'?s|let us|now|new|next|another|please|can we|could we|want to|going to)\b.{0,20})\b(?:argue|debate)\b|\b(?:devil's advocate|this (?:house|committee|assembly|council) (?:would|believes?))\b|\bmotion\s*:/i
-
-/** In an argument "I am for the ban" is a reply, unless a new motion is plainly put. */
-const isReplyWithSide = (text: string, before: Conversation | undefined): boolean =>
-  before?.debate !== undefined && isDebating(before) && !NEW_MOTION.test(text)
-
 const RECORDS: readonly Intent['kind'][] = ['votes', 'compare', 'stance', 'neighbours', 'country']
 /** Years after the last recorded vote, and words for the present. */
 const AFTER_RECORD =
@@ -246,53 +234,3 @@ function recordEndIn(text: string, before: Conversation | undefined): Intent | u
   const isOfVotes = before?.matter !== undefined && RECORDS.includes(before.matter.kind)
   return isOfVotes && AFTER_RECORD.test(text) && text.split(/\s+/).length <= 16 ? { kind: 'record-ends' } : undefined
 }
-
-const isDebating = (before: Conversation | undefined): boolean =>
-  before?.matter?.kind === 'debate' || before?.matter?.kind === 'argue'
-
-/** What a message asks of a running argument, beside being a reply. */
-function wishIn(text: string, raw: string, before: Conversation | undefined): Intent | undefined {
-  const debate = before?.debate
-  if (debate === undefined) return undefined
-  const turned = switchedWith(text, raw, debate)
-  if (turned !== undefined && isDebating(before)) return turned
-  const wish = debateWishIn(text)
-  if (wish === undefined || (!isDebating(before) && !LASTING.includes(wish))) return undefined
-  if (wish !== 'switch') return { kind: 'debate', debate: wish === 'concede' ? replied(debate, raw) : debate, wish }
-  return { kind: 'debate', debate: { ...debate, side: sideAfter(text, debate.side) }, wish }
-}
-
-/** "Now you defend it and I attack. A fine helps nobody": sides change, and a first point is made. */
-function switchedWith(text: string, raw: string, debate: Debate): Intent | undefined {
-  const [first = '', ...rest] = text.split(/(?<=[.!?;:])\s+/)
-  if (rest.length === 0 || debateWishIn(first) !== 'switch') return undefined
-  const side = sideAfter(first, debate.side)
-  const said = raw.slice(raw.length - rest.join(' ').length)
-  return {
-    kind: 'debate',
-    debate: { ...debate, side, replies: [...debate.replies, { text: said, against: side }] },
-    wish: 'switch-and-reply',
-  }
-}
-
-/** Wishes that are understood after the argument was left for something else. */
-const LASTING: readonly string[] = ['winner', 'resume', 'open-points', 'switch', 'rebuttals']
-
-const replied = (debate: Debate, raw: string): Debate => ({
-  ...debate,
-  replies: [...debate.replies, { text: raw, against: debate.side }],
-})
-
-const REPLY_WORDS = 4
-
-/** A statement in an argument is a reply, also after something else was asked in between. */
-function replyIn(text: string, raw: string, before: Conversation | undefined): Intent | undefined {
-  const debate = before?.debate
-  if (debate === undefined || leavesDebate(text)) return undefined
-  const isStatement = !/\?\s*$/.test(raw) && text.split(/\s+/).length >= REPLY_WORDS && !ASKS.test(text)
-  if (!isDebating(before) && !isStatement) return undefined
-  return { kind: 'debate', debate: replied(debate, raw), wish: 'reply' }
-}
-
-const ASKS =
-  /^(?:what|how|why|when|where|who|which|can|could|do|does|is|are|tell|explain|write|give|make|help|show|list|compare)\b/i

@@ -55,7 +55,9 @@ const MEANINGS_MOST = 3
 export async function doubted(taken: Taken, reader: Reader, knowledge: Knowledge): Promise<Reply> {
   const { message, intent, before, reply } = taken
   const kind = kindOf(intent)
-  if (kind === undefined || HONEST.includes(reply.form)) return reply
+  // who is for or against is asked in words that mean nothing else
+  const isSides = intent.kind === 'operated' && intent.operations.some(({ kind: what }) => what === 'sides')
+  if (kind === undefined || isSides || HONEST.includes(reply.form)) return reply
   const mended = reader.mended(message)
   const text = withoutPoliteness(mended)
   const named = reader.namedIn(text)

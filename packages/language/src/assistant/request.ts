@@ -32,6 +32,11 @@ export type Intent =
   | { readonly kind: 'rule'; readonly rule: Rule; readonly facet: Facet }
   | { readonly kind: 'precedence'; readonly pack: 'general-assembly' | 'security-council' | 'consensus' }
   | { readonly kind: 'campaigns' }
+  /**
+   * What somebody tells of the conference they prepare for; `known` is all that is known of it. `isAsking`: they ask of
+   * their own country and have not named it.
+   */
+  | { readonly kind: 'situation'; readonly known: ProjectSense; readonly isAsking?: true }
   | { readonly kind: 'secrets' }
   | { readonly kind: 'product'; readonly product: Product }
   /** An argument in which the user has answered. */
@@ -63,6 +68,8 @@ export interface Question {
   readonly kind: 'question'
   readonly text: string
   readonly about?: string
+  /** It asks something of the entry that was told last, and of nothing else. */
+  readonly isOfShown?: true
   /** It may as well be a new question, since it does not say that it refers back. */
   readonly isLoose?: boolean
   /** How likely it is by its wording that it asks something; absent where that is certain. */
@@ -93,6 +100,8 @@ export interface Conversation extends Request {
   /** What the user was asked to choose from. */
   readonly choices?: readonly string[] | undefined
   readonly first: string
+  /** What the user told of the conference they prepare for. */
+  readonly told?: ProjectSense | undefined
   /** The project that it belongs to. */
   readonly project?: ProjectSense | undefined
 }

@@ -37,7 +37,8 @@ export function productIn(text: string, named: Named): Product | undefined {
   if (found === undefined || isReference(order, found) || !isOrder(order, found.at)) return undefined
   const product = readOne(order, found, named)
   const most = IMPERATIVE.test(order) ? BARE_WORDS_MOST * 2 : BARE_WORDS_MOST
-  return product.topic === '' && product.country === undefined && order.split(/\s+/).length > most ? undefined : product
+  const words = withoutAsides(order).trim().split(/\s+/).length
+  return product.topic === '' && product.country === undefined && words > most ? undefined : product
 }
 
 /** The product that a text names wherever it does, where it is known to be an order by other signs. */

@@ -46,7 +46,7 @@ export const PRODUCT_NOUNS: readonly (readonly [ProductKind, RegExp])[] = [
   ],
   [
     'speech',
-    /\b(?:opening |closing |reply |final |concluding |GSL |rebuttal )?speech(?:es)?\b|\b(?:opening|closing|final) (?:statement|remarks|address)\b|\bright of reply\b|\baddress (?:to|before) the\b|(?<=\b(?:write|draft|make|give|need)(?: me)?(?: an?| the)?(?: (?:short|good|quick))? )reply\b|(?<=(?:sentences?|lines?|seconds?|minutes?) )(?:that )?(?:i|we) can (?:say|read)\b(?: out| aloud)?/i,
+    /\b(?:opening |closing |reply |final |concluding |GSL |rebuttal )?speech(?:es)?\b|\b(?:opening|closing|final) (?:statement|remarks|address)\b|\bright of reply\b|\baddress (?:to|before) the\b|(?<=\b(?:write|draft|make|give|need)(?: me)?(?: an?| the)?(?: (?:short|good|quick))? )reply\b|\bsomething (?:short |good |quick )?to (?:open|start|begin|close|end|finish) (?:with|the (?:session|debate))\b|(?<=(?:sentences?|lines?|seconds?|minutes?) )(?:that )?(?:i|we) can (?:say|read)\b(?: out| aloud)?/i,
   ],
   [
     'clauses',
@@ -55,7 +55,7 @@ export const PRODUCT_NOUNS: readonly (readonly [ProductKind, RegExp])[] = [
 ]
 
 export const MAKE =
-  /\b(?:draft|write|rite|wrte|give|gimme|make|compose|formulate|word|phrase|suggest|prepare|create|propose|need|want|generate|do|show|get|set|help me (?:with|write|draft)|can i have|could i have|i'?d like)\b/i
+  /\b(?:(?:need|want|have|got|trying|going|supposed|like) to (?:write|give|make|hold|prepare|do|draft|deliver|have)|draft|write|rite|wrte|give|gimme|make|compose|formulate|word|phrase|suggest|prepare|create|propose|need|want|generate|do|show|get|set|help me (?:with|write|draft)|can i have|could i have|i'?d like)\b/i
 /** Questions about a product's making, and what is done to one that exists. */
 export const NOT_AN_ORDER =
   /\b(?:how (?:do|does|to|should|can|could|many|long|would)|what(?:'s| is| are| should| makes| does| do)?\b(?! a (?:good|great))|whats|which|why|when|who|difference|tips?|structure|format of|examples? of|check|review|proof-?read|correct|amend|merge|nervous|mistakes?|is my|was my|are my)\b/i

@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { shippedKnowledge } from '../../../../content/guide/shipped.ts'
+import { knowledgeOf } from './knowledge.ts'
+import type { Reader } from './reader.ts'
+import { type Told, toldIn } from './situation.ts'
+import { talkedWith } from './testing/talked.ts'
+
+let reader: Reader
+beforeAll(async () => {
+  reader = await knowledgeOf(shippedKnowledge).reader()
+})
+
+const shortOf = (told: Told | undefined) =>
+  told && [
+    told.sense.country?.iso3,
+    told.sense.committee,
+    ...told.sense.topics,
+    told.isAll ? 'and no more' : 'and more',
+  ]
+
+describe('what a message tells of a conference', () => {
+  it.each([
+    {
+      says: "I'm representing Chile in the human rights council",
+      tells: ['CHL', 'human rights council', 'and no more'],
+    },
+    {
+      says: 'we are Ghana in ECOSOC, our topic is youth unemployment',
+      tells: ['GHA', 'ECOSOC', 'youth unemployment', 'and no more'],
+    },
+    { says: 'i got assigned France', tells: ['FRA', '', 'and no more'] },
+    { says: 'topic: access to vaccines', tells: [undefined, '', 'access to vaccines', 'and no more'] },
+    { says: 'My committee is the WHO', tells: [undefined, 'WHO', 'and no more'] },
+    { says: 'hey can you help me i have my first conference next week', tells: [undefined, '', 'and no more'] },
+    {
+      says: 'hello! im the delegate of Kenya, committee is UNEP, topic plastic pollution. can you write me a speech',
+      tells: ['KEN', '', 'and more'],
+    },
+    { says: 'we are a team of two for Norway', tells: ['NOR', '', 'and no more'] },
+  ])('is heard in “$says”', ({ says, tells }) => {
+    expect(shortOf(toldIn(says, reader))).toEqual(tells)
+  })
+
+  it.each([
+    { says: 'I am from Germany and I like football', because: 'that is where a person comes from' },
+    { says: "I'm against France in the debate tomorrow", because: 'that is an opponent' },
+    { says: 'What does Chile say on child labour?', because: 'that is a question' },
+    { says: 'Is the topic set by the chair?', because: 'that is a question on the rules' },
+    { says: 'I am for the ban, France is wrong', because: 'that is an opinion' },
+  ])('is not heard in “$says”: $because', ({ says }) => {
+    expect(toldIn(says, reader)).toBeUndefined()
+  })
+})
+
+const talked = talkedWith(shippedKnowledge)
+const lastOf = async (messages: readonly string[]) => (await talked(...messages)).text
+
+describe('a conversation in which the conference is told', () => {
+  it.each([
+    {
+      says: ["I'm representing Chile in the human rights council"],
+      answers: /^Noted: you represent \*\*Chile\*\* in the \*\*Human Rights Council\*\*.* What is the topic\?$/,
+    },
+    {
+      says: ['I am Peru', 'food security', 'write me something to open with'],
+      answers: /^\*\*Opening speech for Peru on food security\*\*/,
+    },
+    { says: ['I need a speech but I do not know what'], answers: /^Happy to help: on what topic/ },
+    { says: ['I need a speech', 'for brazil'], answers: /^Happy to help: on what topic should Brazil speak\?/ },
+    {
+      says: ['I need a speech', 'we are Ghana in ECOSOC, our topic is youth unemployment'],
+      answers: /^\*\*Opening speech for Ghana on youth unemployment\*\*/,
+    },
+    {
+      says: ['I need a speech', 'for brazil', 'about deforestation'],
+      answers: /^\*\*Opening speech for Brazil on deforestation\*\*/,
+    },
+    {
+      says: ["I'm Kenya", 'topic is plastic pollution', 'write an opening speech', 'and for the closing?'],
+      answers: /^\*\*Closing speech for Kenya on plastic pollution\*\*/,
+    },
+    {
+      says: ['our topic is nuclear disarmament', 'who is against it'],
+      answers: /^\*\*Who resists this, on nuclear disarmament\*\*/,
+    },
+    { says: ['our topic is nuclear disarmament', 'and my country?'], answers: /^Which country do you represent\?$/ },
+    {
+      says: ["I'm Japan", 'topic: nuclear disarmament', 'what is our position'],
+      answers: /^\*\*Japan on nuclear disarmament\.\*\*/,
+    },
+  ])('answers “$says”', async ({ says, answers }) => {
+    expect(await lastOf(says)).toMatch(answers)
+  })
+})
+
+describe('questions that ask of the vote or the rule that was told last', () => {
+  const vote = 'did South Africa abstain on the Ukraine resolution in 2022?'
+  it.each([
+    { says: [vote, 'how many abstained'], answers: /abstentions \*\*35\*\*/ },
+    { says: [vote, 'and Kenya?'], answers: /^My notes on \*Ukraine: .*do not say that/ },
+    {
+      says: ['what is the difference between a moderated and unmoderated caucus', 'how do i motion for it'],
+      answers: /Motion for a fifteen-minute unmoderated caucus/,
+    },
+    {
+      says: ['what is the position of China on nuclear disarmament', 'and how do I answer that?'],
+      answers: /^Questions you may be asked on nuclear disarmament/,
+    },
+    {
+      says: ['write an opening speech for Nigeria on access to vaccines', 'make it sound less boring'],
+      answers: /will be blunt/,
+    },
+  ])('are answered: “$says”', async ({ says, answers }) => {
+    expect(await lastOf(says)).toMatch(answers)
+  })
+})

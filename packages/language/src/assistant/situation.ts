@@ -1,0 +1,118 @@
+import type { ProjectSense } from './project-sense.ts'
+import type { NameReader } from './states.ts'
+
+/** What a message tells of the conference that somebody prepares for. */
+export interface Told {
+  /** The country, committee and topics that it names; empty where it only says that there is a conference. */
+  readonly sense: ProjectSense
+  /** Whether it says nothing else, so that it asks for no answer of another kind. */
+  readonly isAll: boolean
+}
+
+/** Greetings and requests for help around it. */
+const FILLER =
+  /^(?:(?:so|and|ok(?:ay)?|well|hi|hello|hey|please|pls|thanks|thank you|there|also|um+)\s*)*(?:(?:can|could|would) (?:you|u|anybody|someone) (?:please |pls )?help(?: me| us)?(?: out)?(?: please)?|(?:please )?help(?: me| us)?(?: out)?(?: please)?|i(?:'m| am) (?:so |really |very )?(?:nervous|scared|lost|stuck|new here)|i (?:need|want|could use) (?:some |your )?help|i (?:do not|don'?t|dont) know (?:where|how) to (?:start|begin))?$/i
+const PARTS =
+  /[,.;!?\n]+\s*|\s+(?:and|but|because|cause|cuz|since)\s+(?=(?:my|our|the|i|i'm|we|we're)\b)|\s+(?=(?:i|we)(?:'m| am|'ve| have|'re| are) (?:my|our|a|an|in|at|representing|the|got)\b)/i
+
+const CONFERENCE =
+  /^(?:(?:so|and|it'?s|it is|this is|hi|hey)\s+)*(?:(?:i|we)(?:'ve| have| got|'m| am| are|'re)?\s+(?:have\s+|got\s+|going to\s+|in\s+|at\s+|doing\s+|attending\s+)*)?(?:my|our|a|an|the)?\s*(?:very )?(?:first(?: ever)?|next|school|big)?\s*(?:time (?:at|in|doing) )?(?:mun|model un|(?:mun |model un )?conference|simulation)(?:\s+(?:is|starts|begins|soon|next|this|in|on|tomorrow|today|coming|up|the|a|an|few|two|three|four|\d+|weeks?|days?|months?|week(?:end)?|monday|tuesday|wednesday|thursday|friday|saturday|sunday))*$/i
+
+const IS_MINE =
+  "(?:(?:so|and|well|ok|hi|hey|yes|yeah)\\s+)*(?:i(?:'m| am|m)|we(?:'re| are)|(?:i|we)(?:'ve| have)? (?:got|been (?:given|assigned))|they (?:gave|assigned) (?:me|us)|(?:my|our) (?:country|delegation|assignment|seat)(?: is|:)?|(?:i|we)(?:'ll| will) (?:be|represent)|(?:i|we) (?:represent|play))"
+const AS_DELEGATE =
+  '(?:\\s+(?:(?:a |the )?(?:team|pair|group|delegation)(?: of (?:two|three|four|\\d))? (?:for|from|of)|representing|going to be|going to represent|the|a|delegate|delegates|delegation|of|playing|as|being|assigned|to|country))*'
+const ORGAN =
+  'general assembly|human rights council|security council|economic and social council|(?:first|second|third|fourth|fifth|sixth) committee|[a-z ]{0,40}(?:council|committee|commission|assembly|agency|programme|summit|forum|conference|organi[sz]ation|office|cabinet|court|parliament)(?: (?:on|for|of) [a-z ]{3,40})?|disec|sochum|specpol|ecofin|legal|hrc|unhrc|unsc|sc|unga|ga|who|unep|unicef|unesco|unhcr|undp|ecosoc|csw|iaea|ilo|fao|unodc|icj|unfccc|nato|asean|cnd|ccpcj|un women|wto|imf|eu|au'
+const COUNTRY = new RegExp(
+  `^${IS_MINE}${AS_DELEGATE}\\s*(?:(?:in|at|on|for)\\s+(?:the\\s+)?(?<committee>${ORGAN}))?(?:\\s+(?:on|about|discussing|with)\\s+(?:the (?:topic|issue) (?:of\\s+)?)?(?<topic>.{3,100}))?\\s*$`,
+  'i',
+)
+const COMMITTEE = new RegExp(
+  `^(?:(?:so|and|well|ok)\\s+)*(?:(?:my|our|the) committee(?: is|:)|(?:i'm|i am|im|we're|we are) in|it'?s)\\s+(?:the\\s+)?(?<committee>${ORGAN})(?:\\s+(?:on|about)\\s+(?<topic>.{3,100}))?$`,
+  'i',
+)
+const TOPIC =
+  /^(?:(?:so|and|well|ok)\s+)*(?:(?:my|our|the)\s+)?(?:topics?|agenda(?: items?)?)(?:\s+(?:is|are|will be)|\s*:)\s*(?:about |on |the )?(?<topic>.{3,100})$/i
+
+/** Longest message that is read for it, in UTF-16 code units: whoever writes more writes of something else. */
+const TEXT_MOST = 400
+
+const NONE: ProjectSense = { country: undefined, committee: '', topics: [] }
+
+/** What a message tells of the conference that somebody prepares for; undefined when it tells nothing of one. */
+export function toldIn(text: string, names: NameReader): Told | undefined {
+  if (text.length > TEXT_MOST) return undefined
+  const parts = text
+    .replaceAll('’', "'")
+    .trim()
+    .split(PARTS)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const told = parts.map((part) => (FILLER.test(part) ? undefined : toldInPart(part, names)))
+  const senses = told.filter((one) => one !== undefined)
+  if (senses.length === 0) return undefined
+  const isAll = parts.every((part, at) => told[at] !== undefined || FILLER.test(part))
+  return { sense: senses.reduce(withTold), isAll }
+}
+
+const REPLY_WORDS_MOST = 8
+/** What is no reply to "Which country?" or "What is the topic?". */
+const NO_REPLY =
+  /\?|^(?:what|how|why|who|which|when|where|can|could|do|does|is|are|compare|write|draft|make|give|check|explain|tell|show|help|let'?s|yes|no|ok|okay|i|we|not|none|nothing|any|later|never|thanks?)\b/i
+const BEFORE_NAME =
+  /^(?:[\s,.;:]*\b(?:it'?s|it is|its|for|as|on|about|the|and|delegation|delegate|of|topic|is)\b)*[\s,.;:]*/i
+
+/** What a bare reply tells that follows a question for the country or the topic: "Japan", "about food security". */
+export function repliedIn(
+  text: string,
+  { country, committee, topics }: ProjectSense,
+  names: NameReader,
+): Told | undefined {
+  if (text.split(/\s+/).length > REPLY_WORDS_MOST || NO_REPLY.test(text.trim())) return undefined
+  const named = names.namedIn(text)
+  const rest = named.rest.replace(BEFORE_NAME, '').replace(/[\s.,;!]+$/, '')
+  const [given, other] = named.countries
+  if (country === undefined && given !== undefined && other === undefined && rest === '')
+    return { sense: { ...NONE, country: given }, isAll: true }
+  const topic = text
+    .trim()
+    .replace(BEFORE_NAME, '')
+    .replace(/[\s.,;!]+$/, '')
+  const isAsked = topics.length === 0 && (country !== undefined || committee !== '')
+  return isAsked && topic.length > 3 ? { sense: { ...NONE, topics: [topic] }, isAll: true } : undefined
+}
+
+const OWN_COUNTRY =
+  /^(?:(?:and|what about|how about|what does|what is|for)\s+)*(?:my|our) (?:country|delegation|state)\b[^.!]{0,40}$/i
+
+/** Whether a message asks of the sender's country, which only they can name. */
+export const asksOfOwnCountry = (text: string): boolean => OWN_COUNTRY.test(text.trim())
+
+/** What is known with what is told newly; a topic that is told alone takes the place of those before. */
+export function withTold(before: ProjectSense, told: ProjectSense): ProjectSense {
+  return {
+    country: told.country ?? before.country,
+    committee: told.committee === '' ? before.committee : told.committee,
+    topics: told.topics.length === 0 ? before.topics : told.topics,
+  }
+}
+
+function toldInPart(part: string, names: NameReader): ProjectSense | undefined {
+  if (CONFERENCE.test(part)) return NONE
+  const topic = part.match(TOPIC)?.groups?.topic
+  if (topic !== undefined) return { ...NONE, topics: [topic] }
+  const committee = part.match(COMMITTEE)?.groups
+  if (committee !== undefined) return senseOf(undefined, committee)
+  const { countries, rest } = names.namedIn(part)
+  const [country, other] = countries
+  const mine = country !== undefined && other === undefined ? rest.match(COUNTRY) : null
+  return mine === null ? undefined : senseOf(country, mine.groups ?? {})
+}
+
+function senseOf(
+  country: ProjectSense['country'],
+  { committee = '', topic }: { readonly [name: string]: string | undefined },
+): ProjectSense {
+  return { country, committee: committee.trim(), topics: topic === undefined ? [] : [topic.trim()] }
+}
