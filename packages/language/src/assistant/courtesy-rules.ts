@@ -26,7 +26,10 @@ const WHOLE: readonly (readonly [Courtesy, RegExp])[] = [
     'thanks',
     /^(?:ok(?:ay)?,? )?(?:thanks|thank you|thx|ty|many thanks|cheers|much appreciated|thanks a lot|thank you (?:so|very) much|thanks so much|that helps?|that helped|perfect|great|awesome|nice|wonderful|excellent|good (?:answer|job|bot)|you(?: a|')re (?:great|helpful|the best|amazing))(?:,? (?:thanks|thank you|that (?:helps|helped)|so much|a lot|for (?:your|the) help))*$/i,
   ],
-  ['goodbye', /^(?:(?:good)?bye(?:[- ]bye)?|see (?:you|ya)(?: later| soon)?|good night|farewell|cya|ciao)$/i],
+  [
+    'goodbye',
+    /^(?:(?:ok(?:ay)?|so|alright|well|thanks|thank you)[\s,]+)*(?:(?:i(?:'m| am|m)? )?(?:going|off) now,?(?: wish me luck)?|wish me luck|(?:i )?(?:gotta|got to|have to) (?:go|run)(?: now)?|(?:good)?bye(?:[- ]bye)?|see (?:you|ya)(?: later| soon)?|good night|farewell|cya|ciao)$/i,
+  ],
   [
     'identity',
     /^(?:and )?(?:who|what) (?:are|r) (?:you|u)(?: (?:really|exactly|called))?$|^what(?:'s| is) your name$|^(?:are you|is this) (?:a |an )?(?:bot|robot|human|person|ai|real|machine|program|real person|real human|language model)(?: or (?:a |an )?\w+(?: \w+)?)?$|^who (?:made|built|created) you$|^introduce yourself$/i,

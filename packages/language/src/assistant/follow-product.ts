@@ -13,7 +13,7 @@ import type { Named } from './states.ts'
 const WORDS_MOST = 9
 
 const EXPECTED =
-  /\b(?:questions?|pois?|points? of information|objections?|criticisms?|counter-?arguments?)\b.{0,40}\b(?:asks?|get|expect|face|come|raise|hear|for)\b|\b(?:ask|attack|criticise|challenge) me\b|\b(?:a|an|one|another) (?:poi|point of information|question)\b/i
+  /\b(?:questions?|pois?|points? of information|objections?|criticisms?|counter-?arguments?)\b.{0,40}\b(?:asks?|get|expect|face|come|raise|hear|for)\b|\bwhat (?:will|would|might|could|are) (?:they|people|others|everyone|everybody|delegates)(?: going to| gonna)? ask\b|\b(?:ask|attack|criticise|challenge) me\b|\b(?:a|an|one|another) (?:poi|point of information|question)\b/i
 /** "Can it end with a question?" wants no question of others. */
 const OF_ENDS = /\b(?:end|ends|ending|finish\w*|clos(?:e|es|ing)|start\w*|begin\w*|open\w*)\b.{0,12}\b(?:with|on|by)\b/i
 const IS_ASKED = /\b(?:i|we)(?:'m| am|'re| are| get| got)? asked\b|\basks? (?:me|us)\b/i
@@ -30,15 +30,32 @@ export function expectedAfter(text: string, before: Conversation, matter: Intent
   if (matter.kind === 'stance' && ASKS_REPLY.test(text)) return askedOn(matter.topic, text, undefined)
   const [country] = named.countries
   const product = matter.kind === 'product' || country !== undefined ? before.product : undefined
-  if (product === undefined || !EXPECTED.test(text) || OF_ENDS.test(text)) return undefined
-  return askedOn(aboutOf(product).topic, text, country)
+  const stance = matter.kind === 'stance' && country === undefined ? matter.topic : undefined
+  const topic = product === undefined ? stance : aboutOf(product).topic
+  if (topic === undefined || !EXPECTED.test(text) || OF_ENDS.test(text)) return undefined
+  return askedOn(topic, text, country)
+}
+
+const COUNTED =
+  /\b(\d|one|two|three|four|five)\b(?= (?:\w+ )?(?:questions?|pois?|points? of information|objections?|counter-?arguments?))/i
+
+/** "Give me two points of information they could ask." */
+const countIn = (text: string): number | undefined => {
+  const said = text.match(COUNTED)?.[1]
+  return said === undefined ? undefined : numberOf(said)
 }
 
 /** Questions on a topic: one to a country, or those that the user may get. */
 export function askedOn(topic: string, text: string, named: AssistantCountry | undefined): Intent {
   // "what if I get asked about North Korea": the question is to the speaker, whoever it names
   const country = IS_ASKED.test(text) ? undefined : named
-  return { kind: 'asked', topic, country, count: country === undefined ? EXPECTED_COUNT : 1, from: 0 }
+  return {
+    kind: 'asked',
+    topic,
+    country,
+    count: country === undefined ? (countIn(text) ?? EXPECTED_COUNT) : 1,
+    from: 0,
+  }
 }
 
 /** What a message wants of the draft that was checked last, unless a product was written since. */

@@ -62,7 +62,9 @@ const TELLS_OF_SOMEBODY = /^(?:she|he|they|it)(?:'s|'re)? (?:has|have|had|is|are
 function givenIn(text: string, matter: Intent, named: Named): Intent | undefined {
   if (matter.kind !== 'product' || isWhole(matter.product)) return undefined
   if (
-    /\?|^(?:what|how|why|who|which|when|where|can|could|do|does|is|are|compare|draft|write|check|explain)\b/i.test(text)
+    /\?|^(?:what|how|why|who|which|when|where|can|could|do|does|is|are|compare|draft|write|check|explain|(?:please )?(?:give|show|list|name|tell|let))\b/i.test(
+      text,
+    )
   )
     return undefined
   if (named.countries.length === 0 && TELLS_OF_SOMEBODY.test(text)) return undefined
@@ -113,15 +115,15 @@ const HOW_TO =
 
 const OF_VOTE = /\b(?:vote[ds]?|voting|abstain\w*|abstentions?|in favou?r)\b/i
 const COUNTS =
-  /^(?:(?:and|so|but|ok) )*how many (?:abstained|abstentions?|voted|were (?:for|against|in favou?r)|(?:countries|states|members) (?:voted|abstained)|votes)\b/i
+  /^(?:(?:and|so|but|ok) )*how many (?:abstained|abstentions?|voted|were (?:for|against|in favou?r)|(?:countries|states|members) (?:voted|abstained)|votes)\b|^(?:(?:and|so|but|ok) )*(?:who|which (?:countries|states)) (?:else )?(?:voted (?:no|yes|for|against|in favou?r)|abstained|(?:was|were) (?:against|for))\b/i
 const ONLY_NAMES =
   /^(?:(?:and|what about|how about|what did|how did|did|vote|do|the|too|as well)\b[\s?!.,]*)*[\s?!.,]*$/i
 
 /** "How many abstained?", "and Kenya?" after a question on a vote: they ask of the same vote. */
 function voteAfter(text: string, matter: Extract<Intent, { kind: 'question' }>, named: Named): Intent | undefined {
-  if (!OF_VOTE.test(matter.text)) return undefined
   const about = matter.about ?? matter.text
   if (COUNTS.test(text)) return { kind: 'question', text, about, isOfShown: true }
+  if (!OF_VOTE.test(matter.text)) return undefined
   const [country, other] = named.countries
   if (country === undefined || other !== undefined || !ONLY_NAMES.test(named.rest)) return undefined
   return { kind: 'question', text: `${country.name}?`, about, isOfShown: true }

@@ -69,9 +69,9 @@ function sidesOf(
   text: string,
   named: Named,
 ): Intent | undefined {
-  if (!ownTerms(text).every((term) => OF_SIDES.has(term))) return undefined
   const asked = askedOnProduct(text, newProduct('clauses', subject), subject, named)
-  return asked?.kind === 'operated' ? asked : undefined
+  if (asked?.kind === 'operated') return ownTerms(text).every((term) => OF_SIDES.has(term)) ? asked : undefined
+  return asked?.kind === 'neighbours' ? asked : undefined
 }
 
 const OF_SIDES = new Set(

@@ -35,7 +35,7 @@ export const PLAIN: readonly (readonly [RegExp, Operation])[] = [
     { kind: 'correct' },
   ],
   [
-    /^(?:how (?:do|would|can) you know(?: that| this| it)?|(?:what(?:'s| is| are) (?:the |your )?)?(?:source|reference|citation|evidence|proof)s?(?: for (?:that|this|it))?|(?:any|your|the|with|give me (?:a|the|your)) (?:source|reference|citation|evidence|proof)s?(?: (?:for|on) (?:that|this|it))?|says who|who says(?: so| that)?|where (?:is|did|does|do|are) (?:that|this|it|you|these|those)\b.{0,30}(?:from|get|say|said|written|find)\b.*|is (?:that|this|it) (?:really )?(?:true|right|correct)|(?:are )?you sure(?: about (?:that|this|it))?|really|can i (?:trust|cite|quote) (?:that|this|it|you)|what (?:do|can|should) i cite|cite (?:it|that|this))\??$/i,
+    /^(?:how (?:do|would|can) you know(?: that| this| it)?|(?:what(?:'s| is| are) (?:the |your )?)?(?:source|reference|citation|evidence|proof)s?(?: for (?:that|this|it))?|(?:any|your|the|with|give me (?:a|the|your)) (?:source|reference|citation|evidence|proof)s?(?: (?:for|on) (?:that|this|it))?|says who|who says(?: so| that)?|where (?:is|did|does|do|are) (?:that|this|it|you|these|those)\b.{0,30}(?:from|get|say|said|written|find)\b.*|is (?:that|this|it) (?:really )?(?:true|right|correct)|(?:are )?you sure(?: about (?:that|this|it))?|really|can i (?:trust|cite|quote) (?:that|this|it|you)|what (?:do|can|should) i cite|(?:which|what|any) (?:one )?(?:of (?:those|these|the) )?(?:numbers?|figures?|facts?|one)\b.{0,30}\b(?:cite|source|quote)\b.*|cite (?:it|that|this))\??$/i,
     { kind: 'sources' },
   ],
   [

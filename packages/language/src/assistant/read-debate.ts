@@ -16,6 +16,10 @@ const TRIGGER =
 const ABOUT_ARGUING =
   /\b(?:how (?:do|does|to|can|should|would)|what (?:is|are|makes|does|do)|where (?:do|is|can)|tips?|when (?:do|is|does)|why (?:do|does|is)|which)\b.{0,40}\b(?:argu\w+|debat\w+|rebut\w*|counter|drill)|\bdebate drill\b|\b(?:clos\w+|adjourn\w*|suspend\w*|moderated|during|after|before|end|of|in|default|formal|informal|open) (?:the |of |a |informal |formal )*debate\b/i
 
+/** Debates that the user is to have elsewhere, and others who attack them there. */
+const DEBATED_ELSEWHERE =
+  /\b(?:everyone|everybody|they|he|she|people|others|someone|somebody|the other \w+|my (?:teacher|chair|opponent|partner))\b.{0,25}\b(?:come at|attack|challenge|argue|debate|oppose|rebut|refute|push back|disagree with)\b|\b(?:i|we)(?:'ve| have|'re| are)? (?:to|got to|gotta|need to|must|will|going to) (?:debate|argue)\b.*\b(?:tomorrow|today|tonight|next|in (?:class|school|committee|\d+)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:balanced|fair|lively|interesting|heated) debate\b|\b(?:my|our) debate (?:is|was|will|tomorrow|today|next|on)\b/i
+
 const OWN = new RegExp(
   `\\b(?:i'?m|i am|i will be|i'll be|we'?re|we are|me|my side is|i (?:speak|argue|stand))\\s+(?:on |the |all |totally |strongly )*${SIDE}\\b`,
   'i',
@@ -136,7 +140,12 @@ const NAMES_ARGUING = /\b(?:argu\w*|debate|motion|case|counter\w*|rebut\w*|sides
 /** An order to argue; its motion is undefined when the message names none. */
 export function argueIn(text: string): DebateOrder | undefined {
   const isOrder = TRIGGER.test(text) || /\bi(?:'m| am) (?:for|against|in favou?r of|opposed to)\b.{3,}/i.test(text)
-  if (!isOrder || ABOUT_ARGUING.test(text) || (ASKS_FOR_ADVICE.test(text) && !NAMES_ARGUING.test(text)))
+  if (
+    !isOrder ||
+    ABOUT_ARGUING.test(text) ||
+    DEBATED_ELSEWHERE.test(text) ||
+    (ASKS_FOR_ADVICE.test(text) && !NAMES_ARGUING.test(text))
+  )
     return undefined
   const motion = motionIn(text)
   return { ...positive(motion), side: sideOn(text, motion) }
@@ -260,7 +269,7 @@ export function sideAfter(text: string, side: Side): Side {
 
 /** Questions that leave an argument for a matter of knowledge. */
 const KNOWLEDGE =
-  /^(?:(?:ok|wait|and|but|btw|by the way|quick question|also|hold on|sorry)[\s,]+)*(?:what(?:'s| is| are| was| were)(?: the| an?)?\s+(?!your\b|about\b|if\b|wrong\b|the (?:point|difference|use)\b|stopping\b|worse\b|better\b)|who(?:'s| is| are| was)\s+(?!going\b|to\b)|when (?:was|did|is)\b|how (?:many|do i|does an?|does the \w+ work|long)\b|explain\b|define\b|tell me (?:about|what)\b|what does .{2,40} (?:mean|stand for)\b|where (?:is|do i|can i)\b)/i
+  /^(?:(?:ok|wait|and|but|btw|by the way|quick question|also|hold on|sorry)[\s,]+)*(?:what(?:'s| is| are| was| were)(?: the| an?)?\s+(?!your\b|about\b|if\b|wrong\b|the (?:point|difference|use)\b|stopping\b|worse\b|better\b)|who(?:'s| is| are| was)\s+(?!going\b|to\b)|when (?:was|did|is)\b|how (?:many|do i|does an?|does the \w+ work|long)\b|explain\b|define\b|tell me (?:about|what)\b|what does .{2,40} (?:mean|stand for)\b|where (?:is|do i|can i)\b|(?:did|has|have) (?:the )?[\w ]{2,25} (?:sign|signed|ratif(?:y|ied)|join|joined|vote|voted|veto|vetoed|abstain|abstained)\b|.{3,40}\b(?:don'?t|do not|dont) (?:get|understand) (?:it|that|this)$)/i
 const KNOWLEDGE_WORDS_MOST = 10
 const ELSEWHERE_WORDS_MOST = 14
 

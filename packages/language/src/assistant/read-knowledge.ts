@@ -18,7 +18,7 @@ const NEIGHBOURS =
 const VOTED =
   /\b(?:how (?:did|does|do|has|have)|what did|did)\b.*\bvot(?:e|ed|es|ing)\b|\bvot(?:e|ed|ing) (?:record )?on\b|\bvoting record\b/i
 const STANCE =
-  /\b(?:supports?|opposes?|favou?rs?|position|stance|policy|views?|opinion|stand|think|thinks|line|interests?|attitude|want|wants)\b/i
+  /\b(?:supports?|opposes?|favou?rs?|position|stance|policy|views?|opinion|stand|think|thinks|says?|line|interests?|attitude|want|wants)\b/i
 const GROUPS = /\b(?:blocs?|groups?|grouping|member of|belong|regional group|memberships?|alliances?)\b/i
 /** Facts of countries that the content does not have: saying so is better than an answer beside the point. */
 const NOT_HELD =
@@ -55,7 +55,13 @@ function isAboutMembers(text: string): boolean {
   )
 }
 
+/** "Saudi Arabia on women's rights": what follows the name alone. */
+const NAME_AND_TOPIC = /^\s*on\s+(?<topic>[^.?!,;]{3,60})/i
+
 function countryIn(text: string, country: AssistantCountry, named: Named): Intent | undefined {
+  const topicAfter = named.rest.match(NAME_AND_TOPIC)?.groups?.topic
+  if (topicAfter !== undefined && named.countries.length === 1)
+    return { kind: 'stance', country, topic: topicAfter.trim() }
   if (NEIGHBOURS.test(text)) return { kind: 'neighbours', country }
   if (/\bcapital\b(?! punishment)/i.test(text)) return { kind: 'country', country, about: 'capital' }
   const topic = topicIn(text)
@@ -84,6 +90,10 @@ const OF_COUNTRIES = new Set(
 const TOPIC =
   /\b(?:vot(?:e|ed|es|ing)(?: record)? (?:on|about|regarding|for|against)|on|about|regarding|concerning|towards?|to|of .{2,40}? on)\s+(?:the (?:issue|question|topic) of\s+|the\s+)?(.{3,160}?)[?.!]*$/i
 
+/** Words around the topic that are no part of it: "stuff about …", "… between 2010 and 2019". */
+const AROUND_TOPIC =
+  /^(?:(?:the|its|any|some|all|stuff|things?|issues?|texts?|resolutions?|votes?|about|on|of|related to|to do with)\s+)+|\s+(?:(?:between|from) \d{4} (?:and|to|until) \d{4}|(?:since|before|after|until|in) \d{4}|(?:at|in) the (?:un|united nations|ga|general assembly))(?=[\s?.!]*$)/gi
+
 /** The topic of a question about a country: what follows "on" or "about", unless that is the country itself. */
 function topicIn(text: string): string | undefined {
   const found =
@@ -91,7 +101,7 @@ function topicIn(text: string): string | undefined {
     text.match(/\b(?:supports?|opposes?|favou?rs?)\s+(.{3,160}?)[?.!]*$/i)?.[1] ??
     text.match(TOPIC)?.[1]
   if (found === undefined) return undefined
-  const topic = found.replace(/^(?:the|its)\s+/i, '').trim()
+  const topic = found.replace(AROUND_TOPIC, '').trim()
   return /^[A-Z]?[a-z]+$/.test(topic) && /^[A-Z]/.test(topic) ? undefined : topic
 }
 

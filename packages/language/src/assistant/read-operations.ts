@@ -9,7 +9,7 @@ const WORDS_MOST = 16
 const BEFORE =
   /^(?:(?:ok(?:ay)?|now|and|but|so|then|please|hm+|well|also|actually|no|yes|yeah|perfect|great|cool|nice|good|thanks|instead|just|maybe|or|hey|ugh|wait|oh|sorry)[\s,.!…:-]+|(?:can|could|would|will) (?:you|u|i|we) (?:please )?(?:get |have |see )?(?:make |do |give |show )?|i(?:'d| would) (?:like|prefer|want) (?:it |that |them )?|i (?:want|need) (?:it |that |them )?|(?:can|could) (?:it|that|this|they) be |(?:make|do|write|give|keep|put|get|try|say|show|let's (?:make|try|have)|explain)(?: me)? (?:it|that|this|them|the (?:speech|clauses?|paper|answer|text|note|plan|argument|questions?))(?: (?:be|a bit|all|to be|sound|more like))? |(?:do|give|show|make|write|tell|try)(?: me)? (?=another|one more|the (?:other|second|third|first|next|last)|an? |more|again|something)|(?:much|way|a (?:bit|little)) (?=shorter|longer|harder|simpler))+/i
 const AFTER =
-  /[\s,]*(?:\b(?:please|then|instead|now|though|maybe|thanks|thank you|for me|version|one|if (?:you|possible) ?(?:can)?|i mean|sry|sorry|real quick|quick(?:ly)?|in one go|my bad|actually|lol|haha|ok|again)\b[\s.!?…,:)]*|[\s.!?…:)]+)+$/i
+  /[\s,]*(?:\b(?:please|then|instead|now|though|maybe|thanks|thank you|for me|version|one|if (?:you|possible) ?(?:can)?|i mean|sry|sorry|real quick|quick(?:ly)?|in one go|my bad|i forgot(?: to (?:say|mention|tell you))?(?: that| it)?|forgot to say(?: that| it)?|actually|lol|haha|ok|again)\b[\s.!?…,:)]*|[\s.!?…:)]+)+$/i
 
 /** Strips what only surrounds an order; the bare order stays when nothing else would. */
 function bare(piece: string): readonly string[] {

@@ -15,7 +15,19 @@ export function checkIn(text: string, before: Intent | undefined): Intent | unde
   if (isAsked && !isGeneral && /\b(?:my|this|our|the following|it)\b|^check\b/i.test(text))
     return { kind: 'check', text: '' }
   if (before?.kind === 'check' && before.text === '' && text.length > 80) return { kind: 'check', text }
+  const clause = clauseAfterColon(text)
+  if (clause !== undefined) return { kind: 'check', text: clause }
   return undefined
+}
+
+/** "Ok, I changed it: Urges all Member States …": a clause of some length that a message ends with. */
+const CHANGED =
+  /^[^:]{0,80}\b(?:changed|fixed|rewrote|reworded|corrected|new version|operative|preamb\w+|second one|next one|third one|last one|my clause)\b[^:]{0,30}:\s*["“']?(?<clause>(?:\d+\.\s*)?[A-Z][^\n]{40,})$/
+
+function clauseAfterColon(text: string): string | undefined {
+  const clause = text.match(CHANGED)?.groups?.clause?.replace(/["”']\s*$/, '')
+  const bare = clause?.replace(/^\d+\.\s*/, '')
+  return bare !== undefined && (opensOperative(bare) || opensPreambular(bare)) ? clause : undefined
 }
 
 /** A line before a pasted text that says what is to be done with it. */

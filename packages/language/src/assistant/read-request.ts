@@ -24,6 +24,7 @@ import type { Reader } from './reader.ts'
 import { remembered } from './remember.ts'
 import type { Conversation, Intent, Request } from './request.ts'
 import type { Named } from './states.ts'
+import { materialIn } from './talking-points.ts'
 import { spelledOut } from './terse.ts'
 import { withThread } from './with-thread.ts'
 
@@ -68,10 +69,10 @@ function urgentIn(raw: string, before: Conversation | undefined, reader: Reader)
   if (crisis !== undefined) return plain({ kind: 'crisis', tongue: crisis })
   const check = checkIn(raw, before?.matter)
   if (check !== undefined) return plain(check)
-  const tongue = foreignTongueOf(raw)
-  if (tongue !== undefined) return plain({ kind: 'foreign', tongue })
   const courtesy = courtesyOf(raw) ?? courtesyOf(reader.mended(raw))
   if (courtesy !== undefined) return plain({ kind: 'courtesy', courtesy })
+  const tongue = foreignTongueOf(raw)
+  if (tongue !== undefined) return plain({ kind: 'foreign', tongue })
   if (HELP.test(raw.trim()))
     return plain({ kind: 'question', text: 'examples of abilities and limits of the assistant' })
   return undefined
@@ -88,6 +89,7 @@ function matterIn(raw: string, before: Conversation | undefined, reader: Reader)
   const found =
     choiceIn(text) ??
     wishIn(text, raw, before) ??
+    (isDebating(before) ? undefined : materialIn(text, named, before)) ??
     orderIn(text, named, before) ??
     (isReplyWithSide(text, before) ? undefined : debateStartIn(text, argueIn, before)) ??
     recordEndIn(text, before) ??
@@ -165,6 +167,7 @@ function orderIn(text: string, named: Named, before: Conversation | undefined): 
   const isReply = before?.debate !== undefined && text.split(/\s+/).length > REPLY_LEAST && !BEGINS_ORDER.test(text)
   if (isReply) return undefined
   if (ASKS_WHETHER.test(text)) return undefined
+  if (before?.matter?.kind === 'question' && ASKS_FURTHER.test(text)) return undefined
   const pointed = pointedOrder(withNoun(text, before), before?.topic)
   const ordered =
     productIn(pointed, named) ??
@@ -192,6 +195,9 @@ const OF_LAST =
 /** "Make the speech more formal" is an order for no other speech. */
 const isOfLast = (text: string, { kind }: Product, before: Conversation | undefined): boolean =>
   before?.product?.kind === kind && OF_LAST.test(text)
+
+/** "And the operative one?" after a question asks, and orders nothing. */
+const ASKS_FURTHER = /^(?:and|what about|how about)\s+(?:the |an? )?[\w -]{3,30}\?\s*$/i
 
 /** A question about what one may do is no order. */
 const ASKS_WHETHER =

@@ -34,8 +34,11 @@ describe('what a message tells of a conference', () => {
     { says: 'hey can you help me i have my first conference next week', tells: [undefined, '', 'and no more'] },
     {
       says: 'hello! im the delegate of Kenya, committee is UNEP, topic plastic pollution. can you write me a speech',
-      tells: ['KEN', '', 'and more'],
+      tells: ['KEN', 'UNEP', 'plastic pollution', 'and more'],
     },
+    { says: "i just found out i'm Chad, not Cuba", tells: ['TCD', '', 'and no more'] },
+    { says: "we're kenya. topic loss and damage", tells: ['KEN', '', 'loss and damage', 'and no more'] },
+    { says: 'first committee session starts in like 40 min', tells: [undefined, '', 'and no more'] },
     { says: 'we are a team of two for Norway', tells: ['NOR', '', 'and no more'] },
   ])('is heard in “$says”', ({ says, tells }) => {
     expect(shortOf(toldIn(says, reader))).toEqual(tells)
@@ -93,10 +96,72 @@ describe('a conversation in which the conference is told', () => {
   })
 })
 
+describe('material for what a user has to say', () => {
+  it.each([
+    { says: ['need numbers for a speech about refugees asap'], answers: /^Facts you can use:/ },
+    {
+      says: ['im india in disec, give me 3 points i can use in a mod about nuclear disarmament'],
+      answers: /^\*\*India on nuclear disarmament\.\*\*/,
+    },
+    {
+      says: ["I'm Chad", 'the topic is food security', 'just give me the 5 things i need to know'],
+      answers: /^\*\*Country brief: Chad on food security\*\*/,
+    },
+    {
+      says: ["I'm Chad", 'the topic is food security', 'who are my friends in the room'],
+      answers: /^\*\*Who votes like Chad\*\*/,
+    },
+    {
+      says: ['Saudi Arabia on womens rights.... how am i supposed to defend this'],
+      answers: /^\*\*Saudi Arabia on womens rights\*\*/,
+    },
+    {
+      says: ['what does China say on nuclear disarmament', 'what will they ask me'],
+      answers: /^Questions you may be asked on nuclear disarmament/,
+    },
+    {
+      says: ["we're kenya. topic loss and damage", '3 operative clauses kenya would write pls'],
+      answers: /^\*\*3 operative clauses on loss and damage\*\*, which Kenya could sponsor/,
+    },
+    {
+      says: [
+        'Now I have the topic child labour in cobalt mines, write me three preambulatory please',
+        'For Belgium, I forgot to say',
+      ],
+      answers: /preambulatory clauses on child labour\*\*, which Belgium could sponsor/,
+    },
+  ])('is given for “$says”', async ({ says, answers }) => {
+    expect(await lastOf(says)).toMatch(answers)
+  })
+})
+
+describe('a debate that the user has elsewhere', () => {
+  it.each([
+    { says: 'my best friend is china and im usa and we have to debate about the south china sea tomorrow' },
+    { says: 'everyone is going to come at me in the poi, what will they ask' },
+    { says: "Let's take access to clean water. Which 9 countries, in pairs, would give a balanced debate?" },
+  ])('is no order to argue: “$says”', async ({ says }) => {
+    expect((await talked(says)).form).not.toBe('argument')
+  })
+})
+
 describe('questions that ask of the vote or the rule that was told last', () => {
   const vote = 'did South Africa abstain on the Ukraine resolution in 2022?'
   it.each([
     { says: [vote, 'how many abstained'], answers: /abstentions \*\*35\*\*/ },
+    { says: ['what happened in the 2012 vote about palestine', 'who voted no'], answers: /State of Palestine/ },
+    {
+      says: ['how did india vote on stuff about palestine between 2010 and 2019'],
+      answers: /^How \*\*India\*\* voted on texts about \*palestine\*/,
+    },
+    {
+      says: [
+        'how did india vote on nuclear weapons',
+        'and pakistan?',
+        'so do they basically vote the same in the UN overall',
+      ],
+      answers: /^\*\*India and Pakistan\*\* voted the same way in/,
+    },
     { says: [vote, 'and Kenya?'], answers: /^My notes on \*Ukraine: .*do not say that/ },
     {
       says: ['what is the difference between a moderated and unmoderated caucus', 'how do i motion for it'],

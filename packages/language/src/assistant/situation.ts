@@ -11,15 +11,15 @@ export interface Told {
 
 /** Greetings and requests for help around it. */
 const FILLER =
-  /^(?:(?:so|and|ok(?:ay)?|well|hi|hello|hey|please|pls|thanks|thank you|there|also|um+)\s*)*(?:(?:can|could|would) (?:you|u|anybody|someone) (?:please |pls )?help(?: me| us)?(?: out)?(?: please)?|(?:please )?help(?: me| us)?(?: out)?(?: please)?|i(?:'m| am) (?:so |really |very )?(?:nervous|scared|lost|stuck|new here)|i (?:need|want|could use) (?:some |your )?help|i (?:do not|don'?t|dont) know (?:where|how) to (?:start|begin))?$/i
+  /^(?:(?:so|and|ok(?:ay)?|well|hi|hello|hey|please|pls|thanks|thank you|there|also|um+)\s*)*(?:(?:can|could|would) (?:you|u|anybody|someone) (?:please |pls )?help(?: me| us)?(?: out)?(?: please)?|(?:please )?help(?: me| us)?(?: out)?(?: please)?|i(?:'m| am|m) (?:so |really |very |kinda )?(?:nervous|scared|lost|stuck|terrified|new here|shy)|i (?:have|got|have got|'ve got) no (?:idea|clue)(?: what.*| where.*| how.*)?|i know nothing(?: about .*)?|not (?:the )?[a-z]{3,20}|i (?:need|want|could use) (?:some |your )?help|i (?:do not|don'?t|dont) know (?:where|how) to (?:start|begin))?$/i
 const PARTS =
   /[,.;!?\n]+\s*|\s+(?:and|but|because|cause|cuz|since)\s+(?=(?:my|our|the|i|i'm|we|we're)\b)|\s+(?=(?:i|we)(?:'m| am|'ve| have|'re| are) (?:my|our|a|an|in|at|representing|the|got)\b)/i
 
 const CONFERENCE =
-  /^(?:(?:so|and|it'?s|it is|this is|hi|hey)\s+)*(?:(?:i|we)(?:'ve| have| got|'m| am| are|'re)?\s+(?:have\s+|got\s+|going to\s+|in\s+|at\s+|doing\s+|attending\s+)*)?(?:my|our|a|an|the)?\s*(?:very )?(?:first(?: ever)?|next|school|big)?\s*(?:time (?:at|in|doing) )?(?:mun|model un|(?:mun |model un )?conference|simulation)(?:\s+(?:is|starts|begins|soon|next|this|in|on|tomorrow|today|coming|up|the|a|an|few|two|three|four|\d+|weeks?|days?|months?|week(?:end)?|monday|tuesday|wednesday|thursday|friday|saturday|sunday))*$/i
+  /^(?:(?:so|and|it'?s|it is|this is|hi|hey)\s+)*(?:(?:i|we)(?:'ve| have| got|'m| am| are|'re)?\s+(?:have\s+|got\s+|going to\s+|in\s+|at\s+|doing\s+|attending\s+)*)?(?:my|our|a|an|the)?\s*(?:very )?(?:first(?: ever)?|next|school|big)?\s*(?:time (?:at|in|doing) )?(?:mun|model un|(?:mun |model un )?conference|simulation|(?:first )?committee(?: session)?)(?:\s+(?:is|starts|begins|soon|next|this|in|on|tomorrow|today|coming|up|the|a|an|like|about|min(?:ute)?s?|hours?|few|two|three|four|\d+|weeks?|days?|months?|week(?:end)?|monday|tuesday|wednesday|thursday|friday|saturday|sunday))*$/i
 
 const IS_MINE =
-  "(?:(?:so|and|well|ok|hi|hey|yes|yeah)\\s+)*(?:i(?:'m| am|m)|we(?:'re| are)|(?:i|we)(?:'ve| have)? (?:got|been (?:given|assigned))|they (?:gave|assigned) (?:me|us)|(?:my|our) (?:country|delegation|assignment|seat)(?: is|:)?|(?:i|we)(?:'ll| will) (?:be|represent)|(?:i|we) (?:represent|play))"
+  "(?:(?:so|and|well|ok|hi|hey|yes|yeah|now|this time|i just (?:found out|learned|heard)(?: that)?|next (?:conf|conference|mun|time|week))\\s+)*(?:i(?:'m| am|m)|we(?:'re| are)|(?:i|we)(?:'ve| have)? (?:got|been (?:given|assigned))|they (?:gave|assigned) (?:me|us)|(?:my|our) (?:country|delegation|assignment|seat)(?: is|:)?|(?:i|we)(?:'ll| will) (?:be|represent)|(?:i|we) (?:represent|play))"
 const AS_DELEGATE =
   '(?:\\s+(?:(?:a |the )?(?:team|pair|group|delegation)(?: of (?:two|three|four|\\d))? (?:for|from|of)|representing|going to be|going to represent|the|a|delegate|delegates|delegation|of|playing|as|being|assigned|to|country))*'
 const ORGAN =
@@ -29,14 +29,18 @@ const COUNTRY = new RegExp(
   'i',
 )
 const COMMITTEE = new RegExp(
-  `^(?:(?:so|and|well|ok)\\s+)*(?:(?:my|our|the) committee(?: is|:)|(?:i'm|i am|im|we're|we are) in|it'?s)\\s+(?:the\\s+)?(?<committee>${ORGAN})(?:\\s+(?:on|about)\\s+(?<topic>.{3,100}))?$`,
+  `^(?:(?:so|and|well|ok)\\s+)*(?:(?:(?:my|our|the) )?committee(?: is|:)|(?:i'm|i am|im|we're|we are) in|it'?s)\\s+(?:the\\s+)?(?<committee>${ORGAN})(?:\\s+(?:on|about)\\s+(?<topic>.{3,100}))?$`,
   'i',
 )
 const TOPIC =
-  /^(?:(?:so|and|well|ok)\s+)*(?:(?:my|our|the)\s+)?(?:topics?|agenda(?: items?)?)(?:\s+(?:is|are|will be)|\s*:)\s*(?:about |on |the )?(?<topic>.{3,100})$/i
+  /^(?:(?:so|and|well|ok|now)\s+)*(?:(?:i|we)(?:'ve)? (?:have|got) )?(?:(?:my|our|the)\s+)?(?:topics?|agenda(?: items?)?)(?:\s+(?:is|are|will be)|\s*:|(?=\s+(?!was\b|changed\b|should\b|can\b|has\b|for\b|of\b|sentences?\b|choice\b|names?\b|that\b|which\b|i\b|we\b|by\b|and\b|or\b|in\b)))\s*(?:about |on |of |the )?(?<topic>.{3,100})$/i
 
 /** Longest message that is read for it, in UTF-16 code units: whoever writes more writes of something else. */
 const TEXT_MOST = 400
+
+const MINE = new RegExp(`\\b${IS_MINE}\\b`, 'i')
+/** "I'm Chad, not Cuba." */
+const NOT_OTHER = /\bnot\s+(?:the )?[\p{L} ]+$/iu
 
 const NONE: ProjectSense = { country: undefined, committee: '', topics: [] }
 
@@ -106,6 +110,8 @@ function toldInPart(part: string, names: NameReader): ProjectSense | undefined {
   if (committee !== undefined) return senseOf(undefined, committee)
   const { countries, rest } = names.namedIn(part)
   const [country, other] = countries
+  if (country !== undefined && other !== undefined && NOT_OTHER.test(part) && MINE.test(part))
+    return { ...NONE, country }
   const mine = country !== undefined && other === undefined ? rest.match(COUNTRY) : null
   return mine === null ? undefined : senseOf(country, mine.groups ?? {})
 }

@@ -42,7 +42,7 @@ export const PRODUCT_NOUNS: readonly (readonly [ProductKind, RegExp])[] = [
   ['paper', /\bposition papers?\b|\bPPs?\b|\bpolicy (?:paper|statement)s?\b/i],
   [
     'brief',
-    /\b(?:country |delegate |delegation )?(?<!\b(?:very|be|more|keep it|and|,|but|quite|so|really) )brief(?:ing)?(?: paper| note)?\b(?!ly)|\bcountry (?:profile|sheet|overview)\b|\b(?:fact|cheat) ?sheet\b/i,
+    /\b(?:country |delegate |delegation )?(?<!\b(?:very|be|more|keep it|and|,|but|quite|so|really) )brief(?:ing)?(?: paper| note)?\b(?!ly)|\bcountry (?:profile|sheet|overview)\b|\b(?:fact|cheat) ?sheet\b|\b(?:the )?(?:\d+|few|main|key|most important) things (?:that )?(?:i|we) (?:need|have|should|must) (?:to )?know\b/i,
   ],
   [
     'speech',
@@ -50,7 +50,7 @@ export const PRODUCT_NOUNS: readonly (readonly [ProductKind, RegExp])[] = [
   ],
   [
     'clauses',
-    /\b(?:operative |preamb\w+ |perambulatory )?(?:sub-?)?clauses?\b|\bpreamb(?:le|s|ulars?|ulator(?:y|ies)|ular)?\b(?! (?:verbs?|words?|phrases?))(?: part| section)?|\boperatives?\b(?! (?:verbs?|words?|phrases?|part))|\b(?:whole |full |entire |complete )?(?:draft )?(?:resolution|reso)s?\b|\bworking paper\b/i,
+    /\b(?:operative |preamb\w+ |perambulatory )?(?:sub[- ]?)?clauses?\b|\bpreamb(?:le|s|ulars?|ulator(?:y|ies)|ular)?\b(?! (?:verbs?|words?|phrases?))(?: part| section)?|\boperatives?\b(?! (?:verbs?|words?|phrases?|part))|\b(?:whole |full |entire |complete )?(?:draft )?(?:resolution|reso)s?\b|\bworking paper\b/i,
   ],
 ]
 
