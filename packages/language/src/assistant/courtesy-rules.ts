@@ -28,7 +28,7 @@ const WHOLE: readonly (readonly [Courtesy, RegExp])[] = [
   ],
   [
     'goodbye',
-    /^(?:(?:ok(?:ay)?|so|alright|well|thanks|thank you)[\s,]+)*(?:(?:i(?:'m| am|m)? )?(?:going|off) now,?(?: wish me luck)?|wish me luck|(?:i )?(?:gotta|got to|have to) (?:go|run)(?: now)?|(?:good)?bye(?:[- ]bye)?|see (?:you|ya)(?: later| soon)?|good night|farewell|cya|ciao)$/i,
+    /^(?:(?:ok(?:ay)?|so|alright|well|thanks|thank you)[\s,]+)*(?:(?:i(?:'m| am|m)? )?(?:(?:going|off) now|done(?: for (?:today|tonight|now))?),?(?: thx| thanks| thank you)?,?(?: wish me luck)?|wish me luck|(?:i )?(?:gotta|got to|have to) (?:go|run)(?: now)?|(?:good)?bye(?:[- ]bye)?|see (?:you|ya)(?: later| soon)?|good night|farewell|cya|ciao)$/i,
   ],
   [
     'identity',

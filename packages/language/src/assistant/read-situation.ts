@@ -27,7 +27,9 @@ export function situatedBy(
   const newly = newlyToldIn(reader.mended(raw), before, reader)
   if (newly === undefined) return { told: before?.told, intent: askedBack(raw, before, project) }
   const told = withTold(before?.told ?? project ?? NOTHING_KNOWN, newly.sense)
-  return { told, intent: newly.isAll ? meantBy(told, before, raw) : undefined }
+  // what is said of a text that was asked for belongs to that text
+  const isAbout = newly.isAll || (newly.isStatement && before?.matter?.kind !== 'product')
+  return { told, intent: isAbout ? meantBy(told, before, raw) : undefined }
 }
 
 /** "And my country?" of somebody who has not said which it is. */

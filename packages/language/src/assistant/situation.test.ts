@@ -135,6 +135,33 @@ describe('material for what a user has to say', () => {
   })
 })
 
+describe('orders in plain words', () => {
+  it.each([
+    {
+      says: ['can u write me a speach for tomorow'],
+      answers: /^Happy to help: on what topic/,
+      because: 'tomorrow is no topic',
+    },
+    {
+      says: [
+        'they gave me Costa Rica, topic rights of indigenous peoples',
+        'write a closing speech, calm, not blaming anyone',
+      ],
+      answers: /^\*\*Closing speech for Costa Rica on the rights of indigenous peoples\*\*/,
+      because: 'how it is to be is no topic',
+    },
+    {
+      says: [
+        'i want to argue that social media companies should be liable for hate speech. im norway. be the other side',
+      ],
+      answers: /^\*\*The case against the motion “social media companies should be liable for hate speech”\*\*/,
+      because: 'hate speech is no text to be written',
+    },
+  ])('are followed: $because', async ({ says, answers }) => {
+    expect(await lastOf(says)).toMatch(answers)
+  })
+})
+
 describe('a debate that the user has elsewhere', () => {
   it.each([
     { says: 'my best friend is china and im usa and we have to debate about the south china sea tomorrow' },

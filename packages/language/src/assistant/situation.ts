@@ -7,6 +7,8 @@ export interface Told {
   readonly sense: ProjectSense
   /** Whether it says nothing else, so that it asks for no answer of another kind. */
   readonly isAll: boolean
+  /** Whether it asks and orders nothing, though it tells of other things as well. */
+  readonly isStatement: boolean
 }
 
 /** Greetings and requests for help around it. */
@@ -56,8 +58,11 @@ export function toldIn(text: string, names: NameReader): Told | undefined {
   const told = parts.map((part) => (FILLER.test(part) ? undefined : toldInPart(part, names)))
   const senses = told.filter((one) => one !== undefined)
   if (senses.length === 0) return undefined
-  const isAll = parts.every((part, at) => told[at] !== undefined || FILLER.test(part))
-  return { sense: senses.reduce(withTold), isAll }
+  const sense = senses.reduce(withTold)
+  const others = parts.filter((part, at) => told[at] === undefined && !FILLER.test(part))
+  const isSeated = sense.country !== undefined || sense.topics.length > 0
+  const isStatement = isSeated && !text.includes('?') && !others.some(wantsMore)
+  return { sense, isAll: others.length === 0, isStatement }
 }
 
 const REPLY_WORDS_MOST = 8
@@ -78,13 +83,15 @@ export function repliedIn(
   const rest = named.rest.replace(BEFORE_NAME, '').replace(/[\s.,;!]+$/, '')
   const [given, other] = named.countries
   if (country === undefined && given !== undefined && other === undefined && rest === '')
-    return { sense: { ...NONE, country: given }, isAll: true }
+    return { sense: { ...NONE, country: given }, isAll: true, isStatement: true }
   const topic = text
     .trim()
     .replace(BEFORE_NAME, '')
     .replace(/[\s.,;!]+$/, '')
   const isAsked = topics.length === 0 && (country !== undefined || committee !== '')
-  return isAsked && topic.length > 3 ? { sense: { ...NONE, topics: [topic] }, isAll: true } : undefined
+  return isAsked && topic.length > 3
+    ? { sense: { ...NONE, topics: [topic] }, isAll: true, isStatement: true }
+    : undefined
 }
 
 const OWN_COUNTRY =
@@ -92,6 +99,11 @@ const OWN_COUNTRY =
 
 /** Whether a message asks of the sender's country, which only they can name. */
 export const asksOfOwnCountry = (text: string): boolean => OWN_COUNTRY.test(text.trim())
+
+/** Whether a part asks or orders something, and tells no more of how things are. */
+const WANTS =
+  /\b(?:what|how|why|who|which|when|where|can|could|should|would|do i|is it|write|draft|make|give|need|want|help|tell|show|explain|check|argue|compare|be the|prove|please|pls|something|plan|speech|clauses?|papers?|resolution|brief|quiz|note)\b/i
+const wantsMore = (part: string): boolean => WANTS.test(part)
 
 /** What is known with what is told newly; a topic that is told alone takes the place of those before. */
 export function withTold(before: ProjectSense, told: ProjectSense): ProjectSense {

@@ -46,7 +46,7 @@ export const PRODUCT_NOUNS: readonly (readonly [ProductKind, RegExp])[] = [
   ],
   [
     'speech',
-    /\b(?:opening |closing |reply |final |concluding |GSL |rebuttal )?speech(?:es)?\b|\b(?:opening|closing|final) (?:statement|remarks|address)\b|\bright of reply\b|\baddress (?:to|before) the\b|(?<=\b(?:write|draft|make|give|need)(?: me)?(?: an?| the)?(?: (?:short|good|quick))? )reply\b|\bsomething (?:short |good |quick )?to (?:open|start|begin|close|end|finish) (?:with|the (?:session|debate))\b|(?<=(?:sentences?|lines?|seconds?|minutes?) )(?:that )?(?:i|we) can (?:say|read)\b(?: out| aloud)?/i,
+    /\b(?<!\b(?:hate|free|freedom of) )(?:opening |closing |reply |final |concluding |GSL |rebuttal )?(?<!\b(?:hate|free|freedom of) )speech(?:es)?\b|\b(?:opening|closing|final) (?:statement|remarks|address)\b|\bright of reply\b|\baddress (?:to|before) the\b|(?<=\b(?:write|draft|make|give|need)(?: me)?(?: an?| the)?(?: (?:short|good|quick))? )reply\b|\bsomething (?:short |good |quick )?to (?:open|start|begin|close|end|finish) (?:with|the (?:session|debate))\b|(?<=(?:sentences?|lines?|seconds?|minutes?) )(?:that )?(?:i|we) can (?:say|read)\b(?: out| aloud)?/i,
   ],
   [
     'clauses',
