@@ -9,6 +9,11 @@ export const DEFAULT_VOICE_ID = 'leda'
 /** Language of every voice where the embedded one speaks. */
 const LANGUAGE = 'en-US'
 
+/** Whether the embedded voices speak a language, by its BCP 47 tag: they speak English, of whatever place. */
+export function speaksEmbedded(language: string): boolean {
+  return language.split('-')[0]?.toLowerCase() === 'en'
+}
+
 /** The names are those of Gemini's voices, so that a voice keeps its name whoever speaks with it. */
 const NAMES = {
   female: {

@@ -70,6 +70,7 @@ const TEST_CONFIGURATION: Configuration = {
   logLevel: 'info',
   billing: { plans: SHIPPED_PLANS, stripe: undefined },
   language: { models: [], hasEmbedded: true },
+  voice: { speech: [{ provider: 'embedded' }] },
   isDevelopment: false,
 }
 
