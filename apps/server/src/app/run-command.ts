@@ -107,7 +107,7 @@ async function withDatabase<Result>(
 ): Promise<Result> {
   const configuration = readConfiguration(process.env, {
     providers: Object.values(PROVIDER_KINDS),
-    speakers: SPEECH_PROVIDER_KINDS,
+    speakers: Object.values(SPEECH_PROVIDER_KINDS),
   })
   const folder = await openDataFolder(configuration.dataDir)
   const logger = createLogger('silent')

@@ -17,7 +17,7 @@ export async function runServer(): Promise<void> {
   try {
     const configuration = readConfiguration(process.env, {
       providers: Object.values(PROVIDER_KINDS),
-      speakers: SPEECH_PROVIDER_KINDS,
+      speakers: Object.values(SPEECH_PROVIDER_KINDS),
     })
     const server = await serve(configuration)
     stdout.write(startText(server))

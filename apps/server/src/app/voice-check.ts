@@ -1,4 +1,4 @@
-import { speechKindOf } from '../adapters/speech-providers/registry.ts'
+import { SPEECH_PROVIDER_KINDS } from '../adapters/speech-providers/registry.ts'
 import type { SpeechConfiguration } from '../config/voice-configuration.ts'
 import type { StatusCheck } from '../ports/status-check.ts'
 
@@ -9,7 +9,7 @@ import type { StatusCheck } from '../ports/status-check.ts'
 export function voiceCheck(
   speakers: readonly SpeechConfiguration[],
   withdrawn: () => Promise<ReadonlySet<string>>,
-  probe = (speaker: SpeechConfiguration) => speechKindOf(speaker.provider).probe(speaker),
+  probe = (speaker: SpeechConfiguration) => SPEECH_PROVIDER_KINDS[speaker.provider].probe(speaker),
 ): StatusCheck {
   return {
     service: 'voice',

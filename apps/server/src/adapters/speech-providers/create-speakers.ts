@@ -1,5 +1,5 @@
 import type { SpeechConfiguration } from '../../config/voice-configuration.ts'
-import { speechKindOf } from './registry.ts'
+import { SPEECH_PROVIDER_KINDS } from './registry.ts'
 import { Speakers, type SpeakersDependencies } from './speakers.ts'
 
 /** Creates those who are set up to speak, in their order. The code of each is loaded only where it is. */
@@ -10,7 +10,7 @@ export async function createSpeakers(
   const speakers = await Promise.all(
     configured.map(async (configuration) => ({
       id: configuration.provider,
-      provider: await speechKindOf(configuration.provider).create(configuration),
+      provider: await SPEECH_PROVIDER_KINDS[configuration.provider].create(configuration),
     })),
   )
   return new Speakers({ ...dependencies, speakers, now: () => performance.now() })

@@ -1,13 +1,14 @@
 import type { SpeechProviderId } from '@placard/contract'
 import { embedded } from './embedded/embedded.ts'
+import { gemini } from './gemini.ts'
+import { openAiCompatible } from './openai-compatible.ts'
 import type { SpeechKind } from './speech-kind.ts'
+import { system } from './system.ts'
 
-/** Every kind of speaker. */
-export const SPEECH_PROVIDER_KINDS: readonly SpeechKind[] = [embedded]
-
-/** The kind of a speaker that is set up. */
-export function speechKindOf(id: SpeechProviderId): SpeechKind {
-  const found = SPEECH_PROVIDER_KINDS.find((kind) => kind.id === id)
-  if (found === undefined) throw new RangeError(`there is no speaker called ${id}`)
-  return found
-}
+/** Every kind of speaker by its id. */
+export const SPEECH_PROVIDER_KINDS = {
+  gemini,
+  'openai-compatible': openAiCompatible,
+  embedded,
+  system,
+} as const satisfies Readonly<Record<SpeechProviderId, SpeechKind>>

@@ -2,6 +2,7 @@ import type { RuledEngine, SpeechProviderId } from '@placard/contract'
 import { wavOf } from '@placard/voice'
 import { describe, expect, it } from 'vitest'
 import type { SpeechOrder } from '../../ports/speech.ts'
+import { SoundCache } from './sound-cache.ts'
 import { Speakers, type SpeakersDependencies } from './speakers.ts'
 import { SpeechBusy, type SpeechProvider } from './speech-kind.ts'
 
@@ -48,6 +49,7 @@ function tableOf({ speakers, gone = [], english = ['embedded'] }: Table) {
   }
   const made = new Speakers({
     speakers: [...named('gemini'), ...named('openai-compatible'), ...named('embedded')],
+    cache: new SoundCache({ folder: undefined }),
     limits: { wholeMs: 120, laterMs: 40 },
     now: () => now,
     withdrawn: async () => new Set(gone),
@@ -120,6 +122,34 @@ describe('those who speak', () => {
     pass(30_000)
     await speakers.speak(ORDER, 'ada')
     expect(asked.filter((id) => id === 'gemini')).toHaveLength(4)
+  })
+
+  it('make an equal text once, whether it comes later or at the same time', async () => {
+    const { speakers, asked } = tableOf({ speakers: { embedded: 'speaks' } })
+    const both = await Promise.all([speakers.speak(ORDER, 'ada'), speakers.speak(ORDER, 'ben')])
+    expect(both[0]).toEqual(both[1])
+    expect(await speakers.speak(ORDER, 'eve')).toEqual(both[0])
+    expect(asked).toEqual(['embedded'])
+  })
+
+  it.each([
+    { text: 'Order!' },
+    { voiceId: 'kore' },
+    { language: 'en-GB' },
+    { speed: 0.9 },
+    { style: 'narrative' } as const,
+  ])('make a text anew where anything differs: %o', async (change) => {
+    const { speakers, asked } = tableOf({ speakers: { embedded: 'speaks' } })
+    await speakers.speak(ORDER, 'ada')
+    await speakers.speak({ ...ORDER, ...change }, 'ada')
+    expect(asked).toHaveLength(2)
+  })
+
+  it('count a failure once, however many waited for the same sound', async () => {
+    const { speakers, faults } = tableOf({ speakers: { embedded: 'fails' } })
+    await Promise.all(['ada', 'ben', 'eve', 'zoe'].map((user) => speakers.speak(ORDER, user)))
+    expect(faults).toEqual(['embedded unavailable'])
+    expect(speakers.health().speech).toEqual([{ provider: 'embedded', state: 'ready' }])
   })
 
   it('do not rest for having had no time', async () => {

@@ -1,6 +1,7 @@
 import type { RuledEngine, SpeechProviderId, VoiceHealth } from '@placard/contract'
 import { Circuit, ModelProviderError } from '@placard/language/models'
 import type { SoundFile, SpeechOrder, SpeechPort, Spoken } from '../../ports/speech.ts'
+import { type SoundCache, soundKeyOf } from './sound-cache.ts'
 import { soundTypeOf } from './sound-type.ts'
 import { SpeechBusy, type SpeechProvider } from './speech-kind.ts'
 
@@ -23,6 +24,8 @@ export interface NamedSpeaker {
 export interface SpeakersDependencies {
   /** In the order in which they are asked. */
   readonly speakers: readonly NamedSpeaker[]
+  /** What was spoken before. */
+  readonly cache: SoundCache
   readonly limits?: SpeechLimits
   /** Monotonic, in ms. */
   readonly now: () => number
@@ -56,7 +59,9 @@ export class Speakers implements SpeechPort {
       if (circuit.isOpen(now(), userId)) continue
       const limitMs = end - now() - this.#limits.laterMs * (able.length - at - 1)
       try {
-        return { ok: true, provider: speaker.id, ...(await this.#spoken(speaker, order, { userId, limitMs })) }
+        const make = () => this.#made(speaker, order, { userId, limitMs })
+        const sound = await this.#dependencies.cache.through(keyOf(speaker, order), make)
+        return { ok: true, provider: speaker.id, ...sound }
       } catch (error) {
         if (error instanceof SpeechBusy) rejection = 'busy'
       }
@@ -77,9 +82,10 @@ export class Speakers implements SpeechPort {
 
   async close(): Promise<void> {
     await Promise.all(this.#dependencies.speakers.map(({ provider }) => provider.close()))
+    await this.#dependencies.cache.close()
   }
 
-  async #spoken(
+  async #made(
     speaker: NamedSpeaker,
     order: SpeechOrder,
     { userId, limitMs }: { readonly userId: string; readonly limitMs: number },
@@ -99,6 +105,10 @@ export class Speakers implements SpeechPort {
       throw error
     }
   }
+}
+
+function keyOf({ id, provider }: NamedSpeaker, { text, voiceId, language, speed, style }: SpeechOrder): string {
+  return soundKeyOf([id, provider.model, voiceId, language, speed, style, text])
 }
 
 /** Ends work that takes too long, also work that does not heed its signal. @throws {ModelProviderError} `slow`. */
