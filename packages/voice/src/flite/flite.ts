@@ -1,5 +1,5 @@
 import { ConsoleStdout, File, OpenFile, PreopenDirectory, WASI } from '@bjorn3/browser_wasi_shim'
-import { type Sound, soundOf } from '../wav.ts'
+import { type Sound, soundOf } from '../sound/wav.ts'
 
 /** One run of the program: a voice that is built into it, its parameters by name, and a text. */
 export interface FliteRun {
