@@ -30,6 +30,6 @@ export type Spoken =
 export interface SpeechPort {
   /** On behalf of a user; within 8 s. */
   speak(order: SpeechOrder, userId: string): Promise<Spoken>
-  /** Who speaks here, in the order in which they are asked. */
+  /** Who speaks here, in the order in which they are asked. Whoever asks is about to speak: what is slow to start is started. */
   health(): VoiceHealth
 }

@@ -17,7 +17,8 @@ export const HOP_SECONDS = 0.01
 
 /** The period of a voice every hundredth of a second, in samples; 0 where no voice sounds. */
 export function periodsOf({ samples, rate }: Sound): readonly number[] {
-  const thin = Float32Array.from({ length: Math.floor(samples.length / EVERY) }, (_, at) => samples[at * EVERY] ?? 0)
+  const thin = new Float32Array(Math.floor(samples.length / EVERY))
+  for (let at = 0; at < thin.length; at++) thin[at] = samples[at * EVERY] ?? 0
   const thinRate = rate / EVERY
   const frame = Math.round(FRAME_SECONDS * thinRate)
   const lags = { least: Math.floor(thinRate / PITCH.most), most: Math.ceil(thinRate / PITCH.least) }

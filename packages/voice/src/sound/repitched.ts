@@ -34,8 +34,9 @@ export function repitched(sound: Sound, factor: number): Sound {
     addPulse(sum, sound.samples, { mark, at: Math.round(at), step })
     at += Math.max(1, step)
   }
-  const { rate } = sound
-  return { rate, samples: Int16Array.from(sum, (value) => Math.max(-32_768, Math.min(32_767, Math.round(value)))) }
+  const samples = new Int16Array(sum.length)
+  for (let n = 0; n < sum.length; n++) samples[n] = Math.max(-32_768, Math.min(32_767, Math.round(sum[n] ?? 0)))
+  return { rate: sound.rate, samples }
 }
 
 /** Adds the sound around a mark, fading in and out over a period, so loud that overlaps are as loud as before. */

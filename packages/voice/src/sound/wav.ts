@@ -26,7 +26,8 @@ export function wavOf({ samples, rate }: Sound): Uint8Array<ArrayBuffer> {
   view.setUint16(34, BYTES_A_SAMPLE * 8, true)
   name(36, 'data')
   view.setUint32(40, dataBytes, true)
-  for (const [at, sample] of samples.entries()) view.setInt16(HEADER_BYTES + at * BYTES_A_SAMPLE, sample, true)
+  // plain loops: the iterators of typed arrays take ten times as long for a minute of sound
+  for (let at = 0; at < samples.length; at++) view.setInt16(HEADER_BYTES + at * BYTES_A_SAMPLE, samples[at] ?? 0, true)
   return file
 }
 
@@ -48,7 +49,9 @@ export function soundOf(file: Uint8Array): Sound | undefined {
       if (format === undefined) return undefined
       // a length that was never filled in means: to the end
       const length = Math.floor(Math.min(bytes, file.length - start) / BYTES_A_SAMPLE)
-      return { rate: format.rate, samples: Int16Array.from({ length }, (_, n) => view.getInt16(start + n * 2, true)) }
+      const samples = new Int16Array(length)
+      for (let n = 0; n < length; n++) samples[n] = view.getInt16(start + n * BYTES_A_SAMPLE, true)
+      return { rate: format.rate, samples }
     }
     at = start + bytes + (bytes % 2)
   }

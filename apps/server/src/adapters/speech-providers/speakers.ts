@@ -70,6 +70,7 @@ export class Speakers implements SpeechPort {
   }
 
   health(): VoiceHealth {
+    void this.warm()
     const at = this.#dependencies.now()
     const stateOf = (circuit: Circuit) => (circuit.isOpen(at, undefined) ? 'resting' : 'ready')
     return { speech: [...this.#circuits].map(([{ id }, circuit]) => ({ provider: id, state: stateOf(circuit) })) }

@@ -94,4 +94,15 @@ describe('a thread of the embedded voices', () => {
     await expect.poll(() => thread.isStarted).toBe(false)
     await expect(thread.speak({ text, voiceId, speed, style }, never)).resolves.toBeDefined()
   })
+
+  it('that was made ready is ended soon where nobody speaks, and kept where somebody does', async () => {
+    const never = new AbortController().signal
+    const { text, voiceId, speed, style } = order('say')
+    const [unused, used] = [aThread({ program: BROKEN, unusedMs: 30 }), aThread({ program: BROKEN, unusedMs: 30 })]
+    await used.warm({ text, voiceId, speed, style }, never)
+    await used.speak({ text, voiceId, speed, style }, never)
+    await unused.warm({ text, voiceId, speed, style }, never)
+    await expect.poll(() => unused.isStarted).toBe(false)
+    expect(used.isStarted).toBe(true)
+  })
 })

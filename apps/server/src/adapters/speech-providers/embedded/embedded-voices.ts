@@ -43,12 +43,13 @@ export class EmbeddedVoices implements SpeechProvider {
     return spoken
   }
 
-  /** Starts a thread and has it speak a word, so that the program is compiled before the first text comes. */
+  /** Starts a thread, where none is. */
   async warm(): Promise<void> {
+    if (this.#threads.some(({ isStarted }) => isStarted)) return
     const order = { text: 'Order.', voiceId: DEFAULT_VOICE_ID, speed: 1, style: 'professional' } as const
-    const asking = { userId: '', signal: new AbortController().signal }
+    const never = new AbortController().signal
     // whoever speaks first is told what is wrong
-    await this.speak({ ...order, language: 'en' }, asking).catch(() => undefined)
+    await this.#turns.run('', () => this.#onThread((thread) => thread.warm(order, never))).catch(() => undefined)
   }
 
   async close(): Promise<void> {

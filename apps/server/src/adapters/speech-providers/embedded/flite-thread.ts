@@ -4,14 +4,17 @@ import { ModelProviderError } from '@placard/language/models'
 import type { EmbeddedSpeech } from '@placard/voice/flite'
 import type { FromFlite } from './flite-main.ts'
 
-/** How long a thread is kept when nobody speaks: it holds some 60 MB. */
+/** How long a thread is kept when nobody speaks: it holds some 70 MB. */
 const SPARE_MS = 10 * 60_000
+/** The same after it was made ready and nobody has spoken yet. */
+const UNUSED_MS = 20_000
 /** Heap of a thread; the memory of the program, which is bounded by the length of a text, comes on top. */
 const HEAP_MB = 64
 const PROGRAM = path.join(import.meta.dirname, 'flite-main.ts')
 
 export interface FliteThreadDependencies {
   readonly spareMs?: number
+  readonly unusedMs?: number
   /** Program of the thread; given by tests only. */
   readonly program?: string
 }
@@ -34,7 +37,16 @@ export class FliteThread {
   }
 
   /** Speaks one text. The next may be given once this one has ended. @throws {ModelProviderError} when nothing came. */
-  async speak(order: EmbeddedSpeech, signal: AbortSignal): Promise<Uint8Array> {
+  speak(order: EmbeddedSpeech, signal: AbortSignal): Promise<Uint8Array> {
+    return this.#spoken(order, signal, this.#dependencies.spareMs ?? SPARE_MS)
+  }
+
+  /** Speaks a text that nobody hears, so that the program is compiled when the first one comes. */
+  async warm(order: EmbeddedSpeech, signal: AbortSignal): Promise<void> {
+    if (!this.isStarted) await this.#spoken(order, signal, this.#dependencies.unusedMs ?? UNUSED_MS)
+  }
+
+  async #spoken(order: EmbeddedSpeech, signal: AbortSignal, spareMs: number): Promise<Uint8Array> {
     signal.throwIfAborted()
     clearTimeout(this.#spareTimer)
     const worker = this.#worker ?? this.#start()
@@ -55,7 +67,7 @@ export class FliteThread {
     } finally {
       signal.removeEventListener('abort', stop)
       worker.off('message', hear).off('error', fall).off('exit', exit)
-      this.#spareTimer = setTimeout(() => this.#end(), this.#dependencies.spareMs ?? SPARE_MS).unref()
+      this.#spareTimer = setTimeout(() => this.#end(), spareMs).unref()
     }
   }
 
