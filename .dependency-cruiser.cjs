@@ -17,8 +17,8 @@ const TEST_SETUP = '/test-setup\\.ts$'
 
 /**
  * The doors of packages: one each, small ones to what the process that reads documents needs, which loads little so that it
- * is there at once, and two to the engine: its lists, which the contract repeats on the wire, and its research, which no
- * host needs.
+ * is there at once, two to the engine: its lists, which the contract repeats on the wire, and its research, which no
+ * host needs, and one to the embedded voices, which run in threads of their own.
  */
 const DOORS = [
   '^packages/[^/]+/src/index\\.ts$',
@@ -30,6 +30,7 @@ const DOORS = [
   '^packages/language/src/models/index\\.ts$',
   '^packages/language/src/papers/index\\.ts$',
   '^packages/language/src/models/testing/index\\.ts$',
+  '^packages/voice/src/flite/index\\.ts$',
 ]
 
 /** What one package may reach besides itself; its tests may also use the test tools, the builders and the content. */
@@ -143,6 +144,11 @@ module.exports = {
       },
       to: {},
     },
+    ...closed(
+      'voice',
+      ['^packages/contract/', '(^|/)node_modules/@bjorn3/browser_wasi_shim/'],
+      'Voice knows the contract and the shim its synthesizer runs in; the program itself is an argument.',
+    ),
     ...closed(
       'testing',
       ['^packages/(engine|contract|application)/', TEST_TOOLS],

@@ -22,11 +22,12 @@ const config = {
       ignoreDependencies: ['@biomejs/biome', 'typescript-native'],
     },
     'apps/server': {
-      // Programs of their own: what reads documents, what plays sessions on, and what tests load into a server.
+      // Programs of their own: what reads documents, plays sessions on, speaks, and what tests load into a server.
       entry: [
         'src/{main,admin}.ts',
-        'src/adapters/{documents/reader,simulation/simulation}-main.ts',
+        'src/adapters/{documents/reader,simulation/simulation,speech-providers/embedded/flite}-main.ts',
         'src/testing/{moved-clock,loop-delay/turn-probe}.ts',
+        'src/adapters/speech-providers/testing/broken-flite.ts',
       ],
       project: ['src/**/*.ts'],
       // Takes the place of a package by an alias in vitest.config.ts.

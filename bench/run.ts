@@ -19,6 +19,7 @@ const BENCHES: Readonly<Record<string, { readonly load: () => Promise<{ bench: B
   http: { load: () => import('./http.ts') },
   play: { load: () => import('./play.ts') },
   language: { load: () => import('./language.ts') },
+  voice: { load: () => import('./voice.ts') },
   chaos: { load: () => import('./chaos.ts'), isSlow: true },
   fairness: { load: () => import('./fairness.ts'), isSlow: true },
   'loop-delay': { load: () => import('./loop-delay.ts'), isSlow: true },

@@ -119,6 +119,8 @@ export const PLANTED: readonly Planted[] = [
   ...breaches('language', 'packages/language/src', LANGUAGE_BREACHES),
   { rule: 'language-folders-known', file: 'packages/language/src/other/b.ts', line: "import '@placard/engine'" },
   { rule: 'index-in-assistant', file: 'packages/language/src/reading/searches.ts', line: "import 'minisearch'" },
+  { rule: 'voice-imports', file: 'packages/voice/src/reads-files.ts', line: "import 'node:fs'" },
+  { rule: 'voice-test-imports', file: 'packages/voice/src/a.test.ts', line: "import 'react'" },
   { rule: 'testing-imports', file: 'packages/testing/src/reads-content.ts', line: "import '../../../content/c.ts'" },
   { rule: 'testing-test-imports', file: 'packages/testing/src/a.test.ts', line: "import 'react'" },
   { rule: 'small-zod-only', file: 'apps/web/src/client/heavy.ts', line: "import type { ZodType } from 'zod'" },

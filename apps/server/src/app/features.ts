@@ -21,6 +21,7 @@ import { languageOf } from './language.ts'
 import { languageCheck } from './language-check.ts'
 import { registerWorkingPapers } from './papers.ts'
 import { registerProjects } from './projects.ts'
+import { registerSpeech } from './voice.ts'
 
 /** A capability of the product: registers its routes and background work. */
 export type Feature = (app: App, dependencies: Dependencies) => void | Promise<void>
@@ -42,6 +43,7 @@ const registerPlayAndChat: Feature = async (app, dependencies) => {
   })
   registerChat(app, dependencies, { sessions, catalogue, model: chatOver(catalogue), titles, analysis, withdrawn })
   registerWorkingPapers(app, dependencies, { tasks, catalogue })
+  await registerSpeech(app, dependencies, withdrawn)
 }
 
 /** All features of the server, besides probes and metrics. */

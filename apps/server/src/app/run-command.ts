@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { ACCOUNT_RULE_MESSAGES, newPasswordRuleBroken } from '@placard/contract'
 import { PROVIDER_KINDS } from '../adapters/model-providers/registry.ts'
+import { SPEECH_PROVIDER_KINDS } from '../adapters/speech-providers/registry.ts'
 import { readConfiguration } from '../config/configuration.ts'
 import { requireServersSecret } from '../config/server-secret.ts'
 import { StartRefusal } from '../config/start-refusal.ts'
@@ -104,7 +105,10 @@ function report(outcome: Outcome): number {
 async function withDatabase<Result>(
   work: (dependencies: AdministrationDependencies) => Promise<Result>,
 ): Promise<Result> {
-  const configuration = readConfiguration(process.env, Object.values(PROVIDER_KINDS))
+  const configuration = readConfiguration(process.env, {
+    providers: Object.values(PROVIDER_KINDS),
+    speakers: Object.values(SPEECH_PROVIDER_KINDS),
+  })
   const folder = await openDataFolder(configuration.dataDir)
   const logger = createLogger('silent')
   const running = configuration.databaseUrl === undefined ? await openRunningDatabase(folder, logger) : undefined

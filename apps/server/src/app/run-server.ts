@@ -1,6 +1,7 @@
 import { stdout } from 'node:process'
 import closeWithGrace from 'close-with-grace'
 import { PROVIDER_KINDS } from '../adapters/model-providers/registry.ts'
+import { SPEECH_PROVIDER_KINDS } from '../adapters/speech-providers/registry.ts'
 import { readConfiguration } from '../config/configuration.ts'
 import { StartRefusal } from '../config/start-refusal.ts'
 import { type RunningServer, serve } from './serve.ts'
@@ -14,7 +15,10 @@ const SAME_WISH_MS = 1_000
 /** Starts the server of this process and stops it on a signal. */
 export async function runServer(): Promise<void> {
   try {
-    const configuration = readConfiguration(process.env, Object.values(PROVIDER_KINDS))
+    const configuration = readConfiguration(process.env, {
+      providers: Object.values(PROVIDER_KINDS),
+      speakers: Object.values(SPEECH_PROVIDER_KINDS),
+    })
     const server = await serve(configuration)
     stdout.write(startText(server))
     stopGracefully(server, configuration.stopPatienceMs)

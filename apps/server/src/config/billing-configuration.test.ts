@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readConfiguration } from './configuration.ts'
 
+const NO_SERVICES = { providers: [], speakers: [] }
 const KEYS = { STRIPE_SECRET_KEY: 'sk_test_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' }
 
 describe('the configuration of plans and payments', () => {
   it('sells nothing and has the shipped plans when nothing is set', () => {
-    const { billing } = readConfiguration({}, [])
+    const { billing } = readConfiguration({}, NO_SERVICES)
     expect(billing.stripe).toBeUndefined()
     expect(billing.plans.FREE.limits.campaigns).toBe(40)
     expect(billing.plans.PRO).toMatchObject({ monthlyCents: 900, yearlyCents: 9_000 })
@@ -16,7 +17,7 @@ describe('the configuration of plans and payments', () => {
 
   it('changes single figures and leaves the rest', () => {
     const plans = '{"FREE":{"limits":{"campaigns":100,"exports":null}},"PRO":{"monthlyCents":700}}'
-    const { billing } = readConfiguration({ PLACARD_PLANS: plans }, [])
+    const { billing } = readConfiguration({ PLACARD_PLANS: plans }, NO_SERVICES)
     expect(billing.plans.FREE.limits).toEqual({
       wordsPerDay: 3_000,
       voiceMinutes: 60,
@@ -29,7 +30,7 @@ describe('the configuration of plans and payments', () => {
   })
 
   it('reads the keys and the prices of the payment service', () => {
-    const { billing } = readConfiguration({ ...KEYS, STRIPE_PRICES: '{"PRO":{"monthly":"price_1"}}' }, [])
+    const { billing } = readConfiguration({ ...KEYS, STRIPE_PRICES: '{"PRO":{"monthly":"price_1"}}' }, NO_SERVICES)
     expect(billing.stripe).toEqual({
       secretKey: 'sk_test_abc',
       webhookSecret: 'whsec_abc',
@@ -48,7 +49,7 @@ describe('the configuration of plans and payments', () => {
     { variable: 'PLACARD_PLANS', value: '{"FREE":{"limits":{"films":1}}}', because: 'there is no such limit' },
     { variable: 'PLACARD_PLANS', value: '{"FREE":{"limits":{"campaigns":0.5}}}', because: 'limits are whole' },
   ])('refuses $variable $value because $because, without repeating it', ({ variable, value }) => {
-    const start = () => readConfiguration({ ...KEYS, [variable]: value }, [])
+    const start = () => readConfiguration({ ...KEYS, [variable]: value }, NO_SERVICES)
     expect(start).toThrow(`${variable} must be`)
     expect(start).not.toThrow(value)
   })
@@ -56,7 +57,7 @@ describe('the configuration of plans and payments', () => {
   it.each(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)(
     'refuses to start without %s beside the other',
     (missing) => {
-      expect(() => readConfiguration({ ...KEYS, [missing]: undefined }, [])).toThrow(`${missing} must be`)
+      expect(() => readConfiguration({ ...KEYS, [missing]: undefined }, NO_SERVICES)).toThrow(`${missing} must be`)
     },
   )
 })

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { readConfiguration } from './configuration.ts'
 import { SHIPPED_PLANS } from './plans.ts'
 
+const NO_SERVICES = { providers: [], speakers: [] }
+
 describe('reading the configuration', () => {
   it('has a value for everything when nothing is set', () => {
-    expect(readConfiguration({}, [])).toEqual({
+    expect(readConfiguration({}, NO_SERVICES)).toEqual({
       port: 4400,
       host: '127.0.0.1',
       dataDir: '.data',
@@ -23,6 +25,7 @@ describe('reading the configuration', () => {
       logLevel: 'info',
       billing: { plans: SHIPPED_PLANS, stripe: undefined },
       language: { models: [], hasEmbedded: true },
+      voice: { speech: [] },
       isDevelopment: false,
     })
   })
@@ -37,7 +40,7 @@ describe('reading the configuration', () => {
         PLACARD_MAX_PACE: '60',
         NODE_ENV: 'development',
       },
-      [],
+      NO_SERVICES,
     )
     expect(found).toMatchObject({ port: 8080, host: '127.0.0.1', maxPace: 60, isDevelopment: true })
     expect(found.publicOrigin).toBe('https://placard.example')
@@ -63,7 +66,7 @@ describe('reading the configuration', () => {
     { name: 'PLACARD_SECRET', value: 'short', because: 'it can be guessed' },
     { name: 'LOG_LEVEL', value: 'loud', because: 'there is no such level' },
   ])('refuses $name=$value: $because', ({ name, value }) => {
-    expect(() => readConfiguration({ [name]: value }, [])).toThrow(`  ${name} must be`)
+    expect(() => readConfiguration({ [name]: value }, NO_SERVICES)).toThrow(`  ${name} must be`)
   })
 
   it.each([
@@ -71,16 +74,16 @@ describe('reading the configuration', () => {
     { from: 'The Secretariat <s@un.example>', name: 'The Secretariat', address: 's@un.example' },
     { from: 's@un.example', name: 'Placard', address: 's@un.example' },
   ])('sends mail as $name <$address> from $from', ({ from, name, address }) => {
-    const found = readConfiguration({ SMTP_URL: 'smtp://mail.example.org:587', MAIL_FROM: from }, [])
+    const found = readConfiguration({ SMTP_URL: 'smtp://mail.example.org:587', MAIL_FROM: from }, NO_SERVICES)
     expect(found).toMatchObject({ smtpUrl: 'smtp://mail.example.org:587', mailFrom: { name, address } })
   })
 
   it('asks for a sender when there is a mail server', () => {
-    expect(() => readConfiguration({ SMTP_URL: 'smtp://mail.example.org' }, [])).toThrow('  MAIL_FROM must be')
+    expect(() => readConfiguration({ SMTP_URL: 'smtp://mail.example.org' }, NO_SERVICES)).toThrow('  MAIL_FROM must be')
   })
 
   it('names all that is wrong at once, and nothing else', () => {
-    const read = () => readConfiguration({ PORT: 'x', LOG_LEVEL: 'y', HOST: 'localhost' }, [])
+    const read = () => readConfiguration({ PORT: 'x', LOG_LEVEL: 'y', HOST: 'localhost' }, NO_SERVICES)
     expect(read).toThrow(/PORT must be[\s\S]*LOG_LEVEL must be/)
     expect(read).not.toThrow(/HOST must be/)
   })

@@ -9,6 +9,7 @@ import {
 import { FOLDER_SENDER, MailSender } from './mail-sender.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { type AddressRange, readRanges } from './trusted-proxies.ts'
+import { readVoice, type SpeechVariables, type VoiceConfiguration, voiceExpected } from './voice-configuration.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -112,8 +113,18 @@ export interface Configuration {
   readonly billing: BillingConfiguration
   /** The language models of the chat and of campaigns. */
   readonly language: LanguageConfiguration
+  /** Who makes speech. */
+  readonly voice: VoiceConfiguration
   /** True under `npm run dev`: the page then comes from another port of this machine. */
   readonly isDevelopment: boolean
+}
+
+/** What can be set up besides the server itself. */
+export interface Services {
+  /** Kinds of language models. */
+  readonly providers: readonly ProviderVariables[]
+  /** Kinds of speakers. */
+  readonly speakers: readonly SpeechVariables[]
 }
 
 /**
@@ -122,16 +133,17 @@ export interface Configuration {
  */
 export function readConfiguration(
   environment: Readonly<Record<string, string | undefined>>,
-  providers: readonly ProviderVariables[],
+  { providers, speakers }: Services,
 ): Configuration {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const refused = (names: readonly unknown[]) =>
-    new StartRefusal(wrongVariables(names, { ...EXPECTED, ...languageExpected(providers) }))
+    new StartRefusal(wrongVariables(names, { ...EXPECTED, ...languageExpected(providers), ...voiceExpected(speakers) }))
   const parsed = Environment.safeParse(given)
   const language = readLanguage(given, providers)
-  if (!parsed.success || !language.ok) {
+  const voice = readVoice(given, speakers)
+  if (!parsed.success || !language.ok || !voice.ok) {
     const wrong = parsed.success ? [] : parsed.error.issues.map(({ path }) => path[0])
-    throw refused([...wrong, ...(language.ok ? [] : language.rejection)])
+    throw refused([...wrong, ...(language.ok ? [] : language.rejection), ...(voice.ok ? [] : voice.rejection)])
   }
   const { data } = parsed
   // mail servers refuse a sender that does not exist
@@ -157,6 +169,7 @@ export function readConfiguration(
     logLevel: data.LOG_LEVEL,
     billing: billing.billing,
     language: language.language,
+    voice: voice.voice,
     isDevelopment: data.NODE_ENV === 'development',
   }
 }

@@ -90,7 +90,7 @@ export function readLanguage(
     ...numbersOf(providers).filter((variable) => !isFine(variable, given)),
     ...providers.flatMap((provider) => missingIn(provider, given)),
   ].map(({ name }) => name)
-  const order = orderOf(given[ORDER], providers)
+  const order = orderOf(given[ORDER], [...providers.map(({ id }) => id), EMBEDDED])
   if (wrong.length > 0 || order === undefined) return { ok: false, rejection: order ? wrong : [...wrong, ORDER] }
   const set = providers.flatMap((provider) => configured(provider, given))
   const asked = order.length > 0 ? order : [...set.map(({ provider }) => provider), EMBEDDED]
@@ -100,12 +100,11 @@ export function readLanguage(
   return { ok: true, language: { models, hasEmbedded } }
 }
 
-/** The names in the order variable; empty where it is not set, undefined where it is invalid. */
-function orderOf(text: string | undefined, providers: readonly ProviderVariables[]): readonly string[] | undefined {
+/** The names in an order variable; empty where it is not set, undefined where one is unknown or named twice. */
+export function orderOf(text: string | undefined, known: readonly string[]): readonly string[] | undefined {
   if (text === undefined) return []
   const names = text.split(',').map((name) => name.trim())
-  const isKnown = (name: string) => name === EMBEDDED || providers.some(({ id }) => id === name)
-  return names.every(isKnown) && new Set(names).size === names.length ? names : undefined
+  return names.every((name) => known.includes(name)) && new Set(names).size === names.length ? names : undefined
 }
 
 function requiredOf({ variables }: ProviderVariables): readonly ProviderVariable[] {

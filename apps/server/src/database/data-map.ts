@@ -11,6 +11,7 @@ import { projects } from './project-data-map.ts'
 import { serverSecret, servers } from './server-data-map.ts'
 import { settings } from './settings-data-map.ts'
 import { statusSamples } from './status-data-map.ts'
+import { voiceAssignments } from './voice-data-map.ts'
 
 const ACCOUNT = 'as long as the account exists'
 const SIGN_IN = '30 days after the sign-in ends'
@@ -166,6 +167,7 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   session_events: sessionEvents,
   session_debriefs: sessionDebriefs,
   session_snapshots: sessionSnapshots,
+  voice_assignments: voiceAssignments,
   security_events: securityEvents,
   one_time_tokens: account.oneTimeTokens,
   second_factors: account.secondFactors,

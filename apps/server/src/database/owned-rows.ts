@@ -27,6 +27,7 @@ const OPEN_REQUEST = 'belongs to a request of the account that ends'
 export const OWNED: Readonly<Record<string, Move>> = {
   'sessions.owner_id': moved,
   'session_people.person_id': movedUnlessThere('session_id'),
+  'voice_assignments.person_id': movedUnlessThere('session_id', 'seat'),
   'projects.owner_id': moved,
   'conversations.owner_id': moved,
   'chat_messages.owner_id': moved,

@@ -14,9 +14,9 @@ declare module 'fastify' {
 /**
  * The lane of a call: `dear` ones block the event loop for some hundredths of a second; `bulky` ones store as much as a
  * body may hold; `upload` ones receive and read a file; `spoken` ones wait for the words of delegates or a language
- * model; `usual` are all others that write.
+ * model; `voice` ones wait for sound; `usual` are all others that write.
  */
-export type Lane = 'dear' | 'bulky' | 'upload' | 'spoken' | 'usual'
+export type Lane = 'dear' | 'bulky' | 'upload' | 'spoken' | 'voice' | 'usual'
 
 const LANES: Readonly<Record<Lane, FairQueueDependencies>> = {
   // sequential, however many are sent at once; after a third of a second of work a caller has a tenth of the server's
@@ -44,6 +44,8 @@ const LANES: Readonly<Record<Lane, FairQueueDependencies>> = {
   upload: { atOnce: 24, atOnceEach: 1, waiting: 256, waitingEach: 8, forgottenMsASecond: 100 },
   // limited in number, not in cost: most of the time the call only waits for words
   spoken: { atOnce: 512, atOnceEach: 2, waiting: 512, waitingEach: 32, forgottenMsASecond: 100 },
+  // beside the calls that act, so that a player who speaks does not wait for what others say
+  voice: { atOnce: 64, atOnceEach: 4, waiting: 256, waitingEach: 16, forgottenMsASecond: 100 },
   // leaves connections of the pool to other work
   usual: { atOnce: 256, atOnceEach: 2, waiting: 1_024, waitingEach: 256, forgottenMsASecond: 100 },
 }
@@ -53,12 +55,13 @@ const RETRY_SECONDS = 5
 
 /** Registers the lanes: calls run in turns of their callers, so a burst delays only its own caller. */
 export function registerCallerLanes(app: App): void {
-  const { dear, bulky, upload, spoken, usual } = LANES
+  const { dear, bulky, upload, spoken, voice, usual } = LANES
   app.decorate('lanes', {
     dear: new CallerLane(dear),
     bulky: new CallerLane(bulky),
     upload: new CallerLane(upload),
     spoken: new CallerLane(spoken),
+    voice: new CallerLane(voice),
     usual: new CallerLane(usual),
   })
 }

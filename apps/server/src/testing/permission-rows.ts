@@ -53,6 +53,12 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'GET /api/campaigns': 'nobody',
   'GET /api/campaigns/:campaignId': 'nobody',
   'GET /api/subscriptions/plans': 'nobody',
+  'GET /api/voice/voices': 'nobody',
+  'GET /api/voice/health': 'nobody',
+  'POST /api/voice/speak': 'nobody',
+  'GET /api/voice/gemini/voices': 'nobody',
+  'GET /api/voice/gemini/health': 'nobody',
+  'POST /api/voice/gemini/generate': 'nobody',
   'GET /api/admin/quick-stats': 'nobody',
   'GET /api/admin/input-audit': 'nobody',
   'GET /api/admin/language-usage': 'nobody',
@@ -179,6 +185,8 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'POST /api/projects/:projectId/restore': { ...inAddress('project'), when: 'removed' },
   'POST /api/projects/:projectId/files': inAddress('project', (attachmentId) => ({ attachmentId })),
   'DELETE /api/projects/files/:attachmentId': inAddress('project-file'),
+  'GET /api/voice/assignments/:sessionId': inAddress('session'),
+  'POST /api/voice/save-assignments': inBody((sessionId) => ({ sessionId, assignments: [] })),
   'POST /api/ai/campaign/process-choice': inBody((sessionId) => ({ sessionId, choice: { id: 'any' } })),
 }
 

@@ -1,4 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { Writable } from 'node:stream'
 import type { ChatModelPort } from '@placard/application'
 import { type AuthAnswer, AuthAnswer as AuthAnswerSchema, successReply } from '@placard/contract'
@@ -70,6 +73,7 @@ const TEST_CONFIGURATION: Configuration = {
   logLevel: 'info',
   billing: { plans: SHIPPED_PLANS, stripe: undefined },
   language: { models: [], hasEmbedded: true },
+  voice: { speech: [{ provider: 'embedded' }] },
   isDevelopment: false,
 }
 
@@ -97,10 +101,11 @@ export async function testServer(
   const database = await cloneDatabase()
   const clock = standingClock()
   const logLines: string[] = []
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'placard-test-'))
   const base = {
     db: database.db,
     lanes: database.lanes,
-    configuration: { ...TEST_CONFIGURATION, ...options.configuration },
+    configuration: { ...TEST_CONFIGURATION, dataDir, ...options.configuration },
     clock,
     random: { bytes: (length: number) => randomBytes(length) },
     ids: { next: () => randomUUID() },
@@ -144,6 +149,7 @@ export async function testServer(
       await app.close()
       await server.die()
       await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -42,6 +42,7 @@ describe('the state of the server', () => {
       ['database', 'operational'],
       ['mail', 'operational'],
       ['realtime', 'operational'],
+      ['voice', 'operational'],
     ])
     expect(services.every(({ responseTimeMs }) => responseTimeMs !== null && responseTimeMs >= 0)).toBe(true)
     expect(

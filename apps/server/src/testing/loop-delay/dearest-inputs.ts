@@ -5,6 +5,7 @@ import { DEAR_PAPER_INPUTS } from './dear-paper-inputs.ts'
 import { DEAR_PROJECT_INPUTS } from './dear-project-inputs.ts'
 import { DEAR_SERVICE_INPUTS } from './dear-service-inputs.ts'
 import { DEAR_SESSION_INPUTS } from './dear-session-inputs.ts'
+import { DEAR_VOICE_INPUTS } from './dear-voice-inputs.ts'
 
 /** The dearest legal input of every route of the contract. The test fails for a route without one: decide what it costs. */
 export const DEAREST_INPUTS: DearInputs = {
@@ -14,4 +15,5 @@ export const DEAREST_INPUTS: DearInputs = {
   ...DEAR_CHAT_INPUTS,
   ...DEAR_PAPER_INPUTS,
   ...DEAR_PROJECT_INPUTS,
+  ...DEAR_VOICE_INPUTS,
 }

@@ -16,6 +16,7 @@ const SERVICES: Readonly<Record<string, { readonly name: string; readonly about:
   mail: { name: 'Mail', about: 'Links for new passwords and confirmations.' },
   payments: { name: 'Payments', about: 'Paying for a plan.' },
   language: { name: 'Language models', about: 'Answers in the chat. The built-in assistant steps in.' },
+  voice: { name: 'Voice', about: 'Speaks texts aloud.' },
 }
 
 export const statusMessages = {

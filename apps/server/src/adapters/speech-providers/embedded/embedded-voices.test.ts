@@ -1,0 +1,108 @@
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ModelProviderError } from '@placard/language/models'
+import { soundOf } from '@placard/voice'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { SpeechOrder } from '../../../ports/speech.ts'
+import { SpeechBusy } from '../speech-kind.ts'
+import { type EmbeddedDependencies, EmbeddedVoices } from './embedded-voices.ts'
+import { FliteThread } from './flite-thread.ts'
+
+const BROKEN = path.resolve(import.meta.dirname, '../testing/broken-flite.ts')
+const order = (text: string): SpeechOrder => ({
+  text,
+  voiceId: 'leda',
+  language: 'en-US',
+  speed: 1,
+  style: 'professional',
+})
+const asking = (userId = 'ada', signal = new AbortController().signal) => ({ userId, signal })
+
+function voices(dependencies: EmbeddedDependencies = {}): EmbeddedVoices {
+  const made = new EmbeddedVoices(dependencies)
+  onTestFinished(() => made.close())
+  return made
+}
+
+function aThread(dependencies: ConstructorParameters<typeof FliteThread>[0]): FliteThread {
+  const thread = new FliteThread(dependencies)
+  onTestFinished(() => thread.close())
+  return thread
+}
+
+describe('the embedded voices', () => {
+  it('speak a text, each voice with its own sound', async () => {
+    const speakers = voices()
+    const [leda, charon] = await Promise.all(
+      ['leda', 'charon'].map((voiceId) => speakers.speak({ ...order('Order, please.'), voiceId }, asking())),
+    )
+    expect(soundOf(leda ?? new Uint8Array())?.samples.length).toBeGreaterThan(8_000)
+    expect(leda).not.toEqual(charon)
+  })
+
+  it.each([
+    { language: 'en', speaks: true },
+    { language: 'en-GB', speaks: true },
+    { language: 'EN-us', speaks: true },
+    { language: 'eng', speaks: false },
+    { language: 'fr-FR', speaks: false },
+  ])('speak English: $language, $speaks', ({ language, speaks }) => {
+    expect(voices().speaks(language)).toBe(speaks)
+  })
+
+  it.each(['crash', 'trap'])('reject the text at which the program falls (%s), and speak the next', async (text) => {
+    const speakers = voices({ program: BROKEN, threads: 1 })
+    await expect(speakers.speak(order(text), asking())).rejects.toThrow(ModelProviderError)
+    await expect(speakers.speak(order('say'), asking())).resolves.toEqual(new Uint8Array([1]))
+  })
+
+  it('end the program when a text is given up, and speak the next', async () => {
+    const speakers = voices({ program: BROKEN, threads: 1 })
+    const given = new AbortController()
+    const hanging = speakers.speak(order('hang'), asking('ada', given.signal))
+    const next = speakers.speak(order('say'), asking('ben'))
+    given.abort(new Error('given up'))
+    await expect(hanging).rejects.toThrow('given up')
+    await expect(next).resolves.toBeDefined()
+  })
+
+  it('queue so many texts of one person and no more, and others before theirs', async () => {
+    const speakers = voices({ program: BROKEN, threads: 1, waiting: { waiting: 8, waitingEach: 2 } })
+    const given = new AbortController()
+    const ended: string[] = []
+    const hanging = speakers.speak(order('hang'), asking('ada', given.signal))
+    const say = (userId: string) => speakers.speak(order('say'), asking(userId)).then(() => ended.push(userId))
+    const queued = [say('ada'), say('ada')]
+    await expect(say('ada')).rejects.toThrow(SpeechBusy)
+    await pause(20)
+    queued.push(say('ben'))
+    given.abort(new Error('given up'))
+    await expect(hanging).rejects.toThrow('given up')
+    await Promise.all(queued)
+    expect(ended).toEqual(['ben', 'ada', 'ada'])
+  })
+})
+
+describe('a thread of the embedded voices', () => {
+  it('is started by the first text, and ended when nobody speaks', async () => {
+    const thread = aThread({ program: BROKEN, spareMs: 30 })
+    expect(thread.isStarted).toBe(false)
+    const never = new AbortController().signal
+    const { text, voiceId, speed, style } = order('say')
+    await thread.speak({ text, voiceId, speed, style }, never)
+    expect(thread.isStarted).toBe(true)
+    await expect.poll(() => thread.isStarted).toBe(false)
+    await expect(thread.speak({ text, voiceId, speed, style }, never)).resolves.toBeDefined()
+  })
+
+  it('that was made ready is ended soon where nobody speaks, and kept where somebody does', async () => {
+    const never = new AbortController().signal
+    const { text, voiceId, speed, style } = order('say')
+    const [unused, used] = [aThread({ program: BROKEN, unusedMs: 30 }), aThread({ program: BROKEN, unusedMs: 30 })]
+    await used.warm({ text, voiceId, speed, style }, never)
+    await used.speak({ text, voiceId, speed, style }, never)
+    await unused.warm({ text, voiceId, speed, style }, never)
+    await expect.poll(() => unused.isStarted).toBe(false)
+    expect(used.isStarted).toBe(true)
+  })
+})

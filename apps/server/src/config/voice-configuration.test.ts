@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { modelName, type ProviderVariable, serverKey, serverUrl } from './language-configuration.ts'
+import { readVoice, type SpeechVariables, voiceExpected } from './voice-configuration.ts'
+
+const variable = (name: string, schema: ProviderVariable['schema']): ProviderVariable => ({
+  name,
+  schema,
+  expected: `right: ${name}`,
+})
+const KINDS: readonly SpeechVariables[] = [
+  {
+    id: 'gemini',
+    variables: {
+      model: variable('GEMINI_VOICE_MODEL', modelName),
+      apiKey: { ...variable('GEMINI_API_KEY', serverKey), isRequired: true },
+      url: variable('GEMINI_URL', serverUrl),
+    },
+  },
+  { id: 'embedded' },
+  { id: 'system', isInstalled: (searchPath) => searchPath === '/has/espeak-ng' },
+]
+const GEMINI = { GEMINI_VOICE_MODEL: 'a-voice', GEMINI_API_KEY: 'a-key' } as const
+
+describe('who speaks, by the configuration', () => {
+  it.each([
+    { given: {}, order: ['embedded'], because: 'the product brings its voices' },
+    { given: GEMINI, order: ['gemini', 'embedded'], because: 'a service is set up' },
+    { given: { GEMINI_API_KEY: 'a-key' }, order: ['embedded'], because: 'a key alone names no voice' },
+    { given: { PATH: '/has/espeak-ng' }, order: ['embedded', 'system'], because: 'the machine has a program' },
+    {
+      given: { ...GEMINI, PLACARD_VOICE_ORDER: 'embedded, gemini' },
+      order: ['embedded', 'gemini'],
+      because: 'so said',
+    },
+    { given: { ...GEMINI, PLACARD_VOICE_ORDER: 'gemini' }, order: ['gemini'], because: 'only one is wanted' },
+  ])('$order: $because', ({ given, order }) => {
+    const read = readVoice(given, KINDS)
+    expect(read.ok && read.voice.speech.map(({ provider }) => provider)).toEqual(order)
+  })
+
+  it.each([
+    { given: { GEMINI_VOICE_MODEL: 'a-voice' }, wrong: 'GEMINI_VOICE_MODEL', because: 'there is no key' },
+    { given: { ...GEMINI, GEMINI_VOICE_MODEL: 'a voice' }, wrong: 'GEMINI_VOICE_MODEL', because: 'this is no name' },
+    { given: { PLACARD_VOICE_ORDER: 'gemini' }, wrong: 'PLACARD_VOICE_ORDER', because: 'it is not set up' },
+    { given: { PLACARD_VOICE_ORDER: 'system' }, wrong: 'PLACARD_VOICE_ORDER', because: 'the program is missing' },
+    { given: { PLACARD_VOICE_ORDER: 'siri' }, wrong: 'PLACARD_VOICE_ORDER', because: 'nobody is called that' },
+    { given: { PLACARD_VOICE_ORDER: 'embedded,embedded' }, wrong: 'PLACARD_VOICE_ORDER', because: 'it is named twice' },
+  ])('refuses to start for $wrong: $because', ({ given, wrong }) => {
+    expect(readVoice(given, KINDS)).toEqual({ ok: false, rejection: [wrong] })
+    expect(voiceExpected(KINDS)[wrong]).toBeDefined()
+  })
+})

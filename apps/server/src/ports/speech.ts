@@ -1,0 +1,35 @@
+import type { Speech, SpeechProviderId, VoiceHealth } from '@placard/contract'
+import type { VoiceStyle } from '@placard/voice'
+
+/** A text with all that decides how it sounds. */
+export interface SpeechOrder {
+  readonly text: string
+  /** Id of a voice of the roster. */
+  readonly voiceId: string
+  /** BCP 47 tag. */
+  readonly language: string
+  /** A factor of the voice's own speed. */
+  readonly speed: number
+  readonly style: VoiceStyle
+}
+
+/** A text as a sound file. */
+export interface SoundFile {
+  readonly bytes: Uint8Array
+  readonly mediaType: Speech['mediaType']
+}
+
+/** `busy`: asked again soon it may work. `language`: nobody here speaks it. `unavailable`: everybody who was asked failed. */
+export type SpeechRejection = 'busy' | 'language' | 'unavailable'
+
+export type Spoken =
+  | ({ readonly ok: true; readonly provider: SpeechProviderId } & SoundFile)
+  | { readonly ok: false; readonly rejection: SpeechRejection }
+
+/** Makes texts into speech. */
+export interface SpeechPort {
+  /** On behalf of a user; within 8 s. */
+  speak(order: SpeechOrder, userId: string): Promise<Spoken>
+  /** Who speaks here, in the order in which they are asked. Whoever asks is about to speak: what is slow to start is started. */
+  health(): VoiceHealth
+}

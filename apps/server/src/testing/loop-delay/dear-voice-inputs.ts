@@ -1,0 +1,58 @@
+import { SPEECH_TEXT_MAX_LENGTH } from '@placard/contract'
+import { asPerson, type DearInput, type DearInputs } from './dear-input.ts'
+import { openSession } from './dear-sessions.ts'
+import type { DearRequest } from './stage.ts'
+
+/** Text and number make each another one: what was spoken before costs nothing. */
+function speaking(what: string, sentence: string): DearInput {
+  return {
+    what,
+    prepare: async (stage) => {
+      const { token } = await stage.person()
+      let asked = 0
+      return async () => {
+        asked += 1
+        const text = `${asked}. ${sentence.repeat(SPEECH_TEXT_MAX_LENGTH)}`.slice(0, SPEECH_TEXT_MAX_LENGTH)
+        // under load a text may have to wait too long for its turn
+        return { token, body: { text, voiceId: 'leda', settings: { speed: 0.7 } } }
+      }
+    },
+  }
+}
+
+function ofSession(what: string, make: (sessionId: string) => DearRequest): DearInput {
+  return {
+    what,
+    prepare: async (stage) => {
+      const { token } = await stage.person()
+      const sessionId = await openSession(stage, token, { campaignId: 'nuclear-non-proliferation' })
+      await stage.ask('POST', '/api/voice/save-assignments', { token, ...assigned(sessionId) })
+      return async () => ({ token, ...make(sessionId) })
+    },
+  }
+}
+
+function assigned(sessionId: string): DearRequest {
+  const voice = { voiceId: 'v'.repeat(64), voiceName: 'n'.repeat(100), provider: 'embedded' }
+  const assignments = Array.from({ length: 32 }, (_, at) => ({ characterId: `${at}`.padEnd(100, 's'), ...voice }))
+  return { body: { sessionId, assignments } }
+}
+
+const SPOKEN = [
+  { ...speaking('the longest text', 'We will support the fund. '), answers: [200, 429, 503] },
+  { ...speaking('the longest word', 'a'), answers: [200, 429, 503] },
+]
+
+/** Speech, and the voices of delegates. */
+export const DEAR_VOICE_INPUTS: DearInputs = {
+  'GET /api/voice/voices': [asPerson('all voices')],
+  'GET /api/voice/gemini/voices': [asPerson('all voices')],
+  'GET /api/voice/health': [asPerson('anybody')],
+  'GET /api/voice/gemini/health': [asPerson('anybody')],
+  'POST /api/voice/speak': SPOKEN,
+  'POST /api/voice/gemini/generate': SPOKEN,
+  'GET /api/voice/assignments/:sessionId': [
+    ofSession('as many voices as there may be', (parameter) => ({ parameter })),
+  ],
+  'POST /api/voice/save-assignments': [ofSession('as many voices as there may be', assigned)],
+}

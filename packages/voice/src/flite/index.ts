@@ -1,0 +1,1 @@
+export { type EmbeddedSpeech, speakEmbedded } from './speak.ts'
