@@ -103,6 +103,17 @@ it('lets the page run nothing inline and be framed nowhere, and asks for encrypt
   expect(headers['referrer-policy']).toBe('same-origin')
 })
 
+it.each([
+  { url: '/assets/flite-worker-Ab12.js', mayRun: true, because: 'the voice of the demo is WebAssembly' },
+  { url: '/assets/index-Ab12.js', mayRun: false, because: 'the page itself never runs any' },
+  { url: '/', mayRun: false, because: 'the page itself never runs any' },
+  { url: '/assets/flite-worker-Ab12.js/../index.html', mayRun: false, because: 'only that file has the name' },
+])('lets $url run WebAssembly: $mayRun, because $because', async ({ url, mayRun }) => {
+  const policy = String((await get(url)).headers['content-security-policy'])
+  expect(policy).toContain(mayRun ? "script-src 'self' 'wasm-unsafe-eval';" : "script-src 'self';")
+  expect(policy).not.toContain("'unsafe-eval'")
+})
+
 it('keeps what is shown by a link out of search engines', async () => {
   const html = { accept: 'text/html' }
   expect((await get('/shared/some-link', html)).headers['x-robots-tag']).toBe('noindex, nofollow')
