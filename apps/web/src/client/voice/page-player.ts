@@ -16,6 +16,12 @@ function onGesture(task: () => void): () => void {
   }
 }
 
+/** Undefined where pages have none, as on an insecure origin. */
+function pageLocks(): LockManager | undefined {
+  const locks: LockManager | null | undefined = navigator.locks
+  return locks ?? undefined
+}
+
 /** Starts the player of this page, with the voices of a gateway. */
 export function startPagePlayer(gateway: VoiceGateway): { end(): void } {
   const clock = pageClock
@@ -32,10 +38,7 @@ export function startPagePlayer(gateway: VoiceGateway): { end(): void } {
       return { speed, language }
     },
     preparation: gateway.preparation,
-    turn: speakingTurn(
-      'locks' in navigator ? navigator.locks : undefined,
-      () => document.visibilityState === 'visible',
-    ),
+    turn: speakingTurn(pageLocks(), () => document.visibilityState === 'visible'),
     onGesture,
   })
 }

@@ -12,6 +12,7 @@ import { chatMessages } from './messages.en.ts'
 import type { Unsent } from './model/kept-words.ts'
 import type { MessageTree } from './model/tree.ts'
 import { useReadingPosition } from './use-reading-position.ts'
+import { useQuietOnLeave } from './voice/use-quiet-on-leave.ts'
 
 /** Estimated height of a message that has not been measured yet, in px. */
 const USUAL_HEIGHT = 180
@@ -87,6 +88,7 @@ export function MessageList() {
     },
   }))
   useSought(rows, virtualizer, leave)
+  useQuietOnLeave(useChat().id)
   return (
     <div className="relative min-h-0 flex-1">
       <div
