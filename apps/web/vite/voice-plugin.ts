@@ -30,7 +30,7 @@ export function embeddedVoice(): Plugin {
     name: 'placard:embedded-voice',
     configureServer(server) {
       server.middlewares.use(FLITE_FILE.path, (_request, response) => {
-        response.setHeader('content-type', 'application/octet-stream')
+        response.setHeader('content-type', 'application/gzip')
         response.end(packedVoice())
       })
     },

@@ -125,6 +125,11 @@ describe('the file of the voice', () => {
     expect(ratios.at(-1)).toBe(1)
   })
 
+  it('is taken as it comes from a server that packs what it sends', async () => {
+    const send = answering('the file', { 'content-length': '3', 'content-encoding': 'br' })
+    expect((await fetchVoice(send, FILE, () => undefined, never)).size).toBe(8)
+  })
+
   it.each([
     { send: answering('the', { 'content-length': '8' }), because: 'it broke off' },
     { send: answering('<html>', {}, 404), because: 'it is not there' },

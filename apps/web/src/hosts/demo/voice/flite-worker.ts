@@ -7,8 +7,13 @@ let program: Promise<WebAssembly.Module> | undefined
 
 const say = (message: FromVoiceWorker, transfer: Transferable[] = []) => self.postMessage(message, { transfer })
 
-function opened(file: Blob): Promise<WebAssembly.Module> {
-  const unpacked = file.stream().pipeThrough(new DecompressionStream('gzip'))
+const GZIP = [0x1f, 0x8b]
+
+/** The program of a file, which some servers unpack on its way. */
+async function opened(file: Blob): Promise<WebAssembly.Module> {
+  const head = new Uint8Array(await file.slice(0, GZIP.length).arrayBuffer())
+  const isPacked = GZIP.every((byte, at) => head[at] === byte)
+  const unpacked = isPacked ? file.stream().pipeThrough(new DecompressionStream('gzip')) : file.stream()
   return WebAssembly.compileStreaming(new Response(unpacked, { headers: { 'content-type': 'application/wasm' } }))
 }
 

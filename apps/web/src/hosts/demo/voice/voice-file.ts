@@ -52,7 +52,10 @@ export async function fetchVoice(
 ): Promise<Blob> {
   const answer = await send(path, { signal })
   if (!answer.ok || answer.body === null) throw new Error(`the voice is not there: ${answer.status}`)
-  const whole = Number(answer.headers.get('content-length')) || bytes
+  // the length of what a server has packed again tells nothing of the file
+  const isPackedAgain = answer.headers.has('content-encoding')
+  const length = isPackedAgain ? 0 : Number(answer.headers.get('content-length'))
+  const whole = length || bytes
   let come = 0
   const counted = answer.body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -64,6 +67,6 @@ export async function fetchVoice(
     }),
   )
   const file = await new Response(counted).blob()
-  if (file.size !== whole) throw new Error(`the voice has ${file.size} bytes, not ${whole}`)
+  if (length > 0 && file.size !== length) throw new Error(`the voice has ${file.size} bytes, not ${length}`)
   return file
 }
