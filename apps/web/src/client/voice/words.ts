@@ -45,3 +45,19 @@ const LEAST_SECONDS = 0.8
 export function speakingSeconds(text: string, speed: number): number {
   return Math.max(LEAST_SECONDS, text.length / (PACE * speed))
 }
+
+/** Words that are shown at once: two lines of a phone. */
+const CAPTION_WORDS = 12
+
+/** The words around the one that is said; whole groups of them, so that nothing moves at every word. */
+export function captionAt(
+  text: string,
+  wordAt: number,
+): { readonly before: string; readonly word: string; readonly after: string } {
+  const words = wordsOf(text)
+  const first = Math.floor(Math.max(0, wordAt) / CAPTION_WORDS) * CAPTION_WORDS
+  const begin = words[first]?.from ?? 0
+  const end = words[first + CAPTION_WORDS - 1]?.to ?? text.length
+  const { from, to } = words[wordAt] ?? { from: begin, to: begin }
+  return { before: text.slice(begin, from), word: text.slice(from, to), after: text.slice(to, end) }
+}

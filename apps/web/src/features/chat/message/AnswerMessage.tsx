@@ -12,7 +12,6 @@ import type { MessageTree } from '../model/tree.ts'
 import { OpenAnyAsPaper, OpenAsPaper } from '../paper/OpenAsPaper.tsx'
 import { toolMessages } from '../tool-messages.en.ts'
 import { ReadAloud } from '../voice/ReadAloud.tsx'
-import { Reading } from '../voice/Reading.tsx'
 import { ActionRow } from './ActionRow.tsx'
 import { BranchSwitcher } from './BranchSwitcher.tsx'
 import { CrisisHelp } from './CrisisHelp.tsx'
@@ -148,7 +147,6 @@ export const AnswerMessage = memo(function AnswerMessage({ message, tree }: Answ
           <Suggestions message={message} />
         </>
       )}
-      <Reading messageId={message.id} />
     </article>
   )
 })

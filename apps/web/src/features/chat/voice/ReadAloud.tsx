@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@placard/contract'
-import { LoaderCircle, Square, Volume2 } from 'lucide-react'
+import { CircleStop, LoaderCircle, Volume2 } from 'lucide-react'
 import { useContext } from 'react'
 import { VoiceGatewayContext } from '../../../client/gateways/voice-gateway.ts'
 import { useSetting } from '../../../client/settings/current.ts'
@@ -11,7 +11,7 @@ import { useChat } from '../chat-context.ts'
 import { aloudMessages as words } from './messages.en.ts'
 import { answerSpeechId, readAnswer } from './read-answer.ts'
 
-const ICONS = { idle: Volume2, processing: LoaderCircle, speaking: Square, paused: Square } as const
+const ICONS = { idle: Volume2, processing: LoaderCircle, speaking: CircleStop, paused: CircleStop } as const
 
 type ReadAloudProps = {
   messageId: ChatMessage['id']
@@ -43,10 +43,7 @@ function Button({ messageId, asked }: ReadAloudProps) {
       onClick={handlePress}
       className="aria-pressed:text-accent"
     >
-      <Icon
-        aria-hidden="true"
-        className={phase === 'processing' ? 'animate-spin' : phase === 'idle' ? undefined : 'fill-current'}
-      />
+      <Icon aria-hidden="true" className={phase === 'processing' ? 'animate-spin' : undefined} />
     </IconButton>
   )
 }

@@ -12,9 +12,14 @@ export function answerSpeechId(messageId: string): string {
   return PREFIX + messageId
 }
 
+/** Whether what has that name is an answer of the chat. */
+export function isAnswerSpeech(id: string): boolean {
+  return id.startsWith(PREFIX)
+}
+
 /** Ends the reading of all answers. */
 export function skipAnswers({ getState, dispatch }: SpeechStore): void {
-  for (const { id } of getState().queue) if (id.startsWith(PREFIX)) dispatch({ kind: 'skipped', id })
+  for (const { id } of getState().queue) if (isAnswerSpeech(id)) dispatch({ kind: 'skipped', id })
 }
 
 export interface Reading {
