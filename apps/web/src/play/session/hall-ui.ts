@@ -16,11 +16,15 @@ export type HallUiState = {
   readonly closedVote: string | undefined
   readonly isConclusionClosed: boolean
   readonly dialog: 'exit' | 'table' | 'relations' | undefined
+  /** Whether new lines are spoken. */
+  readonly isVoiceOn: boolean
+  /** The line that is heard at present, by whom, and how many of its words have been begun; the chair has no seat. */
+  readonly heard: { readonly seq: number; readonly seat: string | undefined; readonly words: number } | undefined
 }
 
 export type HallUi = StoreApi<HallUiState>
 
-export function createHallUi(): HallUi {
+export function createHallUi(isVoiceOn = false): HallUi {
   return createStore<HallUiState>(() => ({
     drawer: undefined,
     sheet: undefined,
@@ -29,6 +33,8 @@ export function createHallUi(): HallUi {
     closedVote: undefined,
     isConclusionClosed: false,
     dialog: undefined,
+    isVoiceOn,
+    heard: undefined,
   }))
 }
 
