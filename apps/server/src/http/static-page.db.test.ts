@@ -1,10 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 
 const PAGE = '<!doctype html><title>Placard</title>'
+const PACKED = gzipSync('the voice '.repeat(500))
 
 let folder: string
 let server: TestServer
@@ -16,6 +18,8 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'sw.js'), '/* worker */')
   await writeFile(path.join(folder, '.secret'), 'hidden')
   await writeFile(path.join(folder, 'assets', 'index-Ab12.js'), 'export {}\n'.repeat(500))
+  await mkdir(path.join(folder, 'voice'))
+  await writeFile(path.join(folder, 'voice', 'flite-1.bin'), PACKED)
   server = await testServer({ pageFolder: folder, configuration: { publicOrigin: 'https://placard.example' } })
 })
 afterAll(async () => {
@@ -61,6 +65,12 @@ it('compresses what is worth compressing', async () => {
   const answer = await get('/assets/index-Ab12.js', { 'accept-encoding': 'br' })
   expect(answer.headers['content-encoding']).toBe('br')
   expect(answer.rawPayload.length).toBeLessThan(500)
+})
+
+it('sends a file that is packed already as it is', async () => {
+  const answer = await get('/voice/flite-1.bin', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+  expect(answer.headers['content-encoding']).toBeUndefined()
+  expect(answer.rawPayload).toEqual(PACKED)
 })
 
 it('advisory 24 (CVE-2025-32711) lets the page fetch nothing from elsewhere, whatever a model has it show', async () => {
