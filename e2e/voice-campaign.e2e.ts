@@ -21,7 +21,7 @@ test('a visitor lets the delegates speak, silences them, and gives one another v
   await page.getByRole('button', { name: 'Download the voice' }).click()
 
   // a line is spoken: its caption follows word by word, and its seat is lit
-  await expect(heard).toBeVisible()
+  await expect(heard).toHaveAttribute('data-audible', 'true')
   const words = () => heard.getAttribute('data-heard').then(Number)
   const first = await words()
   await expect.poll(words).toBeGreaterThan(first)

@@ -200,7 +200,7 @@ describe('a room that is listened to', () => {
     arrive({})
     expect(ui.getState().heard).toBeUndefined()
     spoken.dispatch({ kind: 'sounding', number: 1, pieceAt: 0, wordAt: 2, isAudible: true })
-    expect(ui.getState().heard).toEqual({ seq: from, seat: first, words: 3 })
+    expect(ui.getState().heard).toEqual({ seq: from, seat: first, words: 3, isAudible: true })
     finish()
     expect(ui.getState().heard).toBeUndefined()
   })

@@ -111,8 +111,10 @@ class RoomVoice {
       return
     }
     const words = wordsBegun(current.pieces, current.pieceAt, current.wordAt)
-    if (before?.seq === entry.seq && before.words === words) return
-    ui.setState({ heard: { seq: entry.seq, seat: entry.kind === 'speech' ? entry.seat : undefined, words } })
+    const { isAudible } = current
+    if (before?.seq === entry.seq && before.words === words && before.isAudible === isAudible) return
+    const seat = entry.kind === 'speech' ? entry.seat : undefined
+    ui.setState({ heard: { seq: entry.seq, seat, words, isAudible } })
   }
 
   end(): void {
