@@ -30,6 +30,8 @@ test('a visitor lets the delegates speak, silences them, and gives one another v
   await page.keyboard.press('Control+m')
   await expect(voice).toHaveAttribute('aria-pressed', 'false')
   await expect(heard).toBeHidden()
+  // the captions went with the voice, and are back at the newest line
+  await expect.poll(() => page.getByRole('log', { name: 'Captions' }).evaluate((log) => log.scrollTop)).toBe(0)
   await voice.click()
   await expect(heard).toBeVisible()
 

@@ -51,7 +51,7 @@ describe('the settings', () => {
         one.getAttribute('aria-describedby') === null ? undefined : one.id,
         one.getAttribute('aria-checked'),
       ])
-    expect(switches.map(([, isOn]) => isOn)).toEqual(['true', 'true', 'false'])
+    expect(switches.map(([, isOn]) => isOn)).toEqual(['true', 'true', 'true', 'false'])
     expect(switches.every(([id]) => id !== undefined)).toBe(true)
     expect(document.title).toBe('Settings and Preferences · Placard')
   })

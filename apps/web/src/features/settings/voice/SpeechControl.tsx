@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useSetting } from '../../../client/settings/current.ts'
 import { deviceSettings } from '../../../client/settings/settings.ts'
 import { Chip } from '../../../kit/ui/Chip.tsx'
+import { Switch } from '../../../kit/ui/Switch.tsx'
 import { detectLanguage } from './detect-language.ts'
 import { detectedLanguageOf, offeredLanguageOf, speechOfferOf } from './languages.ts'
 import { voiceSettingsMessages } from './messages.en.ts'
@@ -87,10 +88,17 @@ function useTestLanguage() {
 export function SpeechControl({ speech, tell }: TabProps) {
   const speed = useSetting('speechSpeed')
   const voiceId = useSetting('selectedUserVoice')
+  const isAutoPlayed = useSetting('autoPlayAudio')
   const { obstacle, languageOf } = useTestLanguage()
   return (
     <div className="flex flex-col gap-6">
       <SpeedSlider tell={tell} />
+      <Switch
+        label={words.auto}
+        hint={words.autoHint}
+        isOn={isAutoPlayed}
+        onToggle={(autoPlayAudio) => deviceSettings.change({ autoPlayAudio })}
+      />
       <TestBox
         id={TEST_ID}
         label={words.text}

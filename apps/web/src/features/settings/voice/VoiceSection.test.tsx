@@ -93,6 +93,12 @@ describe('Speech Control', () => {
     expect(screen.getByRole('button', { name: label, pressed: true })).toBeDefined()
   })
 
+  it('lets sessions be silent until their voice is turned on', async () => {
+    const person = await open('Speech Control')
+    await person.click(screen.getByRole('switch', { name: 'Speak automatically in sessions' }))
+    expect(held().autoPlayAudio).toBe(false)
+  })
+
   it('plays a text at that speed, shows that it is playing, and stops', async () => {
     const person = await open('Speech Control')
     await person.click(screen.getByRole('button', { name: '0.8x Slow' }))

@@ -21,6 +21,9 @@ export const voiceSettingsMessages = {
     off: 'Voice is off.',
   },
   speech: {
+    auto: 'Speak automatically in sessions',
+    autoHint:
+      'Delegates and the chair are heard as soon as a campaign session is open. Otherwise each session is silent until you turn its voice on. In the demo, the voice has to be downloaded first; you will be asked.',
     speed: 'Speech speed',
     speedHint: 'How fast everything is spoken: delegates, the chair, and answers that are read aloud.',
     slow: '0.8x Slow',

@@ -32,8 +32,11 @@ async function openDrawer({ person }: Pick<Awaited<ReturnType<typeof show>>, 'pe
   return within(await screen.findByRole('dialog'))
 }
 
-const voiceOf = (drawer: ReturnType<typeof within>, name: string) =>
-  drawer.getByRole<HTMLSelectElement>('combobox', { name: `Voice of ${name}` })
+function voiceOf(drawer: Awaited<ReturnType<typeof openDrawer>>, name: string): HTMLSelectElement {
+  const found = drawer.getByRole('combobox', { name: `Voice of ${name}` })
+  if (!(found instanceof HTMLSelectElement)) throw new Error('the voice is chosen in another way')
+  return found
+}
 
 describe('voice in a session', () => {
   it('speaks nothing of what was said before, and the next line as it is made; the seat is lit and the caption follows', async () => {
