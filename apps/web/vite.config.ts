@@ -9,6 +9,7 @@ import { flagSprite } from './vite/flags-plugin.ts'
 import { insidePreload } from './vite/inside-plugin.ts'
 import { ICONS, joinedChunks } from './vite/joined-chunks.ts'
 import { designTokens } from './vite/tokens-plugin.ts'
+import { embeddedVoice } from './vite/voice-plugin.ts'
 
 const API = 'http://127.0.0.1:4400'
 // light-dark() must reach the browser as it is: lowered, a subtree could no longer choose its theme.
@@ -69,6 +70,7 @@ export default defineConfig({
     }),
     staticArrival(),
     insidePreload(),
+    embeddedVoice(),
     offline,
   ],
   server: { host: '127.0.0.1', port: 4401, proxy: { '/api': { target: API, ws: true } } },

@@ -26,6 +26,14 @@ describe('voices dealt to a table', () => {
     expect(first).toMatchObject({ gender: 'female', personality: 'idealistic' })
   })
 
+  it('leave out what others at the table have', () => {
+    const alone = table(1)
+    const [first] = dealVoices(alone).values()
+    const [other] = dealVoices(alone, new Set([first?.id ?? ''])).values()
+    expect(other).toBeDefined()
+    expect(other).not.toBe(first)
+  })
+
   it('go on with the other gender where more women speak than there are voices', () => {
     const dealt = [...dealVoices(table(16, 'female')).values()]
     expect(dealt.filter(({ gender }) => gender === 'male')).toHaveLength(2)

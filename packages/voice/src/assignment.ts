@@ -13,11 +13,16 @@ export interface Speaker {
 /**
  * Deals a voice to each speaker, in their order: one of their gender and temperament if there is one left, else of their
  * gender, else any; no two alike at one table while there are voices left. The same table gets the same voices.
+ *
+ * @param taken ids of voices that others at the table have already.
  */
-export function dealVoices(speakers: readonly Speaker[]): ReadonlyMap<string, VoiceProfile> {
+export function dealVoices(
+  speakers: readonly Speaker[],
+  taken: ReadonlySet<string> = new Set(),
+): ReadonlyMap<string, VoiceProfile> {
   const dealt = new Map<string, VoiceProfile>()
   for (const speaker of speakers) {
-    const used = new Set([...dealt.values()].map(({ id }) => id))
+    const used = new Set([...taken, ...[...dealt.values()].map(({ id }) => id)])
     const left = VOICES.filter(({ id }) => !used.has(id))
     const voice = best(speaker, left.length > 0 ? left : VOICES)
     if (voice !== undefined) dealt.set(speaker.id, voice)

@@ -34,6 +34,13 @@ const OF_DATA = [
   'x-content-type-options',
   'x-frame-options',
 ]
+/**
+ * Workers of the page that run WebAssembly: they alone may. Below `assets/`, where the bundler puts a hash behind their names;
+ * a worker is held to the policy that its own file comes with.
+ */
+const WASM_WORKERS = /^\/assets\/(?:flite-worker)-[\w-]+\.js$/
+const WITH_WASM = "'wasm-unsafe-eval'"
+
 /** Policy of an API answer that a browser is made to show as a page: loads and runs nothing. */
 const DATA_POLICY = `default-src ${NONE};frame-ancestors ${NONE}`
 
@@ -43,11 +50,18 @@ const DATA_POLICY = `default-src ${NONE};frame-ancestors ${NONE}`
  * would build them each time, for a tenth of the time of a small answer.
  */
 export async function registerSecurityHeaders(app: App, configuration: Configuration): Promise<void> {
-  const ofPage = { ...(await policyHeaders(configuration)), 'permissions-policy': PERMISSIONS }
+  const { 'content-security-policy': pagePolicy = '', ...others } = await policyHeaders(configuration)
+  const ofPage = { ...others, 'content-security-policy': pagePolicy, 'permissions-policy': PERMISSIONS }
   const kept = Object.entries(ofPage).filter(([name]) => OF_DATA.includes(name))
   const ofData = { ...Object.fromEntries(kept), 'content-security-policy': DATA_POLICY, 'cache-control': 'no-store' }
+  const policy = pagePolicy.replace(`script-src ${SELF}`, `script-src ${SELF} ${WITH_WASM}`)
+  const ofWasmWorker = { ...ofPage, 'content-security-policy': policy }
+  const headersOf = (url: string) => {
+    if (url.startsWith('/api/')) return ofData
+    return WASM_WORKERS.test(url) ? ofWasmWorker : ofPage
+  }
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? ofData : ofPage).header('x-request-id', request.id)
+    reply.headers(headersOf(request.url)).header('x-request-id', request.id)
     done()
   })
 }

@@ -1,10 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 
 const PAGE = '<!doctype html><title>Placard</title>'
+const PACKED = gzipSync('the voice '.repeat(500))
 
 let folder: string
 let server: TestServer
@@ -16,6 +18,8 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'sw.js'), '/* worker */')
   await writeFile(path.join(folder, '.secret'), 'hidden')
   await writeFile(path.join(folder, 'assets', 'index-Ab12.js'), 'export {}\n'.repeat(500))
+  await mkdir(path.join(folder, 'voice'))
+  await writeFile(path.join(folder, 'voice', 'flite-1.bin'), PACKED)
   server = await testServer({ pageFolder: folder, configuration: { publicOrigin: 'https://placard.example' } })
 })
 afterAll(async () => {
@@ -63,6 +67,12 @@ it('compresses what is worth compressing', async () => {
   expect(answer.rawPayload.length).toBeLessThan(500)
 })
 
+it('sends a file that is packed already as it is', async () => {
+  const answer = await get('/voice/flite-1.bin', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+  expect(answer.headers['content-encoding']).toBeUndefined()
+  expect(answer.rawPayload).toEqual(PACKED)
+})
+
 it('advisory 24 (CVE-2025-32711) lets the page fetch nothing from elsewhere, whatever a model has it show', async () => {
   const policy = String((await get('/')).headers['content-security-policy'])
   const sources = new Map(policy.split(';').map((one) => [one.split(' ')[0] ?? '', one.split(' ').slice(1)]))
@@ -101,6 +111,17 @@ it('lets the page run nothing inline and be framed nowhere, and asks for encrypt
   expect(headers['strict-transport-security']).toContain('max-age=31536000')
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['referrer-policy']).toBe('same-origin')
+})
+
+it.each([
+  { url: '/assets/flite-worker-Ab12.js', mayRun: true, because: 'the voice of the demo is WebAssembly' },
+  { url: '/assets/index-Ab12.js', mayRun: false, because: 'the page itself never runs any' },
+  { url: '/', mayRun: false, because: 'the page itself never runs any' },
+  { url: '/assets/flite-worker-Ab12.js/../index.html', mayRun: false, because: 'only that file has the name' },
+])('lets $url run WebAssembly: $mayRun, because $because', async ({ url, mayRun }) => {
+  const policy = String((await get(url)).headers['content-security-policy'])
+  expect(policy).toContain(mayRun ? "script-src 'self' 'wasm-unsafe-eval';" : "script-src 'self';")
+  expect(policy).not.toContain("'unsafe-eval'")
 })
 
 it('keeps what is shown by a link out of search engines', async () => {

@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { CampaignGatewayContext } from '../client/gateways/campaign-gateway-context.ts'
 import { ChatScopeContext, useChatPresence } from '../client/gateways/chat-scope.ts'
 import { PaperGatewayContext } from '../client/gateways/paper-gateway.ts'
+import { VoiceGatewayContext } from '../client/gateways/voice-gateway.ts'
 import { usePageTitle } from '../client/navigation/page-title.ts'
 import { addressOf, type View } from '../client/navigation/view.ts'
 import { viewStore } from '../client/navigation/view-store.ts'
@@ -12,9 +13,10 @@ import { ExportGateContext, UNCOUNTED } from '../client/usage/export-gate.ts'
 import { demoGateway } from '../hosts/demo/gateways.ts'
 import { serverExports } from '../hosts/server/export-gate.ts'
 import { serverGateway } from '../hosts/server/gateways.ts'
+import { afterPaint } from '../kit/browser/after-paint.ts'
 import { Skeleton, SkeletonGroup } from '../kit/ui/Skeleton.tsx'
 import { AppFallback } from './AppFallback.tsx'
-import { chatScopeOf, papersOf } from './chat-scope-of.ts'
+import { chatScopeOf, papersOf, voiceOf } from './chat-scope-of.ts'
 import { Header } from './Header.tsx'
 import { LateConnectivity } from './LateConnectivity.tsx'
 import { appMessages } from './messages.en.ts'
@@ -27,6 +29,11 @@ import { PRODUCT_DESCRIPTION } from './views/view-messages.en.ts'
 import { mayOpen, type Who } from './views/who.ts'
 
 const Notices = lazy(() => import('./Notices.tsx').then((module) => ({ default: module.Notices })))
+const SpeechLayer = lazy(() =>
+  afterPaint()
+    .then(() => import('./SpeechLayer.tsx'))
+    .then((module) => ({ default: module.SpeechLayer })),
+)
 const NoView = lazy(() => import('./views/NoView.tsx').then((module) => ({ default: module.NoView })))
 // loaded after the view: shortcuts and palette are not needed at first
 const ShellCommands = lazy(() =>
@@ -131,34 +138,37 @@ export function Shell({ who, onLeave }: ShellProps) {
       <CampaignGatewayContext value={who.kind === 'demo' ? demoGateway : serverGateway}>
         <ChatScopeContext value={chatScope}>
           <PaperGatewayContext value={papersOf(who)}>
-            <ExportGateContext value={who.kind === 'demo' ? UNCOUNTED : serverExports}>
-              <a
-                href="#content"
-                className="sr-only focus:not-sr-only focus:absolute focus:inset-s-4 focus:inset-bs-2 focus:z-30 focus:bg-surface focus:px-4 focus:py-2"
-              >
-                {appMessages.skipToContent}
-              </a>
-              <div className="flex flex-1">
-                <Sidebar who={who} onLeave={onLeave} />
-                <div className="flex min-w-0 flex-1 flex-col">
-                  <LateConnectivity />
+            <VoiceGatewayContext value={voiceOf(who)}>
+              <ExportGateContext value={who.kind === 'demo' ? UNCOUNTED : serverExports}>
+                <a
+                  href="#content"
+                  className="sr-only focus:not-sr-only focus:absolute focus:inset-s-4 focus:inset-bs-2 focus:z-30 focus:bg-surface focus:px-4 focus:py-2"
+                >
+                  {appMessages.skipToContent}
+                </a>
+                <div className="flex flex-1">
+                  <Sidebar who={who} onLeave={onLeave} />
+                  <div className="flex min-w-0 flex-1 flex-col">
+                    <LateConnectivity />
+                    <ErrorBoundary fallback={null}>
+                      <Suspense fallback={<NoticeRoom who={who} />}>
+                        <Notices who={who} onLeave={onLeave} />
+                      </Suspense>
+                    </ErrorBoundary>
+                    <Header who={who} onLeave={onLeave} />
+                    <Main who={who} />
+                  </div>
+                </div>
+                {who.kind !== 'visitor' && (
                   <ErrorBoundary fallback={null}>
-                    <Suspense fallback={<NoticeRoom who={who} />}>
-                      <Notices who={who} onLeave={onLeave} />
+                    <Suspense>
+                      <ShellCommands who={who} onLeave={onLeave} />
+                      <SpeechLayer />
                     </Suspense>
                   </ErrorBoundary>
-                  <Header who={who} onLeave={onLeave} />
-                  <Main who={who} />
-                </div>
-              </div>
-              {who.kind !== 'visitor' && (
-                <ErrorBoundary fallback={null}>
-                  <Suspense>
-                    <ShellCommands who={who} onLeave={onLeave} />
-                  </Suspense>
-                </ErrorBoundary>
-              )}
-            </ExportGateContext>
+                )}
+              </ExportGateContext>
+            </VoiceGatewayContext>
           </PaperGatewayContext>
         </ChatScopeContext>
       </CampaignGatewayContext>

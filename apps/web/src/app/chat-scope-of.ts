@@ -1,10 +1,17 @@
 import { wordCalls } from '@placard/contract'
 import { type ChatScope, createChatScope } from '../client/gateways/chat-scope.ts'
 import type { PaperGateway } from '../client/gateways/paper-gateway.ts'
+import type { VoiceGateway } from '../client/gateways/voice-gateway.ts'
 import { demoChatGateway, demoOwnEngines, demoPaperGateway, demoProjectGateway } from '../hosts/demo/gateways.ts'
+import { demoVoiceGateway } from '../hosts/demo/late-voice-gateway.ts'
 import { signedInCall } from '../hosts/server/api.ts'
 import { authSession } from '../hosts/server/auth.ts'
-import { serverChatGateway, serverPaperGateway, serverProjectGateway } from '../hosts/server/gateways.ts'
+import {
+  serverChatGateway,
+  serverPaperGateway,
+  serverProjectGateway,
+  serverVoiceGateway,
+} from '../hosts/server/gateways.ts'
 import { createServerOwnEngines } from '../hosts/server/own-engines.ts'
 import { isAdministrator, type Who } from './views/who.ts'
 
@@ -41,4 +48,15 @@ const PAPERS: Readonly<Record<Who['kind'], PaperGateway | undefined>> = {
 /** The working papers of the current user; a visitor has none. */
 export function papersOf({ kind }: Who): PaperGateway | undefined {
   return PAPERS[kind]
+}
+
+const VOICES: Readonly<Record<Who['kind'], VoiceGateway | undefined>> = {
+  visitor: undefined,
+  demo: demoVoiceGateway,
+  member: serverVoiceGateway,
+}
+
+/** Speech for the current user; a visitor has none. */
+export function voiceOf({ kind }: Who): VoiceGateway | undefined {
+  return VOICES[kind]
 }

@@ -29,7 +29,7 @@ export function isSingleKey(keys: string): boolean {
   return !/\$mod|Control|Meta|Alt/.test(keys)
 }
 
-const NAMES: Readonly<Record<string, string>> = { Comma: ',', ArrowLeft: '←', ArrowRight: '→' }
+const NAMES: Readonly<Record<string, string>> = { Control: 'Ctrl', Comma: ',', ArrowLeft: '←', ArrowRight: '→' }
 const MAC_NAMES: Readonly<Record<string, string>> = { $mod: '⌘', Shift: '⇧' }
 
 /** A combination as labelled on the user's keyboard. */

@@ -1,5 +1,6 @@
 import type { SpeechProviderId, SpeechRequest, VoiceAssignment, VoiceHealth, VoiceProfile } from '@placard/contract'
 import { createContext, useContext } from 'react'
+import type { StoreApi } from 'zustand/vanilla'
 
 /** A text as sound that the browser can decode. */
 export interface SpokenPiece {
@@ -8,10 +9,35 @@ export interface SpokenPiece {
 }
 
 /**
+ * How what a voice needs stands. `missing`: it was never fetched here; `asking`: the user is asked whether to; `fetching`: a
+ * share of 0 to 1 has come; `declined`: they did not want it, or cancelled.
+ */
+export type PreparationStanding =
+  | { readonly status: 'missing' | 'asking' | 'declined' | 'failed' | 'ready' }
+  | { readonly status: 'fetching'; readonly ratio: number }
+
+/** What a browser has to fetch once before it can speak by itself. */
+export interface VoicePreparation {
+  /** Size of what is fetched, in bytes, as it is transferred. */
+  readonly bytes: number
+  readonly store: Pick<StoreApi<PreparationStanding>, 'getState' | 'getInitialState' | 'subscribe'>
+  /**
+   * Sees to it that the voice can speak, and asks the user first where it has to be fetched. Resolves when it is there, or
+   * will not be. Who has declined is asked again only when they want to hear something.
+   */
+  prepare(isWanted: boolean, signal: AbortSignal): Promise<void>
+  /** The user's answers. */
+  accept(): void
+  decline(): void
+}
+
+/**
  * Gateway to speech: the server for signed-in users, a worker of this browser for the demo. Every method rejects with an
  * `ApiError` when it is refused.
  */
 export interface VoiceGateway {
+  /** Undefined where nothing has to be fetched. */
+  readonly preparation?: VoicePreparation | undefined
   /** Makes one piece of at most `SPEECH_TEXT_MAX_LENGTH` characters into sound. */
   speak(request: SpeechRequest, signal?: AbortSignal): Promise<SpokenPiece>
   listVoices(signal?: AbortSignal): Promise<readonly VoiceProfile[]>

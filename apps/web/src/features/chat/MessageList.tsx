@@ -1,7 +1,8 @@
 import type { ChatMessage } from '@placard/contract'
 import { ArrowDown } from 'lucide-react'
-import { type RefObject, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
+import { type RefObject, useContext, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
+import { VoiceGatewayContext } from '../../client/gateways/voice-gateway.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { useBranch, useChat, useChatState } from './chat-context.ts'
 import { useListHandle } from './list-handle.ts'
@@ -12,6 +13,8 @@ import { chatMessages } from './messages.en.ts'
 import type { Unsent } from './model/kept-words.ts'
 import type { MessageTree } from './model/tree.ts'
 import { useReadingPosition } from './use-reading-position.ts'
+import { ReadingBar } from './voice/ReadingBar.tsx'
+import { useQuietOnLeave } from './voice/use-quiet-on-leave.ts'
 
 /** Estimated height of a message that has not been measured yet, in px. */
 const USUAL_HEIGHT = 180
@@ -87,50 +90,55 @@ export function MessageList() {
     },
   }))
   useSought(rows, virtualizer, leave)
+  useQuietOnLeave(useChat().id)
+  const hasVoice = useContext(VoiceGatewayContext) !== undefined
   return (
-    <div className="relative min-h-0 flex-1">
-      <div
-        ref={scroller}
-        role="log"
-        aria-live="off"
-        aria-label={chatMessages.region}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls, and must be scrollable with the keys
-        tabIndex={0}
-        className="h-full overflow-y-auto overscroll-contain [overflow-anchor:none]"
-      >
+    <>
+      <div className="relative min-h-0 flex-1">
         <div
-          ref={content}
-          style={{ paddingBlockStart: HEAD_PX }}
-          className="mx-auto min-h-full w-full max-w-184 border-hairline bg-surface px-4 text-15 sm:border-x sm:px-8"
+          ref={scroller}
+          role="log"
+          aria-live="off"
+          aria-label={chatMessages.region}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls, and must be scrollable with the keys
+          tabIndex={0}
+          className="h-full overflow-y-auto overscroll-contain [overflow-anchor:none]"
         >
-          <Virtualizer
-            ref={virtualizer}
-            data={rows}
-            scrollRef={scroller}
-            startMargin={HEAD_PX}
-            itemSize={USUAL_HEIGHT}
-            bufferSize={400}
+          <div
+            ref={content}
+            style={{ paddingBlockStart: HEAD_PX }}
+            className="mx-auto min-h-full w-full max-w-184 border-hairline bg-surface px-4 text-15 sm:border-x sm:px-8"
           >
-            {(row) => (
-              <div key={row.key} data-message={row.key}>
-                <RowView row={row} tree={tree} />
-              </div>
-            )}
-          </Virtualizer>
+            <Virtualizer
+              ref={virtualizer}
+              data={rows}
+              scrollRef={scroller}
+              startMargin={HEAD_PX}
+              itemSize={USUAL_HEIGHT}
+              bufferSize={400}
+            >
+              {(row) => (
+                <div key={row.key} data-message={row.key}>
+                  <RowView row={row} tree={tree} />
+                </div>
+              )}
+            </Virtualizer>
+          </div>
         </div>
+        {!isAtEnd && (
+          <div className="pointer-events-none absolute inset-x-0 inset-be-3 flex justify-center">
+            <Button
+              size="sm"
+              onClick={goToEnd}
+              className="pointer-events-auto animate-rise rounded-full shadow-float"
+              icon={<ArrowDown aria-hidden="true" className="size-4" />}
+            >
+              {chatMessages.actions.latest}
+            </Button>
+          </div>
+        )}
       </div>
-      {!isAtEnd && (
-        <div className="pointer-events-none absolute inset-x-0 inset-be-3 flex justify-center">
-          <Button
-            size="sm"
-            onClick={goToEnd}
-            className="pointer-events-auto animate-rise rounded-full shadow-float"
-            icon={<ArrowDown aria-hidden="true" className="size-4" />}
-          >
-            {chatMessages.actions.latest}
-          </Button>
-        </div>
-      )}
-    </div>
+      {hasVoice && <ReadingBar />}
+    </>
   )
 }

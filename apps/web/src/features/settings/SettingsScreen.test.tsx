@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS } from '@placard/contract'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -6,15 +7,27 @@ import { chooseMode } from '../../client/auth/mode-store.ts'
 import { deviceStore } from '../../client/device-model/device-store.ts'
 import { deviceUseStore } from '../../client/device-model/device-use.ts'
 import { promptApiDouble } from '../../client/device-model/testing/prompt-api-double.ts'
+import { VoiceGatewayContext } from '../../client/gateways/voice-gateway.ts'
 import { deviceSettings } from '../../client/settings/settings.ts'
+import { silentGateway } from '../../client/voice/testing/silent-gateway.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
 const held = () => deviceSettings.store.getState().settings
 
+const theScreen = () => (
+  <QueryClientProvider client={new QueryClient()}>
+    <VoiceGatewayContext value={silentGateway()}>
+      <SettingsScreen />
+    </VoiceGatewayContext>
+  </QueryClientProvider>
+)
+
 function open() {
-  render(<SettingsScreen />)
+  render(theScreen())
   return userEvent.setup()
 }
+
+const toDebateMode = (person: ReturnType<typeof open>) => person.click(screen.getByRole('tab', { name: 'Debate Mode' }))
 
 afterEach(() => {
   chooseMode('account')
@@ -31,14 +44,14 @@ describe('the settings', () => {
   it('offer what has an effect, each with what it does, as it is now', () => {
     open()
     const chosen = screen.getAllByRole('radio', { checked: true }).map((radio) => radio.getAttribute('value'))
-    expect(chosen).toEqual(['system', 'medium', 'balanced'])
+    expect(chosen).toEqual(['system', 'medium'])
     const switches = screen
       .getAllByRole('switch')
       .map((one) => [
         one.getAttribute('aria-describedby') === null ? undefined : one.id,
         one.getAttribute('aria-checked'),
       ])
-    expect(switches.map(([, isOn]) => isOn)).toEqual(['true', 'false'])
+    expect(switches.map(([, isOn]) => isOn)).toEqual(['true', 'true', 'true', 'false'])
     expect(switches.every(([id]) => id !== undefined)).toBe(true)
     expect(document.title).toBe('Settings and Preferences · Placard')
   })
@@ -47,6 +60,7 @@ describe('the settings', () => {
     const person = open()
     await person.click(screen.getByRole('radio', { name: 'Dark' }))
     await person.click(screen.getByRole('radio', { name: /^Large/ }))
+    await toDebateMode(person)
     await person.click(screen.getByRole('radio', { name: /^Challenging/ }))
     await person.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }))
     expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', fontSize: 'large' })
@@ -56,7 +70,7 @@ describe('the settings', () => {
 
   it('let the demo’s campaigns use the model of this device, where the browser has one', async () => {
     chooseMode('demo')
-    const { unmount } = render(<SettingsScreen />)
+    const { unmount } = render(theScreen())
     await vi.waitFor(() => expect(deviceStore.getState().standing.status).toBe('absent'))
     expect(screen.queryByRole('heading', { name: 'A model on this device' })).toBeNull()
     unmount()
@@ -67,7 +81,7 @@ describe('the settings', () => {
   })
 
   it('let the demo do without its samples, and offer that nowhere else', async () => {
-    const { unmount } = render(<SettingsScreen />)
+    const { unmount } = render(theScreen())
     expect(screen.queryByRole('switch', { name: 'Sample content' })).toBeNull()
     unmount()
     chooseMode('demo')
@@ -85,6 +99,7 @@ describe('the settings', () => {
 
   it('go back to their defaults, and that can be undone', async () => {
     const person = open()
+    await toDebateMode(person)
     const reset = screen.getByRole('button', { name: 'Reset to defaults' })
     await person.click(reset)
     expect(screen.getByText('All settings are at their defaults.')).toBeDefined()

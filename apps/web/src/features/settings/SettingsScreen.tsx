@@ -10,7 +10,6 @@ import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
 import { AppearanceSection } from './AppearanceSection.tsx'
-import { DebateSection } from './DebateSection.tsx'
 import { DemoSection } from './DemoSection.tsx'
 import { DeviceSection } from './DeviceSection.tsx'
 import { KeepDemoSection } from './KeepDemoSection.tsx'
@@ -18,6 +17,7 @@ import { settingsMessages } from './messages.en.ts'
 import { OwnModelsSection } from './own-models/OwnModelsSection.tsx'
 import { PlaySection } from './PlaySection.tsx'
 import { ResetSection } from './ResetSection.tsx'
+import { VoiceSection } from './voice/VoiceSection.tsx'
 
 const { title, intro, sync, trouble } = settingsMessages
 const ICON = { local: HardDrive, saving: RefreshCw, saved: Check, waiting: CloudOff } as const satisfies Record<
@@ -80,7 +80,7 @@ export function SettingsScreen() {
         <AppearanceSection />
       </PanelBoundary>
       <PanelBoundary>
-        <DebateSection />
+        <VoiceSection />
       </PanelBoundary>
       <PanelBoundary>
         <PlaySection />

@@ -40,7 +40,6 @@ export const settingsMessages = {
     pixels: { small: '13 px', medium: '14 px', large: '16 px' } satisfies Words<'fontSize'>,
   },
   debate: {
-    title: 'Debate',
     mode: 'Debate mode',
     modeHint: 'The default tone for new campaigns. You can change it for each session.',
     modes: {

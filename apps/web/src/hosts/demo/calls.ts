@@ -2,6 +2,7 @@ import type { CampaignGateway } from '../../client/gateways/campaign-gateway.ts'
 import type { ChatGateway } from '../../client/gateways/chat-gateway.ts'
 import type { PaperGateway } from '../../client/gateways/paper-gateway.ts'
 import type { ProjectGateway } from '../../client/gateways/project-gateway.ts'
+import type { VoiceGateway } from '../../client/gateways/voice-gateway.ts'
 import type { WholeSessions } from '../../client/gateways/whole-sessions.ts'
 import type { NamesOf } from './forwarding.ts'
 
@@ -53,6 +54,14 @@ export const PROJECT_CALLS = {
   putProjectFile: true,
   takeProjectFile: true,
 } as const satisfies NamesOf<ProjectGateway>
+
+export const VOICE_CALLS = {
+  speak: true,
+  listVoices: true,
+  readHealth: true,
+  readAssignments: true,
+  saveAssignments: true,
+} as const satisfies NamesOf<Omit<VoiceGateway, 'preparation'>>
 
 /** Export of whole sessions, which only the demo has. */
 export const SESSION_CALLS = { nameSessions: true, exportSession: true } as const

@@ -19,6 +19,7 @@ export const demoMessages = {
   failed: 'The demo has stopped in this tab. Please reload the page.',
   oldWord: (name: string) =>
     `“${name}” is a Word document in the old format (.doc), which the demo cannot read in the browser. Save it as .docx and attach it again, or sign in.`,
+  onlyEnglish: 'The voice of the demo speaks English only.',
   full: 'Your browser is out of storage space. Free some space and try again.',
   problem: (code: ErrorCode, isFull: boolean) =>
     isFull ? demoMessages.full : (SENTENCES[code] ?? 'An unexpected error occurred. Please try again.'),

@@ -8,6 +8,7 @@ import { createServerGateway } from './campaign-gateway.ts'
 import { createServerChatGateway } from './chat-gateway.ts'
 import { createServerPaperGateway } from './paper-gateway.ts'
 import { createServerProjectGateway } from './project-gateway.ts'
+import { createServerVoiceGateway } from './voice-gateway.ts'
 
 /** The one websocket of this page, for the signed-in user. */
 export const realtime = new Realtime({
@@ -48,3 +49,6 @@ export const serverPaperGateway = createServerPaperGateway(signedInCall(authSess
 
 /** Projects of the signed-in user. */
 export const serverProjectGateway = createServerProjectGateway(signedInCall(authSession))
+
+/** Speech for the signed-in user. */
+export const serverVoiceGateway = createServerVoiceGateway(signedInCall(authSession))

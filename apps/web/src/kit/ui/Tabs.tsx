@@ -51,7 +51,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
         role="tablist"
         aria-label={label}
         onKeyDown={handleKeyDown}
-        className="flex gap-6 border-b border-hairline"
+        className="flex flex-wrap gap-x-6 border-b border-hairline"
       >
         {tabs.map((tab) => (
           <button

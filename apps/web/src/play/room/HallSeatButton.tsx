@@ -1,3 +1,4 @@
+import { Volume2 } from 'lucide-react'
 import type { Ref } from 'react'
 import { classes } from '../../kit/ui/classes.ts'
 import { Placard } from '../../kit/ui/Placard.tsx'
@@ -19,11 +20,12 @@ function placardName({ country, countryName }: Pick<RoomSeat, 'country' | 'count
 }
 
 /** A seat in one sentence, for screen readers. */
-function seatSentence(seat: RoomSeat, place: number | undefined): string {
+function seatSentence(seat: RoomSeat, place: number | undefined, isHeard: boolean): string {
   const parts = [
     pictureWords.seat(seat.countryName, seat.delegate.name, sessionWords.stance[seat.stance]),
     seat.isYou ? pictureWords.isYou : undefined,
     seat.hasFloor ? pictureWords.hasFloor : undefined,
+    isHeard ? pictureWords.isHeard : undefined,
     place === undefined ? undefined : pictureWords.onList(place),
   ]
   return parts.filter((part) => part !== undefined).join(', ')
@@ -36,6 +38,8 @@ type HallSeatButtonProps = {
   listPlace: number | undefined
   /** Replaces the stance during a vote. */
   shape?: Shape | undefined
+  /** Whether its words are being spoken. */
+  isHeard: boolean
   isTabStop: boolean
   /** Whether the hall has no room for names. */
   isCompact: boolean
@@ -46,7 +50,7 @@ type HallSeatButtonProps = {
 
 /** A seat: its stance as a shape, a gold double ring while it has the floor, and its placard. */
 export function HallSeatButton(props: HallSeatButtonProps) {
-  const { seat, place, listPlace, isTabStop, onOpen, onLook, ref } = props
+  const { seat, place, listPlace, isHeard, isTabStop, onOpen, onLook, ref } = props
   return (
     <li
       className="absolute inset-s-1/2 inset-be-(--rostrum) size-0 transition-transform duration-700 ease-out motion-reduce:transition-none"
@@ -56,7 +60,7 @@ export function HallSeatButton(props: HallSeatButtonProps) {
         ref={ref}
         type="button"
         tabIndex={isTabStop ? 0 : -1}
-        aria-label={seatSentence(seat, listPlace)}
+        aria-label={seatSentence(seat, listPlace, isHeard)}
         onClick={onOpen}
         onFocus={() => onLook(true)}
         onBlur={() => onLook(false)}
@@ -76,6 +80,14 @@ export function HallSeatButton(props: HallSeatButtonProps) {
             shape={props.shape ?? SHAPE_OF_STANCE[seat.stance]}
             className="size-4 animate-appear sm:size-5"
           />
+          {isHeard && (
+            <span
+              data-heard=""
+              className="absolute inset-e-full me-0.5 grid size-5 animate-appear place-items-center rounded-full bg-accent text-on-accent"
+            >
+              <Volume2 aria-hidden="true" className="size-3.5" />
+            </span>
+          )}
           {seat.isYou && (
             <span
               className={classes(

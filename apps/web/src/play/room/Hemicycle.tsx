@@ -12,6 +12,8 @@ import { useHallScale } from './use-hall-scale.ts'
 export type HemicycleProps = {
   seats: readonly RoomSeat[]
   speaker: string | undefined
+  /** The seat whose words are being spoken. */
+  heard?: string | undefined
   speakersList: readonly string[]
   /** During a vote the shapes show ballots: a seat not called yet is undecided. */
   vote?: Vote | undefined
@@ -65,7 +67,7 @@ function useArc(ids: readonly string[], first: string) {
 }
 
 /** The committee in its hall. Arrow keys move between seats, Enter opens a dossier. */
-export function Hemicycle({ seats, speaker, speakersList, vote, onOpen, onLook, className }: HemicycleProps) {
+export function Hemicycle({ seats, speaker, heard, speakersList, vote, onOpen, onLook, className }: HemicycleProps) {
   const plan = useMemo(() => hallPlan(seats), [seats])
   const ids = plan.seats.map(({ id }) => id)
   const you = seats.find(({ isYou }) => isYou)?.id ?? ids[0] ?? ''
@@ -104,6 +106,7 @@ export function Hemicycle({ seats, speaker, speakersList, vote, onOpen, onLook, 
               place={place}
               listPlace={listIndex < 0 ? undefined : listIndex + 1}
               shape={vote && (ballot ? SHAPE_OF_CHOICE[ballot.choice] : 'between')}
+              isHeard={seat.id === heard}
               isTabStop={seat.id === arc.tabStop}
               isCompact={isCompact}
               onOpen={() => onOpen(seat.id)}

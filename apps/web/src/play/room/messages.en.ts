@@ -180,6 +180,7 @@ export const pictureWords = {
   seat: (country: string, delegate: string, stance: string) => `${country}, ${delegate}, ${stance}`,
   isYou: 'your seat',
   hasFloor: 'has the floor',
+  isHeard: 'being heard',
   onList: (place: number) => `number ${place} on the speakers list`,
   floorIs: 'Has the floor',
   floorFree: 'The floor is open',

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
 import { useHallUiState } from './hall-ui.ts'
 import { useView } from './session-context.ts'
+import { useHasVoice } from './voice/use-voice.ts'
 
 /** A lazily loaded part of the screen; once loaded it renders synchronously. */
 type LatePart = { readonly fetch: () => Promise<ComponentType>; readonly here: () => ComponentType | undefined }
@@ -22,12 +23,14 @@ const chamber = latePart(() => import('./chamber/ChamberOverlays.tsx').then(({ C
 
 const floor = latePart(() => import('./chamber/FloorAsks.tsx').then(({ FloorAsks }) => FloorAsks))
 
+const voice = latePart(() => import('./voice/SessionVoice.tsx').then(({ SessionVoice }) => SessionVoice))
+
 /** Delay before the overlays are prefetched, so that the hall loads first, in ms. */
 const HEAD_START_MS = 300
 
 /** Loads every lazy part. */
 export async function fetchLateParts(): Promise<void> {
-  await Promise.all([hall.fetch(), chamber.fetch(), floor.fetch()])
+  await Promise.all([hall.fetch(), chamber.fetch(), floor.fetch(), voice.fetch()])
 }
 
 function Wanted({ part, isWanted }: { part: LatePart; isWanted: boolean }) {
@@ -82,4 +85,15 @@ export function LateFloor() {
       <Wanted part={floor} isWanted />
     </PanelBoundary>
   )
+}
+
+/** What has the room spoken; nothing where there is no speech. */
+export function LateVoice() {
+  const hasVoice = useHasVoice()
+  const isOn = useHallUiState(({ isVoiceOn }) => isVoiceOn)
+  return hasVoice ? (
+    <PanelBoundary>
+      <Wanted part={voice} isWanted={isOn} />
+    </PanelBoundary>
+  ) : null
 }

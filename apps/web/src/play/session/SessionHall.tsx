@@ -9,7 +9,7 @@ import { Composer } from './chamber/Composer.tsx'
 import { HallView } from './chamber/HallView.tsx'
 import { Timeline } from './chamber/Timeline.tsx'
 import { SessionHeader } from './header/SessionHeader.tsx'
-import { LateChamber, LateFloor, LateHall } from './LateParts.tsx'
+import { LateChamber, LateFloor, LateHall, LateVoice } from './LateParts.tsx'
 import { sessionMessages } from './messages.en.ts'
 import { PanelTabs } from './PanelTabs.tsx'
 import { DraftPanel } from './panels/DraftPanel.tsx'
@@ -66,6 +66,7 @@ export function SessionHall({ coach }: { coach: SessionCoach | undefined }) {
         </div>
       </div>
       <LateHall />
+      <LateVoice />
       <Shortcuts />
       <Announcer />
     </div>

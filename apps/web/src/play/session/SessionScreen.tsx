@@ -1,19 +1,23 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useContext, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { modeStore } from '../../client/auth/mode-store.ts'
 import { onlineStore } from '../../client/connectivity/online-store.ts'
 import { useCampaignGateway } from '../../client/gateways/campaign-gateway-context.ts'
+import { VoiceGatewayContext } from '../../client/gateways/voice-gateway.ts'
 import { Failed, Missing } from '../../client/navigation/NothingHere.tsx'
 import { keptOpening } from '../../client/papers/kept-openings.ts'
-import { tabValues } from '../../client/storage/storage.ts'
+import { useSetting } from '../../client/settings/current.ts'
+import { browserValues, tabValues } from '../../client/storage/storage.ts'
 import type { SessionCoach } from './chamber/CoachCorner.tsx'
-import { createHallUi, HallUiContext } from './hall-ui.ts'
+import { createHallUi, type HallUi, HallUiContext } from './hall-ui.ts'
 import { sessionMessages } from './messages.en.ts'
 import { typedWordsOf } from './model/outbox.ts'
 import { Session } from './model/session.ts'
 import { SessionHall } from './SessionHall.tsx'
 import { SessionSkeleton } from './SessionSkeleton.tsx'
 import { SessionContext } from './session-context.ts'
+import { useHasVoice } from './voice/use-voice.ts'
+import { voiceChoiceOf } from './voice/voice-choice.ts'
 
 function useFollowedSession(sessionId: string, attempt: number): Session {
   const gateway = useCampaignGateway()
@@ -36,10 +40,27 @@ function useFollowedSession(sessionId: string, attempt: number): Session {
   return session
 }
 
+/** The UI state of a session, spoken or not as the user left it. */
+function useVoicedUi(sessionId: string): HallUi {
+  const hasVoice = useHasVoice()
+  const isToBeFetched = useContext(VoiceGatewayContext)?.preparation !== undefined
+  const isAutoPlayed = useSetting('autoPlayAudio')
+  const [choice] = useState(() => voiceChoiceOf({ tab: tabValues, browser: browserValues }, sessionId))
+  const [ui] = useState(() => createHallUi(hasVoice && choice.read(isAutoPlayed, isToBeFetched)))
+  useEffect(
+    () =>
+      ui.subscribe(({ isVoiceOn }, before) => {
+        if (isVoiceOn !== before.isVoiceOn) choice.keep(isVoiceOn)
+      }),
+    [ui, choice],
+  )
+  return ui
+}
+
 /** An active campaign. */
 export function SessionScreen({ sessionId, coach }: { sessionId: string; coach?: SessionCoach | undefined }) {
   const [attempt, setAttempt] = useState(0)
-  const [ui] = useState(createHallUi)
+  const ui = useVoicedUi(sessionId)
   const session = useFollowedSession(sessionId, attempt)
   const status = useStore(session.store, (state) => state.status)
   const { missing, failed } = sessionMessages

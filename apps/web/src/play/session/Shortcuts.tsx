@@ -7,6 +7,8 @@ import { useHallUi } from './hall-ui.ts'
 import { lateMessages } from './late-messages.en.ts'
 import { sessionMessages } from './messages.en.ts'
 import { useSession } from './session-context.ts'
+import { voiceMessages } from './voice/messages.en.ts'
+import { useHasVoice } from './voice/use-voice.ts'
 
 const { announce } = sessionMessages
 const { shortcuts } = lateMessages
@@ -22,6 +24,7 @@ const NOTES = [
 function useHallCommands(): readonly Command[] {
   const session = useSession()
   const ui = useHallUi()
+  const hasVoice = useHasVoice()
   return useMemo(() => {
     function goToBallot() {
       ui.setState({ closedVote: undefined })
@@ -43,6 +46,18 @@ function useHallCommands(): readonly Command[] {
       { id: 'hall-motion', label: shortcuts.motion, group, keys: ['m'], run: moveToVote },
       { id: 'hall-ballot', label: shortcuts.vote, group, keys: ['v'], run: goToBallot },
       { id: 'hall-undo', label: shortcuts.undo, group, keys: ['$mod+z'], run: undo },
+      ...(hasVoice
+        ? [
+            {
+              id: 'hall-voice',
+              label: voiceMessages.shortcut,
+              group,
+              keys: ['Control+m'],
+              isInFields: true,
+              run: () => ui.setState(({ isVoiceOn }) => ({ isVoiceOn: !isVoiceOn })),
+            },
+          ]
+        : []),
       {
         id: 'hall-delegates',
         label: shortcuts.delegates,
@@ -51,7 +66,7 @@ function useHallCommands(): readonly Command[] {
       },
       { id: 'hall-exit', label: shortcuts.exit, group, run: () => ui.setState({ dialog: 'exit' }) },
     ]
-  }, [session, ui])
+  }, [session, ui, hasVoice])
 }
 
 /** The commands of the hall, by key and in the palette. */

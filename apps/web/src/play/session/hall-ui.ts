@@ -5,6 +5,17 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 /** Panels that open as a sheet where they do not fit beside the chamber. */
 export type SheetId = 'acts' | 'text' | 'crisis' | 'updates'
 
+/** The line that is spoken at present. */
+export interface HeardLine {
+  readonly seq: number
+  /** Who speaks; the chair has no seat. */
+  readonly seat: string | undefined
+  /** How many of its words have been begun. */
+  readonly words: number
+  /** Otherwise the captions go on without a sound. */
+  readonly isAudible: boolean
+}
+
 /** UI state of the screen, without any session state. */
 export type HallUiState = {
   readonly drawer: { readonly kind: 'delegates' } | { readonly kind: 'dossier'; readonly seat: string } | undefined
@@ -16,11 +27,14 @@ export type HallUiState = {
   readonly closedVote: string | undefined
   readonly isConclusionClosed: boolean
   readonly dialog: 'exit' | 'table' | 'relations' | undefined
+  /** Whether new lines are spoken. */
+  readonly isVoiceOn: boolean
+  readonly heard: HeardLine | undefined
 }
 
 export type HallUi = StoreApi<HallUiState>
 
-export function createHallUi(): HallUi {
+export function createHallUi(isVoiceOn = false): HallUi {
   return createStore<HallUiState>(() => ({
     drawer: undefined,
     sheet: undefined,
@@ -29,6 +43,8 @@ export function createHallUi(): HallUi {
     closedVote: undefined,
     isConclusionClosed: false,
     dialog: undefined,
+    isVoiceOn,
+    heard: undefined,
   }))
 }
 

@@ -15,6 +15,7 @@ import { fileMessages } from '../files/messages.en.ts'
 import { fetchMarkdown } from '../markdown/AnswerText.tsx'
 import { chatMessages } from '../messages.en.ts'
 import { areReady } from '../model/draft-files.ts'
+import { VoiceToggle } from '../voice/VoiceToggle.tsx'
 import { COMPOSER_ID } from './composer-id.ts'
 import { isRecallingKey, useEditLast } from './edit-last.ts'
 import { LongPaste } from './LongPaste.tsx'
@@ -128,8 +129,9 @@ export function Composer({ children }: { children?: ReactNode }) {
           onChange={handleChange}
           onKeyDown={handleKeyDown}
           onPaste={handlePaste}
-          className="block field-sizing-content max-h-37.5 min-h-13 w-full resize-none rounded-panel border border-control bg-surface py-3.5 ps-13 pe-14 text-15 leading-normal text-text shadow-[0_1px_2px_rgb(3_13_9/0.06)] placeholder:text-text-3 hover:border-text-3 aria-invalid:border-danger"
+          className="block field-sizing-content max-h-37.5 min-h-13 w-full resize-none rounded-panel border border-control bg-surface py-3.5 ps-13 pe-14 in-has-[[data-voice-toggle]]:pe-25 text-15 leading-normal text-text shadow-[0_1px_2px_rgb(3_13_9/0.06)] placeholder:text-text-3 hover:border-text-3 aria-invalid:border-danger"
         />
+        <VoiceToggle />
         <MainButton isEmpty={draft.trim() === '' || !areFilesReady} />
       </div>
       <div className="mt-1 flex min-h-4.5 items-start justify-between gap-3 text-12 text-text-3">

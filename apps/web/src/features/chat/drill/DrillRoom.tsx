@@ -68,7 +68,7 @@ function Coming() {
       {outbox.map((unsent, index) => (
         <UnsentMessage key={unsent.clientId} unsent={unsent} isSending={link === 'sending' && index === 0} />
       ))}
-      {liveId !== undefined && <LiveAnswer messageId={liveId} />}
+      {liveId !== undefined && <LiveAnswer messageId={liveId} asked="" />}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { chatMessages } from '../messages.en.ts'
 import type { MessageTree } from '../model/tree.ts'
 import { OpenAnyAsPaper, OpenAsPaper } from '../paper/OpenAsPaper.tsx'
 import { toolMessages } from '../tool-messages.en.ts'
+import { ReadAloud } from '../voice/ReadAloud.tsx'
 import { ActionRow } from './ActionRow.tsx'
 import { BranchSwitcher } from './BranchSwitcher.tsx'
 import { CrisisHelp } from './CrisisHelp.tsx'
@@ -104,6 +105,7 @@ function Footer({ message, tree, asked }: AnswerMessageProps & { asked: string }
             <Copy aria-hidden="true" />
           </IconButton>
         )}
+        {content !== '' && <ReadAloud messageId={message.id} asked={asked} />}
         <OpenAnyAsPaper message={message} asked={asked} />
         {mayDiffer(message) && (
           <IconButton
@@ -133,7 +135,7 @@ export const AnswerMessage = memo(function AnswerMessage({ message, tree }: Answ
       <h2 className="sr-only">{words.assistant}</h2>
       {asked?.role === 'user' && <CrisisHelp asked={asked.content} engine={engine} />}
       {isLive ? (
-        <LiveAnswer messageId={message.id} />
+        <LiveAnswer messageId={message.id} asked={asked?.content ?? ''} />
       ) : (
         <>
           {content !== '' && <AnswerText text={content} />}

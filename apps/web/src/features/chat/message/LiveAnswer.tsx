@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { AnswerText } from '../markdown/AnswerText.tsx'
 import { chatMessages } from '../messages.en.ts'
+import { ReadAloud } from '../voice/ReadAloud.tsx'
 import { EngineBadge } from './EngineBadge.tsx'
 import { usePacedLive } from './use-paced-live.ts'
 
@@ -35,8 +36,8 @@ function Thinking() {
   )
 }
 
-/** The streaming answer. */
-export function LiveAnswer({ messageId }: { messageId: string }) {
+/** The streaming answer to a message. */
+export function LiveAnswer({ messageId, asked }: { messageId: string; asked: string }) {
   const live = usePacedLive()
   const isThis = live?.messageId === messageId
   const { text = '', retracted, retractedBy, engine } = isThis ? live : {}
@@ -58,6 +59,9 @@ export function LiveAnswer({ messageId }: { messageId: string }) {
           className="size-2 animate-breathe rounded-full bg-floor outline-1 outline-offset-2 outline-floor"
         />
         {engine !== undefined && <EngineBadge engine={engine} />}
+        <span className="inline-flex [&_svg]:size-4">
+          <ReadAloud messageId={messageId} asked={asked} />
+        </span>
       </div>
     </>
   )

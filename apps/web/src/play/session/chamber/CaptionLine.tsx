@@ -8,6 +8,7 @@ import { countryIn, type Room, seatIn } from '../../room/room.ts'
 import { WordedBy } from '../../room/WordedBy.tsx'
 import { readAsText } from '../../room/wording.ts'
 import { sessionMessages } from '../messages.en.ts'
+import { SpokenWords } from '../voice/SpokenWords.tsx'
 
 const { captions } = sessionMessages
 
@@ -33,7 +34,7 @@ function EventLine({ entry, room }: Pick<CaptionLineProps, 'entry' | 'room'>) {
     >
       <span className="tabular">{clockText(entry.at)}</span>
       <span className="min-w-0">
-        <span className="font-medium text-text-2">{title}</span> {text}
+        <span className="font-medium text-text-2">{title}</span> <SpokenWords seq={entry.seq} text={text} />
       </span>
     </li>
   )
@@ -62,7 +63,7 @@ function Speech({ entry, room, isNewest, isTakenBack = false, isSigned = false }
           isNewest ? 'text-20 leading-snug text-text sm:text-24' : 'text-15 text-text-2 sm:text-17',
         )}
       >
-        {entry.words}
+        <SpokenWords seq={entry.seq} text={entry.words} />
       </p>
       {reading !== undefined && (
         <p className="mt-1 inline-flex rounded-full border border-control px-2.5 py-0.5 text-12 text-text-2">

@@ -7,7 +7,7 @@ import { Hemicycle } from '../../room/Hemicycle.tsx'
 import { pictureWords, sessionWords } from '../../room/messages.en.ts'
 import { draftOnTheFloor, type RoomSeat, seatIn } from '../../room/room.ts'
 import { StanceTally } from '../../room/StanceTally.tsx'
-import { useHallUi } from '../hall-ui.ts'
+import { useHallUi, useHallUiState } from '../hall-ui.ts'
 import { sessionMessages } from '../messages.en.ts'
 import { useView } from '../session-context.ts'
 
@@ -73,12 +73,14 @@ export function HallView({ className }: { className?: string }) {
   const view = useView()
   const ui = useHallUi()
   const [looked, setLooked] = useState<string>()
+  const heard = useHallUiState((state) => state.heard?.seat)
   return (
     <div className={`flex min-h-0 flex-col ${className ?? ''}`}>
       <div className="relative min-h-0 flex-1">
         <Hemicycle
           seats={view.seats}
           speaker={view.speaker}
+          heard={heard}
           speakersList={view.speakersList}
           vote={view.vote?.question.kind === 'draft' ? view.vote : undefined}
           onOpen={(seat) => ui.setState({ drawer: { kind: 'dossier', seat } })}

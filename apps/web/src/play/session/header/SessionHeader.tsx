@@ -10,6 +10,7 @@ import { sessionMessages } from '../messages.en.ts'
 import { isPlayedAlone } from '../model/people.ts'
 import { panelMessages } from '../panels/messages.en.ts'
 import { useIsSending, useSession, useSessionState, useView } from '../session-context.ts'
+import { VoiceButton } from '../voice/VoiceButton.tsx'
 import { Countdown, CountdownFoot } from './Countdown.tsx'
 import { Scores } from './Scores.tsx'
 import { SpeedSelect } from './SpeedSelect.tsx'
@@ -73,6 +74,7 @@ function Controls() {
         </Button>
       </span>
       <ClockButton />
+      <VoiceButton />
       <span className="hidden lg:contents">
         <IconButton label={header.shortcuts} isDense onClick={openShortcuts}>
           <Keyboard />

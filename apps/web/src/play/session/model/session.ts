@@ -43,6 +43,10 @@ export class Session {
     this.store = createStore<SessionState>(() => ({ ...FIRST_STATE, ...words.read(), opening: openings.read() }))
   }
 
+  get sessionId(): string {
+    return this.dependencies.sessionId
+  }
+
   private get state(): SessionState {
     return this.store.getState()
   }

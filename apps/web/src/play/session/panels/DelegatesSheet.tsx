@@ -12,13 +12,19 @@ import { relationText } from '../chamber/HallView.tsx'
 import { useHallUi, useHallUiState } from '../hall-ui.ts'
 import { relationMessages } from '../relations/messages.en.ts'
 import { useView } from '../session-context.ts'
+import { SeatVoice } from '../voice/SeatVoice.tsx'
+import { type RoomVoices, useRoomVoices } from '../voice/use-room-voices.ts'
+import { useHasVoice } from '../voice/use-voice.ts'
+import { VoiceControls } from '../voice/VoiceControls.tsx'
 import { ChairRow } from './ChairRow.tsx'
 import { Dossier } from './Dossier.tsx'
 import { panelMessages } from './messages.en.ts'
 
 const { delegates: words } = panelMessages
 
-function Row({ seat, onOpen }: { seat: RoomSeat; onOpen: () => void }) {
+type RowProps = { seat: RoomSeat; voices: RoomVoices | undefined; onOpen: () => void }
+
+function Row({ seat, voices, onOpen }: RowProps) {
   const { delegate } = seat
   const id = useId()
   return (
@@ -63,7 +69,40 @@ function Row({ seat, onOpen }: { seat: RoomSeat; onOpen: () => void }) {
         </span>
         <StanceMark stance={seat.stance} isWordHidden className="mt-1" />
       </button>
+      {voices !== undefined && <SeatVoice seat={seat} voices={voices} />}
     </li>
+  )
+}
+
+function DelegateList({ voices }: { voices: RoomVoices | undefined }) {
+  const view = useView()
+  const ui = useHallUi()
+  const isYouFirst = [...view.seats].sort((one, other) => Number(other.isYou) - Number(one.isYou))
+  return (
+    <>
+      <ChairRow voices={voices} />
+      <ul className="flex flex-col gap-2">
+        {isYouFirst.map((one) => (
+          <Row
+            key={one.id}
+            seat={one}
+            voices={voices}
+            onOpen={() => ui.setState({ drawer: { kind: 'dossier', seat: one.id } })}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The delegates with the voices they speak with. */
+function VoicedList() {
+  const voices = useRoomVoices()
+  return (
+    <>
+      <VoiceControls />
+      <DelegateList voices={voices} />
+    </>
   )
 }
 
@@ -73,7 +112,7 @@ export function DelegatesSheet() {
   const ui = useHallUi()
   const drawer = useHallUiState((state) => state.drawer)
   const seat = drawer?.kind === 'dossier' ? seatIn(view, drawer.seat) : undefined
-  const isYouFirst = [...view.seats].sort((one, other) => Number(other.isYou) - Number(one.isYou))
+  const hasVoice = useHasVoice()
   return (
     <Sheet
       isOpen={drawer !== undefined}
@@ -90,12 +129,7 @@ export function DelegatesSheet() {
           >
             {relationMessages.title}
           </Button>
-          <ChairRow />
-          <ul className="flex flex-col gap-2">
-            {isYouFirst.map((one) => (
-              <Row key={one.id} seat={one} onOpen={() => ui.setState({ drawer: { kind: 'dossier', seat: one.id } })} />
-            ))}
-          </ul>
+          {hasVoice ? <VoicedList /> : <DelegateList voices={undefined} />}
         </>
       ) : (
         <Dossier seat={seat} onBack={() => ui.setState({ drawer: { kind: 'delegates' } })} />

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { CommandLayer } from '../../../client/commands/CommandLayer.tsx'
 import type { CampaignGateway } from '../../../client/gateways/campaign-gateway.ts'
 import { CampaignGatewayContext } from '../../../client/gateways/campaign-gateway-context.ts'
+import { type VoiceGateway, VoiceGatewayContext } from '../../../client/gateways/voice-gateway.ts'
 import { fetchLateParts } from '../LateParts.tsx'
 import { SessionScreen } from '../SessionScreen.tsx'
 import { aPlayedSession } from './played-session.ts'
@@ -14,11 +15,13 @@ export const aDraft = ({ until }: Pick<Awaited<ReturnType<typeof aPlayedSession>
   until(({ drafts }) => drafts.length > 0)
 
 /** Renders the screen with a gateway, as the page does. */
-export function showScreen(gateway: CampaignGateway, sessionId: string): void {
+export function showScreen(gateway: CampaignGateway, sessionId: string, voice?: VoiceGateway): void {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <CampaignGatewayContext value={gateway}>
-        <SessionScreen sessionId={sessionId} />
+        <VoiceGatewayContext value={voice}>
+          <SessionScreen sessionId={sessionId} />
+        </VoiceGatewayContext>
         <CommandLayer />
       </CampaignGatewayContext>
     </QueryClientProvider>,
@@ -30,17 +33,20 @@ export async function showSession({
   prepare,
   change,
   procedures,
+  voice,
 }: {
   /** Plays the session before the page is opened. */
   prepare?: (played: Awaited<ReturnType<typeof aPlayedSession>>) => Promise<unknown>
   change?: (gateway: CampaignGateway) => Partial<CampaignGateway>
   /** The packs available to the session. */
   procedures?: World['procedures']
+  /** Speech; without it the page has none. */
+  voice?: VoiceGateway
 } = {}) {
   await fetchLateParts()
   const played = await aPlayedSession(procedures ? { procedures } : {})
   await prepare?.(played)
-  showScreen({ ...played.gateway, ...change?.(played.gateway) }, played.sessionId)
+  showScreen({ ...played.gateway, ...change?.(played.gateway) }, played.sessionId, voice)
   await screen.findByRole('heading', { level: 1 })
   return { ...played, person: userEvent.setup() }
 }

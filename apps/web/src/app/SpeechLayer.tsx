@@ -1,0 +1,24 @@
+import { useContext } from 'react'
+import { useStore } from 'zustand'
+import { VoiceGatewayContext } from '../client/gateways/voice-gateway.ts'
+import { SpeechNotices } from '../client/voice/SpeechNotices.tsx'
+import { useSpeechPresence } from '../client/voice/speech.ts'
+import { VoiceOffer } from '../client/voice/VoiceOffer.tsx'
+import { toastStore } from '../kit/ui/toast-store.ts'
+
+/** What speech needs of the whole page: its notices, and an end when the user leaves. Loaded after the view. */
+export function SpeechLayer() {
+  const gateway = useContext(VoiceGatewayContext)
+  const lift = useStore(toastStore, (state) => state.lift)
+  useSpeechPresence()
+  if (gateway === undefined) return null
+  return (
+    <div
+      style={{ insetBlockEnd: `calc(${lift} + 1.5rem)` }}
+      className="pointer-events-none fixed inset-x-0 z-40 mx-auto flex w-[min(100%-2rem,26rem)] flex-col gap-3"
+    >
+      <SpeechNotices />
+      {gateway.preparation !== undefined && <VoiceOffer preparation={gateway.preparation} />}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+/** The right to speak: one tab of a browser has it. */
+export interface SpeakingTurn {
+  /**
+   * Takes it: a tab in front from whoever has it, one behind only if nobody does.
+   * @param onLost called when another tab has taken it.
+   * @returns the function that gives it back; undefined when another tab speaks.
+   */
+  take(onLost: () => void): Promise<(() => void) | undefined>
+}
+
+const NAME = 'placard.speech'
+
+/** @param locks undefined where pages have none, as on an insecure origin: then every tab may speak. */
+export function speakingTurn(locks: LockManager | undefined, isInFront: () => boolean): SpeakingTurn {
+  return {
+    async take(onLost) {
+      if (locks === undefined) return () => undefined
+      const held = Promise.withResolvers<void>()
+      const answer = Promise.withResolvers<(() => void) | undefined>()
+      let isGivenBack = false
+      const giveBack = () => {
+        isGivenBack = true
+        held.resolve()
+      }
+      locks
+        .request(NAME, isInFront() ? { steal: true } : { ifAvailable: true }, (lock) => {
+          answer.resolve(lock === null ? undefined : giveBack)
+          return lock === null ? undefined : held.promise
+        })
+        .catch(() => {
+          // another tab has stolen it; or the browser refuses locks altogether, and then nobody has to wait for one
+          answer.resolve(giveBack)
+          if (!isGivenBack) onLost()
+        })
+      return answer.promise
+    },
+  }
+}

@@ -1,0 +1,12 @@
+export const aloudMessages = {
+  read: 'Read aloud',
+  bar: 'Reading aloud',
+  pause: 'Pause reading',
+  resume: 'Go on reading',
+  stop: 'Stop reading',
+  toggle: 'Read answers aloud',
+  toggleOn: 'Answers are read aloud. Press to stop that.',
+  code: 'There is code here, which is not read.',
+  formula: 'There is a formula here, which is not read.',
+  link: 'a link',
+} as const

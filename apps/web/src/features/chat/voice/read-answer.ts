@@ -1,0 +1,79 @@
+import { foreignTongueOf } from '@placard/language'
+import { settingsStore } from '../../../client/settings/current.ts'
+import type { Speech } from '../../../client/voice/speech.ts'
+import type { SpeechStore } from '../../../client/voice/speech-store.ts'
+import type { Chat } from '../model/chat.ts'
+import { readAhead } from './read-ahead.ts'
+
+const PREFIX = 'answer:'
+
+/** The name under which an answer is spoken. */
+export function answerSpeechId(messageId: string): string {
+  return PREFIX + messageId
+}
+
+/** Whether what has that name is an answer of the chat. */
+export function isAnswerSpeech(id: string): boolean {
+  return id.startsWith(PREFIX)
+}
+
+/** Ends the reading of all answers. */
+export function skipAnswers({ getState, dispatch }: SpeechStore): void {
+  for (const { id } of getState().queue) if (isAnswerSpeech(id)) dispatch({ kind: 'skipped', id })
+}
+
+export interface Reading {
+  readonly speech: Speech
+  readonly chat: Chat
+  readonly messageId: string
+  /** The message that is answered: it tells the language before the answer does. */
+  readonly asked: string
+  /** Whether the user wants just this one read; else it waits for its turn. */
+  readonly isWanted: boolean
+}
+
+/** Reads an answer aloud, also while it is being written: sentence by sentence as they become complete. */
+export function readAnswer(reading: Reading): void {
+  const { speech, chat, messageId, isWanted } = reading
+  const id = answerSpeechId(messageId)
+  const { selectedUserVoice: voiceId } = settingsStore.getState().settings
+  let read = ''
+
+  function readOn(): void {
+    const { text, isWhole } = textOf(chat, messageId)
+    if (!text.startsWith(read)) {
+      // an engine failed in the middle, and another one begins anew
+      stop()
+      speech.skip(id)
+      readAnswer(reading)
+      return
+    }
+    const { to, spoken } = readAhead(text, read.length, isWhole)
+    read = text.slice(0, to)
+    if (spoken !== '' || isWhole) speech.extend(id, spoken, isWhole)
+    if (isWhole) stop()
+  }
+
+  const language = languageOf(textOf(chat, messageId).text || reading.asked)
+  const settings = { language }
+  const priority = isWanted ? 'now' : 'queue'
+  const done = speech.speak({ id, text: '', voiceId, settings, priority, isOpen: true, withoutSound: 'end' })
+  const stop = chat.store.subscribe(readOn)
+  void done.then(stop)
+  readOn()
+}
+
+/** What there is of an answer, and whether that is all. A message that is gone has ended. */
+function textOf({ store }: Chat, messageId: string): { readonly text: string; readonly isWhole: boolean } {
+  const { live, messages } = store.getState()
+  if (live?.messageId === messageId) return { text: live.text, isWhole: false }
+  return { text: messages.find(({ id }) => id === messageId)?.content ?? '', isWhole: true }
+}
+
+/** The language of a text; the user's own English where it is in English. */
+function languageOf(text: string): string {
+  const { language } = settingsStore.getState().settings
+  const tongue = foreignTongueOf(text)
+  if (tongue !== undefined) return tongue
+  return /^en\b/i.test(language) ? language : 'en-US'
+}

@@ -1,0 +1,115 @@
+import { SPEECH_SPEED } from '@placard/contract'
+import { useId } from 'react'
+import { useSetting } from '../../../client/settings/current.ts'
+import { deviceSettings } from '../../../client/settings/settings.ts'
+import { Chip } from '../../../kit/ui/Chip.tsx'
+import { Switch } from '../../../kit/ui/Switch.tsx'
+import { detectLanguage } from './detect-language.ts'
+import { detectedLanguageOf, offeredLanguageOf, speechOfferOf } from './languages.ts'
+import { voiceSettingsMessages } from './messages.en.ts'
+import { speedText } from './speech-steps.ts'
+import { TestBox } from './TestBox.tsx'
+import { useSpeakers } from './use-speakers.ts'
+import type { TestSpeech } from './use-test-speech.ts'
+
+const { speech: words } = voiceSettingsMessages
+const QUICK = [
+  { speed: 0.8, label: words.slow },
+  { speed: 1.1, label: words.fast },
+] as const
+
+const TEST_ID = 'settings-speed-test'
+
+type TabProps = { speech: TestSpeech; tell: (text: string) => void }
+
+function SpeedSlider({ tell }: Pick<TabProps, 'tell'>) {
+  const id = useId()
+  const speed = useSetting('speechSpeed')
+
+  function choose(speechSpeed: number) {
+    deviceSettings.change({ speechSpeed })
+    tell(words.set(speedText(speechSpeed)))
+  }
+
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <label htmlFor={id} className="text-15 font-medium">
+          {words.speed}
+        </label>
+        <span aria-hidden="true" className="tabular text-15">
+          {speedText(speed)}
+        </span>
+      </div>
+      <div id={`${id}-hint`} className="max-w-column text-13 text-text-2">
+        {words.speedHint}
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={SPEECH_SPEED.least}
+        max={SPEECH_SPEED.most}
+        step={SPEECH_SPEED.step}
+        value={speed}
+        aria-valuetext={speedText(speed)}
+        aria-describedby={`${id}-hint`}
+        // the sum of steps of a tenth is not always a tenth
+        onChange={(event) => choose(Math.round(event.target.valueAsNumber * 10) / 10)}
+        className="target w-full accent-accent"
+      />
+      <div className="flex flex-wrap gap-2">
+        {QUICK.map((quick) => (
+          <Chip key={quick.speed} isPressed={speed === quick.speed} onClick={() => choose(quick.speed)}>
+            {quick.label}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The language of a test text, and why it cannot be played where it cannot. */
+function useTestLanguage() {
+  const language = useSetting('language')
+  const isDetected = useSetting('autoDetectLanguage')
+  const speakers = useSpeakers()
+  const isMute = !isDetected && speechOfferOf(language, speakers) === 'captions'
+  return {
+    obstacle: isMute ? words.noVoice(offeredLanguageOf(language)?.englishName ?? language) : undefined,
+    async languageOf(text: string): Promise<string> {
+      if (!isDetected) return language
+      const { code } = await detectLanguage(text)
+      return detectedLanguageOf(code)?.tag ?? code
+    },
+  }
+}
+
+/** How fast everything is spoken, and a text to try it with. */
+export function SpeechControl({ speech, tell }: TabProps) {
+  const speed = useSetting('speechSpeed')
+  const voiceId = useSetting('selectedUserVoice')
+  const isAutoPlayed = useSetting('autoPlayAudio')
+  const { obstacle, languageOf } = useTestLanguage()
+  return (
+    <div className="flex flex-col gap-6">
+      <SpeedSlider tell={tell} />
+      <Switch
+        label={words.auto}
+        hint={words.autoHint}
+        isOn={isAutoPlayed}
+        onToggle={(autoPlayAudio) => deviceSettings.change({ autoPlayAudio })}
+      />
+      <TestBox
+        id={TEST_ID}
+        label={words.text}
+        initialText={words.sample}
+        speech={speech}
+        obstacle={obstacle}
+        onPlay={async (text) => {
+          const language = await languageOf(text)
+          speech.play({ id: TEST_ID, text, voiceId, settings: { speed, language } })
+        }}
+      />
+    </div>
+  )
+}

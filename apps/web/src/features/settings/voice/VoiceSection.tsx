@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react'
+import { useSetting } from '../../../client/settings/current.ts'
+import { deviceSettings } from '../../../client/settings/settings.ts'
+import { PaperSection } from '../../../kit/ui/PaperSection.tsx'
+import { Switch } from '../../../kit/ui/Switch.tsx'
+import { Tabs } from '../../../kit/ui/Tabs.tsx'
+import { DebateMode } from './DebateMode.tsx'
+import { DelegateVoice } from './DelegateVoice.tsx'
+import { LanguageTab } from './LanguageTab.tsx'
+import { voiceSettingsMessages } from './messages.en.ts'
+import { SpeechControl } from './SpeechControl.tsx'
+import { usePassingText } from './use-passing-text.ts'
+import { useTestSpeech } from './use-test-speech.ts'
+
+const { tabs } = voiceSettingsMessages
+const TAB_IDS = ['speech', 'delegate', 'language', 'debate'] as const
+type TabId = (typeof TAB_IDS)[number]
+
+/** Voice and all that belongs to it: speed, the own voice, language, and how delegates debate. */
+export function VoiceSection() {
+  const isOn = useSetting('voiceEnabled')
+  const [tab, setTab] = useState<TabId>('speech')
+  const [status, tell] = usePassingText()
+  const speech = useTestSpeech(tell)
+
+  function handleTab(next: TabId) {
+    speech.stop()
+    setTab(next)
+  }
+
+  const panels = {
+    speech: <SpeechControl speech={speech} tell={tell} />,
+    delegate: <DelegateVoice speech={speech} tell={tell} />,
+    language: <LanguageTab tell={tell} />,
+    debate: <DebateMode tell={tell} />,
+  } as const satisfies Record<TabId, ReactNode>
+
+  return (
+    <PaperSection title={voiceSettingsMessages.title}>
+      <Switch
+        label={voiceSettingsMessages.enable}
+        hint={isOn ? voiceSettingsMessages.enableHint : voiceSettingsMessages.isOff}
+        isOn={isOn}
+        onToggle={(voiceEnabled) => deviceSettings.change({ voiceEnabled })}
+      />
+      <Tabs
+        label={tabs.label}
+        tabs={TAB_IDS.map((id) => ({ id, label: tabs[id] }))}
+        selected={tab}
+        onSelect={handleTab}
+        panelClassName="pt-5"
+      >
+        {panels[tab]}
+      </Tabs>
+      <p role="status" className="min-h-5 text-13 text-text-2">
+        {status}
+      </p>
+    </PaperSection>
+  )
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+
+const NONE: readonly string[] = []
+let tags = NONE
+
+function readTags(): readonly string[] {
+  if (!('speechSynthesis' in window)) return NONE
+  const found = [...new Set(window.speechSynthesis.getVoices().map(({ lang }) => lang))]
+  // the same list must stay the same object
+  if (found.join() !== tags.join()) tags = found
+  return tags
+}
+
+function follow(onChange: () => void): () => void {
+  if (!('speechSynthesis' in window)) return () => undefined
+  const { speechSynthesis } = window
+  speechSynthesis.addEventListener('voiceschanged', onChange)
+  return () => speechSynthesis.removeEventListener('voiceschanged', onChange)
+}
+
+/** BCP 47 tags of the voices of this browser, which it may list only some time after the page was opened. */
+export function useBrowserVoices(): readonly string[] {
+  return useSyncExternalStore(follow, readTags)
+}

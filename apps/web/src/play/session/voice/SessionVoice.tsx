@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { useSpeech } from '../../../client/voice/speech.ts'
+import { speechStore } from '../../../client/voice/speech-store.ts'
+import { useHallUi } from '../hall-ui.ts'
+import { useSession } from '../session-context.ts'
+import { followRoom } from './follow-room.ts'
+import { useRoomVoices } from './use-room-voices.ts'
+
+/** Has the room spoken as long as it is on the page. Shows nothing: hall and captions do. */
+export function SessionVoice() {
+  const { voices } = useRoomVoices()
+  const speech = useSpeech()
+  const session = useSession()
+  const ui = useHallUi()
+  const latest = useRef(voices)
+  useEffect(() => {
+    latest.current = voices
+  }, [voices])
+
+  useEffect(
+    () =>
+      followRoom({
+        sessionId: session.sessionId,
+        session: session.store,
+        ui,
+        speech,
+        spoken: speechStore,
+        voices: () => latest.current,
+        now: () => Date.now(),
+        after(ms, task) {
+          const timer = setTimeout(task, ms)
+          return () => clearTimeout(timer)
+        },
+      }),
+    [session, ui, speech],
+  )
+  return null
+}

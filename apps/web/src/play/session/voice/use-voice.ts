@@ -1,0 +1,10 @@
+import { useContext } from 'react'
+import { VoiceGatewayContext } from '../../../client/gateways/voice-gateway.ts'
+import { useSetting } from '../../../client/settings/current.ts'
+
+/** Whether there is speech for this user, and they want to have to do with it. */
+export function useHasVoice(): boolean {
+  const gateway = useContext(VoiceGatewayContext)
+  const isEnabled = useSetting('voiceEnabled')
+  return gateway !== undefined && isEnabled
+}
