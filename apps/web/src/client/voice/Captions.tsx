@@ -10,7 +10,7 @@ export function Captions({ className = 'text-14' }: { className?: string }) {
   return (
     <p aria-hidden="true" className={`font-serif text-text-2 ${className}`}>
       {before}
-      <span data-caption-word className="text-text underline decoration-floor decoration-2 underline-offset-4">
+      <span data-caption-word className="text-text underline decoration-2 underline-offset-4">
         {word}
       </span>
       {after}

@@ -129,7 +129,9 @@ export function Composer({ children }: { children?: ReactNode }) {
           onChange={handleChange}
           onKeyDown={handleKeyDown}
           onPaste={handlePaste}
-          className="block field-sizing-content max-h-37.5 min-h-13 w-full resize-none rounded-panel border border-control bg-surface py-3.5 ps-13 pe-14 in-has-[[data-voice-toggle]]:pe-25 text-15 leading-normal text-text shadow-[0_1px_2px_rgb(3_13_9/0.06)] placeholder:text-text-3 hover:border-text-3 aria-invalid:border-danger"
+          // room for two buttons; a rule of its own would be in everybody's first style sheet
+          style={{ paddingInlineEnd: '6.25rem' }}
+          className="block field-sizing-content max-h-37.5 min-h-13 w-full resize-none rounded-panel border border-control bg-surface py-3.5 ps-13 text-15 leading-normal text-text shadow-[0_1px_2px_rgb(3_13_9/0.06)] placeholder:text-text-3 hover:border-text-3 aria-invalid:border-danger"
         />
         <VoiceToggle />
         <MainButton isEmpty={draft.trim() === '' || !areFilesReady} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Actions of a message: shown on hover and focus, while one is pressed, and always on touch screens. */
+/** Actions of a message: shown on hover and focus, and always on touch screens. */
 export function ActionRow({ children }: { children: ReactNode }) {
   return (
-    <span className="inline-flex items-center opacity-0 transition-opacity duration-(--duration-state) group-focus-within:opacity-100 group-hover:opacity-100 has-[[aria-pressed=true]]:opacity-100 pointer-coarse:opacity-100 [&_svg]:size-4">
+    <span className="inline-flex items-center opacity-0 transition-opacity duration-(--duration-state) group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100 [&_svg]:size-4">
       {children}
     </span>
   )

@@ -41,7 +41,6 @@ function Button({ messageId, asked }: ReadAloudProps) {
       aria-pressed={isReading}
       data-speech={phase}
       onClick={handlePress}
-      className="aria-pressed:text-accent"
     >
       <Icon aria-hidden="true" className={phase === 'processing' ? 'animate-spin' : undefined} />
     </IconButton>

@@ -17,7 +17,7 @@ export function ReadingBar() {
       aria-label={words.bar}
       className="mx-auto flex w-full max-w-184 animate-appear items-center gap-2 border-t border-hairline bg-surface px-4 py-1 sm:border-x sm:px-8"
     >
-      <div className="line-clamp-2 flex min-h-[2lh] min-w-0 flex-1 items-center text-15">
+      <div className="line-clamp-2 flex min-h-11 min-w-0 flex-1 items-center text-15">
         <Captions className="text-15" />
       </div>
       <IconButton label={isPaused ? words.resume : words.pause} onClick={isPaused ? speech.resume : speech.pause}>

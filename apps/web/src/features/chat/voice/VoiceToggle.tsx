@@ -3,6 +3,7 @@ import { lazy, Suspense, useContext } from 'react'
 import { useStore } from 'zustand'
 import { VoiceGatewayContext } from '../../../client/gateways/voice-gateway.ts'
 import { useSetting } from '../../../client/settings/current.ts'
+import { classes } from '../../../kit/ui/classes.ts'
 import { aloudStore, readNewAnswers } from './aloud-store.ts'
 import { aloudMessages as words } from './messages.en.ts'
 
@@ -26,12 +27,15 @@ export function VoiceToggle() {
     <>
       <button
         type="button"
-        data-voice-toggle
         aria-pressed={isOn}
         aria-label={words.toggle}
         data-tooltip={isOn ? words.toggleOn : words.toggle}
         onClick={handlePress}
-        className="target absolute inset-e-13 inset-be-1 grid place-items-center rounded-control text-text-2 transition-colors duration-(--duration-state) hover:bg-text/8 hover:text-text aria-pressed:text-accent"
+        style={{ insetInlineEnd: '3rem' }}
+        className={classes(
+          'target absolute inset-be-1 grid place-items-center rounded-control transition-colors duration-(--duration-state) hover:bg-text/8',
+          isOn ? 'text-accent' : 'text-text-2 hover:text-text',
+        )}
       >
         <Icon aria-hidden="true" className="size-5" />
       </button>
