@@ -9,6 +9,7 @@ const textSize = (page: Page) => page.evaluate(() => getComputedStyle(document.b
 /** A choice in the view: the shell has a switch of themes too. */
 const choice = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('radio', { name })
 const choose = (page: Page, name: string | RegExp) => choice(page, name).click()
+const openTab = (page: Page, name: string) => page.getByRole('main').getByRole('tab', { name }).click()
 const saved = (page: Page) => expect(page.getByText(/^Saved to your account/)).toBeVisible()
 
 test('settings hold at once, follow to another device and another tab, and lose nothing offline', async ({
@@ -30,6 +31,7 @@ test('settings hold at once, follow to another device and another tab, and lose 
     expect(await textSize(page)).toBe('14px')
     await choose(page, /^Large/)
     expect(await textSize(page)).toBe('16px')
+    await openTab(page, 'Debate Mode')
     await choose(page, /^Challenging/)
     await saved(page)
     await takePicture(page, 'settings-large')
