@@ -81,9 +81,12 @@ function orderOf({ text, voiceId, settings, characterPersonality }: SpeechReques
 function problemOf(rejection: SpeechRejection, failure: string): Problem {
   switch (rejection) {
     case 'busy':
-      return problem('rate-limited', { message: voiceMessages.busy, retryAfterSeconds: RETRY_SECONDS })
-    case 'language':
-      return problem('unavailable', { message: voiceMessages.noLanguage })
+      // not the caller’s fault: a page that is told 429 waits with all its calls
+      return problem('unavailable', { message: voiceMessages.busy, retryAfterSeconds: RETRY_SECONDS })
+    case 'language': {
+      const fields = [{ field: 'settings.language', rule: 'unsupported' }]
+      return problem('validation-failed', { message: voiceMessages.noLanguage, fields })
+    }
     case 'unavailable':
       return problem('unavailable', { message: failure })
   }

@@ -37,7 +37,7 @@ export class EmbeddedVoices implements SpeechProvider {
   }
 
   async speak({ text, voiceId, speed, style }: SpeechOrder, { userId, signal }: SpeechAsking): Promise<Uint8Array> {
-    const work = () => this.#onThread((thread) => thread.speak({ text, voiceId, speed, style }, signal))
+    const work = () => this.#onThread((thread) => thread.speak({ text, voiceId, speed, style }))
     const spoken = await this.#turns.run(userId, work, signal)
     if (spoken === 'busy') throw new SpeechBusy('too many texts wait to be spoken')
     return spoken
@@ -47,9 +47,8 @@ export class EmbeddedVoices implements SpeechProvider {
   async warm(): Promise<void> {
     if (this.#threads.some(({ isStarted }) => isStarted)) return
     const order = { text: 'Order.', voiceId: DEFAULT_VOICE_ID, speed: 1, style: 'professional' } as const
-    const never = new AbortController().signal
     // whoever speaks first is told what is wrong
-    await this.#turns.run('', () => this.#onThread((thread) => thread.warm(order, never))).catch(() => undefined)
+    await this.#turns.run('', () => this.#onThread((thread) => thread.warm(order))).catch(() => undefined)
   }
 
   async close(): Promise<void> {

@@ -12,16 +12,21 @@ const UNUSED_MS = 20_000
 const HEAP_MB = 64
 const PROGRAM = path.join(import.meta.dirname, 'flite-main.ts')
 
+/** How long one text may take, in ms: a minute of speech takes some two seconds, and twenty on a machine that is overloaded. */
+const HANGS_MS = 60_000
+
 export interface FliteThreadDependencies {
   readonly spareMs?: number
   readonly unusedMs?: number
+  readonly hangsMs?: number
   /** Program of the thread; given by tests only. */
   readonly program?: string
 }
 
 /**
  * A thread that speaks one text after another with the embedded voices: the program is synchronous. It is started by the
- * first order, ended when it has nothing to do, and ended when an order is given up, because nothing else stops it.
+ * first order, ended when it has nothing to do, and ended when it hangs. A caller who does not wait any longer does not
+ * end it: on an overloaded machine it would be started again and again, and nobody would ever be heard.
  */
 export class FliteThread {
   readonly #dependencies: FliteThreadDependencies
@@ -37,17 +42,16 @@ export class FliteThread {
   }
 
   /** Speaks one text. The next may be given once this one has ended. @throws {ModelProviderError} when nothing came. */
-  speak(order: EmbeddedSpeech, signal: AbortSignal): Promise<Uint8Array> {
-    return this.#spoken(order, signal, this.#dependencies.spareMs ?? SPARE_MS)
+  speak(order: EmbeddedSpeech): Promise<Uint8Array> {
+    return this.#spoken(order, this.#dependencies.spareMs ?? SPARE_MS)
   }
 
   /** Speaks a text that nobody hears, so that the program is compiled when the first one comes. */
-  async warm(order: EmbeddedSpeech, signal: AbortSignal): Promise<void> {
-    if (!this.isStarted) await this.#spoken(order, signal, this.#dependencies.unusedMs ?? UNUSED_MS)
+  async warm(order: EmbeddedSpeech): Promise<void> {
+    if (!this.isStarted) await this.#spoken(order, this.#dependencies.unusedMs ?? UNUSED_MS)
   }
 
-  async #spoken(order: EmbeddedSpeech, signal: AbortSignal, spareMs: number): Promise<Uint8Array> {
-    signal.throwIfAborted()
+  async #spoken(order: EmbeddedSpeech, spareMs: number): Promise<Uint8Array> {
     clearTimeout(this.#spareTimer)
     const worker = this.#worker ?? this.#start()
     const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
@@ -55,17 +59,13 @@ export class FliteThread {
     const hear = (answer: FromFlite) => (answer.ok ? resolve(answer.file) : failed(answer.reason))
     const fall = (error: unknown) => failed(error)
     const exit = () => failed('the thread ended')
-    const stop = () => {
-      this.#end()
-      reject(signal.reason)
-    }
     worker.on('message', hear).once('error', fall).once('exit', exit)
-    signal.addEventListener('abort', stop, { once: true })
+    const timer = setTimeout(() => this.#end(), this.#dependencies.hangsMs ?? HANGS_MS).unref()
     worker.postMessage(order)
     try {
       return await promise
     } finally {
-      signal.removeEventListener('abort', stop)
+      clearTimeout(timer)
       worker.off('message', hear).off('error', fall).off('exit', exit)
       this.#spareTimer = setTimeout(() => this.#end(), spareMs).unref()
     }
