@@ -83,7 +83,7 @@ export function HallSeatButton(props: HallSeatButtonProps) {
           {isHeard && (
             <span
               data-heard=""
-              className="absolute inset-e-full me-0.5 grid size-5 animate-appear place-items-center rounded-full bg-accent text-on-accent"
+              className="absolute -inset-s-8 grid size-5 animate-appear place-items-center rounded-full bg-accent text-on-accent"
             >
               <Volume2 aria-hidden="true" className="size-3.5" />
             </span>

@@ -24,7 +24,7 @@ function VoiceCard({ voice, group, isChosen, speech, onChoose }: VoiceCardProps)
   const isVoiceOn = useSetting('voiceEnabled')
   const isPlaying = speech.playing === sampleId(voice)
   return (
-    <div className="relative flex items-center rounded-control border border-control transition-colors duration-(--duration-state) hover:border-text-3 has-checked:border-accent has-checked:bg-accent/8 has-checked:ring-1 has-checked:ring-accent has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent">
+    <div className="relative flex items-center rounded-control border border-control transition-colors duration-(--duration-state) hover:border-text-3 has-checked:border-accent has-checked:bg-accent/8 has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <label className="target flex min-w-0 flex-1 cursor-pointer flex-col justify-center py-2 ps-3">
         <input
           type="radio"
@@ -84,7 +84,7 @@ function VoiceGrid({ speech, tell }: TabProps) {
       {VOICE_GENDERS.map((gender) => (
         <fieldset key={gender}>
           <legend className="mb-2 text-13 font-medium text-text-2">{delegate.genders[gender]}</legend>
-          <div className="grid grid-cols-1 gap-2 min-[22rem]:grid-cols-2 sm:grid-cols-3">
+          <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
             {VOICES.filter((voice) => voice.gender === gender).map((voice) => (
               <VoiceCard
                 key={voice.id}

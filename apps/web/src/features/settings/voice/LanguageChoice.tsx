@@ -39,7 +39,7 @@ export function LanguageChoice({ tell }: { tell: (text: string) => void }) {
   return (
     <fieldset>
       <legend className="mb-2 text-15 font-medium">{words.choose}</legend>
-      <div className="-m-1 grid max-h-80 gap-2 overflow-y-auto p-1 sm:grid-cols-2">
+      <div className="grid max-h-80 gap-2 overflow-y-auto p-1 sm:grid-cols-2">
         {OFFERED_LANGUAGES.map((offered) => (
           <label
             key={offered.tag}

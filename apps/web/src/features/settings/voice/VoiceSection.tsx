@@ -52,7 +52,7 @@ export function VoiceSection() {
       >
         {panels[tab]}
       </Tabs>
-      <p role="status" className="min-h-5 text-13 text-text-2">
+      <p role="status" className="min-h-6 text-13 text-text-2">
         {status}
       </p>
     </PaperSection>

@@ -10,7 +10,7 @@ function HeardWords({ line: { words, isAudible }, text }: { line: HeardLine; tex
   return (
     <span data-heard={words} data-audible={isAudible}>
       {said}
-      <span ref={followed} className={classes('rounded-paper', word !== '' && 'bg-accent/25 text-text')}>
+      <span ref={followed} className={classes('rounded-paper', word !== '' && 'bg-accent/12 text-text')}>
         {word}
       </span>
       <span className="text-text-2">{ahead}</span>

@@ -53,7 +53,7 @@ export function VoicePicker({ seat, name, sample, manner, voices: { voices, give
   }
 
   return (
-    <div className="flex items-center gap-1 border-t border-hairline py-0.5 ps-1 pe-3">
+    <div className="flex items-center gap-1 border-t border-hairline py-0.5 ps-2 pe-3">
       <IconButton isDense label={isPlaying ? words.stopOf(name) : words.sampleOf(name)} onClick={handlePlay}>
         {isPlaying ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
       </IconButton>
