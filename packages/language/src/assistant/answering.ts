@@ -4,6 +4,7 @@ import { argueAnswer } from './argue.ts'
 import { argueMessages } from './argue-messages.en.ts'
 import { campaignListAnswer } from './campaign-facts.ts'
 import { checkMessages } from './check-messages.en.ts'
+import { focusAnswer } from './compare-focus.ts'
 import type { AssistantCountry, AssistantWorld } from './content.ts'
 import { linesNaming, quotation } from './context-lines.ts'
 import {
@@ -11,7 +12,6 @@ import {
   capitalAnswer,
   compareAnswer,
   countryAnswer,
-  focusAnswer,
   membershipsAnswer,
   neighboursAnswer,
   stanceAnswer,
@@ -23,6 +23,8 @@ import { debateAnswer } from './debate-answer.ts'
 import { finished, formOfProduct } from './endings.ts'
 import { entryMessages, toldNothing } from './entry-messages.en.ts'
 import type { Knowledge } from './knowledge.ts'
+import { lessonAnswer } from './lesson-answer.ts'
+import { objectionAnswer } from './objection-answer.ts'
 import { ONLY_ENGLISH } from './only-english.ts'
 import { operatedAnswer } from './operated.ts'
 import { isWhole } from './product-state.ts'
@@ -74,6 +76,10 @@ async function plainAnswer(intent: Intent, knowledge: Knowledge, situation: Situ
       }
     case 'asked':
       return askedAnswer(intent, await knowledge.topics())
+    case 'objection':
+      return objectionAnswer(intent, await knowledge.topics())
+    case 'lesson':
+      return lessonAnswer(intent, await knowledge.topics(), await knowledge.world())
     case 'choose':
       return { text: entryMessages.choose[intent.of](intent.between), sources: [], suggestions: intent.between }
     case 'check':
@@ -96,6 +102,8 @@ async function plainAnswer(intent: Intent, knowledge: Knowledge, situation: Situ
       return procedureAnswer(intent, knowledge)
     case 'product':
       return writtenAnswer(await withSubject(intent.product, knowledge, situation), knowledge, situation)
+    case 'several':
+      return severalAnswer(intent.products, knowledge, situation)
     case 'argue':
     case 'debate':
       return argued(intent, knowledge, situation)
@@ -106,6 +114,19 @@ async function plainAnswer(intent: Intent, knowledge: Knowledge, situation: Situ
 
 async function writtenAnswer(product: Product, knowledge: Knowledge, situation: Situation): Promise<Answer> {
   return { form: formOfProduct({ product }), ...(await productAnswer(product, knowledge, situation)) }
+}
+
+/** Several texts, one after the other. */
+async function severalAnswer(
+  products: readonly Product[],
+  knowledge: Knowledge,
+  situation: Situation,
+): Promise<Answer> {
+  const answers = await Promise.all(products.map((product) => productAnswer(product, knowledge, situation)))
+  return {
+    text: answers.map(({ text }) => text).join('\n\n---\n\n'),
+    sources: answers.flatMap(({ sources }) => sources),
+  }
 }
 
 /** A text that lacks its topic is on what was last told of: "quiz me on this". */
@@ -186,8 +207,7 @@ async function ofStates(wish: OfStates, knowledge: Knowledge): Promise<Answer> {
       const [one, other] = wish.countries
       if (one === undefined || other === undefined) return said(recordMessages.sameCountry)
       if (one.iso3 === other.iso3) return said(recordMessages.sameCountry)
-      const focused = wish.focus && focusAnswer(world, votes, { countries: [one, other], focus: wish.focus })
-      return focused ?? compareAnswer(world, votes, one, other)
+      return focusAnswer(world, votes, wish) ?? compareAnswer(world, votes, one, other)
     }
     case 'neighbours':
       return neighboursAnswer(world, votes, wish.country)

@@ -95,7 +95,7 @@ async function readConversation(
     const answer = turns[at + 1]
     const isLost = answer?.role === 'assistant' && toldNothing(answer.text)
     conversation = isLost
-      ? { ...conversation, intent: next.intent, isShort: false, told: next.told, first: next.first }
+      ? { ...conversation, intent: next.intent, isShort: false, told: next.told, role: next.role, first: next.first }
       : next
     await pause()
   }
@@ -113,12 +113,13 @@ async function wholeAnswer(chatRequest: ChatModelRequest, knowledge: Knowledge):
   const { before, request } = await readConversation(turns, reader, knowledge, project)
   if (request === undefined) return finished({ text: courtesies.nothing, sources: [] }, NOTHING)
   const { documents = [] } = chatRequest
-  const { intent } = request
+  const { intent, isSure } = request
   const message = turns.findLast(({ role }) => role === 'user')?.text ?? ''
   const told = await documentAnswer(message, intent, documents, knowledge.pause)
   if (told !== undefined) return inLength(finished(told, intent), request)
   const made = await answerTo(intent, knowledge, chatRequest)
-  const reply = await doubted({ message, intent, before, reply: made, last: lastAnswer(turns) }, reader, knowledge)
+  const taken = { message, intent, before, reply: made, last: lastAnswer(turns), isSure }
+  const reply = await doubted(taken, reader, knowledge)
   const noted = await withDocuments(reply, { intent, message, documents, pause: knowledge.pause })
   return inLength({ ...reply, ...noted }, request)
 }

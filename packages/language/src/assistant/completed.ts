@@ -7,7 +7,10 @@ import type { Conversation } from './request.ts'
 /** An order without its topic or its country means those of the conversation, or of its project. */
 export function completed(product: Product, before: Conversation | undefined): Product {
   const { topic, country } = isInProject(before) ? knownInProject(before) : { ...before }
-  const isTopicMeant = !isWhole(product) && topic !== undefined
+  // a brief that names nothing is one on the country and the topic that its reader has told of
+  const isBare = product.kind === 'brief' && product.topic === '' && product.country === undefined
+  const isOpen = !isWhole(product) || (isBare && isInProject(before))
+  const isTopicMeant = isOpen && topic !== undefined
   // a quiz is on a topic or on a country: the topic of the conversation is not lost to the country that was named last
   const isOneOfBoth = product.kind === 'quiz' && (isTopicMeant || product.topic !== '')
   const operations: readonly Operation[] = [

@@ -15,7 +15,7 @@ import { recordMessages as words } from './record-messages.en.ts'
 import { topicSlot } from './slots.ts'
 import { shortName } from './states.ts'
 
-const RECORD: ChatSource = {
+export const RECORD: ChatSource = {
   kind: 'roll-call',
   id: 'general-assembly-65-74',
   title: 'Recorded votes of the General Assembly, sessions 65 to 74',
@@ -27,7 +27,7 @@ export const countrySource = ({ iso3, name }: AssistantCountry): ChatSource => (
   title: name,
 })
 
-const voteSource = ({ vote }: Pick<DistinctiveVote, 'vote'>): ChatSource => ({
+export const voteSource = ({ vote }: Pick<DistinctiveVote, 'vote'>): ChatSource => ({
   kind: 'roll-call',
   id: String(vote.id),
   title: vote.title.slice(0, 300),
@@ -62,37 +62,7 @@ export function compareAnswer(
   return { text, sources: [RECORD, ...distinctive.map(voteSource), countrySource(one), countrySource(other)] }
 }
 
-/** The topics on which two countries agree most, or least. */
-export function focusAnswer(
-  world: AssistantWorld,
-  record: VotingRecord,
-  {
-    countries: [one, other],
-    focus,
-  }: { readonly countries: readonly AssistantCountry[]; readonly focus: 'most' | 'least' },
-): Answer | undefined {
-  if (one === undefined || other === undefined) return undefined
-  const ranked = Object.entries(world.topics)
-    .map(([topic, { name }]) => ({ name, agreement: agreementOf(record, one.iso3, other.iso3, topic) }))
-    .filter(({ agreement }) => agreement.shared > 0)
-    .toSorted((a, b) => (sameRatio(b.agreement) ?? 0) - (sameRatio(a.agreement) ?? 0))
-  const order = focus === 'most' ? ranked : ranked.toReversed()
-  const [first, last] = [order[0], order.at(-1)]
-  if (first === undefined || last === undefined) return undefined
-  const distinctive = distinctiveVotes(record, one.iso3, other.iso3)
-  const [left, right] = [shortName(one), shortName(other)]
-  const lines = distinctive.map(({ vote, ballots: [mine = null, theirs = null] }) =>
-    words.distinctive(vote.date, vote.text, vote.title, left, verb(mine), right, verb(theirs)),
-  )
-  const text = [
-    words.focus(left, right, focus, first.name, sameRatio(first.agreement), first.agreement.shared),
-    words.focusOther(focus, last.name, sameRatio(last.agreement)),
-    ...(focus === 'least' && lines.length > 0 ? [`${words.distinctiveLead}\n\n${lines.join('\n')}`] : []),
-  ].join('\n\n')
-  return { text, sources: [RECORD, ...distinctive.map(voteSource), countrySource(one), countrySource(other)] }
-}
-
-function verb(ballot: DistinctiveVote['ballots'][number]): string {
+export function verb(ballot: DistinctiveVote['ballots'][number]): string {
   const said = words.choice(ballot)
   return ballot === 'for' || ballot === 'against' ? `voted ${said}` : said
 }

@@ -27,8 +27,12 @@ const WHOLE: readonly (readonly [Courtesy, RegExp])[] = [
     /^(?:ok(?:ay)?,? )?(?:thanks|thank you|thx|ty|many thanks|cheers|much appreciated|thanks a lot|thank you (?:so|very) much|thanks so much|that helps?|that helped|perfect|great|awesome|nice|wonderful|excellent|good (?:answer|job|bot)|you(?: a|')re (?:great|helpful|the best|amazing))(?:,? (?:thanks|thank you|that (?:helps|helped)|so much|a lot|for (?:your|the) help))*$/i,
   ],
   [
+    'thanks',
+    /^(?:grazie|gracias|merci|danke|obrigad[oa]|thanks|thx|thank (?:you|u))\b[\s,!.]+(?:you(?:'re| are)?|u|ur|that|this|it)\b[\w\s']{0,40}\b(?:better|best|great|good|helpful|nice|funny|kind|amazing|awesome|lifesaver)\b[\w\s']{0,40}$/i,
+  ],
+  [
     'goodbye',
-    /^(?:(?:ok(?:ay)?|so|alright|well|thanks|thank you)[\s,]+)*(?:(?:i(?:'m| am|m)? )?(?:(?:going|off) now|done(?: for (?:today|tonight|now))?),?(?: thx| thanks| thank you)?,?(?: wish me luck)?|wish me luck|(?:i )?(?:gotta|got to|have to) (?:go|run)(?: now)?|(?:good)?bye(?:[- ]bye)?|see (?:you|ya)(?: later| soon)?|good night|farewell|cya|ciao)$/i,
+    /^(?:(?:ok(?:ay)?|so|alright|well|thanks|thank you)[\s,]+)*(?:(?:i(?:'m| am|m)? )?(?:(?:going|off)(?: now| in)|done(?: for (?:today|tonight|now))?),?(?: thx| thanks| thank you)?,?(?: wish me luck)?|wish me luck|(?:i )?(?:gotta|got to|have to) (?:go|run)(?: now)?|(?:good)?bye(?:[- ]bye)?|see (?:you|ya)(?: later| soon)?|good night|farewell|cya|ciao)$/i,
   ],
   [
     'identity',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isElsewhere } from './elsewhere.ts'
-import { leavesDebate } from './read-debate.ts'
+import { leavesDebate } from './leaves-debate.ts'
 
 it.each([
   { text: 'hello can you help me with math', is: true },

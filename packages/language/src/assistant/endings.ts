@@ -13,6 +13,7 @@ const FORMS = {
   secrets: 'admits',
   check: 'correction',
   product: 'list',
+  several: 'paper',
   argue: 'argument',
   debate: 'argument',
   compare: 'comparison',
@@ -29,6 +30,8 @@ const FORMS = {
   'record-ends': 'admits',
   news: 'admits',
   asked: 'list',
+  objection: 'list',
+  lesson: 'list',
   unclear: 'question-back',
   first: 'explanation',
   choose: 'question-back',
@@ -72,6 +75,7 @@ function suggestionsAfter(intent: Intent, form: AnswerForm): readonly string[] {
     case 'product':
       return suggestionsFor(intent.product) ?? words.products[intent.product.kind]
     case 'asked':
+    case 'objection':
       return words.asked
     case 'argue':
       return words.argued
@@ -97,6 +101,8 @@ function suggestionsAfter(intent: Intent, form: AnswerForm): readonly string[] {
       return intent.courtesy === 'agreement' || intent.courtesy === 'thanks' ? [] : words.begin
     case 'campaigns':
     case 'situation':
+    case 'lesson':
+    case 'several':
     case 'secrets':
     case 'record-ends':
     case 'news':

@@ -16,6 +16,8 @@ const EXPECTED =
   /\b(?:questions?|pois?|points? of information|objections?|criticisms?|counter-?arguments?)\b.{0,40}\b(?:asks?|get|expect|face|come|raise|hear|for)\b|\bwhat (?:will|would|might|could|are) (?:they|people|others|everyone|everybody|delegates)(?: going to| gonna)? ask\b|\b(?:ask|attack|criticise|challenge) me\b|\b(?:a|an|one|another) (?:poi|point of information|question)\b/i
 /** "Can it end with a question?" wants no question of others. */
 const OF_ENDS = /\b(?:end|ends|ending|finish\w*|clos(?:e|es|ing)|start\w*|begin\w*|open\w*)\b.{0,12}\b(?:with|on|by)\b/i
+/** "What if I'm asked something and don't know the answer?" */
+export const isLost = (text: string): boolean => /\b(?:don'?t|do not|dont) know\b/i.test(text)
 const IS_ASKED = /\b(?:i|we)(?:'m| am|'re| are| get| got)? asked\b|\basks? (?:me|us)\b/i
 const EXPECTED_COUNT = 3
 
@@ -32,7 +34,7 @@ export function expectedAfter(text: string, before: Conversation, matter: Intent
   const product = matter.kind === 'product' || country !== undefined ? before.product : undefined
   const stance = matter.kind === 'stance' && country === undefined ? matter.topic : undefined
   const topic = product === undefined ? stance : aboutOf(product).topic
-  if (topic === undefined || !EXPECTED.test(text) || OF_ENDS.test(text)) return undefined
+  if (topic === undefined || !EXPECTED.test(text) || OF_ENDS.test(text) || isLost(text)) return undefined
   return askedOn(topic, text, country)
 }
 
@@ -106,6 +108,16 @@ function isAbout(matter: Intent, text: string): boolean {
   if (matter.kind === 'product') return true
   if (matter.kind === 'operated' && matter.of.kind === 'product') return true
   return /\b(?:in|to|into|of) (?:the|my) (?:speech|paper|clauses?|brief|note|quiz|plan)\b/i.test(text)
+}
+
+const TOGETHER =
+  /\b(?:put|bring|show|give|print|write)\b.{0,40}\b(?:together|all (?:of them|two|three|four|five)|in one (?:piece|text))\b|\b(?:all|the) (?:two|three|four|five)? ?(?:clauses?|paragraphs?|parts?) (?:together|again|in one)\b/i
+
+/** "Put the three clauses together again": all of a text of which parts were shown or changed. */
+export function togetherAgain(text: string, { product }: Conversation, matter: Intent): Intent | undefined {
+  if (product === undefined || matter.kind === 'question' || !TOGETHER.test(text)) return undefined
+  if (product.kind !== 'clauses' && product.kind !== 'paper') return undefined
+  return { kind: 'product', product: { ...product, selection: undefined } }
 }
 
 const REPLIES = /\b(?:say|reply|repl(?:y|ies)|respon[ds]\w*|answer|counter|rebut\w*)\b/i

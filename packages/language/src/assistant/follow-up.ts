@@ -8,6 +8,7 @@ import {
   ofProduct,
   quizAnswered,
   replyOf,
+  togetherAgain,
   unclearChange,
   variantOf,
 } from './follow-product.ts'
@@ -17,6 +18,7 @@ import { type Product, withOperations } from './products/product.ts'
 import { lengthIn } from './products/read-length.ts'
 import { productIn } from './products/read-product.ts'
 import { isTalk } from './products/read-topic.ts'
+import { comparedFurther } from './read-comparison.ts'
 import { operationsIn } from './read-operations.ts'
 import { facetIn } from './read-orders.ts'
 import type { Conversation, Intent } from './request.ts'
@@ -36,7 +38,10 @@ export function followUp(text: string, before: Conversation | undefined, named: 
   const given = givenIn(text, matter, named)
   if (given !== undefined) return given
   const checked =
-    quizAnswered(text, before, matter) ?? ofDraft(text, before, matter) ?? ofProduct(text, before, matter, named)
+    togetherAgain(text, before, matter) ??
+    quizAnswered(text, before, matter) ??
+    ofDraft(text, before, matter) ??
+    ofProduct(text, before, matter, named)
   if (checked !== undefined) return checked
   const expected = expectedAfter(text, before, matter, named) ?? replyOf(text, before, named) ?? variantOf(text, before)
   if (expected !== undefined) return expected
@@ -98,7 +103,7 @@ function askedOf(text: string, matter: Intent, named: Named): Intent | undefined
       return rule === undefined ? undefined : ruleAfter(text, { kind: 'rule', rule, facet: 'whole' })
     }
     case 'compare':
-      return replacedIn(text, matter, named) ?? focusAfter(text, matter, named) ?? statesAfter(text, matter, named)
+      return replacedIn(text, matter, named) ?? comparedFurther(text, matter, named) ?? statesAfter(text, matter, named)
     case 'neighbours':
     case 'votes':
     case 'stance':
@@ -135,17 +140,6 @@ function ruleAfter(text: string, wish: Extract<Intent, { kind: 'rule' }>): Inten
   const facet = facetIn(text)
   const isAboutIt = ABOUT_IT.test(text) || text.split(/\s+/).length <= 3
   return facet !== undefined && facet !== 'whole' && isAboutIt ? { ...wish, facet } : undefined
-}
-
-const DIFFER =
-  /\b(?:disagree|differ|least|apart|oppose|clash|split|far from|part company|part ways|diverge|at odds|conflict)/i
-const AGREE = /\b(?:agree|alike|similar|same|closest|common)/i
-
-/** "On which topic do they agree most?" */
-function focusAfter(text: string, wish: Extract<Intent, { kind: 'compare' }>, named: Named): Intent | undefined {
-  if (named.countries.length > 0) return undefined
-  if (DIFFER.test(text)) return { ...wish, focus: 'least' }
-  return AGREE.test(text) ? { ...wish, focus: 'most' } : undefined
 }
 
 const REPLACES = /\b(?:replac\w+|swap\w*|switch|chang\w+|exchange)\b|\binstead of\b/i

@@ -1,5 +1,6 @@
 import type { Debate } from './debate.ts'
-import { type argueIn, debateWishIn, leavesDebate, sideAfter } from './read-debate.ts'
+import { leavesDebate } from './leaves-debate.ts'
+import { type argueIn, debateWishIn, sideAfter } from './read-debate.ts'
 import type { Conversation, Intent } from './request.ts'
 
 /** The argument that a message begins, by the reader that is given; without a motion where it names none. */
@@ -71,4 +72,4 @@ export function replyIn(text: string, raw: string, before: Conversation | undefi
 }
 
 const ASKS =
-  /^(?:what|how|why|when|where|who|which|can|could|do|does|is|are|tell|explain|write|give|make|help|show|list|compare)\b/i
+  /^(?:(?:so|and|but|ok(?:ay)?|wait)[\s,]+)*(?:what|how|why|when|where|who|which|can|could|do|does|did|is|are|tell|explain|write|give|make|help|show|list|compare)\b|\bwhat(?:'s|s| is) the difference\s*$/i

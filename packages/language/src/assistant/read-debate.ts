@@ -1,6 +1,4 @@
-import { rulesIn } from '../text/procedure-names.ts'
 import type { DebateWish } from './debate.ts'
-import { isElsewhere } from './elsewhere.ts'
 import { otherSide, type Side } from './side.ts'
 
 const FOR = '(?:for|pro|prop(?:osition)?|in favou?r(?: of)?|supporting|support|yes)'
@@ -18,7 +16,7 @@ const ABOUT_ARGUING =
 
 /** Debates that the user is to have elsewhere, and others who attack them there. */
 const DEBATED_ELSEWHERE =
-  /\b(?:everyone|everybody|they|he|she|people|others|someone|somebody|the other \w+|my (?:teacher|chair|opponent|partner))\b.{0,25}\b(?:come at|attack|challenge|argue|debate|oppose|rebut|refute|push back|disagree with)\b|\b(?:i|we)(?:'ve| have|'re| are)? (?:to|got to|gotta|need to|must|will|going to) (?:debate|argue)\b.*\b(?:tomorrow|today|tonight|next|in (?:class|school|committee|\d+)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:balanced|fair|lively|interesting|heated) debate\b|\b(?:my|our) debate (?:is|was|will|tomorrow|today|next|on)\b/i
+  /\b(?:everyone|everybody|they|he|she|people|others|someone|somebody|the other \w+|my (?:teacher|chair|opponent|partner))\b.{0,25}\b(?:come at|attack|challenge|argue|debate|oppose|rebut|refute|push back|disagree with)\b|\b(?:i|we)(?:'ve| have|'re| are)? (?:to|got to|gotta|need to|must|will|going to) (?:debate|argue)\b.*\b(?:tomorrow|today|tonight|next|in (?:class|school|committee|\d+)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?<!\b(?:let'?s|us|we|to|i) (?:have|do|start|hold) an? )(?:balanced|fair|lively|interesting|heated|real|proper|good|nice) debate\b|\b(?:there (?:is|are|will be|can be)|so that|to (?:cause|create|get|spark)) (?:an? |some |much |any )?debates?\b|\b(?:my|our) debate (?:is|was|will|tomorrow|today|next|on)\b/i
 
 const OWN = new RegExp(
   `\\b(?:i'?m|i am|i will be|i'll be|we'?re|we are|me|my side is|i (?:speak|argue|stand))\\s+(?:on |the |all |totally |strongly )*${SIDE}\\b`,
@@ -168,6 +166,8 @@ const THINKS =
   /^(?:honestly |well |so |but )?(?:i (?:really |just )?(?:think|believe|feel like)|imo|in my opinion|hot take|unpopular opinion)\b/i
 const ASKS =
   /\?\s*$|^(?:what|how|why|when|where|who|which|should|can|could|do|does|is|are|tell|explain|write|give|make|draft|help|show|check|list)\b/i
+/** "Oh. Ok, what should the USA say about it then": a question that a message ends with. */
+const ASKED_LAST = /^(?:(?:ok(?:ay)?|so|and|but|well|oh|lol|hm+)[\s,]+)*(?:what|how|when|where|who|which)\b/i
 /** An order, whatever it says ought to be. */
 const BEGINS_ORDER =
   /^(?:(?:ok(?:ay)?|now|and|then|right|so|please)[\s,]+)*(?:do|make|give|write|draft|add|put|change|turn|keep|use|swap|try|let)\b/i
@@ -176,7 +176,9 @@ const OF_MUN =
 
 /** A plain opinion on a matter of policy: an invitation to disagree. */
 export function opinionIn(text: string): DebateOrder | undefined {
-  if (ASKS.test(text) || BEGINS_ORDER.test(text) || text.split(/\s+/).length < 4) return undefined
+  const last = text.split(/[.!…]+\s+/).at(-1) ?? text
+  if (ASKS.test(text) || ASKED_LAST.test(last)) return undefined
+  if (BEGINS_ORDER.test(text) || text.split(/\s+/).length < 4) return undefined
   const motion = motionIn(text)
   if (motion === undefined || OF_MUN.test(motion) || motion.split(/\s+/).length < 3) return undefined
   if (!OPINION.test(motion) && !THINKS.test(text)) return undefined
@@ -265,32 +267,4 @@ export function sideAfter(text: string, side: Side): Side {
   if (yours !== undefined) return sideOfWord(yours)
   const own = text.match(OWN)?.[1]
   return own === undefined ? otherSide(side) : otherSide(sideOfWord(own))
-}
-
-/** Questions that leave an argument for a matter of knowledge. */
-const KNOWLEDGE =
-  /^(?:(?:ok|wait|and|but|btw|by the way|quick question|also|hold on|sorry)[\s,]+)*(?:what(?:'s| is| are| was| were)(?: the| an?)?\s+(?!your\b|about\b|if\b|wrong\b|the (?:point|difference|use)\b|stopping\b|worse\b|better\b)|who(?:'s| is| are| was)\s+(?!going\b|to\b)|when (?:was|did|is)\b|how (?:many|do i|does an?|does the \w+ work|long)\b|explain\b|define\b|tell me (?:about|what)\b|what does .{2,40} (?:mean|stand for)\b|where (?:is|do i|can i)\b|(?:did|has|have) (?:the )?[\w ]{2,25} (?:sign|signed|ratif(?:y|ied)|join|joined|vote|voted|veto|vetoed|abstain|abstained)\b|.{3,40}\b(?:don'?t|do not|dont) (?:get|understand) (?:it|that|this)$)/i
-const KNOWLEDGE_WORDS_MOST = 10
-const ELSEWHERE_WORDS_MOST = 14
-
-/** Questions about the assistant itself. */
-const OF_ASSISTANT =
-  /\b(?:chat ?gpt|openai|gemini|claude|language models?|placard|without internet|offline|what (?:can|else can) you do|are you (?:an? )?(?:ai|bot|human|real))\b/i
-/** Matters of the rules of a meeting, which are no part of a motion's case when they are asked about. */
-const OF_RULES =
-  /\b(?:present and voting|just ['"‘“]?present|abstain|abstentions?|quorum|simple majority|two[- ]thirds|procedural (?:votes?|matters?)|roll[- ]call|operative clauses?|preamb\w+|signator\w+|sponsors?|placards?)\b/i
-const ASKS_OR_ORDERS =
-  /\?\s*$|^(?:what|how|when|where|who|which|can|may|does|do|is|are|define|explain|tell me|write|make|describe)\b/i
-
-/** "POI: what is it, how long?": a word, and what is to be told of it. */
-const ASKED_OF_WORD = /^[\w -]{2,30}:\s*(?:what|how|when|who|where|define|explain|meaning)\b/i
-
-/** Whether a message in an argument is a question of knowledge, and no reply. */
-export function leavesDebate(text: string): boolean {
-  // in a reply of some length such words are examples: "why do we put maths there?"
-  if (isElsewhere(text) && text.split(/\s+/).length <= ELSEWHERE_WORDS_MOST) return true
-  const last = text.split(/[.!…]+\s+/).at(-1) ?? text
-  if (ASKS_OR_ORDERS.test(last) && (OF_ASSISTANT.test(last) || OF_RULES.test(last) || rulesIn(last).length > 0))
-    return true
-  return (KNOWLEDGE.test(text) || ASKED_OF_WORD.test(text)) && text.split(/\s+/).length <= KNOWLEDGE_WORDS_MOST
 }

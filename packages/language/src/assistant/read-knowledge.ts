@@ -1,6 +1,7 @@
 import { rulesIn } from '../text/procedure-names.ts'
 import { termsOf } from '../text/terms.ts'
 import type { AssistantCountry } from './content.ts'
+import { focusIn } from './read-comparison.ts'
 import { facetIn } from './read-orders.ts'
 import type { Intent } from './request.ts'
 import type { Named } from './states.ts'
@@ -39,7 +40,7 @@ export function knowledgeIn(text: string, named: Named): Intent {
 function statesIn(text: string, named: Named): Intent | undefined {
   const [first, second] = named.countries
   if (first !== undefined && second !== undefined && LIKENESS.test(text)) {
-    return { kind: 'compare', countries: [first, second] }
+    return { kind: 'compare', countries: [first, second], ...focusIn(text) }
   }
   if (first !== undefined && !NOT_HELD.test(text)) return countryIn(text, first, named)
   const [bloc] = named.blocs
@@ -94,6 +95,9 @@ const TOPIC =
 const AROUND_TOPIC =
   /^(?:(?:the|its|any|some|all|stuff|things?|issues?|texts?|resolutions?|votes?|about|on|of|related to|to do with)\s+)+|\s+(?:(?:between|from) \d{4} (?:and|to|until) \d{4}|(?:since|before|after|until|in) \d{4}|(?:at|in) the (?:un|united nations|ga|general assembly))(?=[\s?.!]*$)/gi
 
+/** The next sentence, or what the user says of themselves. */
+const AFTER_SENTENCE = /(?:[.?!]\s|,?\s(?:and|but|so) (?:honestly |now )?i\b).*$/is
+
 /** The topic of a question about a country: what follows "on" or "about", unless that is the country itself. */
 function topicIn(text: string): string | undefined {
   const found =
@@ -101,7 +105,7 @@ function topicIn(text: string): string | undefined {
     text.match(/\b(?:supports?|opposes?|favou?rs?)\s+(.{3,160}?)[?.!]*$/i)?.[1] ??
     text.match(TOPIC)?.[1]
   if (found === undefined) return undefined
-  const topic = found.replace(AROUND_TOPIC, '').trim()
+  const topic = found.replace(AFTER_SENTENCE, '').replace(AROUND_TOPIC, '').trim()
   return /^[A-Z]?[a-z]+$/.test(topic) && /^[A-Z]/.test(topic) ? undefined : topic
 }
 

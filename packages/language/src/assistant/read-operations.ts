@@ -37,7 +37,7 @@ export function operationsIn(text: string, named: Named, isLenient = false): rea
 }
 
 const FILLER =
-  /^\s*(?:ok(?:ay)?|please|thanks|now|again|and|but|then|good|great|nice|cool|perfect|hm+|no|yes|my (?:chair|teacher) .*|i (?:like|love) (?:it|that)|i (?:don'?t|do not) know(?: it| that)?|it'?s (?:good|fine|ok)|make it|do it|(?:and )?not? (?:one )?more(?: than that)?|at most|tops|max)?[\s.!?]*$/i
+  /^\s*(?:(?:yes,? )?in english|ok(?:ay)?|please|thanks|now|again|and|but|then|good|great|nice|cool|perfect|hm+|no|yes|my (?:chair|teacher) .*|i (?:like|love) (?:it|that)|i (?:don'?t|do not) know(?: it| that)?|it'?s (?:good|fine|ok)|make it|do it|(?:and )?not? (?:one )?more(?: than that)?|at most|tops|max)?[\s.!?]*$/i
 /** Whether a part of a message asks for nothing. */
 export const isFiller = (piece: string) => FILLER.test(piece)
 

@@ -5,6 +5,11 @@ const month = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', 
 const date = (iso: string) => month.format(new Date(iso))
 const CHOICES = { for: 'in favour', against: 'against', abstain: 'abstained' } as const
 const choice = (ballot: keyof typeof CHOICES | null) => (ballot === null ? 'did not vote' : CHOICES[ballot])
+interface YearRow {
+  readonly year: string
+  readonly ratio: number
+}
+
 /** Sentences of answers about recorded votes, countries and groups. */
 export const recordMessages = {
   percent,
@@ -30,6 +35,14 @@ export const recordMessages = {
     focus === 'most'
       ? `They agree least on ${topic} (${percent(ratio)}).`
       : `They agree most on ${topic} (${percent(ratio)}).`,
+  onIssue: (one: string, other: string, issue: string, ratio: number, shared: number, overall: number) =>
+    `On **${issue}**, ${one} and ${other} voted the same way in **${percent(ratio)}** of ${shared} recorded votes (2010 to 2019). Over all matters it is ${percent(overall)}.`,
+  yearsLead: (one: string, other: string, first: YearRow, last: YearRow) =>
+    `**${capital(one)} and ${other}** voted the same way in ${percent(first.ratio)} of the votes of ${first.year} and in ${percent(last.ratio)} of those of ${last.year}. Year by year:`,
+  yearsHead: '| Year | Voted the same way | Votes |\n|---|---|---|',
+  closest: (one: string, other: string) =>
+    `Of these, **${other}** voted most like **${one}** (General Assembly, 2010 to 2019):`,
+  closestHead: '| Country | Voted the same way | Votes |\n|---|---|---|',
   noStance: (country: string, topic: string) =>
     `I have no statement by ${country} on *${topic}*. This is how it usually votes:`,
   ends: 'I cannot tell you that: my voting records end in December 2019. For later votes, see the United Nations Digital Library, under *Voting Data*.',

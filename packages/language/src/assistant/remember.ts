@@ -1,5 +1,5 @@
 import type { AssistantCountry } from './content.ts'
-import { aboutOf } from './products/product.ts'
+import { aboutOf, type Product } from './products/product.ts'
 import type { Conversation, Intent, Request } from './request.ts'
 import { matterOf } from './thread.ts'
 
@@ -17,6 +17,12 @@ function withCountries(
     .slice(0, COUNTRIES_KEPT)
 }
 
+/** The last text of each kind. */
+const withTexts = (before: readonly Product[] = [], written: readonly Product[]): readonly Product[] => [
+  ...written,
+  ...before.filter(({ kind }) => written.every((one) => one.kind !== kind)),
+]
+
 type Remembered = Omit<Conversation, keyof Request | 'first'>
 
 /** What later messages can refer to; `named` are the countries of the message. */
@@ -28,6 +34,7 @@ export function remembered(
   const kept = {
     matter: before?.matter,
     product: before?.product,
+    texts: before?.texts,
     draft: before?.draft,
     debate: before?.debate,
     topic: before?.topic,
@@ -44,6 +51,9 @@ export function remembered(
     case 'news':
     case 'unclear':
       return kept
+    case 'situation':
+      // what is told after a text or a draft changes nothing of what is worked on
+      return kept.matter?.kind === 'product' || kept.matter?.kind === 'check' ? kept : { ...kept, matter: intent }
     case 'choose':
       return { ...kept, choices: intent.between }
     default:
@@ -60,7 +70,21 @@ function newIn(intent: Intent, kept: Remembered, named: readonly AssistantCountr
   switch (intent.kind) {
     case 'product': {
       const { topic, country } = aboutOf(intent.product)
-      return { product: intent.product, topic: topic === '' ? kept.topic : topic, ...of(country) }
+      const texts = withTexts(kept.texts, [intent.product])
+      return { product: intent.product, texts, topic: topic === '' ? kept.topic : topic, ...of(country) }
+    }
+    case 'several': {
+      const product = intent.products.at(-1)
+      const about = product && aboutOf(product)
+      // what follows without a name is about the last of them
+      const matter: Intent = product === undefined ? intent : { kind: 'product', product }
+      return {
+        matter,
+        product,
+        texts: withTexts(kept.texts, intent.products),
+        topic: about?.topic ?? kept.topic,
+        ...of(about?.country),
+      }
     }
     case 'check':
       return intent.text === '' ? {} : { draft: intent.text, product: undefined }
@@ -73,6 +97,8 @@ function newIn(intent: Intent, kept: Remembered, named: readonly AssistantCountr
       return { debate: intent.debate, topic: intent.debate.motion }
     case 'compare':
       return { country: intent.countries[0], countries: withCountries(kept.countries, ...intent.countries) }
+    case 'lesson':
+      return intent.topic === '' ? {} : { topic: intent.topic }
     case 'stance':
     case 'votes':
       return { topic: intent.topic, ...of(intent.country) }

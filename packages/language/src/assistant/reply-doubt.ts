@@ -27,6 +27,8 @@ interface Taken {
   readonly intent: Intent
   readonly before: Conversation | undefined
   readonly reply: Reply
+  /** Whether a rule took it so that leaves no doubt. */
+  readonly isSure?: boolean | undefined
   /** The answer before it; empty before the first. */
   readonly last: string
 }
@@ -53,16 +55,16 @@ const MEANINGS_MOST = 3
 
 /** An order in so many words: "Please write a closing speech". */
 const ORDER =
-  /^(?:(?:ok(?:ay)?|now|and|then|please|pls|hi|hey|so|can (?:you|u)|could (?:you|u)|i need you to)[\s,]+)*(?:write|draft|compose|prepare|make|give)\b(?! it\b| that\b| this\b).{0,40}\b(?:speech|clauses?|paper|resolution|brief|note|quiz|plan)\b/i
+  /(?:^|[.!?]\s+)(?:(?:ok(?:ay)?|now|and|then|please|pls|hi|hey|so|can (?:you|u)|could (?:you|u)|i need you to)[\s,]+)*(?:write|draft|compose|prepare|make|give)\b(?! it\b| that\b| this\b).{0,40}\b(?:speech|clauses?|paper|resolution|brief|note|directive|reply|statement|quiz|plan)\b/i
 
 /** Asks what was meant, where too little speaks for an answer being the one that was asked for. */
 export async function doubted(taken: Taken, reader: Reader, knowledge: Knowledge): Promise<Reply> {
-  const { message, intent, before, reply } = taken
+  const { message, intent, before, reply, isSure = false } = taken
   const kind = kindOf(intent)
   const isOrdered = intent.kind === 'product' && ORDER.test(message) && !isOutline(reply.text)
   // who is for or against is asked in words that mean nothing else
   const isSides = intent.kind === 'operated' && intent.operations.some(({ kind: what }) => what === 'sides')
-  if (kind === undefined || isOrdered || isSides || HONEST.includes(reply.form)) return reply
+  if (kind === undefined || isSure || isOrdered || isSides || HONEST.includes(reply.form)) return reply
   const mended = reader.mended(message)
   const text = withoutPoliteness(mended)
   const named = reader.namedIn(text)

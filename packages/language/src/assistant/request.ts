@@ -11,6 +11,8 @@ import type { Facet } from './rules.ts'
 
 export type Courtesy = 'greeting' | 'wellbeing' | 'thanks' | 'goodbye' | 'identity' | 'agreement' | 'abuse' | 'nothing'
 
+export type CompareFocus = 'most' | 'least' | 'years' | 'closest'
+
 /** The intent of a message, by the rules that match it and the previous request. */
 export type Intent =
   | { readonly kind: 'crisis'; readonly tongue: Tongue }
@@ -21,8 +23,13 @@ export type Intent =
   | {
       readonly kind: 'compare'
       readonly countries: readonly AssistantCountry[]
-      /** The topics that are asked for: those on which they agree most, or least. */
-      readonly focus?: 'most' | 'least'
+      /**
+       * What is asked for: the topics on which they agree most, or least; how it changed from year to year; or which of
+       * the others the first is closest to.
+       */
+      readonly focus?: CompareFocus
+      /** The one matter on which they are compared, in the user's words. */
+      readonly issue?: string
     }
   | { readonly kind: 'neighbours'; readonly country: AssistantCountry }
   | { readonly kind: 'votes'; readonly country: AssistantCountry; readonly topic: string }
@@ -39,6 +46,8 @@ export type Intent =
   | { readonly kind: 'situation'; readonly known: ProjectSense; readonly isAsking?: true }
   | { readonly kind: 'secrets' }
   | { readonly kind: 'product'; readonly product: Product }
+  /** Several texts that one message ordered. */
+  | { readonly kind: 'several'; readonly products: readonly Product[] }
   /** An argument in which the user has answered. */
   | { readonly kind: 'debate'; readonly debate: Debate; readonly wish: DebateWish }
   /** What is to be done with the answer to an earlier intent. */
@@ -50,6 +59,24 @@ export type Intent =
       readonly country: AssistantCountry | undefined
       readonly count: number
       readonly from: number
+    }
+  /** What others may hold against a text or a country, to be answered; `topic` is empty where none is known. */
+  | {
+      readonly kind: 'objection'
+      readonly said: string
+      readonly topic: string
+      readonly country: AssistantCountry | undefined
+      readonly count: number
+    }
+  /** What a teacher needs for a simulation: topics, countries with a card for each, a plan of the time, or whether to have a chair. */
+  | {
+      readonly kind: 'lesson'
+      readonly asks: 'topics' | 'cast' | 'plan' | 'chair'
+      readonly topic: string
+      readonly count: number
+      readonly isPlain: boolean
+      readonly lessons: number
+      readonly minutes: number
     }
   /** A change that is not understood. */
   | { readonly kind: 'unclear'; readonly product: Product }
@@ -82,6 +109,8 @@ export interface Question {
 export interface Request {
   readonly intent: Intent
   readonly isShort: boolean
+  /** Whether a rule read it that leaves no doubt about what is meant. */
+  readonly isSure?: boolean
 }
 
 /** A conversation up to a message: the request of that message, and what later ones can refer to. */
@@ -89,6 +118,8 @@ export interface Conversation extends Request {
   /** The last intent that was no courtesy. */
   readonly matter?: Intent | undefined
   readonly product?: Product | undefined
+  /** The texts that were written, the last of each kind, the newest first. */
+  readonly texts?: readonly Product[] | undefined
   /** The text of the last resolution that was checked. */
   readonly draft?: string | undefined
   readonly debate?: Debate | undefined
@@ -102,6 +133,8 @@ export interface Conversation extends Request {
   readonly first: string
   /** What the user told of the conference they prepare for. */
   readonly told?: ProjectSense | undefined
+  /** What the user told that they are, other than a delegate. */
+  readonly role?: 'chair' | 'teacher' | undefined
   /** The project that it belongs to. */
   readonly project?: ProjectSense | undefined
 }

@@ -13,29 +13,42 @@ export interface Told {
 
 /** Greetings and requests for help around it. */
 const FILLER =
-  /^(?:(?:so|and|ok(?:ay)?|well|hi|hello|hey|please|pls|thanks|thank you|there|also|um+)\s*)*(?:(?:can|could|would) (?:you|u|anybody|someone) (?:please |pls )?help(?: me| us)?(?: out)?(?: please)?|(?:please )?help(?: me| us)?(?: out)?(?: please)?|i(?:'m| am|m) (?:so |really |very |kinda )?(?:nervous|scared|lost|stuck|terrified|new here|shy)|i (?:have|got|have got|'ve got) no (?:idea|clue)(?: what.*| where.*| how.*)?|i know nothing(?: about .*)?|not (?:the )?[a-z]{3,20}|i (?:need|want|could use) (?:some |your )?help|i (?:do not|don'?t|dont) know (?:where|how) to (?:start|begin))?$/i
+  /^(?:(?:so|and|ok(?:ay)?|well|hi|hello|hey|please|pls|thanks|thank you|there|also|um+)\s*)*(?:(?:can|could|would) (?:you|u|anybody|someone) (?:please |pls )?help(?: me| us)?(?: out)?(?: please)?|(?:please )?help(?: me| us)?(?: out)?(?: please)?|i(?:'m| am|m) (?:so |really |very |kinda )?(?:nervous|scared|lost|stuck|terrified|new here|shy|a (?:first|second)-timer)|i (?:did(?:n'?t| not)|have(?:n'?t| not)) (?:prepared?|done|read) (?:anything|nothing|much)(?: at all| yet)?|i (?:have|got|have got|'ve got) no (?:idea|clue)(?: what.*| where.*| how.*)?|i know nothing(?: about .*)?|not (?:the )?[a-z]{3,20}|i (?:need|want|could use) (?:some |your )?help|i (?:do not|don'?t|dont) know (?:where|how) to (?:start|begin))?$/i
 const PARTS =
-  /[,.;!?\n]+\s*|\s+(?:and|but|because|cause|cuz|since)\s+(?=(?:my|our|the|i|i'm|we|we're)\b)|\s+(?=(?:i|we)(?:'m| am|'ve| have|'re| are) (?:my|our|a|an|in|at|representing|the|got)\b)/i
+  /[,.;!?\n]+\s*|\s+(?:and|but|because|cause|cuz|since)\s+(?=(?:(?:honestly|actually|now) )?(?:my|our|the|i|i'm|we|we're|topic|committee)\b)|\s+(?=(?:i|we)(?:'m| am|'ve| have|'re| are) (?:my|our|a|an|in|at|representing|the|got)\b)/i
 
 const CONFERENCE =
-  /^(?:(?:so|and|it'?s|it is|this is|hi|hey)\s+)*(?:(?:i|we)(?:'ve| have| got|'m| am| are|'re)?\s+(?:have\s+|got\s+|going to\s+|in\s+|at\s+|doing\s+|attending\s+)*)?(?:my|our|a|an|the)?\s*(?:very )?(?:first(?: ever)?|next|school|big)?\s*(?:time (?:at|in|doing) )?(?:mun|model un|(?:mun |model un )?conference|simulation|(?:first )?committee(?: session)?)(?:\s+(?:is|starts|begins|soon|next|this|in|on|tomorrow|today|coming|up|the|a|an|like|about|min(?:ute)?s?|hours?|few|two|three|four|\d+|weeks?|days?|months?|week(?:end)?|monday|tuesday|wednesday|thursday|friday|saturday|sunday))*$/i
+  /^(?:(?:so|and|it'?s|it is|this is|hi|hey|omg|help|the)\s+)*(?:(?:i|we)(?:'ve| have| got|'m| am| are|'re)?\s+(?:have\s+|got\s+|going to\s+|in\s+|at\s+|doing\s+|attending\s+)*)?(?:my|our|a|an|the)?\s*(?:very )?(?:first(?: ever)?|next|school|big)?\s*(?:time (?:at|in|doing) )?(?:mun|model un|(?:mun |model un )?conference|simulation|(?:first )?committee(?: session)?)(?:\s+(?:is|starts|begins|soon|next|this|in|on|tomorrow|today|coming|up|the|a|an|like|about|min(?:ute)?s?|hours?|few|two|three|four|\d+|weeks?|days?|months?|week(?:end)?|monday|tuesday|wednesday|thursday|friday|saturday|sunday))*$/i
 
 const IS_MINE =
-  "(?:(?:so|and|well|ok|hi|hey|yes|yeah|now|this time|i just (?:found out|learned|heard)(?: that)?|next (?:conf|conference|mun|time|week))\\s+)*(?:i(?:'m| am|m)|we(?:'re| are)|(?:i|we)(?:'ve| have)? (?:got|been (?:given|assigned))|they (?:gave|assigned) (?:me|us)|(?:my|our) (?:country|delegation|assignment|seat)(?: is|:)?|(?:i|we)(?:'ll| will) (?:be|represent)|(?:i|we) (?:represent|play))"
+  "(?:(?:so|and|well|ok|hi|hey|yes|yeah|now|this time|hello|honestly|i just (?:found out|learned|heard)(?: that)?|next (?:conf|conference|mun|time|week))\\s+)*(?:i(?:'m| am|m)|we(?:'re| are)|(?:i|we)(?:'ve| have)? (?:just )?(?:got|been|was|were)(?: (?:given|assigned))?|(?:i|we) have|(?:i|we)(?:'ll| will)? (?:take|pick|choose|go with)|they (?:gave|assigned) (?:me|us)|(?:my|our) (?:country|delegation|assignment|seat)(?: is|:)?|(?:i|we)(?:'ll| will) (?:be|represent)|(?:i|we) (?:represent|play))"
 const AS_DELEGATE =
-  '(?:\\s+(?:(?:a |the )?(?:team|pair|group|delegation)(?: of (?:two|three|four|\\d))? (?:for|from|of)|representing|going to be|going to represent|the|a|delegate|delegates|delegation|of|playing|as|being|assigned|to|country))*'
+  '(?:\\s+(?:(?:a |the )?(?:team|pair|group|delegation)(?: of (?:two|three|four|\\d))? (?:for|from|of)|representing|going to be|going to represent|the|a|delegate|delegates|delegation|of|doing|playing|as|being|assigned|to|country))*'
 const ORGAN =
-  'general assembly|human rights council|security council|economic and social council|(?:first|second|third|fourth|fifth|sixth) committee|[a-z ]{0,40}(?:council|committee|commission|assembly|agency|programme|summit|forum|conference|organi[sz]ation|office|cabinet|court|parliament)(?: (?:on|for|of) [a-z ]{3,40})?|disec|sochum|specpol|ecofin|legal|hrc|unhrc|unsc|sc|unga|ga|who|unep|unicef|unesco|unhcr|undp|ecosoc|csw|iaea|ilo|fao|unodc|icj|unfccc|nato|asean|cnd|ccpcj|un women|wto|imf|eu|au'
+  'general assembly|human rights council|security council|economic and social council|(?:first|second|third|fourth|fifth|sixth) committee|[a-z ]{0,40}(?:council|assembly|agency|cabinet|court|parliament)(?: of [a-z ]{3,40})?|[a-z ]{0,40}(?:committee|commission|programme|summit|forum|conference|organi[sz]ation|office)(?: (?:on|for|of) [a-z ]{3,40})?|disec|sochum|specpol|ecofin|legal|hrc|unhrc|unsc|sc|unga|ga ?[1-6]|ga|who|unep|unicef|unesco|unhcr|undp|ecosoc|csw|iaea|ilo|fao|unodc|icj|unfccc|nato|asean|cnd|ccpcj|un women|wto|imf|eu|au'
 const COUNTRY = new RegExp(
   `^${IS_MINE}${AS_DELEGATE}\\s*(?:(?:in|at|on|for)\\s+(?:the\\s+)?(?<committee>${ORGAN}))?(?:\\s+(?:on|about|discussing|with)\\s+(?:the (?:topic|issue) (?:of\\s+)?)?(?<topic>.{3,100}))?\\s*$`,
   'i',
 )
 const COMMITTEE = new RegExp(
-  `^(?:(?:so|and|well|ok)\\s+)*(?:(?:(?:my|our|the) )?committee(?: is|:)|(?:i'm|i am|im|we're|we are) in|it'?s)\\s+(?:the\\s+)?(?<committee>${ORGAN})(?:\\s+(?:on|about)\\s+(?<topic>.{3,100}))?$`,
+  `^(?:(?:so|and|well|ok)\\s+)*(?:(?:(?:my|our|the) )?committee(?: is|:)|(?:i'm|i am|im|we're|we are) in|it'?s)\\s+(?:(?:the|an?)\\s+)?(?<committee>${ORGAN})(?:\\s+(?:on|about)\\s+(?<topic>.{3,100}))?$`,
   'i',
 )
 const TOPIC =
   /^(?:(?:so|and|well|ok|now)\s+)*(?:(?:i|we)(?:'ve)? (?:have|got) )?(?:(?:my|our|the)\s+)?(?:topics?|agenda(?: items?)?)(?:\s+(?:is|are|will be)|\s*:|(?=\s+(?!was\b|changed\b|should\b|can\b|has\b|for\b|of\b|sentences?\b|choice\b|names?\b|that\b|which\b|i\b|we\b|by\b|and\b|or\b|in\b)))\s*(?:about |on |of |the )?(?<topic>.{3,100})$/i
+
+/** "It's now child labour", after another topic was named. */
+const TOPIC_NOW = /^(?:(?:so|and|but|ok)\s+)*it(?:'?s| is| has) (?:now|changed to)\s+(?<topic>[^?]{3,60})$/i
+/** "… for a conference on sanctions." */
+const TOPIC_OF =
+  /\b(?:for|at|have|attending|preparing) (?:an?|my|our) (?:\w+ )?(?:conference|mun|simulation) (?:on|about) (?<topic>[^?]{3,60})$/i
+/** "We're in GA1 btw, not the Security Council." */
+const ASIDE = /\s+(?:(?:btw|by the way|lol|haha|actually|too)\b\s*)?(?:,?\s*not (?:the )?[\w ]+)?$/i
+/** "I don't agree with anything they say about gender equality." */
+const TOPIC_DISPUTED =
+  /\bagree with (?:anything|what|most of what|a word) (?:they|we|it|my country)\b.{0,16}\b(?:about|on) (?<topic>[^,.?!]{3,60})$/i
+/** A topic that breaks off: "LGBT rights in". */
+const DANGLING = /(?:\s+(?:in|on|of|for|the|and|at|to|with))+$/i
 
 /** Longest message that is read for it, in UTF-16 code units: whoever writes more writes of something else. */
 const TEXT_MOST = 400
@@ -55,7 +68,10 @@ export function toldIn(text: string, names: NameReader): Told | undefined {
     .split(PARTS)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  const told = parts.map((part) => (FILLER.test(part) ? undefined : toldInPart(part, names)))
+  const plain = parts.map((part) => (FILLER.test(part) ? undefined : toldInPart(part, names)))
+  const told = plain.map(
+    (one, at) => one ?? (FILLER.test(parts[at] ?? '') ? undefined : bareIn(parts, at, plain, names)),
+  )
   const senses = told.filter((one) => one !== undefined)
   if (senses.length === 0) return undefined
   const sense = senses.reduce(withTold)
@@ -102,7 +118,7 @@ export const asksOfOwnCountry = (text: string): boolean => OWN_COUNTRY.test(text
 
 /** Whether a part asks or orders something, and tells no more of how things are. */
 const WANTS =
-  /\b(?:what|how|why|who|which|when|where|can|could|should|would|do i|is it|write|draft|make|give|need|want|help|tell|show|explain|check|argue|compare|be the|prove|please|pls|something|plan|speech|clauses?|papers?|resolution|brief|quiz|note)\b/i
+  /^(?:did|does|do|has|have|was|were|is|are)\b|\b(?:what|how|why|who|which|when|where|can|could|should|would|do i|is it|write|draft|make|give|need|want|help|tell|show|explain|check|argue|compare|be the|prove|please|pls|something|plan|speech|clauses?|papers?|resolution|brief|quiz|note)\b/i
 const wantsMore = (part: string): boolean => WANTS.test(part)
 
 /** What is known with what is told newly; a topic that is told alone takes the place of those before. */
@@ -114,11 +130,48 @@ export function withTold(before: ProjectSense, told: ProjectSense): ProjectSense
   }
 }
 
+/** What a part tells by a name alone: "Nigeria, UNHRC, topic is …" tells a seat, and "Nigeria" by itself tells nothing. */
+function bareIn(
+  parts: readonly string[],
+  at: number,
+  told: readonly (ProjectSense | undefined)[],
+  names: NameReader,
+): ProjectSense | undefined {
+  const bare = bareSense(parts[at] ?? '', names)
+  // names alone tell nothing in a question: "and India? closer to them or to the US"
+  const isAsked = parts.some((part) => ASKS_OF_NAMES.test(part))
+  const isToldBeside =
+    told.some((one) => one !== undefined) ||
+    (!isAsked && parts.some((part, other) => other !== at && bareSense(part, names)))
+  return isToldBeside ? bare : undefined
+}
+
+function bareSense(part: string, names: NameReader): ProjectSense | undefined {
+  if (BARE_ORGAN.test(part)) return { ...NONE, committee: part }
+  const { countries, rest } = names.namedIn(part)
+  const [country, other] = countries
+  if (country === undefined || other !== undefined || part.split(/\s+/).length > BARE_WORDS_MOST) return undefined
+  // an adjective names no seat: "Cuban missile crisis"
+  const isAdjective = [country.demonym, ...country.demonyms].some((one) => new RegExp(`\\b${one}\\b`, 'i').test(part))
+  if (isAdjective) return undefined
+  const topic = rest.replace(/^[\s,:-]*(?:on|about|topic)?[\s,:-]*/i, '').trim()
+  if (topic === '') return { ...NONE, country }
+  return NO_BARE_TOPIC.test(rest) ? undefined : { ...NONE, country, topics: [topic] }
+}
+
+const ASKS_OF_NAMES = /^(?:and|or|so|what about|how about|compare|who|which|what|how)\b|\b(?:them|closer|close|than)\b/i
+const BARE_WORDS_MOST = 8
+const BARE_ORGAN = new RegExp(`^(?:the )?(?:${ORGAN})$`, 'i')
+/** Words of sentences, which no bare topic has. */
+const NO_BARE_TOPIC =
+  /\b(?:i|i'm|we|you|he|she|they|it|is|are|was|were|do|does|did|has|have|had|will|would|should|can|could|must|not|who|what|which|how|why|from|against|with|like|vs|versus|my|your|said|says|write|speech|ok|thanks|please|then|too|also|instead)\b/i
+
 function toldInPart(part: string, names: NameReader): ProjectSense | undefined {
   if (CONFERENCE.test(part)) return NONE
-  const topic = part.match(TOPIC)?.groups?.topic
-  if (topic !== undefined) return { ...NONE, topics: [topic] }
-  const committee = part.match(COMMITTEE)?.groups
+  const topic = (part.match(TOPIC) ?? part.match(TOPIC_NOW) ?? part.match(TOPIC_OF) ?? part.match(TOPIC_DISPUTED))
+    ?.groups?.topic
+  if (topic !== undefined) return { ...NONE, topics: [topic.replace(DANGLING, '')] }
+  const committee = (part.match(COMMITTEE) ?? part.replace(ASIDE, '').match(COMMITTEE))?.groups
   if (committee !== undefined) return senseOf(undefined, committee)
   const { countries, rest } = names.namedIn(part)
   const [country, other] = countries

@@ -13,10 +13,11 @@ const MEASURES = 3
 const CONCERNS = 2
 
 /** Parts of a topic that a question can be about. */
-export type TopicPart = 'whole' | 'facts' | 'solutions' | 'objections'
+export type TopicPart = 'whole' | 'facts' | 'solutions' | 'objections' | 'sides'
 
 /** The part of a topic that a question asks for. */
 export function topicPartIn(text: string): TopicPart {
+  if (/\b(?:both sides|pros and cons)\b/i.test(text)) return 'sides'
   if (
     /\b(?:solutions?|solve|measures?|what (?:can|should|could) (?:be done|we do|the un do|states do)|proposals?|fix)\b/i.test(
       text,
@@ -45,6 +46,10 @@ export function topicAnswer(topic: Topic, part: TopicPart): Answer {
     facts: [words.list(words.facts, facts)],
     solutions: [words.list(words.measures(topic.title), measures.slice(0, MEASURES))],
     objections: [words.list(words.concerns, concerns)],
+    sides: [
+      words.list(words.inFavour(topic.title), measures.slice(0, CONCERNS)),
+      words.list(words.heldAgainst, concerns.slice(0, CONCERNS)),
+    ],
   } satisfies Record<TopicPart, readonly string[]>
   return {
     text: parts[part].filter((text) => text !== '').join('\n\n'),
@@ -76,7 +81,7 @@ export function askedAnswer(
 }
 
 /** What a country says on a topic; undefined when nothing is known nearer than what everybody says. */
-function interestOf(topic: Topic, { iso3, blocs }: AssistantCountry): TopicInterest | undefined {
+export function interestOf(topic: Topic, { iso3, blocs }: AssistantCountry): TopicInterest | undefined {
   return (
     topic.interests.find(({ countries }) => countries.includes(iso3)) ??
     topic.interests.find((one) => one.blocs.some((bloc) => blocs.includes(bloc)))

@@ -20,6 +20,8 @@ export const topicMessages = {
   noQuestions: (topic: string) => `I know too little about *${topic}* to say what you might be asked.`,
   facts: 'Facts you can use:',
   concerns: 'Objections you may hear:',
+  inFavour: (title: string) => `The best case for acting on ${title}:`,
+  heldAgainst: 'The best case against it:',
   measures: (title: string) => `What could be done about ${title}:`,
   list: (head: string, lines: readonly string[]) => (lines.length === 0 ? '' : `${head}\n\n${lines.join('\n')}`),
   position: (name: string, title: string, position: string) => `**${name} on ${title}.** ${position}`,

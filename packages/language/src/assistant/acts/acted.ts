@@ -1,7 +1,7 @@
 import { completed } from '../completed.ts'
 import type { AssistantCountry } from '../content.ts'
 import type { DebateWish } from '../debate.ts'
-import { askedOn } from '../follow-product.ts'
+import { askedOn, isLost } from '../follow-product.ts'
 import type { Operation } from '../operations.ts'
 import { isWhole } from '../product-state.ts'
 import type { CrisisNoteWish } from '../products/crisis-note.ts'
@@ -213,7 +213,7 @@ function comparisonOf({ text, named, before }: Saying): Intent | undefined {
 function expectedOf({ text, named, before }: Saying): Intent | undefined {
   const [country] = named.countries
   const topic = before?.product?.topic ?? ''
-  if (topic === '' || before?.matter?.kind === 'question') return undefined
+  if (topic === '' || before?.matter?.kind === 'question' || isLost(text)) return undefined
   return askedOn(topic, text, country)
 }
 

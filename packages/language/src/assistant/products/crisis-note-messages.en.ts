@@ -25,5 +25,15 @@ export const crisisMessages = {
   pressActions: (items: readonly string[]) => `These orders apply for the next 24 hours: ${items.join('; ')}.`,
   pressEnd:
     'The public is asked to follow official channels and not to pass on rumours. The next briefing is in six hours.',
+  office: (name: string) => `the ${name}`,
+  colleague: 'colleague',
+  letterLead: (to: string, event: string) => `**Note to the ${to}**, on ${event}`,
+  letterHappened: (text: string) => `You will have heard: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+  letterAsks: (aim: string | undefined) =>
+    aim === undefined
+      ? 'Before anybody else speaks, I would like us to agree on one line. Please call me within the hour.'
+      : `I ask you to ${aim}, until we know more and have agreed on one line. Say only that the matter is being looked into, and that there will be a statement tonight.`,
+  letterEnd: (office: string | undefined) =>
+    `Please answer in person, not in writing.${office === undefined ? '' : `\n\n*The ${office}*`}`,
   withFacts: (facts: readonly string[]) => `For context: ${facts.map((fact) => `${fact}.`).join(' ')}`,
 } as const

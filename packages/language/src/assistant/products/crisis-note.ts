@@ -6,6 +6,7 @@ import { slot, topicSlot } from '../slots.ts'
 import { shortName } from '../states.ts'
 import { CRISES, type Crisis, type CrisisAction } from './crises.en.ts'
 import { crisisMessages as words } from './crisis-note-messages.en.ts'
+import { optionsText } from './crisis-options.ts'
 import { storyMessages as story } from './crisis-story.en.ts'
 import { type Matter, matterOn } from './matter.ts'
 import { turned } from './prose.ts'
@@ -16,13 +17,16 @@ export interface CrisisNoteWish {
   /** What has happened, in its user's words; empty while it is not known. */
   readonly topic: string
   readonly country: AssistantCountry | undefined
-  readonly form: 'directive' | 'press-release'
+  readonly form: 'directive' | 'press-release' | 'letter' | 'options'
   /** Whether it is for the cabinet's eyes alone. */
   readonly isSecret: boolean
   readonly count: number
   readonly variant: number
   /** What has happened in whole sentences, where the order told it apart from its topic. */
   readonly told?: string
+  /** The office of its writer, and of the one it is written to. */
+  readonly office?: string
+  readonly to?: string
   /** What its writer wants done, in their words: "get vaccines from abroad". */
   readonly aim?: string
   /** How many notes on the same crisis came before; each is later, and worse. */
@@ -39,8 +43,28 @@ export async function crisisNoteAnswer(wish: CrisisNoteWish, knowledge: Knowledg
   const matter = await matterOn(wish, knowledge)
   const crisis = CRISES.find((one) => one.words.test(`${wish.topic} ${wish.told ?? ''}`))
   if (crisis === undefined) return { text: words.ask, sources: [] }
-  const parts = wish.form === 'directive' ? directive(wish, crisis, matter) : pressRelease(wish, crisis, matter)
-  return { text: parts.join('\n\n'), sources: matter.sources }
+  return { text: FORMS[wish.form](wish, crisis, matter).join('\n\n'), sources: matter.sources }
+}
+
+const FORMS: Readonly<
+  Record<CrisisNoteWish['form'], (wish: CrisisNoteWish, crisis: Crisis, matter: Matter) => readonly string[]>
+> = {
+  directive,
+  'press-release': pressRelease,
+  letter,
+  options: (wish) => [optionsText(wish)],
+}
+
+/** A few lines to one person. */
+function letter(wish: CrisisNoteWish, _: Crisis, matter: Matter): readonly string[] {
+  const event = eventOf(wish, matter)
+  return [
+    words.letterLead(wish.to ?? words.colleague, event),
+    ...(wish.isSecret ? [words.covert] : []),
+    words.letterHappened(happenedIn(wish, event)),
+    words.letterAsks(wish.aim === undefined ? undefined : slot(wish.aim)),
+    words.letterEnd(wish.office),
+  ]
 }
 
 function actionsOf({ variant, count }: CrisisNoteWish, { actions }: Crisis): readonly CrisisAction[] {
@@ -52,7 +76,7 @@ function factOf({ variant }: CrisisNoteWish, { topic }: Matter): string | undefi
 }
 
 const EVENT =
-  /crisis|attack|outbreak|accident|coup|war\b|invasion|quake|flood|hostage|strike|cyclone|storm|spill|hack|leak|blackout|collapse/i
+  /crisis|attack|outbreak|accident|coup|war\b|invasion|quake|flood|hit by|mine\b|explosion|sunk|sank|shot|missile|hostage|strike|cyclone|storm|spill|hack|leak|blackout|collapse/i
 
 /** "pandemic crisis" needs an article; "the flood in Nepal" has one. */
 function withArticle(event: string): string {
@@ -75,7 +99,7 @@ function directive(wish: CrisisNoteWish, crisis: Crisis, matter: Matter): readon
   return [
     leadOf(wish, event),
     ...(wish.isSecret ? [words.covert] : []),
-    words.from(crisis.head),
+    words.from(wish.office === undefined ? crisis.head : words.office(wish.office)),
     words.happened([happenedIn(wish, event), ...(fact === undefined ? [] : [words.withFacts([fact])])].join(' ')),
     ...(wish.aim === undefined ? [] : [words.aim(slot(wish.aim))]),
     ...storyOf(wish),
@@ -118,7 +142,7 @@ export function crisisNoteWith(wish: CrisisNoteWish, operation: Operation): Cris
     case 'resize':
       return { ...wish, count: operation.to === 'shorter' ? ACTIONS.least : ACTIONS.most }
     case 'other-side':
-      return { ...wish, form: wish.form === 'directive' ? 'press-release' : 'directive' }
+      return { ...wish, form: wish.form === 'press-release' ? 'directive' : 'press-release' }
     case 'for-country':
       return { ...wish, country: operation.country }
     case 'on-topic':
@@ -130,7 +154,8 @@ export function crisisNoteWith(wish: CrisisNoteWish, operation: Operation): Cris
 
 /** Messages that are worth sending after a note. */
 export function crisisNoteSuggestions({ form, isSecret }: CrisisNoteWish): readonly string[] {
-  return form === 'directive'
+  if (form === 'options') return ['Option 1, write the directive', 'Option 2, write the directive']
+  return form !== 'press-release'
     ? ['As a press release', isSecret ? 'Shorter' : 'Make it secret', 'Another one']
     : ['As a directive', 'Shorter']
 }

@@ -14,6 +14,10 @@ export type Edit =
   /** Other words, where a kind of text has no tones of its own. */
   | { readonly kind: 'worded'; readonly tone: Exclude<Tone, 'usual'> }
   | { readonly kind: 'shorter' }
+  /** A part in the place of another, from 1; -1 is the last: "can the second paragraph go first". */
+  | { readonly kind: 'move'; readonly from: number; readonly to: number }
+  /** Lines above the text: its committee, its school. */
+  | { readonly kind: 'header'; readonly lines: readonly (readonly [label: string, value: string])[] }
   /** A sentence more. */
   | { readonly kind: 'also'; readonly what: string }
 

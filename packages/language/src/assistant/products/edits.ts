@@ -2,6 +2,7 @@ import { sentencesOf } from '../../text/sentences.ts'
 import { termsOf } from '../../text/terms.ts'
 import type { Edit } from './edit.ts'
 import { editMessages as words } from './edit-messages.en.ts'
+import { movableOf, withHeader, withMoved } from './edits-order.ts'
 
 /** The parts of a text: a numbered item with what stands under it, a paragraph of a speech, or a paragraph. */
 function blocksOf(text: string): readonly string[] {
@@ -41,9 +42,18 @@ function editedOnce(text: string, edit: Edit, about: string): string {
       return words.worded[edit.tone].reduce((all, [from, to]) => all.replaceAll(from, to), text)
     case 'shorter':
       return halved(text)
+    case 'move':
+      return moved(text, edit.from, edit.to)
+    case 'header':
+      return withHeader(text, edit.lines)
     case 'also':
       return `${text}\n\n${words.also(edit.what)}`
   }
+}
+
+function moved(text: string, from: number, to: number): string {
+  const [, ...blocks] = blocksOf(text)
+  return renumbered(withMoved(text, movableOf(blocks, isNumbered), from, to))
 }
 
 /** The lead, and the first half of what follows. */
@@ -64,17 +74,22 @@ function onlyAbout(text: string, what: string): string {
 /** Names of parts stand for the words that such parts hold. */
 const meant = (what: string): string => words.parts.reduce((all, [name, said]) => all.replace(name, said), what)
 
+/** "Take out the statistics": sentences that tell a figure; a year alone is none. */
+const FIGURES = /^(?:all )?(?:the )?(?:statistics?|stats|numbers?|figures?|data|percentages?)$/i
+const STATES_FIGURE =
+  /\d+(?:[.,]\d+)? ?(?:per cent|%|million|billion|thousand|times)|\bof \d|\b(?!20\d\d\b|19\d\d\b)\d{2,}\b/i
+
 function withoutMatter(text: string, what: string): string {
   const blocks = blocksOf(text)
   const [lead = ''] = blocks
   const numbered = blocks.filter((block) => block !== lead && isNumbered(block) && holds(block, what) >= LEAST_HELD)
   if (numbered.length > 0 && numbered.length < blocks.filter(isNumbered).length)
     return renumbered(numbered.reduce((all, block) => removed(all, block), text))
-  const sentences = blocks
-    .slice(1)
-    .filter((block) => !isNumbered(block))
+  const isFigures = FIGURES.test(what)
+  const spoken = blocks.slice(1).filter((block) => !isNumbered(block) && (!isFigures || isSpoken(block)))
+  const sentences = spoken
     .flatMap((block) => sentencesOf(block.replace(/^>\s*/, '')))
-    .filter((sentence) => holds(sentence.text, what) >= LEAST_HELD)
+    .filter((sentence) => (isFigures ? STATES_FIGURE.test(sentence.text) : holds(sentence.text, what) >= LEAST_HELD))
   return sentences.reduce((all, sentence) => removed(all, sentence.text), text)
 }
 

@@ -13,7 +13,7 @@ const ASKS =
   /^(?!which (?:is|was) the \w+ (?:about|on)\b)(?:(?:and|but|so|ok|hm+|then)[\s,]+)*(?:what|whats|how|why|when|where|who|whos|which|wich|is|are|was|do|does|did|should|must|may|am|(?:can|could) i)\b/i
 
 const WEAKER = 'aggressive|harsh|angry|hostile|mean|tough|rude|confrontational|strong'
-const STRONGER = 'weak|soft|nice|polite|boring|bland|mild|tame|friendly|gentle'
+const STRONGER = 'weak|voluntary|soft|nice|polite|boring|bland|mild|tame|friendly|gentle'
 
 /** Manners and sizes, wherever in a message they stand. */
 const MANNERS: readonly (readonly [RegExp, Operation])[] = [
@@ -58,7 +58,8 @@ const MENTIONS: readonly RegExp[] = [
 const AFTER_MENTION =
   /[\s,.!?]*\b(?:and leave the rest.*|and keep the rest.*|without changing .*|to it|in it|in there|in(?:to)? the (?:speech|paper|text|clauses?|note|draft)|to the (?:speech|paper|text|clauses?|note|draft)|in|too|as well|also|please|pls|parts?|somewhere|if (?:you can|possible|that helps))[\s.!?]*$/i
 const BEFORE_MENTION = /^(?:about|abt|on|the|an?|some|something|that|also)\s+/i
-const POINTS = /^(?:it|that|this|them|those|these|one|more|again|something|some)$|\b(?:you said|i said|last answer)\b/i
+const POINTS =
+  /^(?:it|this|them|those|these|again)\b|^(?:that|one|more|something|some)$|\b(?:you said|i said|last answer)\b/i
 
 /** What is to be spoken of in the text as well: "add loss and damage", "say something about the rivers". */
 export function mentionIn(text: string): string | undefined {
@@ -83,10 +84,15 @@ const PAYS =
   /\bwhere (?:does|will|would|should|do) the (?:money|cash|funding|funds) come from\b|\bwho(?:'s| is| will|'ll|s)? pay(?:s|ing)?\b|\bpays for\b/i
 const DATED = /\b(?:timetable|deadlines?|timeline|time ?frame)\b/i
 
+/** What was agreed before is cited as a text is quoted. */
+const PAST_ACTION =
+  /\b(?:past|previous|earlier|former) (?:un|united nations|international) (?:actions?|resolutions?|work|documents?|efforts?)\b/i
+
 /** Additions that have a wording of their own. */
 function additionsIn(text: string): readonly Operation[] {
   const found: Operation[] = []
   if (SUBCLAUSES.test(text)) found.push({ kind: 'add', what: 'subclauses' })
+  if (PAST_ACTION.test(text)) found.push({ kind: 'add', what: 'quotation' })
   if (CHECKS.test(text)) found.push({ kind: 'add', what: 'review' })
   if (PAYS.test(text)) found.push({ kind: 'add', what: 'funding' })
   if (DATED.test(text)) found.push({ kind: 'add', what: 'deadline' })
@@ -176,7 +182,10 @@ export function changesIn(text: string, product: Product, named: Named): readonl
   const [, manner] = MANNERS.find(([pattern]) => pattern.test(text)) ?? []
   const added = additionsIn(text)
   const edits = editsIn(text)
-  const mention = added.length > 0 || edits.length > 0 || PART.test(text) ? undefined : mentionIn(text)
+  const isElse = added.length > 0 || edits.length > 0 || PART.test(text)
+  const spokenOf = isElse ? undefined : mentionIn(text)
+  // "put easier words" tells a manner, and no matter that is to be spoken of
+  const mention = spokenOf !== undefined && MANNERS.some(([pattern]) => pattern.test(spokenOf)) ? undefined : spokenOf
   const known = mention === undefined ? undefined : ADDED.find(([, pattern]) => pattern.test(mention))?.[0]
   const isBare = mention !== undefined && mention.split(/\s+/).length <= 3
   const about: readonly Operation[] =

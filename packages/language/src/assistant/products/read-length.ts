@@ -53,6 +53,12 @@ const LENGTH = new RegExp(
   'i',
 )
 
+/** "1 min 15", "two minutes and 30 seconds". */
+const MINUTES_SECONDS = new RegExp(
+  `${BEFORE}\\b(${NUMBER}) ?(?:minutes?|mins?|m)(?:,| and)? ?(\\d{1,2})(?: ?(?:seconds?|secs?|s))?\\b`,
+  'i',
+)
+
 /** A length in a text, with the text that says it. */
 export interface LengthFound {
   readonly length: Length
@@ -61,6 +67,9 @@ export interface LengthFound {
 
 /** The length that a text asks for. */
 export function lengthIn(text: string): LengthFound | undefined {
+  const [both, minute, rest] = text.match(MINUTES_SECONDS) ?? []
+  if (both !== undefined && minute !== undefined && rest !== undefined)
+    return { length: { unit: 'seconds', count: numberOf(minute) * 60 + Number(rest) }, said: both }
   const half = text.match(HALVES)
   if (half !== null) {
     const minutes = half[1] ?? half[2]

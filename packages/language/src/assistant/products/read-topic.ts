@@ -49,11 +49,13 @@ function namesIn({ name, placardName, officialAliases, demonym, demonyms, capita
 }
 
 const FILLERS: readonly RegExp[] = [
+  /,?\s*\b(?:for|at) the (?:end|beginning|start) of (?:the |my |our )?(?:first |second |last )?(?:lesson|class|session)\b/gi,
   /,?\s*\b(?:for (?:my|our|the) (?:training|lesson|class|club|pupils|students|kids|session)\b ?)?(?:on|by|for|this|next) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi,
   /[,.;]\s*(?:i (?:want|need|have|would)|i've|we (?:want|need|have)|we've|they|they're|they've|they'll|it's for|its for)\b[^,.;]*$/gi,
   /[,;]\s*(?:and |but )?(?:not \w+ing|without \w+ing)\b[^,.;]*/gi,
   /[,;]?\s*\b(?:and |but )?not on (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi,
   /,?\s*\b(?:for |in )?(?:the |my )?(?:one|two|three|four|\d+) (?:weeks?|days?(?= (?:before|left|until)))(?: before| left| until then)?(?=[\s.?!,]*(?:$|[,.?!]))/gi,
+  /,?\s*\b(?:(?:in|on|about|around|max(?:imum)?|of) )?(?:one|a|two|half a|1|2) pages?\b(?: long| max(?:imum)?| only)?/gi,
   /,?\s*\b(?:one|two|three|four|five|\d) lines?\b|\btoo\b(?=[\s,.]*(?:$|[,.]))/gi,
   /\b(?:asap|urgently|pls|plz|please|thx|thanks|tysm|lol|ok|okay|hey|hi|hello)\b/gi,
   /[,.;]?\s*\b(?:my|the|our) (?:chair|teacher|conf\w*|conference|committee|advisor) (?:is|wants|starts|said|says|begins)\b.*$/gi,
@@ -74,7 +76,7 @@ const BEFORE_TOPIC =
 const AFTER_TOPIC =
   /(?:[\s,;:.!?-]|\b(?:for|on|about|in|at|of|with|and|the|a|an|topic|issue|committee|agenda item|long|in total|each|instead|at the end|question|(?:from|in) (?:the|our|my) (?:point of )?view(?: of)?)\b)+$/i
 const OF_FORM =
-  /^(?:(?:the|my|your|our|and|ones?|like|maybe|side|round|(?:\d+|two|three|four|five|six) ?(?:of them)?|first|last|opening|start|begin+ing|end|bit|part|section|thing|text|paragraph|only|corrected|again|same|vote|votes|match|finish|complete|clean|with|it|them|that|this|both|sub|would|will|could|write|make|before|after|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|phrases?|beginning|tomorrow|tonight|today|calm|serious|polite)\b[\s,]*)+$/i
+  /^(?:(?:the|my|your|our|and|but|ones?|like|maybe|side|round|(?:\d+|two|three|four|five|six) ?(?:of them)?|first|last|opening|start|begin+ing|end|bit|part|section|thing|text|paragraph|only|corrected|again|same|vote|votes|match|finish|complete|clean|with|it|them|that|this|both|sub|would|will|could|write|make|before|after|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|phrases?|beginning|tomorrow|tonight|today|calm|serious|polite|long|longer|short|shorter|bigger|smaller|better|nicer|harder|stronger|weaker|simpler|easier|little|less|more|sure|emotional|funny|firm|formal|(?:operative|preamb\w+)(?: clauses?| phrases?| verbs?)?|clauses?|speech(?:es)?|resolutions?|quiz|note|directive|what|takes|precedence|over)\b[\s,]*)+$/i
 const NO_TOPIC =
   /^(?:i (?:don'?t|dont|do not) (?:know|now|have)\b.*|(?:don'?t|dont) know\b.*|what|topic|same(?: topic)?|(?:the )?(?:\d+|one|two|three|four|five|six|seven|eight|ten|list|text|same one|first one)|all (?:of )?(?:this|that|these)|it|that|this|anything|something)$/i
 

@@ -63,7 +63,7 @@ export const NOT_AN_ORDER =
 export const TONE_WORDS: readonly (readonly [Tone, RegExp])[] = [
   [
     'harder',
-    /\b(?:angr(?:y|ier)|aggressive(?:ly)?|harder|hard|tough(?:er)?|fierce|fiery|furious|punch(?:y|ier)|hard-hitting|blunt|strong(?:er)?|passionate|bold|dramatic)\b/i,
+    /\b(?:angr(?:y|ier)|aggressive(?:ly)?|harder|hard|tough(?:er)?|fierce|fiery|furious|punch(?:y|ier)|hard-hitting|blunt|strong(?:er)?|passionate|emotional|moving|bold|dramatic)\b/i,
   ],
   [
     'gentler',
