@@ -176,7 +176,7 @@ describe('questions that ask of the vote or the rule that was told last', () => 
   const vote = 'did South Africa abstain on the Ukraine resolution in 2022?'
   it.each([
     { says: [vote, 'how many abstained'], answers: /abstentions \*\*35\*\*/ },
-    { says: ['what happened in the 2012 vote about palestine', 'who voted no'], answers: /State of Palestine/ },
+    { says: ['what happened in the 2012 vote about palestine', 'who voted no'], answers: /\*\*Against\*\*: Canada/ },
     {
       says: ['how did india vote on stuff about palestine between 2010 and 2019'],
       answers: /^How \*\*India\*\* voted on texts about \*palestine\*/,
