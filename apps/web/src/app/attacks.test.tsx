@@ -12,6 +12,7 @@ import { RecordPanel } from '../play/debrief/RecordPanel.tsx'
 import { aRecordedSession } from '../play/debrief/testing/recorded-session.ts'
 import { ReplayCaptions } from '../play/replay/ReplayCaptions.tsx'
 import { CaptionLine } from '../play/session/chamber/CaptionLine.tsx'
+import { createHallUi, HallUiContext } from '../play/session/hall-ui.ts'
 import { AccountFooter } from './sidebar/AccountFooter.tsx'
 
 let recorded: SessionDetail
@@ -56,11 +57,13 @@ const PLACES: readonly (readonly [place: string, show: (change: Change) => React
     (change) => {
       const { view, entries } = attacked(change)
       return (
-        <ol>
-          {entries.map((entry) => (
-            <CaptionLine key={entry.seq} entry={entry} room={view} isNewest={entry === entries.at(-1)} />
-          ))}
-        </ol>
+        <HallUiContext value={createHallUi()}>
+          <ol>
+            {entries.map((entry) => (
+              <CaptionLine key={entry.seq} entry={entry} room={view} isNewest={entry === entries.at(-1)} />
+            ))}
+          </ol>
+        </HallUiContext>
       )
     },
   ],
