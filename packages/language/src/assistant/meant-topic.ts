@@ -7,7 +7,7 @@ const POINTS =
   /^(?:(?:the )?(?:same|topic|issue|matter|question)|all of (?:it|this|that)|it|this|that|them|these|those|there|here)\b(?:[\s,]+(?:then|too|now|though|tho|exactly|really|pls|please|at all|topic|issue|matter|(?:at|in|back|for) (?:the |my )?[\w ]{1,30}))*[\s?!.,]*$/i
 
 /** Whether a phrase only points to a matter. */
-export const isPointing = (phrase: string): boolean => POINTS.test(phrase.trim())
+const isPointing = (phrase: string): boolean => POINTS.test(phrase.trim())
 
 /** The matter that such a word stands for: that of the last text, what was told, or what was last talked about. */
 function meantTopic(before: Conversation | undefined, told: ProjectSense | undefined): string | undefined {
