@@ -1,5 +1,4 @@
 import type { Answer } from '../answer.ts'
-import type { AssistantCountry } from '../content.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { Operation } from '../operations.ts'
 import { slot, topicSlot } from '../slots.ts'
