@@ -100,6 +100,8 @@ export function votesAnswer(record: VotingRecord, country: AssistantCountry, top
   return {
     text: `${words.votesLead(shortName(country), about)}\n\n${lines.join('\n')}`,
     sources: [...votes.map((vote) => voteSource({ vote })), countrySource(country)],
+    // one vote alone is told, and is no list
+    ...(votes.length === 1 ? { form: 'explanation' as const } : {}),
   }
 }
 

@@ -1,6 +1,6 @@
 import { capital } from '../../text/capital.ts'
 import { slot } from '../slots.ts'
-import type { CrisisNoteWish } from './crisis-note.ts'
+import type { CrisisNoteWish } from './crisis-note-wish.ts'
 import { optionMessages as words } from './crisis-options-messages.en.ts'
 
 /** Three ways to answer a crisis, from the calmest to the hardest, each with what it wins and what it risks. */
