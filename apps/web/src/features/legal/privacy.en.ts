@@ -3,7 +3,7 @@ import type { LegalText } from './legal-page.ts'
 export const privacyText: LegalText = {
   title: 'Privacy Policy',
   description: 'What Placard keeps about you, where, why, how long, and whom to ask.',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-27',
   inShort:
     'Placard keeps what it needs to run your account and your sessions, on the server this page comes from. There is no advertising, no tracking and no third-party service on the page. The demo keeps everything in your browser.',
   parts: [
@@ -91,6 +91,7 @@ export const privacyText: LegalText = {
       text: [
         'AI delegates are played by an engine that is part of Placard. It runs on this server, or in your browser in the demo, and so do reading and wording what is said. Where this server is connected to a language model, that model is asked as well: what you say in a session may be sent to it to be read, with the agenda and what is on the floor, and the last lines spoken, yours among them, so that it can word what delegates say. Your name, your address and your brief are not. Lines a model has worded say so.',
         'The chat is answered by the assistant that is built in, unless this server is connected to a language model: then what you write in the chat, your instructions, the documents you attach, those the conversation is about and what its project says and holds are sent to that model to be answered and given a title, without your name and address. The service that answers you may also be sent your question, with the one before it, to find what Placard’s guide says on it; no other service is. Each answer shows what produced it: the built-in assistant, a model on the operator’s own server, or a company’s service, by name. In the demo nothing of a chat leaves your browser, unless you add a model of your own and choose it for a chat: then your browser sends that chat to the address you entered, which is your own computer or the company whose key you have. Signed in, you may add a key of your own for such a company: it is kept encrypted on this server until you delete it, and the chats for which you choose it are sent to that company with it.',
+        'What is read aloud is spoken by voices that are part of Placard, on this server, or in your browser in the demo. Where this server is connected to a service that speaks, the texts that are read aloud to you are sent to it, delegates’ speeches and your own among them, without your name and address. The sounds are kept on this server for a day, without saying for whom they were made. A language that nobody here speaks is read only by a voice that is on your device.',
         'The page loads nothing from third parties. Emails are sent through the mail server configured for this server. Where this server takes payments, you pay at Stripe: your card number goes there and never reaches us. Nothing is sold, and nothing is given away for advertising.',
       ],
     },
