@@ -1,5 +1,6 @@
 export { dealVoices, type Speaker } from './assignment.ts'
 export { speechPieces } from './pieces.ts'
-export { DEFAULT_VOICE_ID, speaksEmbedded, VOICES, voiceOf } from './roster.ts'
+export { primaryLanguage } from './primary-language.ts'
+export { DEFAULT_VOICE_ID, placeInGender, speaksEmbedded, VOICES, voiceOf } from './roster.ts'
 export { type Sound, soundOf, wavOf } from './sound/wav.ts'
 export { styleOf, type VoiceStyle } from './style.ts'

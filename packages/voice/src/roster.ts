@@ -1,4 +1,5 @@
 import type { VoiceProfile } from '@placard/contract'
+import { primaryLanguage } from './primary-language.ts'
 
 type Gender = VoiceProfile['gender']
 type Temperament = VoiceProfile['personality']
@@ -11,7 +12,7 @@ const LANGUAGE = 'en-US'
 
 /** Whether the embedded voices speak a language, by its BCP 47 tag: they speak English, of whatever place. */
 export function speaksEmbedded(language: string): boolean {
-  return language.split('-')[0]?.toLowerCase() === 'en'
+  return primaryLanguage(language) === 'en'
 }
 
 /** The names are those of Gemini's voices, so that a voice keeps its name whoever speaks with it. */
@@ -70,4 +71,15 @@ export function voiceOf(id: string): VoiceProfile {
   const found = VOICES.find((voice) => voice.id === id) ?? VOICES.find(({ id: other }) => other === DEFAULT_VOICE_ID)
   if (found === undefined) throw new Error('the roster lacks its default voice')
   return found
+}
+
+/** A voice's place among those of its gender, from 0, and how many these are: for speakers with voices of their own. */
+export function placeInGender(id: string): {
+  readonly gender: Gender
+  readonly at: number
+  readonly of: number
+} {
+  const { gender } = voiceOf(id)
+  const own = VOICES.filter((voice) => voice.gender === gender)
+  return { gender, at: own.findIndex((voice) => voice.id === voiceOf(id).id), of: own.length }
 }

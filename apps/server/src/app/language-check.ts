@@ -2,11 +2,11 @@ import type { RuledEngine } from '@placard/contract'
 import { PROVIDER_KINDS } from '../adapters/model-providers/registry.ts'
 import type { LanguageConfiguration, ModelConfiguration } from '../config/language-configuration.ts'
 import type { StatusCheck } from '../ports/status-check.ts'
+import { providersCheck } from './providers-check.ts'
 
 /**
- * Status check of the configured models. Without some of them the chat degrades and is not down: another one or the
- * built-in assistant answers. A withdrawn model is not asked, and is not missed. Undefined where no model is configured: none
- * can be down.
+ * Status check of the configured models; the built-in assistant steps in for all of them. Undefined where no model is
+ * configured: none can be down.
  */
 export function languageCheck(
   { models, hasEmbedded }: LanguageConfiguration,
@@ -14,17 +14,5 @@ export function languageCheck(
   probe = (model: ModelConfiguration) => PROVIDER_KINDS[model.provider].probe(model),
 ): StatusCheck | undefined {
   if (models.length === 0) return undefined
-  return {
-    service: 'language',
-    async check() {
-      const startedAt = performance.now()
-      const gone = await withdrawn()
-      const allowed = models.filter(({ provider }) => !gone.has(provider))
-      const found = await Promise.allSettled(allowed.map((model) => probe(model)))
-      const away = found.filter(({ status }) => status === 'rejected').length
-      if (away === allowed.length && !hasEmbedded) throw new Error('no language model can be asked')
-      const responseTimeMs = Math.round(performance.now() - startedAt)
-      return { status: away > 0 ? 'degraded_performance' : 'operational', responseTimeMs }
-    },
-  }
+  return providersCheck({ service: 'language', configured: models, withdrawn, probe, hasSubstitute: hasEmbedded })
 }

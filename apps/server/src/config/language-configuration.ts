@@ -71,10 +71,9 @@ function numbersOf(providers: readonly ProviderVariables[]): readonly NumberVari
 
 /** Expected values of the variables, for the operator who wrote a wrong one. */
 export function languageExpected(providers: readonly ProviderVariables[]): Readonly<Record<string, string>> {
-  const names = [...providers.map(({ id }) => id), EMBEDDED].join(', ')
   return {
     ...Object.fromEntries([...variablesOf(providers), ...numbersOf(providers)].map((one) => [one.name, one.expected])),
-    [ORDER]: `some of ${names}, in the order they are asked, with commas; each but embedded must be set up`,
+    [ORDER]: orderExpected([...providers.map(({ id }) => id), EMBEDDED]),
   }
 }
 
@@ -99,6 +98,10 @@ export function readLanguage(
   if (models.length + Number(hasEmbedded) < asked.length) return { ok: false, rejection: [ORDER] }
   return { ok: true, language: { models, hasEmbedded } }
 }
+
+/** Expected value of an order variable. */
+export const orderExpected = (known: readonly string[]): string =>
+  `some of ${known.join(', ')}, in the order they are asked, with commas; each but embedded must be set up`
 
 /** The names in an order variable; empty where it is not set, undefined where one is unknown or named twice. */
 export function orderOf(text: string | undefined, known: readonly string[]): readonly string[] | undefined {

@@ -1,5 +1,5 @@
 import { SPEECH_PROVIDERS, type SpeechProviderId } from '@placard/contract'
-import { orderOf, type ProviderVariable } from './language-configuration.ts'
+import { orderExpected, orderOf, type ProviderVariable } from './language-configuration.ts'
 
 /** The variables of a service that speaks. Its model is its own; address and key are those of its language models. */
 export interface RemoteSpeechVariables {
@@ -37,11 +37,10 @@ const ORDER = 'PLACARD_VOICE_ORDER'
 
 /** Expected values of the variables, for the operator who wrote a wrong one. */
 export function voiceExpected(kinds: readonly SpeechVariables[]): Readonly<Record<string, string>> {
-  const names = kinds.map(({ id }) => id).join(', ')
   const models = kinds.flatMap(({ variables }) => (variables === undefined ? [] : [variables.model]))
   return {
     ...Object.fromEntries(models.map(({ name, expected }) => [name, expected])),
-    [ORDER]: `some of ${names}, in the order they are asked, with commas; each but embedded must be set up`,
+    [ORDER]: orderExpected(kinds.map(({ id }) => id)),
   }
 }
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, '.secret'), 'hidden')
   await writeFile(path.join(folder, 'assets', 'index-Ab12.js'), 'export {}\n'.repeat(500))
   await mkdir(path.join(folder, 'voice'))
-  await writeFile(path.join(folder, 'voice', 'flite-1.bin'), PACKED)
+  await writeFile(path.join(folder, 'voice', 'flite-1.wasm.gz'), PACKED)
   server = await testServer({ pageFolder: folder, configuration: { publicOrigin: 'https://placard.example' } })
 })
 afterAll(async () => {
@@ -68,7 +68,7 @@ it('compresses what is worth compressing', async () => {
 })
 
 it('sends a file that is packed already as it is', async () => {
-  const answer = await get('/voice/flite-1.bin', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+  const answer = await get('/voice/flite-1.wasm.gz', { 'accept-encoding': 'gzip, deflate, br, zstd' })
   expect(answer.headers['content-encoding']).toBeUndefined()
   expect(answer.rawPayload).toEqual(PACKED)
 })

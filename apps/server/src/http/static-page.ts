@@ -12,9 +12,6 @@ export const PAGE_FOLDER = path.resolve(import.meta.dirname, '../../../web/dist'
 /** The bundler puts a hash of the content into the names of everything below this folder. */
 const HASHED = /[\\/]assets[\\/]/
 
-/** Files that the page itself unpacks. */
-const PACKED = /\.bin$/
-
 /** Views opened by a share link: for people with the link, not for search engines. */
 const SHARED = /^\/shared\//
 
@@ -31,11 +28,7 @@ export async function registerStaticPage(app: App, folder: string): Promise<void
     serve: isBuilt,
     cacheControl: false,
     dotfiles: 'ignore',
-    setHeaders(reply, file) {
-      reply.header('cache-control', cacheControlOf(file))
-      // what is packed already must not be taken for something to compress: it would be named an encoding that it has not
-      if (PACKED.test(file)) reply.header('content-type', 'application/gzip')
-    },
+    setHeaders: (reply, file) => void reply.header('cache-control', cacheControlOf(file)),
   })
   app.setNotFoundHandler((request, reply) => {
     if (isBuilt && wantsPage(request)) {

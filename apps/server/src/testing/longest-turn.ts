@@ -1,3 +1,5 @@
+import { threadCpuMs } from './thread-cpu.ts'
+
 /**
  * Looked at so often that the loop can sleep in between: whoever looked at every turn would take a whole processor from
  * what is measured. Short turns that follow one another count as one, which lengthens the longest by this at most.
@@ -10,10 +12,10 @@ const LOOK_MS = 1
  */
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   let longest = 0
-  let last = cpuMs()
+  let last = threadCpuMs()
   let isOver = false
   const look = () => {
-    const now = cpuMs()
+    const now = threadCpuMs()
     longest = Math.max(longest, now - last)
     last = now
     if (!isOver) setTimeout(look, LOOK_MS)
@@ -26,9 +28,4 @@ export async function longestTurn(work: () => Promise<unknown>): Promise<number>
     look()
   }
   return longest
-}
-
-function cpuMs(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
 }

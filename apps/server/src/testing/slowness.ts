@@ -1,3 +1,5 @@
+import { threadCpuMs } from './thread-cpu.ts'
+
 /** Processor time, in ms, of `PIECES` pieces of the reference work on a quiet machine with two cores of 2025. */
 const QUIET_MS = 110
 const PIECES = 8
@@ -18,8 +20,7 @@ function referenceWork(): number {
  * count waiting, but a core that is shared, or slowed down, needs more of it: what is bounded in ms is divided by this.
  */
 export function slowness(): number {
-  const before = process.threadCpuUsage()
+  const before = threadCpuMs()
   for (let piece = 0; piece < PIECES; piece++) referenceWork()
-  const { user, system } = process.threadCpuUsage(before)
-  return Math.max(1, (user + system) / 1000 / QUIET_MS)
+  return Math.max(1, (threadCpuMs() - before) / QUIET_MS)
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { modelName } from '../../config/language-configuration.ts'
-import { below } from '../model-providers/requests.ts'
+import { bearer, below } from '../model-providers/requests.ts'
 import { askVectors, spaceIdOf, Vector } from './ask-vectors.ts'
 import type { EmbeddingKind } from './embedding-kind.ts'
 
@@ -35,7 +35,7 @@ export const openAiCompatibleEmbeddings: EmbeddingKind = {
         askVectors(
           {
             url: below(url, '/embeddings'),
-            headers: apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` },
+            headers: bearer(apiKey),
             body: { model, input: texts, encoding_format: 'float' },
             answer: Answer,
             count: texts.length,

@@ -3,7 +3,7 @@ import { modelName, serverKey, serverUrl } from '../../config/language-configura
 import { boundVariables } from '../../config/model-bounds.ts'
 import { openAiCompatibleEmbeddings } from '../embeddings/openai-compatible.ts'
 import type { ProviderKind } from './provider-kind.ts'
-import { clientSettings, probePath } from './requests.ts'
+import { bearer, clientSettings, probePath } from './requests.ts'
 import { SAMPLING } from './sampling.ts'
 
 const VENDOR = VENDOR_ADDRESSES['openai-compatible']
@@ -57,7 +57,7 @@ export const openAiCompatible: ProviderKind = {
   },
   async probe({ apiKey: key, url = '' }) {
     // many such servers support only the list
-    await probePath(url, '/models', key === undefined ? {} : { authorization: `Bearer ${key}` })
+    await probePath(url, '/models', bearer(key))
   },
 }
 

@@ -46,3 +46,7 @@ export async function probePath(base: string, path: string, headers: Readonly<Re
   if (!answer.ok) throw new ProbeError(answer.status, (await answer.text()).slice(0, REFUSAL_LENGTH))
   await answer.body?.cancel()
 }
+
+/** The header of a key that servers with the API of OpenAI take; none without a key. */
+export const bearer = (apiKey: string | undefined): Readonly<Record<string, string>> =>
+  apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }

@@ -1,10 +1,10 @@
 import { ModelProviderError } from '@placard/language/models'
-import { VOICES } from '@placard/voice'
+import { placeInGender } from '@placard/voice'
 import { modelName } from '../../config/language-configuration.ts'
 import type { SpeechConfiguration } from '../../config/voice-configuration.ts'
 import type { SpeechOrder } from '../../ports/speech.ts'
 import { openAiCompatible as compatibleModels } from '../model-providers/openai-compatible.ts'
-import { below, probePath } from '../model-providers/requests.ts'
+import { bearer, below, probePath } from '../model-providers/requests.ts'
 import { serviceFault, speechFetch } from './asked-service.ts'
 import type { SpeechKind, SpeechProvider } from './speech-kind.ts'
 
@@ -27,12 +27,9 @@ export const openAiCompatible: SpeechKind = {
   },
   create: async (configuration) => compatibleSpeaker(configuration),
   async probe({ apiKey, url = '' }) {
-    await probePath(url, '/models', authorization(apiKey))
+    await probePath(url, '/models', bearer(apiKey))
   },
 }
-
-const authorization = (apiKey: string | undefined): Record<string, string> =>
-  apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }
 
 function compatibleSpeaker({ model = '', apiKey, url = '' }: SpeechConfiguration): SpeechProvider {
   return {
@@ -44,7 +41,7 @@ function compatibleSpeaker({ model = '', apiKey, url = '' }: SpeechConfiguration
       try {
         const answer = await speechFetch(below(url, '/audio/speech'), {
           method: 'POST',
-          headers: { 'content-type': 'application/json', ...authorization(apiKey) },
+          headers: { 'content-type': 'application/json', ...bearer(apiKey) },
           body: JSON.stringify(body),
           signal,
         })
@@ -63,8 +60,7 @@ function compatibleSpeaker({ model = '', apiKey, url = '' }: SpeechConfiguration
 
 /** The server's voice for one of ours: of its gender, as different ones as it has. */
 function nameOf(voiceId: SpeechOrder['voiceId']): string {
-  const gender = VOICES.find(({ id }) => id === voiceId)?.gender ?? 'female'
-  const at = VOICES.filter((voice) => voice.gender === gender).findIndex(({ id }) => id === voiceId)
+  const { gender, at } = placeInGender(voiceId)
   const names = NAMES[gender]
-  return names[Math.max(0, at) % names.length] ?? names[0]
+  return names[at % names.length] ?? names[0]
 }

@@ -1,3 +1,4 @@
+import type { FairQueue } from '../../concurrency/fair-queue.ts'
 import type { SpeechConfiguration, SpeechVariables } from '../../config/voice-configuration.ts'
 import type { SpeechOrder } from '../../ports/speech.ts'
 
@@ -36,4 +37,15 @@ export interface SpeechKind extends SpeechVariables {
 /** Too many texts wait already: no fault of the speaker, who is asked again for the next one. */
 export class SpeechBusy extends Error {
   override readonly name = 'SpeechBusy'
+}
+
+/** Speaks in the caller's turn. @throws {SpeechBusy} when too many wait. */
+export async function inTurn(
+  turns: FairQueue,
+  { userId, signal }: SpeechAsking,
+  work: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const spoken = await turns.run(userId, work, signal)
+  if (spoken === 'busy') throw new SpeechBusy('too many texts wait to be spoken')
+  return spoken
 }

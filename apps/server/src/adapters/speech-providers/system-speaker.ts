@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { ModelProviderError } from '@placard/language/models'
-import { soundOf, VOICES, wavOf } from '@placard/voice'
+import { placeInGender, soundOf, wavOf } from '@placard/voice'
 import { FairQueue } from '../../concurrency/fair-queue.ts'
 import type { SpeechOrder } from '../../ports/speech.ts'
-import { type SpeechAsking, SpeechBusy, type SpeechProvider } from './speech-kind.ts'
+import { inTurn, type SpeechAsking, type SpeechProvider } from './speech-kind.ts'
 
 /** Words a minute at the voice's own speed. */
 const USUAL_WORDS = 170
@@ -20,11 +20,7 @@ export function espeakOn(program: string): SpeechProvider {
     model: '',
     // it says so itself where it does not: it knows more than a hundred
     speaks: () => true,
-    async speak(order, asking) {
-      const spoken = await turns.run(asking.userId, () => run(program, order, asking), asking.signal)
-      if (spoken === 'busy') throw new SpeechBusy('too many texts wait to be spoken')
-      return spoken
-    },
+    speak: (order, asking) => inTurn(turns, asking, () => run(program, order, asking)),
     close: async () => undefined,
   }
 }
@@ -60,14 +56,9 @@ async function run(program: string, order: SpeechOrder, { signal }: SpeechAsking
 
 /** Voice, pitch and speed. */
 function argumentsOf({ voiceId, language, speed }: SpeechOrder): readonly string[] {
-  const { gender = 'female' } = VOICES.find(({ id }) => id === voiceId) ?? {}
-  const own = VOICES.filter((voice) => voice.gender === gender)
-  const at = Math.max(
-    0,
-    own.findIndex(({ id }) => id === voiceId),
-  )
+  const { gender, at, of } = placeInGender(voiceId)
   const variant = `${gender === 'female' ? 'f' : 'm'}${1 + (at % VARIANTS)}`
-  const pitch = 35 + Math.round((40 * at) / own.length)
+  const pitch = 35 + Math.round((40 * at) / of)
   const words = Math.round(USUAL_WORDS * speed)
   return ['--stdin', '--stdout', '-v', `${language.toLowerCase()}+${variant}`, '-p', `${pitch}`, '-s', `${words}`]
 }

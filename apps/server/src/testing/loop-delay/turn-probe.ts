@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 import { slowness } from '../slowness.ts'
+import { threadCpuMs } from '../thread-cpu.ts'
 import { HOLD_HEADER } from './longest-turn.ts'
 
 /**
@@ -19,12 +20,7 @@ let last = { cpuMs: 0, wallMs: 0, idleMs: 0 }
 let mayHaveSlept = false
 
 function now(): typeof last {
-  return { cpuMs: cpuNow(), wallMs: performance.now(), idleMs: performance.eventLoopUtilization().idle }
-}
-
-function cpuNow(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
+  return { cpuMs: threadCpuMs(), wallMs: performance.now(), idleMs: performance.eventLoopUtilization().idle }
 }
 
 /**
@@ -64,8 +60,8 @@ process.channel?.unref()
 
 subscribe('http.server.request.start', (message) => {
   if (!isStart(message)) return
-  const until = cpuNow() + Number(message.request.headers[HOLD_HEADER] ?? 0)
-  while (cpuNow() < until);
+  const until = threadCpuMs() + Number(message.request.headers[HOLD_HEADER] ?? 0)
+  while (threadCpuMs() < until);
 })
 
 function isStart(message: unknown): message is { readonly request: IncomingMessage } {

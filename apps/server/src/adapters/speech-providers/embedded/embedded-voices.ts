@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { DEFAULT_VOICE_ID, speaksEmbedded } from '@placard/voice'
 import { FairQueue } from '../../../concurrency/fair-queue.ts'
 import type { SpeechOrder } from '../../../ports/speech.ts'
-import { type SpeechAsking, SpeechBusy, type SpeechProvider } from '../speech-kind.ts'
+import { inTurn, type SpeechAsking, type SpeechProvider } from '../speech-kind.ts'
 import { FliteThread, type FliteThreadDependencies } from './flite-thread.ts'
 
 /** Threads at most: one that speaks a long text must not keep everybody waiting. */
@@ -36,11 +36,9 @@ export class EmbeddedVoices implements SpeechProvider {
     return speaksEmbedded(language)
   }
 
-  async speak({ text, voiceId, speed, style }: SpeechOrder, { userId, signal }: SpeechAsking): Promise<Uint8Array> {
+  speak({ text, voiceId, speed, style }: SpeechOrder, asking: SpeechAsking): Promise<Uint8Array> {
     const work = () => this.#onThread((thread) => thread.speak({ text, voiceId, speed, style }))
-    const spoken = await this.#turns.run(userId, work, signal)
-    if (spoken === 'busy') throw new SpeechBusy('too many texts wait to be spoken')
-    return spoken
+    return inTurn(this.#turns, asking, work)
   }
 
   /** Starts a thread, where none is. */
