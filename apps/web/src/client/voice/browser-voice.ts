@@ -1,3 +1,4 @@
+import { primaryLanguage } from '@placard/voice'
 import { speakingSeconds } from './words.ts'
 
 /** How the browser is asked to say something. */
@@ -29,8 +30,6 @@ const BEGIN_MS = 4_000
 /** A voice that needs this many times as long as a person has fallen silent without saying so. */
 const SLOWEST = 5
 
-const primary = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
-
 /** @param after a timer; returns the function that ends it. */
 export function browserVoice(
   synthesis: SpeechSynthesis,
@@ -38,7 +37,9 @@ export function browserVoice(
 ): BrowserVoice {
   // a voice that is not on this device would send the words to the browser's maker
   const voicesFor = (language: string) =>
-    synthesis.getVoices().filter(({ lang, localService }) => localService && primary(lang) === primary(language))
+    synthesis
+      .getVoices()
+      .filter(({ lang, localService }) => localService && primaryLanguage(lang) === primaryLanguage(language))
 
   return {
     canSpeak: (language) => voicesFor(language).length > 0,

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { useHasVoice } from '../../client/voice/use-has-voice.ts'
 import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
 import { useHallUiState } from './hall-ui.ts'
 import { useView } from './session-context.ts'
-import { useHasVoice } from './voice/use-voice.ts'
 
 /** A lazily loaded part of the screen; once loaded it renders synchronously. */
 type LatePart = { readonly fetch: () => Promise<ComponentType>; readonly here: () => ComponentType | undefined }

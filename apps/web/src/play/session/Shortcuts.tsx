@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { type Command, useCommands } from '../../client/commands/commands.ts'
+import { useHasVoice } from '../../client/voice/use-has-voice.ts'
 import { showToast } from '../../kit/ui/toast-store.ts'
 import { FIRST_BALLOT_ID } from './chamber/ballot.ts'
 import { COMPOSER_ID } from './chamber/composer-id.ts'
@@ -8,7 +9,6 @@ import { lateMessages } from './late-messages.en.ts'
 import { sessionMessages } from './messages.en.ts'
 import { useSession } from './session-context.ts'
 import { voiceMessages } from './voice/messages.en.ts'
-import { useHasVoice } from './voice/use-voice.ts'
 
 const { announce } = sessionMessages
 const { shortcuts } = lateMessages

@@ -1,11 +1,9 @@
 import type { ChatMessage } from '@placard/contract'
 import { CircleStop, LoaderCircle, Volume2 } from 'lucide-react'
-import { useContext } from 'react'
-import { VoiceGatewayContext } from '../../../client/gateways/voice-gateway.ts'
-import { useSetting } from '../../../client/settings/current.ts'
 import { useSpeech } from '../../../client/voice/speech.ts'
 import { phaseOf } from '../../../client/voice/speech-state.ts'
 import { useSpeechState } from '../../../client/voice/speech-store.ts'
+import { useHasVoice } from '../../../client/voice/use-has-voice.ts'
 import { IconButton } from '../../../kit/ui/IconButton.tsx'
 import { useChat } from '../chat-context.ts'
 import { aloudMessages as words } from './messages.en.ts'
@@ -49,7 +47,5 @@ function Button({ messageId, asked }: ReadAloudProps) {
 
 /** Reads an answer aloud, and stops that when it is pressed again. Not there where voice is switched off. */
 export function ReadAloud(props: ReadAloudProps) {
-  const isEnabled = useSetting('voiceEnabled')
-  const gateway = useContext(VoiceGatewayContext)
-  return isEnabled && gateway !== undefined ? <Button {...props} /> : null
+  return useHasVoice() ? <Button {...props} /> : null
 }

@@ -2,7 +2,7 @@ import { Volume2, VolumeX } from 'lucide-react'
 import { lazy, Suspense, useContext } from 'react'
 import { useStore } from 'zustand'
 import { VoiceGatewayContext } from '../../../client/gateways/voice-gateway.ts'
-import { useSetting } from '../../../client/settings/current.ts'
+import { useHasVoice } from '../../../client/voice/use-has-voice.ts'
 import { classes } from '../../../kit/ui/classes.ts'
 import { aloudStore, readNewAnswers } from './aloud-store.ts'
 import { aloudMessages as words } from './messages.en.ts'
@@ -12,10 +12,10 @@ const NewAnswers = lazy(() => import('./NewAnswers.tsx').then((module) => ({ def
 
 /** Whether new answers are read aloud as they arrive. Not there where voice is switched off. */
 export function VoiceToggle() {
-  const isEnabled = useSetting('voiceEnabled')
+  const hasVoice = useHasVoice()
   const gateway = useContext(VoiceGatewayContext)
   const isOn = useStore(aloudStore, (state) => state.isOn)
-  if (!isEnabled || gateway === undefined) return null
+  if (!hasVoice) return null
 
   function handlePress() {
     readNewAnswers(!isOn)

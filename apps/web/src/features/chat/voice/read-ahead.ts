@@ -1,4 +1,4 @@
-import { spokenText } from './spoken-text.ts'
+import { FENCE, spokenText } from './spoken-text.ts'
 
 /** What of a text can be read by now: up to `to`. */
 export interface ReadAhead {
@@ -8,8 +8,6 @@ export interface ReadAhead {
 
 /** Shorter pieces wait for more: each begins with a small pause. */
 const LEAST = 40
-
-const FENCE = /^ {0,3}(`{3,}|~{3,}|\$\$)/
 
 /**
  * What can be read aloud of an answer that is still being written, from a place on: whole blocks and whole sentences, and

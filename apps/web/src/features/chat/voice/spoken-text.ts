@@ -1,6 +1,7 @@
 import { aloudMessages as words } from './messages.en.ts'
 
-const FENCE = /^ {0,3}(`{3,}|~{3,}|\$\$)/
+/** Begins and ends a block of code or a formula. */
+export const FENCE = /^ {0,3}(`{3,}|~{3,}|\$\$)/
 const RULE = /^ {0,3}(?:(?:\* *){3,}|(?:- *){3,}|(?:_ *){3,})$/
 const TABLE_RULE = /^\s*\|?(?:\s*:?-+:?\s*\|)+\s*:?-*:?\s*$/
 const ROW = /^\s*\|(.*)\|\s*$/

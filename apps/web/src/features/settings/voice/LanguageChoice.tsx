@@ -1,8 +1,9 @@
+import { primaryLanguage } from '@placard/voice'
 import { useId } from 'react'
 import { useSetting } from '../../../client/settings/current.ts'
 import { deviceSettings } from '../../../client/settings/settings.ts'
 import { Flag } from '../../../kit/ui/Flag.tsx'
-import { OFFERED_LANGUAGES, type OfferedLanguage, offeredLanguageOf, primaryOf, speechOfferOf } from './languages.ts'
+import { OFFERED_LANGUAGES, type OfferedLanguage, offeredLanguageOf, speechOfferOf } from './languages.ts'
 import { voiceSettingsMessages } from './messages.en.ts'
 import { useSpeakers } from './use-speakers.ts'
 
@@ -49,7 +50,7 @@ export function LanguageChoice({ tell }: { tell: (text: string) => void }) {
               type="radio"
               name={group}
               value={offered.tag}
-              checked={chosen !== undefined && primaryOf(offered.tag) === primaryOf(chosen.tag)}
+              checked={chosen !== undefined && primaryLanguage(offered.tag) === primaryLanguage(chosen.tag)}
               onChange={() => choose(offered)}
               className="absolute inset-0 m-0 cursor-pointer appearance-none outline-none"
             />

@@ -1,4 +1,5 @@
 import type { SpeechProviderId } from '@placard/contract'
+import { primaryLanguage } from '@placard/voice'
 
 /** A language that can be chosen: its tag, its names and the flag that stands beside it. */
 export interface OfferedLanguage {
@@ -58,22 +59,17 @@ export const OFFERED_LANGUAGES: readonly OfferedLanguage[] = [
   language('vi-VN', 'Vietnamese', 'Tiếng Việt'),
 ]
 
-/** A tag's language without its region: `en` of `en-US`. */
-export function primaryOf(tag: string): string {
-  return tag.split('-')[0]?.toLowerCase() ?? ''
-}
-
 /** The offered language of a tag, by its exact form or else by its language; undefined when it is none of them. */
 export function offeredLanguageOf(tag: string): OfferedLanguage | undefined {
   return (
     OFFERED_LANGUAGES.find((offered) => offered.tag === tag) ??
-    OFFERED_LANGUAGES.find((offered) => primaryOf(offered.tag) === primaryOf(tag))
+    OFFERED_LANGUAGES.find((offered) => primaryLanguage(offered.tag) === primaryLanguage(tag))
   )
 }
 
 /** The offered language of a code of the detection. */
 export function detectedLanguageOf(code: string): OfferedLanguage | undefined {
-  return OFFERED_LANGUAGES.find(({ tag, detectedAs = primaryOf(tag) }) => detectedAs === code)
+  return OFFERED_LANGUAGES.find(({ tag, detectedAs = primaryLanguage(tag) }) => detectedAs === code)
 }
 
 /** Who makes speech of any language, if it is there; the others speak English. */
@@ -92,7 +88,7 @@ export interface Speakers {
 
 /** How texts of a language can be heard: with the product's own voices, with a voice of the browser, or not at all. */
 export function speechOfferOf(tag: string, { providers, browserTags }: Speakers): SpeechOffer {
-  if (primaryOf(tag) === 'en' || providers.some((provider) => POLYGLOT.has(provider))) return 'spoken'
-  const hasVoice = browserTags.some((other) => primaryOf(other.replace('_', '-')) === primaryOf(tag))
+  if (primaryLanguage(tag) === 'en' || providers.some((provider) => POLYGLOT.has(provider))) return 'spoken'
+  const hasVoice = browserTags.some((other) => primaryLanguage(other) === primaryLanguage(tag))
   return hasVoice ? 'browser' : 'captions'
 }

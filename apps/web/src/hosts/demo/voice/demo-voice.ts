@@ -1,5 +1,5 @@
-import type { SpeechRequest, VoiceAssignment } from '@placard/contract'
-import { styleOf, VOICES } from '@placard/voice'
+import type { VoiceAssignment } from '@placard/contract'
+import { speaksEmbedded, styleOf, VOICES } from '@placard/voice'
 import { ApiError } from '../../../client/api/api-error.ts'
 import type { VoiceGateway } from '../../../client/gateways/voice-gateway.ts'
 import { demoMessages } from '../messages.en.ts'
@@ -17,7 +17,8 @@ export function demoVoice(
 
   return {
     async speak(request, signal) {
-      if (!isEnglish(request)) throw new ApiError('unreachable', demoMessages.onlyEnglish)
+      if (!speaksEmbedded(request.settings?.language ?? 'en'))
+        throw new ApiError('unreachable', demoMessages.onlyEnglish)
       const { text, voiceId, settings } = request
       const speech = { text, voiceId, speed: settings?.speed ?? 1, style: styleOf(request) }
       return { sound: await voice.speak(speech, signal), provider: 'embedded' }
@@ -31,8 +32,4 @@ export function demoVoice(
       else await store.save(sessionId, assignments)
     },
   }
-}
-
-function isEnglish({ settings }: SpeechRequest): boolean {
-  return /^en\b/i.test(settings?.language ?? 'en')
 }

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { PreparationStanding, VoiceGateway, VoicePreparation } from '../../../client/gateways/voice-gateway.ts'
+import { pageClock } from '../../../client/voice/clock.ts'
 import { demoVoice } from './demo-voice.ts'
 import { FLITE_FILE } from './flite-file.ts'
 import { FliteVoice } from './flite-voice.ts'
@@ -23,10 +24,7 @@ export function openDemoVoice(store: StoreApi<PreparationStanding>): DemoVoice {
       void cache.remove()
       store.setState({ status: 'failed' }, true)
     },
-    after(ms, task) {
-      const timer = setTimeout(task, ms)
-      return () => clearTimeout(timer)
-    },
+    after: pageClock.after,
   })
   return {
     gateway: demoVoice(voice, async () => openAssignments(indexedDB)),

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { pageClock } from '../../../client/voice/clock.ts'
 import { useSpeech } from '../../../client/voice/speech.ts'
 import { speechStore } from '../../../client/voice/speech-store.ts'
 import { useHallUi } from '../hall-ui.ts'
@@ -27,10 +28,7 @@ export function SessionVoice() {
         spoken: speechStore,
         voices: () => latest.current,
         now: () => Date.now(),
-        after(ms, task) {
-          const timer = setTimeout(task, ms)
-          return () => clearTimeout(timer)
-        },
+        after: pageClock.after,
       }),
     [session, ui, speech],
   )

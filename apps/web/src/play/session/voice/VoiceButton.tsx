@@ -1,8 +1,8 @@
 import { Volume2, VolumeX } from 'lucide-react'
+import { useHasVoice } from '../../../client/voice/use-has-voice.ts'
 import { IconButton } from '../../../kit/ui/IconButton.tsx'
 import { useHallUi, useHallUiState } from '../hall-ui.ts'
 import { voiceMessages as words } from './messages.en.ts'
-import { useHasVoice } from './use-voice.ts'
 
 /** Has this session spoken, or silences it at once. */
 export function VoiceButton() {

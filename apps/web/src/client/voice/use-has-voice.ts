@@ -1,6 +1,6 @@
 import { useContext } from 'react'
-import { VoiceGatewayContext } from '../../../client/gateways/voice-gateway.ts'
-import { useSetting } from '../../../client/settings/current.ts'
+import { VoiceGatewayContext } from '../gateways/voice-gateway.ts'
+import { useSetting } from '../settings/current.ts'
 
 /** Whether there is speech for this user, and they want to have to do with it. */
 export function useHasVoice(): boolean {
