@@ -1,6 +1,7 @@
 import { completed } from './completed.ts'
 import { newProduct } from './products/new-product.ts'
 import { NUMBER, numberOf } from './products/read-length.ts'
+import { onlyTopicOf } from './project-sense.ts'
 import type { Conversation, Intent } from './request.ts'
 
 /** "What's one clause Saudi Arabia could really sponsor here?" */
@@ -22,8 +23,8 @@ export function clauseAskedIn(text: string, before: Conversation | undefined): I
   if (count !== undefined)
     return { kind: 'product', product: completed({ ...asked, count: Math.round(numberOf(count)) }, before) }
   const what = text.match(CALLED_FOR)?.groups?.what
-  const [topic, other] = before?.project?.topics ?? []
-  if (what === undefined || topic === undefined || other !== undefined) return undefined
+  const topic = onlyTopicOf(before?.project)
+  if (what === undefined || topic === undefined) return undefined
   const force = IS_MILD.test(what) ? 'mild' : 'usual'
   const action = `strengthen ${what.replace(IS_MILD, '')}`
   return { kind: 'product', product: { ...asked, topic, count: 1, force, action } }

@@ -3,7 +3,7 @@ import type { AssistantCountry } from './content.ts'
 import { checkFollowed, pastFurtherClause } from './follow-check.ts'
 import { aboutOf, type Product, withOperations } from './products/product.ts'
 import { changesIn } from './products/read-change.ts'
-import { numberOf } from './products/read-length.ts'
+import { daysOf, numberOf } from './products/read-length.ts'
 import { productIn } from './products/read-product.ts'
 import { operationsIn } from './read-operations.ts'
 import type { Conversation, Intent } from './request.ts'
@@ -188,7 +188,7 @@ const DAYS = /(?<!minutes? |mins? |hour )\b(\d{1,2}|an?|one|two|three|four|five|
 function planOfDays(text: string, plan: Product): Intent | undefined {
   const [, number, unit = ''] = text.match(DAYS) ?? []
   if (number === undefined) return undefined
-  const count = Math.round(numberOf(number) * (/^week/i.test(unit) ? 7 : 1))
+  const count = daysOf(numberOf(number), unit)
   const product = withOperations(plan, [{ kind: 'count', count }])
   return product && { kind: 'product', product }
 }

@@ -4,7 +4,7 @@ import { askedOnProduct } from './ask-product.ts'
 import { isWhole } from './product-state.ts'
 import { newProduct } from './products/new-product.ts'
 import { aboutOf } from './products/product.ts'
-import type { ProjectSense } from './project-sense.ts'
+import { onlyTopicOf, type ProjectSense } from './project-sense.ts'
 import type { Conversation, Intent } from './request.ts'
 import type { Named } from './states.ts'
 import { ownTerms } from './thread.ts'
@@ -21,8 +21,7 @@ function topicFor({ product, matter, topic, project }: InProject): string | unde
   const written = product && aboutOf(product).topic
   if (written !== undefined && written !== '') return written
   if (matter?.kind === 'stance' || matter?.kind === 'votes') return matter.topic
-  const [only, other] = project.topics
-  return other === undefined ? (only ?? topic) : undefined
+  return project.topics.length > 1 ? undefined : (onlyTopicOf(project) ?? topic)
 }
 
 /** What an order in a project is about: the topic and the country of the last text, else those of the project. */
@@ -33,13 +32,12 @@ export function knownInProject(before: InProject): Pick<Conversation, 'topic' | 
 
 /** A conversation to which its project adds what it lacks; `message` is the next one. */
 export function groundedIn(before: Conversation | undefined, project: ProjectSense, message: string): InProject {
-  const [only, other] = project.topics
   const begun = before ?? { intent: { kind: 'courtesy', courtesy: 'nothing' }, isShort: false, first: message }
   return {
     ...begun,
     project,
     country: begun.country ?? project.country,
-    topic: begun.topic ?? (other === undefined ? only : undefined),
+    topic: begun.topic ?? onlyTopicOf(project),
   }
 }
 

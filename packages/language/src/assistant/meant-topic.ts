@@ -1,5 +1,5 @@
 import { aboutOf } from './products/product.ts'
-import type { ProjectSense } from './project-sense.ts'
+import { onlyTopicOf, type ProjectSense } from './project-sense.ts'
 import type { Conversation, Intent } from './request.ts'
 
 /** Words that point to a matter and name none, with what stands around them: "it then", "this at the UN". */
@@ -13,8 +13,7 @@ const isPointing = (phrase: string): boolean => POINTS.test(phrase.trim())
 function meantTopic(before: Conversation | undefined, told: ProjectSense | undefined): string | undefined {
   const written = before?.product && aboutOf(before.product).topic
   if (written !== undefined && written !== '') return written
-  const [only, other] = told?.topics ?? []
-  return other === undefined ? (only ?? before?.topic) : before?.topic
+  return onlyTopicOf(told) ?? before?.topic
 }
 
 /** What a message means whose topic is only a pointing word; such a word is never a topic itself. */

@@ -9,6 +9,15 @@ export interface ProjectSense {
   readonly committee: string
 }
 
+/** Nothing known of a conference. */
+export const NOTHING_KNOWN: ProjectSense = { country: undefined, committee: '', topics: [] }
+
+/** The topic that is meant without being named; undefined where there are several, or none. */
+export function onlyTopicOf(sense: ProjectSense | undefined): string | undefined {
+  const [only, other] = sense?.topics ?? []
+  return other === undefined ? only : undefined
+}
+
 /** The sense of a project; a country that is no member state is none. */
 export function projectSense(
   { country, topics, committee }: ChatProject,
@@ -41,9 +50,9 @@ const OUR_COMMITTEE = /\b(?:our|my) (?:committee|council|organ)\b/gi
 
 /** A message as it reads to somebody who knows the project: "our position" is that of its country. */
 export function saidInProject(text: string, { country, topics, committee }: ProjectSense): string {
-  const [topic, other] = topics
+  const topic = onlyTopicOf({ country, topics, committee })
   // what users typed goes in as it stands, and not as a pattern
-  const withTopic = topic === undefined || other !== undefined ? text : text.replace(OUR_TOPIC, () => topic)
+  const withTopic = topic === undefined ? text : text.replace(OUR_TOPIC, () => topic)
   const placed = committee === '' ? withTopic : withTopic.replace(OUR_COMMITTEE, () => committee)
   if (country === undefined) return placed
   const name = country.name

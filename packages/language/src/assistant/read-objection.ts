@@ -1,5 +1,6 @@
 import { aboutOf } from './products/product.ts'
 import { numberOf } from './products/read-length.ts'
+import { onlyTopicOf } from './project-sense.ts'
 import type { Conversation, Intent } from './request.ts'
 
 /** "Could another delegate say that this violates our sovereignty?", "someone's going to bring up guardianship". */
@@ -30,8 +31,7 @@ export function objectionIn(text: string, before: Conversation | undefined): Int
   if (!isSure) return undefined
   const count = text.match(COUNT)?.groups?.count
   const about = before.product && aboutOf(before.product)
-  const [only, other] = before.project?.topics ?? []
-  const topic = about?.topic || (other === undefined ? only : undefined) || before.topic || ''
+  const topic = about?.topic || onlyTopicOf(before.project) || before.topic || ''
   return {
     kind: 'objection',
     said,

@@ -3,15 +3,13 @@ import { groundedIn } from './in-project.ts'
 import { isWhole } from './product-state.ts'
 import { newProduct } from './products/new-product.ts'
 import { withOperations } from './products/product.ts'
-import { numberOf } from './products/read-length.ts'
-import type { ProjectSense } from './project-sense.ts'
+import { daysOf, numberOf } from './products/read-length.ts'
+import { NOTHING_KNOWN, type ProjectSense } from './project-sense.ts'
 import { isDebating } from './read-argument.ts'
 import { toldAbroad } from './read-foreign.ts'
 import type { Reader } from './reader.ts'
 import type { Conversation, Intent } from './request.ts'
 import { asksOfOwnCountry, repliedIn, type Told, toldIn, withTold } from './situation.ts'
-
-const NOTHING_KNOWN: ProjectSense = { country: undefined, committee: '', topics: [] }
 
 /** What is known of the sender's conference after a message, and what the message means if it is about that alone. */
 interface Situated {
@@ -57,11 +55,10 @@ function begunBy(newly: ProjectSense, { country, topics }: ProjectSense, raw: st
   if (!ASKS_START.test(raw)) return undefined
   const { count, unit = '' } = raw.match(IN_DAYS)?.groups ?? {}
   if (count === undefined) return { kind: 'question', text: 'what do i do first' }
-  const days = numberOf(count) * (/^week/i.test(unit) ? DAYS_OF_WEEK : 1)
+  const days = daysOf(numberOf(count), unit)
   const product = withOperations(newProduct('study-plan', { topic, country }), [{ kind: 'count', count: days }])
   return product && { kind: 'product', product }
 }
-const DAYS_OF_WEEK = 7
 
 /** "And my country?" of somebody who has not said which it is. */
 function askedBack(

@@ -1,4 +1,4 @@
-import type { ProjectSense } from './project-sense.ts'
+import { NOTHING_KNOWN, type ProjectSense } from './project-sense.ts'
 import type { NameReader } from './states.ts'
 
 /** What a message tells of the conference that somebody prepares for. */
@@ -57,8 +57,6 @@ const MINE = new RegExp(`\\b${IS_MINE}\\b`, 'i')
 /** "I'm Chad, not Cuba." */
 const NOT_OTHER = /\bnot\s+(?:the )?[\p{L} ]+$/iu
 
-const NONE: ProjectSense = { country: undefined, committee: '', topics: [] }
-
 /** What a message tells of the conference that somebody prepares for; undefined when it tells nothing of one. */
 export function toldIn(text: string, names: NameReader): Told | undefined {
   if (text.length > TEXT_MOST) return undefined
@@ -99,14 +97,14 @@ export function repliedIn(
   const rest = named.rest.replace(BEFORE_NAME, '').replace(/[\s.,;!]+$/, '')
   const [given, other] = named.countries
   if (country === undefined && given !== undefined && other === undefined && rest === '')
-    return { sense: { ...NONE, country: given }, isAll: true, isStatement: true }
+    return { sense: { ...NOTHING_KNOWN, country: given }, isAll: true, isStatement: true }
   const topic = text
     .trim()
     .replace(BEFORE_NAME, '')
     .replace(/[\s.,;!]+$/, '')
   const isAsked = topics.length === 0 && (country !== undefined || committee !== '')
   return isAsked && topic.length > 3
-    ? { sense: { ...NONE, topics: [topic] }, isAll: true, isStatement: true }
+    ? { sense: { ...NOTHING_KNOWN, topics: [topic] }, isAll: true, isStatement: true }
     : undefined
 }
 
@@ -147,7 +145,7 @@ function bareIn(
 }
 
 function bareSense(part: string, names: NameReader): ProjectSense | undefined {
-  if (BARE_ORGAN.test(part)) return { ...NONE, committee: part }
+  if (BARE_ORGAN.test(part)) return { ...NOTHING_KNOWN, committee: part }
   const { countries, rest } = names.namedIn(part)
   const [country, other] = countries
   if (country === undefined || other !== undefined || part.split(/\s+/).length > BARE_WORDS_MOST) return undefined
@@ -155,8 +153,8 @@ function bareSense(part: string, names: NameReader): ProjectSense | undefined {
   const isAdjective = [country.demonym, ...country.demonyms].some((one) => new RegExp(`\\b${one}\\b`, 'i').test(part))
   if (isAdjective) return undefined
   const topic = rest.replace(/^[\s,:-]*(?:on|about|topic)?[\s,:-]*/i, '').trim()
-  if (topic === '') return { ...NONE, country }
-  return NO_BARE_TOPIC.test(rest) ? undefined : { ...NONE, country, topics: [topic] }
+  if (topic === '') return { ...NOTHING_KNOWN, country }
+  return NO_BARE_TOPIC.test(rest) ? undefined : { ...NOTHING_KNOWN, country, topics: [topic] }
 }
 
 const ASKS_OF_NAMES = /^(?:and|or|so|what about|how about|compare|who|which|what|how)\b|\b(?:them|closer|close|than)\b/i
@@ -167,16 +165,16 @@ const NO_BARE_TOPIC =
   /\b(?:i|i'm|we|you|he|she|they|it|is|are|was|were|do|does|did|has|have|had|will|would|should|can|could|must|not|who|what|which|how|why|from|against|with|like|vs|versus|my|your|said|says|write|speech|ok|thanks|please|then|too|also|instead)\b/i
 
 function toldInPart(part: string, names: NameReader): ProjectSense | undefined {
-  if (CONFERENCE.test(part)) return NONE
+  if (CONFERENCE.test(part)) return NOTHING_KNOWN
   const topic = (part.match(TOPIC) ?? part.match(TOPIC_NOW) ?? part.match(TOPIC_OF) ?? part.match(TOPIC_DISPUTED))
     ?.groups?.topic
-  if (topic !== undefined) return { ...NONE, topics: [topic.replace(DANGLING, '')] }
+  if (topic !== undefined) return { ...NOTHING_KNOWN, topics: [topic.replace(DANGLING, '')] }
   const committee = (part.match(COMMITTEE) ?? part.replace(ASIDE, '').match(COMMITTEE))?.groups
   if (committee !== undefined) return senseOf(undefined, committee)
   const { countries, rest } = names.namedIn(part)
   const [country, other] = countries
   if (country !== undefined && other !== undefined && NOT_OTHER.test(part) && MINE.test(part))
-    return { ...NONE, country }
+    return { ...NOTHING_KNOWN, country }
   const mine = country !== undefined && other === undefined ? rest.match(COUNTRY) : null
   return mine === null ? undefined : senseOf(country, mine.groups ?? {})
 }

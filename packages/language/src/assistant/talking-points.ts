@@ -1,4 +1,5 @@
 import type { AssistantCountry } from './content.ts'
+import { onlyTopicOf } from './project-sense.ts'
 import type { Conversation, Intent } from './request.ts'
 import type { Named } from './states.ts'
 
@@ -23,8 +24,7 @@ const OWN_LINE =
 
 /** What a country holds on what is talked about. */
 function lineOf(country: AssistantCountry, before: Conversation | undefined): Intent {
-  const [only, other] = before?.project?.topics ?? []
-  const topic = (other === undefined ? only : undefined) ?? before?.topic
+  const topic = onlyTopicOf(before?.project) ?? before?.topic
   return topic === undefined ? { kind: 'country', country, about: 'all' } : { kind: 'stance', country, topic }
 }
 

@@ -1,7 +1,7 @@
 import { ADDED, NUMBERS, TURNED } from '../operation-patterns.ts'
 import type { Operation, ProductKind } from '../operations.ts'
 import { mentionIn } from '../products/read-change.ts'
-import { lengthIn, NUMBER, numberOf } from '../products/read-length.ts'
+import { daysOf, lengthIn, NUMBER, numberOf } from '../products/read-length.ts'
 
 /** Words at both ends of a message that name nothing. */
 const LEAD =
@@ -64,9 +64,7 @@ export function sizeOf(text: string, product: ProductKind | undefined): Operatio
     const [, number, unit = ''] = text.match(DAYS) ?? []
     const time = lengthIn(text)?.length
     if (time?.unit === 'seconds') return { kind: 'resize-to', ...time }
-    return number === undefined
-      ? undefined
-      : { kind: 'count', count: Math.round(numberOf(number) * (/^week/i.test(unit) ? 7 : 1)) }
+    return number === undefined ? undefined : { kind: 'count', count: daysOf(numberOf(number), unit) }
   }
   const length = lengthIn(text)?.length
   if (length !== undefined) return { kind: 'resize-to', ...length }

@@ -3,7 +3,7 @@ import type { Operation } from '../operations.ts'
 import type { Named } from '../states.ts'
 import type { Product } from './product-kinds.ts'
 import { editsIn } from './read-edits.ts'
-import { lengthIn, NUMBER, numberOf } from './read-length.ts'
+import { daysOf, lengthIn, NUMBER, numberOf } from './read-length.ts'
 
 /** Longest change, in words; longer messages stand alone. */
 const WORDS_MOST = 36
@@ -154,7 +154,7 @@ const COUNTED: Partial<Readonly<Record<Product['kind'], RegExp>>> = {
 function countIn(text: string, kind: Product['kind']): readonly Operation[] {
   const [said, number] = text.match(COUNTED[kind] ?? /(?!)/) ?? []
   if (said === undefined || number === undefined) return []
-  return [{ kind: 'count', count: Math.round(numberOf(number) * (/week/i.test(said) ? 7 : 1)) }]
+  return [{ kind: 'count', count: daysOf(numberOf(number), said) }]
 }
 
 /** Asked of a part of the last text, and answered by showing it. */

@@ -86,3 +86,10 @@ export function lengthIn(text: string): LengthFound | undefined {
 }
 
 const secondsOf = (unit: string): number => (/^h/i.test(unit) ? 3600 : /^m/i.test(unit) ? 60 : 1)
+
+const DAYS_OF_WEEK = 7
+
+/** A number of days or weeks in days; the unit as it was said. */
+export function daysOf(count: number, unit: string): number {
+  return Math.round(count * (/week/i.test(unit) ? DAYS_OF_WEEK : 1))
+}
