@@ -30,16 +30,17 @@ const BEGIN_MS = 4_000
 /** A voice that needs this many times as long as a person has fallen silent without saying so. */
 const SLOWEST = 5
 
+/** The voices that are on this device: another one would send the words to the browser's maker, and is never used. */
+export const deviceVoices = (synthesis: SpeechSynthesis): readonly SpeechSynthesisVoice[] =>
+  synthesis.getVoices().filter(({ localService }) => localService)
+
 /** @param after a timer; returns the function that ends it. */
 export function browserVoice(
   synthesis: SpeechSynthesis,
   after: (ms: number, task: () => void) => () => void,
 ): BrowserVoice {
-  // a voice that is not on this device would send the words to the browser's maker
   const voicesFor = (language: string) =>
-    synthesis
-      .getVoices()
-      .filter(({ lang, localService }) => localService && primaryLanguage(lang) === primaryLanguage(language))
+    deviceVoices(synthesis).filter(({ lang }) => primaryLanguage(lang) === primaryLanguage(language))
 
   return {
     canSpeak: (language) => voicesFor(language).length > 0,

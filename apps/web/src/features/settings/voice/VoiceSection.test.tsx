@@ -135,7 +135,10 @@ describe('Speech Control', () => {
   })
 
   it('reads in the language that is chosen, or in that of the text', async () => {
-    vi.stubGlobal('speechSynthesis', Object.assign(new EventTarget(), { getVoices: () => [{ lang: 'de-DE' }] }))
+    vi.stubGlobal(
+      'speechSynthesis',
+      Object.assign(new EventTarget(), { getVoices: () => [{ lang: 'de-DE', localService: true }] }),
+    )
     act(() => deviceSettings.change({ language: 'de-DE' }))
     const person = await open('Speech Control')
     await person.click(screen.getByRole('button', { name: 'Play' }))
@@ -200,12 +203,18 @@ describe('Delegate’s Voice', () => {
 
 describe('Language', () => {
   it('offers 33, and says of each what can be heard of it here', async () => {
-    vi.stubGlobal('speechSynthesis', Object.assign(new EventTarget(), { getVoices: () => [{ lang: 'fr-CA' }] }))
+    const voices = [
+      { lang: 'fr-CA', localService: true },
+      { lang: 'it-IT', localService: false },
+    ]
+    vi.stubGlobal('speechSynthesis', Object.assign(new EventTarget(), { getVoices: () => voices }))
     await open('Language')
     expect(screen.getAllByRole('radio')).toHaveLength(33)
     expect(screen.getByRole('radio', { name: /English.*spoken$/, checked: true })).toBeDefined()
     expect(screen.getByRole('radio', { name: /Français.*French.*your browser’s voice/ })).toBeDefined()
     expect(screen.getByRole('radio', { name: /Suomi.*Finnish.*captions only/ })).toBeDefined()
+    // its voice would send the words to the browser’s maker, and is never used
+    expect(screen.getByRole('radio', { name: /Italiano.*Italian.*captions only/ })).toBeDefined()
   })
 
   it('says that all are spoken where Gemini speaks', async () => {

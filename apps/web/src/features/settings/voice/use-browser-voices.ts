@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import { deviceVoices } from '../../../client/voice/browser-voice.ts'
 
 const NONE: readonly string[] = []
 let tags = NONE
 
 function readTags(): readonly string[] {
   if (!('speechSynthesis' in window)) return NONE
-  const found = [...new Set(window.speechSynthesis.getVoices().map(({ lang }) => lang))]
+  const found = [...new Set(deviceVoices(window.speechSynthesis).map(({ lang }) => lang))]
   // the same list must stay the same object
   if (found.join() !== tags.join()) tags = found
   return tags
@@ -18,7 +19,7 @@ function follow(onChange: () => void): () => void {
   return () => speechSynthesis.removeEventListener('voiceschanged', onChange)
 }
 
-/** BCP 47 tags of the voices of this browser, which it may list only some time after the page was opened. */
+/** BCP 47 tags of this browser's voices on this device, which it may list only some time after the page was opened. */
 export function useBrowserVoices(): readonly string[] {
   return useSyncExternalStore(follow, readTags)
 }
