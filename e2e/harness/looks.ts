@@ -38,7 +38,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
 
 /** Checks what the page shows now against the accessibility rules, or some of them. */
 export async function expectAccessible(page: Page, what: string, rules?: string[]): Promise<void> {
-  await fadesEnd(page)
+  const moveAgain = await standsStill(page)
   // The rules' code is larger than most pages: one that has it already is not given it again.
   const isThere = await page.evaluate(() => 'axe' in window)
   // In the page itself: a page of its own to put the results together costs more than the rules.
@@ -49,6 +49,7 @@ export async function expectAccessible(page: Page, what: string, rules?: string[
     })
     .setLegacyMode()
     .analyze()
+  await moveAgain()
   const named = violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ target }) => target.join(' ')) }))
   const covered = await coveredTargets(
     page,
@@ -81,13 +82,25 @@ async function coveredTargets(page: Page, selectors: readonly string[]): Promise
   )
 }
 
-/** Waits until no colour is on its way to another: half-way contrasts are nobody's. */
-async function fadesEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/**
+ * While the rules look, nothing moves: half-way contrasts are nobody's. What begins in the meantime, such as the line of
+ * somebody who speaks, is there at once. Returns what lets the page move again.
+ */
+async function standsStill(page: Page): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle(async () => {
+    const still = new CSSStyleSheet()
+    // a sheet of this kind is no text of the document, which the content security policy would refuse
+    still.replaceSync(
+      '*, ::before, ::after, ::backdrop { animation-delay: 0s !important; animation-duration: 0s !important; transition: none !important }',
+    )
+    document.adoptedStyleSheets.push(still)
     await new Promise(requestAnimationFrame)
-    const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.allSettled(fades.map(({ finished }) => finished))
+    return still
   })
+  return () =>
+    sheet.evaluate((still) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== still)
+    })
 }
 
 async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
