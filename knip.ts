@@ -25,7 +25,7 @@ const config = {
       // Programs of their own: what reads documents, what plays sessions on, and what tests load into a server.
       entry: [
         'src/{main,admin}.ts',
-        'src/adapters/{documents/reader,simulation/simulation}-main.ts',
+        'src/adapters/{documents/reader,simulation/simulation,hearing-providers/embedded/ears}-main.ts',
         'src/testing/{moved-clock,loop-delay/turn-probe}.ts',
       ],
       project: ['src/**/*.ts'],

@@ -1,5 +1,6 @@
 export { createModelSpeech } from './campaign/model-speech.ts'
 export { createModelUnderstanding } from './campaign/model-understanding.ts'
+export { Circuit } from './circuit.ts'
 export {
   KnowledgeVectors,
   type KnowledgeVectorsDependencies,

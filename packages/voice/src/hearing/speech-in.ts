@@ -9,7 +9,7 @@ const STEADY_DB = 9
 /** Where between the room's noise and the loudest speech it begins. */
 const BEGINS_AT = 0.3
 /** Shorter bursts are knocks and clicks, in seconds. */
-const SPEECH_LEAST_SECONDS = 0.12
+const SPEECH_LEAST_SECONDS = 0.1
 
 /** The part of a sound in which somebody may be speaking; undefined for silence, steady noise and knocks. */
 export function speechIn(samples: Float32Array, rate: number): Float32Array | undefined {
