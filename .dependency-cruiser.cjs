@@ -30,6 +30,8 @@ const DOORS = [
   '^packages/language/src/models/index\\.ts$',
   '^packages/language/src/papers/index\\.ts$',
   '^packages/language/src/models/testing/index\\.ts$',
+  '^packages/voice/src/hearing/index\\.ts$',
+  '^packages/voice/src/hearing/testing/index\\.ts$',
 ]
 
 /** What one package may reach besides itself; its tests may also use the test tools, the builders and the content. */
