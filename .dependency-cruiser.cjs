@@ -31,6 +31,8 @@ const DOORS = [
   '^packages/language/src/papers/index\\.ts$',
   '^packages/language/src/models/testing/index\\.ts$',
   '^packages/voice/src/flite/index\\.ts$',
+  '^packages/voice/src/hearing/index\\.ts$',
+  '^packages/voice/src/hearing/testing/index\\.ts$',
 ]
 
 /** What one package may reach besides itself; its tests may also use the test tools, the builders and the content. */
@@ -146,8 +148,8 @@ module.exports = {
     },
     ...closed(
       'voice',
-      ['^packages/contract/', '(^|/)node_modules/@bjorn3/browser_wasi_shim/'],
-      'Voice knows the contract and the shim its synthesizer runs in; the program itself is an argument.',
+      ['^packages/contract/', '(^|/)node_modules/(@bjorn3/browser_wasi_shim|soundswallower)/'],
+      'Voice knows the contract, the shim its synthesizer runs in and its recogniser; programs and models are arguments.',
     ),
     ...closed(
       'testing',

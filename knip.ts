@@ -25,7 +25,7 @@ const config = {
       // Programs of their own: what reads documents, plays sessions on, speaks, and what tests load into a server.
       entry: [
         'src/{main,admin}.ts',
-        'src/adapters/{documents/reader,simulation/simulation,speech-providers/embedded/flite}-main.ts',
+        'src/adapters/{documents/reader,simulation/simulation,speech-providers/embedded/flite,hearing-providers/embedded/hearing}-main.ts',
         'src/testing/{moved-clock,loop-delay/turn-probe}.ts',
         'src/adapters/speech-providers/testing/broken-flite.ts',
       ],

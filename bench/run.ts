@@ -8,6 +8,7 @@ const BENCHES: Readonly<Record<string, { readonly load: () => Promise<{ bench: B
   debrief: { load: () => import('./debrief.ts') },
   understanding: { load: () => import('./understanding.ts') },
   room: { load: () => import('./room.ts') },
+  hearing: { load: () => import('./hearing.ts'), isSlow: true },
   chat: { load: () => import('./chat.ts') },
   start: { load: () => import('./start.ts') },
   idle: { load: () => import('./idle.ts') },

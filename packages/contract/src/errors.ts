@@ -33,6 +33,7 @@ export const ERROR_STATUS = {
   'validation-failed': 422,
   'document-refused': 422,
   'debrief-refused': 422,
+  'recording-refused': 422,
   'idempotency-key-reused': 422,
   'rate-limited': 429,
   'headers-too-large': 431,

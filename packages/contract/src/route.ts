@@ -32,7 +32,7 @@ export interface RouteDefinition {
    * Schema of `data` in a response with status 202: the result is still being computed, and the client polls for it.
    */
   readonly pendingReply?: z.ZodMiniType
-  /** True when the handler receives the raw bytes of the body, to verify a signature over them. */
+  /** True when the handler receives the raw bytes of the body: a recording, or text with a signature over it. */
   readonly isBodyRaw?: boolean
   /** True when the body is a form with one file, which the handler reads as a stream. */
   readonly isMultipart?: boolean

@@ -17,6 +17,9 @@ export const SPEECH_TYPES = ['audio/wav', 'audio/mpeg'] as const
 /** Id of a voice, such as `leda`. */
 export const VoiceId = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
+/** BCP 47 tag of a language, such as `en-GB`. */
+export const LanguageTag = z.string().check(z.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/))
+
 /** A voice that people and delegates can be given. */
 export const VoiceProfile = z.strictObject({
   id: VoiceId,
@@ -36,8 +39,7 @@ export const SpeechSettings = z.strictObject({
   /** 0 (silent) to 1. Applied by whoever plays it; accepted here because other clients send it. */
   volume: z.optional(z.number().check(z.gte(0), z.lte(1))),
   voiceType: z.optional(z.enum(VOICE_STYLES)),
-  /** BCP 47 tag. */
-  language: z.optional(z.string().check(z.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/))),
+  language: z.optional(LanguageTag),
 })
 export type SpeechSettings = z.infer<typeof SpeechSettings>
 

@@ -17,6 +17,7 @@ import type { Dependencies } from '../ports/dependencies.ts'
 import { registerBilling } from './billing.ts'
 import { registerCampaignPlay } from './campaign-play.ts'
 import { registerChat } from './chat.ts'
+import { composeHearing } from './hearing.ts'
 import { languageOf } from './language.ts'
 import { languageCheck } from './language-check.ts'
 import { registerWorkingPapers } from './papers.ts'
@@ -44,6 +45,7 @@ const registerPlayAndChat: Feature = async (app, dependencies) => {
   registerChat(app, dependencies, { sessions, catalogue, model: chatOver(catalogue), titles, analysis, withdrawn })
   registerWorkingPapers(app, dependencies, { tasks, catalogue })
   await registerSpeech(app, dependencies, withdrawn)
+  composeHearing(app, dependencies, { sessions, catalogue })
 }
 
 /** All features of the server, besides probes and metrics. */

@@ -32,6 +32,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   'address-too-long': 'The address is too long.',
   'unsupported-media-type': 'The request body must be JSON.',
   'document-refused': 'The document could not be taken.',
+  'recording-refused': 'No words were found in the recording.',
   'debrief-refused': 'Working out the debrief of this session takes longer than it may, so there is none.',
   'validation-failed': 'Some of the values are not valid.',
   'idempotency-key-reused': 'This idempotency key was used for another request.',

@@ -133,7 +133,7 @@ describe('advisory 16 (CVE-2026-44568) an export', () => {
     const papers = [aPaper({ conversationId: conversation.id, title: change('<img src=x onerror=alert(1)>'), text })]
     const { createdAt, updatedAt } = conversation
     const project = { ...aProject({ id: idOf(9), name: change('<b>bold</b>') }), createdAt, updatedAt }
-    return [{ conversation, messages, papers, project }]
+    return [{ conversation, messages, papers, project, projectFiles: [] }]
   }
   const page = (change: (text: string) => string) => {
     const { text } = chatFile(exported(change), 'html', new Date(0))

@@ -36,7 +36,7 @@ function ExportForm({ onClose }: { onClose: () => void }) {
     try {
       const details = scope === 'all' ? await allChats(gateway) : [await gateway.get(chat.id)]
       const drawn = format === 'html' ? await drawAnswers(details) : undefined
-      const chats = await exportedChats(details, { papers, projects })
+      const chats = await exportedChats(details, { papers, projects, chats: gateway })
       const { name, type, text } = chatFile(chats, format, new Date(), drawn)
       saveFile(name, new Blob([text], { type }))
       showToast(words.done)

@@ -10,10 +10,14 @@ import { chatFile } from './chat-file.ts'
 import { exportedChats } from './exported-chat.ts'
 import { CHAT_FORMATS } from './formats.ts'
 
+const never = (): never => {
+  throw new Error('the project has no file')
+}
 const NOW = new Date(2026, 0, 5, 23, 30)
 const detail = {
   papers: [],
   project: undefined,
+  projectFiles: [],
   conversation: aConversation({ title: 'Ports\n# <script>', leafId: idOf(3) }),
   messages: [
     aMessage({
@@ -73,10 +77,13 @@ describe('chats as a file', () => {
     const text = '1. Urges <b>all</b> States.'
     await papers.savePaper(id, { expected: 1, kind, title, text, making: 'typed' })
     await papers.createPaper({ ...begun, id: idOf(51), conversationId: idOf(2), title: 'Of another chat' })
-    const projects = new FakeProjects(new FakeChat())
+    const uploads = new FakeChat()
+    const projects = new FakeProjects(uploads)
     const project = await projects.createProject(aProject({ id: idOf(700), name: 'Spring <i>' }))
+    await projects.putElsewhere(project.id, idOf(61))
+    uploads.attached.set(idOf(61), (await projects.readProject(project.id)).files[0] ?? never())
     const conversation = { ...detail.conversation, projectId: project.id }
-    const chats = await exportedChats([{ ...detail, conversation }], { papers, projects })
+    const chats = await exportedChats([{ ...detail, conversation }], { papers, projects, chats: uploads })
 
     const markdown = chatFile(chats, 'markdown', NOW).text
     expect(markdown).toMatch(/^# Ports # <script>\n\nProject: Spring <i>\n\n\*\*You\*\*/)
@@ -85,7 +92,11 @@ describe('chats as a file', () => {
     expect(page.querySelector('h2 + p')?.textContent).toBe('Project: Spring <i>')
     expect(page.querySelector('article:last-child')?.textContent).toBe(`Working paper: Clean\nwater${text}`)
     const json: unknown = JSON.parse(chatFile(chats, 'json', NOW).text)
-    expect(json).toMatchObject({ papers: [{ id, text }], projects: [project] })
+    expect(json).toMatchObject({
+      papers: [{ id, text }],
+      projects: [project],
+      projectFiles: [{ projectId: project.id, name: '061.txt', text: 'Chad has no port.' }],
+    })
     for (const format of CHAT_FORMATS) {
       expect(chatFile(chats, format, NOW).text).not.toMatch(/Old words|Of another chat/)
     }

@@ -96,9 +96,13 @@ blockquote blockquote blockquote blockquote blockquote{border:0;padding:0}:is(ul
 function asJson(chats: readonly ExportedChat[], now: Date): string {
   const conversations = chats.map(({ conversation, messages }) => ({ conversation, messages }))
   const papers = chats.flatMap((chat) => chat.papers)
-  const projects = [...new Map(chats.flatMap(({ project }) => (project ? [[project.id, project]] : []))).values()]
+  const inProjects = [...new Map(chats.map((chat) => [chat.project?.id, chat])).values()]
+  const projects = inProjects.flatMap(({ project }) => project ?? [])
+  const projectFiles = inProjects.flatMap(({ project, projectFiles: files }) =>
+    project === undefined ? [] : files.map((file) => ({ projectId: project.id, ...file })),
+  )
   const about = { format: 'placard-chats', version: 1, exportedAt: now.toISOString() }
-  return JSON.stringify({ ...about, conversations, papers, projects }, null, 2)
+  return JSON.stringify({ ...about, conversations, papers, projects, projectFiles }, null, 2)
 }
 
 function textOf(details: readonly ExportedChat[], format: ChatFormat, now: Date, drawn: Drawn): string {

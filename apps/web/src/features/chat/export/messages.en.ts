@@ -19,7 +19,7 @@ export const exportMessages = {
   all: 'All chats, including archived ones',
   format: 'As',
   formats: {
-    json: 'JSON: everything, all branches',
+    json: 'JSON: all branches, with papers, projects and their files',
     markdown: 'Markdown: what is shown, to be read and edited',
     html: 'HTML: what is shown, to be read in a browser',
   } satisfies Record<ChatFormat, string>,

@@ -1,12 +1,13 @@
 import type { ChatImportReceipt, ConversationDetail } from '@placard/contract'
 import { aConversation, aProject } from '@placard/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import type { AttachRequest } from '../../../client/gateways/chat-gateway.ts'
 import { chatFile } from '../export/chat-file.ts'
 import { exportedChats } from '../export/exported-chat.ts'
 import { aMessage, FakeChat, idOf, refusedWith, UNREACHABLE } from '../testing/fake-chat.ts'
 import { aPaper, fakePapers } from '../testing/fake-papers.ts'
 import { FakeProjects } from '../testing/fake-projects.ts'
-import { bringCompanions, removeEmptyProject } from './bring-companions.ts'
+import { companionsTo, removeEmptyProject } from './bring-companions.ts'
 import { FileReaderHere } from './file-reader.ts'
 import { ImportRun } from './import-run.ts'
 
@@ -24,14 +25,29 @@ const CHAT: ConversationDetail = {
   messages: [aMessage({ id: idOf(2), conversationId: idOf(1), content: 'Ports?' })],
 }
 
-/** The export of an account with one chat in a project, and one paper. */
+const GUIDE = { name: 'guide.pdf', text: 'Chad has no port.' }
+const NEVER = new AbortController().signal
+
+/** Uploads that arrive at once. */
+class UploadsAtOnce extends FakeChat {
+  override attach(file: File, request: AttachRequest) {
+    const attached = super.attach(file, request)
+    this.uploads.at(-1)?.arrive()
+    return attached
+  }
+}
+
+/** The export of an account with one chat in a project with one file, and one paper. */
 async function anExport(change: (file: Record<string, unknown>) => object = (file) => file): Promise<File> {
   const papers = fakePapers()
   const { id, conversationId, messageId, kind, title, text } = PAPER
   await papers.createPaper({ id, conversationId, messageId, kind, title, text })
-  const projects = new FakeProjects(new FakeChat())
+  const uploads = new UploadsAtOnce()
+  const projects = new FakeProjects(uploads)
   await projects.createProject(PROJECT)
-  const file = chatFile(await exportedChats([CHAT], { papers, projects }), 'json', new Date(NOW))
+  await uploads.attach(new File([GUIDE.text], GUIDE.name), { id: idOf(60), onProgress: () => undefined, signal: NEVER })
+  await projects.putProjectFile(PROJECT.id, idOf(60))
+  const file = chatFile(await exportedChats([CHAT], { papers, projects, chats: uploads }), 'json', new Date(NOW))
   return new File([JSON.stringify(change(JSON.parse(file.text)))], file.name)
 }
 
@@ -39,7 +55,9 @@ async function anExport(change: (file: Record<string, unknown>) => object = (fil
 function anAccount() {
   const chats = new Map<string, ConversationDetail>()
   const papers = fakePapers()
-  const projects = new FakeProjects(new FakeChat())
+  const uploads = new UploadsAtOnce()
+  const projects = new FakeProjects(uploads)
+  let lastId = 800
   const run = new ImportRun({
     reader: () => new FileReaderHere(() => NOW),
     async keep(whole): Promise<ChatImportReceipt> {
@@ -48,9 +66,9 @@ function anAccount() {
       chats.set(id, whole)
       return { outcome: 'kept', conversationId: id }
     },
-    bring: (companions, kept) => bringCompanions({ chats: gateway, papers, projects }, companions, kept),
+    beginToBring: () => companionsTo({ chats: gateway, papers, projects, newId: () => idOf(++lastId) }),
     remove: async (id) => void chats.delete(id),
-    removeProject: (id) => removeEmptyProject({ gateway, projects }, id),
+    removeProject: (project) => removeEmptyProject({ gateway, projects }, project),
     wait: async () => undefined,
   })
   const detailOf = (id: string) => {
@@ -59,6 +77,7 @@ function anAccount() {
     return detail
   }
   const gateway = {
+    attach: (file: File, request: AttachRequest) => uploads.attach(file, request),
     get: async (id: string) => detailOf(id),
     async list({ projectId }: { readonly projectId?: string | undefined }) {
       const all = [...chats.values()].map(({ conversation }) => conversation)
@@ -78,17 +97,27 @@ function anAccount() {
     projects: (await projects.listProjects()).map(({ createdAt: _, updatedAt: __, ...project }) => project),
     papers: (await papers.listPapers({})).map(({ id, title }) => ({ id, title })),
     isIn: chats.get(idOf(1))?.conversation.projectId,
+    files: await filesOf(PROJECT.id),
   })
-  return { run, chats, papers, projects, items, whole }
+  const filesOf = async (id: string) => {
+    const isThere = (await projects.listProjects()).some((project) => project.id === id)
+    return isThere ? (await projects.readProject(id)).files.map(({ name, length }) => ({ name, length })) : []
+  }
+  return { run, chats, papers, projects, uploads, items, whole }
 }
 
-const ALL = { projects: [PROJECT], papers: [{ id: PAPER.id, title: PAPER.title }], isIn: PROJECT.id }
+const ALL = {
+  projects: [PROJECT],
+  papers: [{ id: PAPER.id, title: PAPER.title }],
+  isIn: PROJECT.id,
+  files: [{ name: GUIDE.name, length: GUIDE.text.length }],
+}
 
 describe('the import of one’s own export', () => {
   it('brings projects and papers back, and the second time changes nothing', async () => {
     const { run, items, whole, projects } = anAccount()
     await run.start(await anExport())
-    expect(items()).toMatchObject([{ outcome: 'imported', madeProjectId: PROJECT.id }])
+    expect(items()).toMatchObject([{ outcome: 'imported', madeProject: { id: PROJECT.id, fileIds: [idOf(801)] } }])
     expect(await whole()).toEqual(ALL)
     await projects.changeProject(PROJECT.id, { committee: 'ECOSOC' })
     await run.start(await anExport())
@@ -142,6 +171,23 @@ describe('the import of one’s own export', () => {
       change: (file) => ({ ...file, projects: [{ ...PROJECT, topics: Array.from({ length: 6 }, () => 'Ports') }] }),
       left: { project: 1 },
     },
+    {
+      because: 'a file of its project has no text',
+      change: (file) => ({ ...file, projectFiles: [{ projectId: PROJECT.id, name: 'scan.pdf', text: '' }] }),
+      left: { file: 1 },
+    },
+    {
+      because: 'its project has more files than one may have',
+      change: (file) => ({
+        ...file,
+        projectFiles: Array.from({ length: 9 }, (_, at) => ({
+          projectId: PROJECT.id,
+          name: `${at}.txt`,
+          text: 'Ports',
+        })),
+      }),
+      left: { file: 1 },
+    },
     { because: 'its project is not in the file', change: (file) => ({ ...file, projects: [] }), left: { project: 1 } },
   ])('says what was left out, and brings the rest: $because', async ({ change, left }) => {
     const { run, items, chats } = anAccount()
@@ -154,6 +200,33 @@ describe('the import of one’s own export', () => {
     const { run, whole } = anAccount()
     await run.start(await anExport((file) => ({ ...file, projects: [{ id: PROJECT.id, name: 'Spring' }] })))
     expect((await whole()).projects).toMatchObject([{ name: 'Spring', country: null, topics: [] }])
+  })
+
+  it('puts a file back that was taken out of its project since, and no other twice', async () => {
+    const { run, projects, whole } = anAccount()
+    await run.start(await anExport())
+    await projects.takeProjectFile((await projects.readProject(PROJECT.id)).files[0]?.id ?? '')
+    expect((await whole()).files).toEqual([])
+    await run.start(await anExport())
+    await run.start(await anExport())
+    expect(await whole()).toEqual(ALL)
+  })
+
+  it('asks once which projects there are, however many of the conversations are in one', async () => {
+    const { run, chats, projects } = anAccount()
+    const list = vi.spyOn(projects, 'listProjects')
+    const third = { ...CHAT, conversation: { ...CHAT.conversation, id: idOf(3), leafId: idOf(4) } }
+    const messages = [aMessage({ id: idOf(4), conversationId: idOf(3), content: 'Rivers?' })]
+    await run.start(await anExport((file) => ({ ...file, conversations: [CHAT, { ...third, messages }] })))
+    expect([...chats.values()].map(({ conversation }) => conversation.projectId)).toEqual([PROJECT.id, PROJECT.id])
+    expect(list).toHaveBeenCalledTimes(1)
+  })
+
+  it('says which files an account has no room for', async () => {
+    const { run, items, uploads } = anAccount()
+    vi.spyOn(uploads, 'attach').mockRejectedValue(refusedWith('storage-full', 507, 'Full.'))
+    await run.start(await anExport())
+    expect(items()).toMatchObject([{ outcome: 'in-part', left: { file: 1 } }])
   })
 
   it('says that an account with no more room for projects has none of it', async () => {

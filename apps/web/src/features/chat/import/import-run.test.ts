@@ -26,7 +26,7 @@ function aHost() {
       kept.set(id, whole)
       return { outcome: isNew ? 'kept' : 'already-kept', conversationId: id }
     },
-    bring: async () => ({ left: {}, madeProjectId: undefined }),
+    beginToBring: () => async () => ({ left: {}, madeProject: undefined }),
     removeProject: async () => undefined,
     async remove(id) {
       const next = trouble.shift()

@@ -1,11 +1,10 @@
 import type { ChatImportReceipt, WholeConversation } from '@placard/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { ApiError } from '../../../client/api/api-error.ts'
-import type { Brought, KeptConversation } from './bring-companions.ts'
+import type { BringCompanions, Brought, MadeProject } from './bring-companions.ts'
 import type { FileFault, ImportReader } from './file-reader.ts'
-import type { Companions } from './formats/companions.ts'
 import type { ReadConversation } from './formats/read-conversation.ts'
-import type { LeftOut } from './formats/told.ts'
+import { LEFT_KINDS, type LeftOut } from './formats/told.ts'
 import type { ConversationFault } from './formats/whole-of.ts'
 
 /** Why a conversation was not imported: it could not be parsed, or the host refused it. */
@@ -17,7 +16,7 @@ interface CameIn {
   readonly conversationId: string
   readonly isNew: boolean
   /** The project that the import made for it. */
-  readonly madeProjectId?: string | undefined
+  readonly madeProject?: MadeProject | undefined
 }
 
 /** Outcome of one conversation of the file. */
@@ -50,7 +49,7 @@ export interface TakingBack {
   readonly count: number
   readonly left: readonly string[]
   /** Projects that the import made, which go last. */
-  readonly projects: readonly string[]
+  readonly projects: readonly MadeProject[]
 }
 
 /** Ids of the conversations the import created, without those that existed before. */
@@ -58,19 +57,19 @@ export function broughtBy(items: readonly ItemReport[]): readonly string[] {
   return items.flatMap((item) => ('isNew' in item && item.isNew ? [item.conversationId] : []))
 }
 
-/** Ids of the projects the import made, without those that existed before. */
-function projectsMadeBy(items: readonly ItemReport[]): readonly string[] {
-  return items.flatMap((item) => ('madeProjectId' in item ? (item.madeProjectId ?? []) : []))
+/** The projects that the import made, without those that existed before. */
+function projectsMadeBy(items: readonly ItemReport[]): readonly MadeProject[] {
+  return items.flatMap((item) => ('madeProject' in item ? (item.madeProject ?? []) : []))
 }
 
 export interface ImportDependencies {
   readonly reader: () => ImportReader
   readonly keep: (whole: WholeConversation, signal: AbortSignal) => Promise<ChatImportReceipt>
-  /** Brings the project and the papers of a conversation that was kept; again, it changes nothing. */
-  readonly bring: (companions: Companions, kept: KeptConversation, signal: AbortSignal) => Promise<Brought>
+  /** Begins to bring what goes with the conversations of one file. */
+  readonly beginToBring: () => BringCompanions
   readonly remove: (conversationId: string) => Promise<void>
   /** Removes a project that the import made, unless something else has been put into it since. */
-  readonly removeProject: (projectId: string) => Promise<void>
+  readonly removeProject: (project: MadeProject) => Promise<void>
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
@@ -81,18 +80,19 @@ type Kept = Exclude<ChatImportReceipt, { readonly outcome: 'refused' }>
 
 function reportOf({ title, left: unread }: ReadConversation, receipt: Kept, brought: Brought): ItemReport {
   const { conversationId } = receipt
-  const { madeProjectId } = brought
+  const { madeProject } = brought
   const left = addedUp(unread, brought.left)
   if (receipt.outcome === 'already-kept') return { title, outcome: 'already-there', conversationId }
   const leftHere = receipt.hasLostContext === true ? { ...left, context: 1 } : left
-  const cameIn = { title, conversationId, isNew: receipt.hasGrown !== true, ...(madeProjectId && { madeProjectId }) }
+  const cameIn = { title, conversationId, isNew: receipt.hasGrown !== true, ...(madeProject && { madeProject }) }
   if (Object.keys(leftHere).length === 0) return { ...cameIn, outcome: 'imported' }
   return { ...cameIn, outcome: 'in-part', left: leftHere }
 }
 
-function addedUp({ paper: unread = 0, ...left }: LeftOut, { paper: refused = 0, project }: LeftOut): LeftOut {
-  const paper = unread + refused
-  return { ...left, ...(paper > 0 && { paper }), ...(project !== undefined && { project }) }
+/** What a file did not hold in a form that can be read, and what the host refused of it. */
+function addedUp(unread: LeftOut, refused: LeftOut): LeftOut {
+  const kinds = LEFT_KINDS.filter((kind) => unread[kind] !== undefined || refused[kind] !== undefined)
+  return Object.fromEntries(kinds.map((kind) => [kind, (unread[kind] ?? 0) + (refused[kind] ?? 0)]))
 }
 
 /** Maps the refusal of one conversation to its fault; undefined when the connection or the host as a whole failed. */
@@ -139,8 +139,8 @@ export class ImportRun {
       left = left.slice(1)
       show('taking-back')
     }
-    for (const id of left.length === 0 ? projects : []) {
-      if (signal.aborted || !(await this.removes(() => this.dependencies.removeProject(id)))) break
+    for (const project of left.length === 0 ? projects : []) {
+      if (signal.aborted || !(await this.removes(() => this.dependencies.removeProject(project)))) break
       projects = projects.slice(1)
     }
     show('taken-back')
@@ -185,10 +185,11 @@ export class ImportRun {
 
   private async takeAll(reader: ImportReader, count: number, fileName: string, signal: AbortSignal): Promise<void> {
     this.store.setState({ phase: 'running', fileName, count, items: [] }, true)
+    const bring = this.dependencies.beginToBring()
     for (;;) {
       const read = await unlessAborted(reader.next(), signal)
       if (read === undefined) break
-      const report = await this.take(read, signal)
+      const report = await this.take(read, bring, signal)
       this.store.setState((state) =>
         state.phase === 'running' ? { ...state, items: [...state.items, report] } : state,
       )
@@ -196,7 +197,7 @@ export class ImportRun {
     this.store.setState((state) => (state.phase === 'running' ? { ...state, phase: 'done' } : state), true)
   }
 
-  private async take(read: ReadConversation, signal: AbortSignal): Promise<ItemReport> {
+  private async take(read: ReadConversation, bring: BringCompanions, signal: AbortSignal): Promise<ItemReport> {
     const { title, told } = read
     if (!told.ok) return { title, outcome: 'refused', fault: told.rejection }
     const { whole } = told
@@ -211,8 +212,7 @@ export class ImportRun {
     if (receipt.outcome === 'refused') return { title, outcome: 'refused', fault: receipt.fault }
     const isNew = receipt.outcome === 'kept' && receipt.hasGrown !== true
     const kept = { id: receipt.conversationId, idInFile: whole.conversation.id, isNew }
-    const bring = () => this.dependencies.bring(read.companions, kept, signal)
-    return reportOf(read, receipt, await this.patiently(bring, signal))
+    return reportOf(read, receipt, await this.patiently(() => bring(read.companions, kept, signal), signal))
   }
 
   /** Asks again as long as a busy host asks to wait. */

@@ -60,7 +60,7 @@ function detailOf(item: ItemReport): string | undefined {
 export const importMessages = {
   title: 'Import conversations',
   about:
-    'Choose a file exported from Placard, ChatGPT, Claude, LibreChat or Open WebUI: the JSON file, or the zip it came in. Titles, times, branches and model names are imported, and from Placard working papers and projects. Pictures, files and tool calls are not. Importing the same file twice creates no duplicates.',
+    'Choose a file exported from Placard, ChatGPT, Claude, LibreChat or Open WebUI: the JSON file, or the zip it came in. Titles, times, branches and model names are imported, and from Placard working papers and projects with their files. Pictures, other files and tool calls are not. Importing the same file twice creates no duplicates.',
   aboutDemo: 'What you import stays in this browser.',
   limits: 'Up to 100 MB and 5,000 conversations.',
   choose: 'Choose a file',

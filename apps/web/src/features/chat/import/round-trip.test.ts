@@ -122,7 +122,7 @@ const detail: fc.Arbitrary<ConversationDetail> = fc
     return { conversation, messages }
   })
 
-const alone = { papers: [], project: undefined }
+const alone = { papers: [], project: undefined, projectFiles: [] }
 const fileOf = (details: readonly ConversationDetail[]) =>
   chatFile(
     details.map((one) => ({ ...one, ...alone })),

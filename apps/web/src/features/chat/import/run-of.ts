@@ -2,7 +2,7 @@ import { pause } from '../../../client/api/retry.ts'
 import type { ChatScope } from '../../../client/gateways/chat-scope.ts'
 import type { PaperGateway } from '../../../client/gateways/paper-gateway.ts'
 import { showToast } from '../../../kit/ui/toast-store.ts'
-import { bringCompanions, removeEmptyProject } from './bring-companions.ts'
+import { companionsTo, removeEmptyProject } from './bring-companions.ts'
 import { ImportRun } from './import-run.ts'
 import { importMessages as words } from './messages.en.ts'
 import { WorkerReader } from './worker-reader.ts'
@@ -16,10 +16,15 @@ export function importRunOf(chatScope: ChatScope, papers: PaperGateway | undefin
   const run = new ImportRun({
     reader: () => new WorkerReader(),
     keep: (whole, signal) => chatScope.gateway.keep(whole, signal),
-    bring: (companions, kept) =>
-      bringCompanions({ chats: chatScope.gateway, papers, projects: chatScope.projects }, companions, kept),
+    beginToBring: () =>
+      companionsTo({
+        chats: chatScope.gateway,
+        papers,
+        projects: chatScope.projects,
+        newId: () => crypto.randomUUID(),
+      }),
     remove: (conversationId) => chatScope.gateway.remove(conversationId),
-    removeProject: (projectId) => removeEmptyProject(chatScope, projectId),
+    removeProject: (project) => removeEmptyProject(chatScope, project),
     wait: pause,
   })
   chatScope.left.addEventListener('abort', () => run.cancel(), { once: true })

@@ -150,7 +150,7 @@ describe('an export of our own', () => {
 
   it('comes back the same, with all branches, engines, sources and unfinished answers', () => {
     const file: unknown = JSON.parse(
-      chatFile([{ ...detail, papers: [], project: undefined }], 'json', new Date(NOW)).text,
+      chatFile([{ ...detail, papers: [], project: undefined, projectFiles: [] }], 'json', new Date(NOW)).text,
     )
     const [read] = allIn(file)
     expect(read?.conversation).toEqual(detail.conversation)

@@ -1,0 +1,40 @@
+import type { Catalogue, SessionHost } from '@placard/application'
+import countries from '@placard/content/countries/countries.json' with { type: 'json' }
+import { agendaTermsOf } from '@placard/language'
+import { bynamesOf, type Room, roomOf } from '@placard/voice/hearing'
+import { embeddedHearing } from '../adapters/hearing-providers/embedded/embedded-hearing.ts'
+import { HearingQueue } from '../adapters/hearing-providers/embedded/hearing-queue.ts'
+import { Hearers } from '../adapters/hearing-providers/hearers.ts'
+import { registerHearing } from '../features/hearing/routes.ts'
+import type { App } from '../http/app.ts'
+import type { Dependencies } from '../ports/dependencies.ts'
+
+const bynames = bynamesOf(countries.countries)
+
+/** Composes hearing: those who hear, and the calls. What can be said in a session is read from the user's own view. */
+export function composeHearing(
+  app: App,
+  dependencies: Dependencies,
+  { sessions, catalogue }: { readonly sessions: SessionHost; readonly catalogue: Catalogue },
+): void {
+  const { logger } = dependencies
+  const queue = new HearingQueue()
+  const hearers = new Hearers({
+    providers: [embeddedHearing(queue)],
+    queue,
+    now: () => performance.now(),
+    // the error itself may contain users' words
+    onFault: (provider, fault) => logger.warn({ provider, fault }, 'a recording was not heard'),
+  })
+  registerHearing(app, dependencies, {
+    hearing: hearers,
+    async roomOf(sessionId, userId): Promise<Room | undefined> {
+      const found = await sessions.getSession({ sessionId, userId })
+      if (!found.ok) return undefined
+      const { view } = found.value
+      const campaign = await catalogue.get(view.campaignId)
+      return roomOf(view, { bynames, agenda: campaign && agendaTermsOf(campaign) })
+    },
+  })
+  app.addHook('onClose', () => hearers.close())
+}

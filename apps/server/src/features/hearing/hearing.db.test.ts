@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { Heard, HearingHealth, RECORDING_MAX_BYTES, SessionDetail, successReply } from '@placard/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { spokenWav } from '../../adapters/hearing-providers/testing/recordings.ts'
+import { seedShipped } from '../../testing/shipped-catalogue.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let token: string
+let sessionId: string
+
+beforeAll(async () => {
+  server = await testServer()
+  await seedShipped(server)
+  token = (await server.signUp()).token
+  const payload = { campaignId: 'climate-crisis-summit', country: 'MHL' }
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/sessions/campaign',
+    headers: { ...bearer(token), 'idempotency-key': randomUUID() },
+    payload,
+  })
+  sessionId = successReply(SessionDetail).parse(answer.json()).data.session.id
+})
+afterAll(() => server.close())
+
+const bearer = (whose: string) => ({ authorization: `Bearer ${whose}` })
+
+function hear(body: Uint8Array, { query = `?sessionId=${sessionId}`, type = 'audio/wav', whose = token } = {}) {
+  const headers = { ...bearer(whose), 'content-type': type }
+  return server.app.inject({ method: 'POST', url: `/api/voice/hear${query}`, headers, payload: Buffer.from(body) })
+}
+
+describe('what somebody says', () => {
+  it('is heard as a command of their session', async () => {
+    const answer = await hear(spokenWav('germany would you accept national road maps with dates'))
+    expect(answer.statusCode).toBe(200)
+    expect(successReply(Heard).parse(answer.json()).data).toMatchObject({
+      text: 'Germany, would you accept National road maps with dates?',
+      provider: 'embedded',
+      isCommandsOnly: true,
+    })
+  })
+
+  it('is told by its content, whatever it is called', async () => {
+    const answer = await hear(spokenWav('point of order'), { type: 'audio/webm;codecs=opus' })
+    expect(successReply(Heard).parse(answer.json()).data.text).toBe('Point of order.')
+  })
+
+  it.each([
+    { body: new Uint8Array(), status: 422, code: 'recording-refused', because: 'there is nothing' },
+    {
+      body: new Uint8Array(RECORDING_MAX_BYTES + 1),
+      status: 413,
+      code: 'body-too-large',
+      because: 'it is a byte too large',
+    },
+    { body: Buffer.from('RIFF'), status: 422, code: 'recording-refused', because: 'it is no recording' },
+    {
+      body: Buffer.from('{}'),
+      type: 'application/json',
+      status: 415,
+      code: 'unsupported-media-type',
+      because: 'JSON is no sound',
+    },
+    {
+      body: spokenWav('point of order'),
+      query: '',
+      status: 422,
+      code: 'recording-refused',
+      because: 'no session is named',
+    },
+  ])('is refused with $status because $because', async ({ body, status, code, ...call }) => {
+    const answer = await hear(body, call)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject({ success: false, code })
+  })
+
+  it('is heard in no session of another person', async () => {
+    const { token: other } = await server.signUp()
+    expect((await hear(spokenWav('point of order'), { whose: other })).statusCode).toBe(404)
+  })
+})
+
+describe('the health of hearing', () => {
+  it('names who hears, and that commands are all', async () => {
+    const answer = await server.app.inject({ url: '/api/voice/hearing/health', headers: bearer(token) })
+    expect(successReply(HearingHealth).parse(answer.json()).data).toEqual({
+      hearing: [{ provider: 'embedded', state: 'ready' }],
+      isCommandsOnly: true,
+    })
+  })
+})

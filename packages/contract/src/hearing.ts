@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { PROVIDER_STATES } from './voices.ts'
+
+/** Longest recording, in seconds. */
+export const RECORDING_MAX_SECONDS = 60
+/** Largest recording, in bytes. */
+export const RECORDING_MAX_BYTES = 2 * 1024 * 1024
+/** Containers that recordings come in; what a file is, is told by its content, not by the type it is declared with. */
+export const RECORDING_TYPES = ['audio/webm', 'audio/mp4', 'audio/ogg', 'audio/wav'] as const
+export type RecordingType = (typeof RECORDING_TYPES)[number]
+
+/** Who can hear, in the default order of fallback. */
+export const HEARING_PROVIDERS = ['gemini', 'openai-compatible', 'system', 'embedded'] as const
+export type HearingProviderId = (typeof HEARING_PROVIDERS)[number]
+
+/**
+ * Why a recording gave no words. `empty`: no bytes, or no sound in them; `too-large`; `too-long`; `unreadable`: no
+ * recording by its content, or a damaged one; `not-decoded`: a kind of sound that nobody at hand can decode, such as AAC
+ * where only this server itself hears; `nothing-heard`: nobody spoke; `no-command`: somebody spoke, but said none of the
+ * commands, which are all that can be heard; `no-session`: only commands can be heard, and outside a session there are none.
+ */
+export const RECORDING_FAULTS = [
+  'empty',
+  'too-large',
+  'too-long',
+  'unreadable',
+  'not-decoded',
+  'nothing-heard',
+  'no-command',
+  'no-session',
+] as const
+export type RecordingFault = (typeof RECORDING_FAULTS)[number]
+
+/** Words of a recording. Neither it nor they are stored. */
+export const Heard = z.strictObject({
+  text: z.string().check(z.minLength(1)),
+  /** 0 to 1; null where the provider does not say. Below `SURE_CONFIDENCE` the text is shown before it counts. */
+  confidence: z.union([z.number().check(z.gte(0), z.lte(1)), z.null()]),
+  provider: z.enum(HEARING_PROVIDERS),
+  /** Whether commands of a session are all that this provider understands. */
+  isCommandsOnly: z.boolean(),
+  /** Other readings, the likeliest first. */
+  alternatives: z.optional(z.array(z.string())),
+})
+export type Heard = z.infer<typeof Heard>
+
+/** From this confidence on, what was heard may count at once, unless it cannot be taken back. */
+export const SURE_CONFIDENCE = 0.8
+
+/** Who hears on this server, in the order in which they are asked. */
+export const HearingHealth = z.strictObject({
+  hearing: z.array(z.strictObject({ provider: z.enum(HEARING_PROVIDERS), state: z.enum(PROVIDER_STATES) })),
+  /** Whether only commands of a session are understood at present, not free speech. */
+  isCommandsOnly: z.boolean(),
+})
+export type HearingHealth = z.infer<typeof HearingHealth>

@@ -1,0 +1,8 @@
+export { bynamesOf, type NamedState } from './commands/bynames.ts'
+export { type CommandGrammar, grammarOf } from './commands/grammar.ts'
+export { type KnownNames, type Room, type RoomView, roomOf } from './commands/room.ts'
+export { type HeardCommand, hearCommand } from './hear-command.ts'
+export { openDictionary } from './lexicon/dictionary.ts'
+export { openRecogniser, RECOGNISER_RATE, type Recogniser } from './recogniser.ts'
+export { resampled } from './resampled.ts'
+export { speechIn } from './speech-in.ts'

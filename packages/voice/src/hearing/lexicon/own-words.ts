@@ -1,0 +1,21 @@
+/** Sounds of words of the United Nations that the dictionary lacks and that are not said as they are written. */
+export const OWN_WORDS: Readonly<Record<string, readonly string[]>> = {
+  bissau: ['B IH S AW'],
+  cameroun: ['K AE M ER UW N'],
+  csirt: ['S IY S ER T'],
+  cybercrime: ['S AY B ER K R AY M'],
+  czechia: ['CH EH K IY AH'],
+  darussalam: ['D AA R UW S AH L AA M'],
+  eswatini: ['EH S W AA T IY N IY', 'EH S W AH T IY N IY'],
+  grenadines: ['G R EH N AH D IY N Z', 'G R EH N AH D AY N Z'],
+  kyiv: ['K IY V', 'K IY IH V'],
+  kyrgyz: ['K ER G IY Z', 'K IH R G IH Z'],
+  leste: ['L EH S T EY', 'L EH S T'],
+  nauru: ['N AA UW R UW', 'N AO R UW', 'N AW R UW'],
+  odesa: ['OW D EH S AH'],
+  pandemics: ['P AE N D EH M IH K S'],
+  ransomware: ['R AE N S AH M W EH R'],
+  togolese: ['T OW G OW L IY Z'],
+  truces: ['T R UW S AH Z', 'T R UW S IH Z'],
+  turkiye: ['T ER K IY EY', 'T UH R K IY EH', 'T ER K IY'],
+}

@@ -1,0 +1,3 @@
+export { type Recording, recorded } from './recording.ts'
+export { type CampaignNames, campaignRoom } from './room.ts'
+export { NOISE_LEVELS, RECORDING_VOICES, SPOKEN_SESSIONS, type SpokenSession, UNRELATED } from './sentences.ts'
