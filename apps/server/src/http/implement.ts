@@ -68,7 +68,7 @@ const PENDING_STATUS = 202
 export interface HandlerOptions {
   /** The handler itself repeats its first answer under the same key, whatever crashed in between. */
   readonly keepsAnswers?: boolean
-  /** The answer is already compressed, and is not compressed again. */
+  /** The answer is already compressed, or hardly gets smaller: it is sent as it is. */
   readonly isPacked?: boolean
   /**
    * The lane in which the call waits for its turn; `none` where it waits for another service itself, such as a language

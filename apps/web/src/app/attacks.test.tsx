@@ -72,7 +72,9 @@ const PLACES: readonly (readonly [place: string, show: (change: Change) => React
     (change) => {
       const { view, entries } = attacked(change)
       return entries.map((entry, index) =>
-        index % 5 === 0 ? <ReplayCaptions key={entry.seq} entries={entries} index={index} room={view} /> : null,
+        index % 5 === 0 ? (
+          <ReplayCaptions key={entry.seq} entries={entries} index={index} room={view} sessionId="a-session" />
+        ) : null,
       )
     },
   ],

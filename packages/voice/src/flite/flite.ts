@@ -10,12 +10,33 @@ export interface FliteRun {
 
 const [TEXT, SOUND] = ['text.txt', 'sound.wav']
 
+/** More memory than this, in bytes, is given back: the longest text takes some thirty million. */
+const MEMORY_BYTES = 48_000_000
+
+const PAGE_BYTES = 65_536
+
+/** A program in memory, as it was before it ran. */
+interface Started {
+  readonly wasi: WASI
+  readonly exports: { memory: WebAssembly.Memory; _start: () => unknown }
+  readonly fresh: Uint8Array<ArrayBuffer>
+}
+
+/** By program: its tables alone are seventeen megabytes, and another instance for each text would fill the memory. */
+const kept = new WeakMap<WebAssembly.Module, Started>()
+
 /**
  * Runs CMU Flite, compiled to WebAssembly, on a text; synchronous, some 30 ms of computing for a second of speech, so
- * that it belongs into a worker. The text reaches it as a file: it is never part of a command.
+ * that it belongs into a worker. The text reaches it as a file: it is never part of a command. Its memory is put back
+ * before each run, so that no text finds anything of the one before it.
  * @throws when the program fails or leaves no sound.
  */
 export function runFlite(program: WebAssembly.Module, { base, parameters, text }: FliteRun): Sound {
+  const started = kept.get(program) ?? startedOn(program)
+  // kept again once this has gone well: after a fault nobody knows what it is like
+  kept.delete(program)
+  putBack(started)
+  const { wasi, exports } = started
   const files = new Map([[TEXT, new File(new TextEncoder().encode(text))]])
   let said = ''
   const listen = () =>
@@ -23,24 +44,39 @@ export function runFlite(program: WebAssembly.Module, { base, parameters, text }
       said += `${line}\n`
     })
   const settings = Object.entries(parameters).flatMap(([name, value]) => ['--setf', `${name}=${value}`])
-  const wasi = new WASI(
-    ['flite', '-voice', base, ...settings, '-f', TEXT, '-o', SOUND],
-    [],
-    [new OpenFile(new File([])), listen(), listen(), new PreopenDirectory('.', files)],
-    { debug: false },
-  )
-  const instance = new WebAssembly.Instance(program, { wasi_snapshot_preview1: wasi.wasiImport })
-  const code = wasi.start(started(instance))
+  wasi.args = ['flite', '-voice', base, ...settings, '-f', TEXT, '-o', SOUND]
+  wasi.fds = [new OpenFile(new File([])), listen(), listen(), new PreopenDirectory('.', files)]
+  const code = wasi.start({ exports })
   const sound = soundOf(files.get(SOUND)?.data ?? new Uint8Array())
   if (code !== 0 || sound === undefined) throw new Error(`flite ended with ${code}: ${said.trim() || 'no sound'}`)
+  if (exports.memory.buffer.byteLength <= MEMORY_BYTES) kept.set(program, started)
   return sound
 }
 
+function startedOn(program: WebAssembly.Module): Started {
+  const wasi = new WASI([], [], [], { debug: false })
+  const exports = exportsOf(new WebAssembly.Instance(program, { wasi_snapshot_preview1: wasi.wasiImport }))
+  return { wasi, exports, fresh: copyOf(exports.memory) }
+}
+
+/** Kept in memory of the same kind: that is given back to the system at once, and what is allocated otherwise is not. */
+function copyOf({ buffer }: WebAssembly.Memory): Uint8Array<ArrayBuffer> {
+  const { buffer: copy } = new WebAssembly.Memory({ initial: buffer.byteLength / PAGE_BYTES })
+  if (!(copy instanceof ArrayBuffer)) throw new TypeError('the memory is shared')
+  const bytes = new Uint8Array(copy)
+  bytes.set(new Uint8Array(buffer))
+  return bytes
+}
+
+function putBack({ exports: { memory }, fresh }: Started): void {
+  const bytes = new Uint8Array(memory.buffer)
+  bytes.set(fresh)
+  bytes.fill(0, fresh.length)
+}
+
 /** The program's memory and entry point. @throws when the module is another program. */
-function started({ exports }: WebAssembly.Instance): {
-  exports: { memory: WebAssembly.Memory; _start: () => unknown }
-} {
+function exportsOf({ exports }: WebAssembly.Instance): Started['exports'] {
   const { memory, _start: start } = exports
   if (!(memory instanceof WebAssembly.Memory) || typeof start !== 'function') throw new Error('this is not flite')
-  return { exports: { memory, _start: () => start() } }
+  return { memory, _start: () => start() }
 }

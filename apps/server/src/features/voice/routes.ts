@@ -44,7 +44,8 @@ export function registerVoice(app: App, dependencies: Dependencies, { speech }: 
           provider: spoken.provider,
         } satisfies Speech
       },
-      { lane: 'voice', limit },
+      // base64 of sound gets no smaller than the sound itself, and a listener waits for it
+      { lane: 'voice', limit, isPacked: true },
     )
   }
   registerAssignments(app, dependencies)

@@ -80,6 +80,17 @@ describe('a speech player', () => {
     expect(stage.endings()).toEqual(['a whole'])
   })
 
+  it('is not heard before it goes on where it was paused before its first sound', async () => {
+    const stage = aStage()
+    stage.say('a', FOUR[0])
+    stage.store.dispatch({ kind: 'paused', isPaused: true })
+    await stage.pass(5_000)
+    expect(stage.context.state).toBe('suspended')
+    stage.store.dispatch({ kind: 'paused', isPaused: false })
+    await stage.pass(4_000)
+    expect(stage.endings()).toEqual(['a whole'])
+  })
+
   it('says an open text as it grows, and ends with its last part', async () => {
     const stage = aStage()
     stage.say('a', FOUR[0], { isOpen: true })

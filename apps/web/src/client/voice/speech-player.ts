@@ -45,7 +45,8 @@ export function createSpeechPlayer(parts: PlayerParts): { end(): void } {
       if (!(await turn.isHeld(signal))) return store.dispatch({ kind: 'stopped' })
       await parts.preparation?.prepare(isWanted, signal)
       signal.throwIfAborted()
-      sound?.wake()
+      // who paused it in the meantime does not want to hear it yet
+      if (!store.getState().isPaused) sound?.wake()
       await new Performance(parts, utterance, signal).run()
       store.dispatch({ kind: 'finished', number })
     } catch (error) {

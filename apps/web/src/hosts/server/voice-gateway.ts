@@ -19,5 +19,9 @@ export function createServerVoiceGateway(call: Call): VoiceGateway {
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  const letters = atob(base64)
+  const bytes = new Uint8Array(letters.length)
+  // a plain loop: `Uint8Array.from` takes thirty times as long, while the listener waits
+  for (let at = 0; at < bytes.length; at++) bytes[at] = letters.charCodeAt(at)
+  return bytes
 }

@@ -7,6 +7,8 @@ import { Placard } from '../../kit/ui/Placard.tsx'
 import { ImportedMark } from '../room/ImportedMark.tsx'
 import { sessionWords } from '../room/messages.en.ts'
 import { seatIn } from '../room/room.ts'
+import { ListenButton } from './listen/ListenButton.tsx'
+import { useHeardSection } from './listen/use-heard-section.ts'
 import { debriefMessages } from './messages.en.ts'
 import { PlayAgain } from './PlayAgain.tsx'
 
@@ -15,9 +17,11 @@ export function DebriefHeader({ detail }: { detail: SessionDetail }) {
   const { view, debrief } = detail
   const { conclusion } = view
   const seat = seatIn(view, view.you)
+  const title = conclusion ? sessionWords.resolution[conclusion.type] : ''
+  const { section, mark } = useHeardSection(title)
   if (!conclusion) return null
   return (
-    <header className="marble">
+    <header ref={section} {...mark} className="marble">
       <div className="mx-auto flex max-w-page flex-col gap-6 px-4 pt-4 pb-10 sm:px-6 sm:pb-12">
         <ViewLink
           view={{ kind: 'campaigns' }}
@@ -33,7 +37,7 @@ export function DebriefHeader({ detail }: { detail: SessionDetail }) {
               <span className="text-15 text-text-2">{view.title}</span>
             </div>
             <ImportedMark session={detail.session} isExplained />
-            <h1 className="text-32 sm:text-48">{sessionWords.resolution[conclusion.type]}</h1>
+            <h1 className="text-32 sm:text-48">{title}</h1>
             <p className="max-w-column font-serif text-20">{debriefMessages.results[conclusion.type]}</p>
             <ul className="flex flex-wrap gap-x-6 gap-y-1 text-14 text-text-2">
               {conclusion.outcomes.map((outcome) => (
@@ -47,6 +51,7 @@ export function DebriefHeader({ detail }: { detail: SessionDetail }) {
           </dl>
         </div>
         <PlayAgain session={detail.session} draw={detail.draw} view={view}>
+          <ListenButton from={title} />
           <ViewLink view={{ kind: 'replay', sessionId: detail.session.id }} className={buttonClasses('secondary')}>
             <Clapperboard aria-hidden="true" className="size-4" />
             {debriefMessages.watch}

@@ -1,6 +1,7 @@
 import type { PublicCampaign, SessionDetail } from '@placard/contract'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useHasVoice } from '../../client/voice/use-has-voice.ts'
 import type { AskedDebrief } from '../room/use-debrief.ts'
 import { DealSpacePanel } from './DealSpacePanel.tsx'
 import { DebriefHeader } from './DebriefHeader.tsx'
@@ -8,6 +9,9 @@ import { DebriefPending } from './DebriefPending.tsx'
 import { isEntryAddress } from './entry-id.ts'
 import { GainsPanel } from './GainsPanel.tsx'
 import { gainsOf } from './gains.ts'
+import { DebriefVoice } from './listen/DebriefVoice.tsx'
+import { createListening, ListeningContext } from './listen/listening-store.ts'
+import { spokenSections } from './listen/spoken-sections.ts'
 import { MomentsPanel } from './MomentsPanel.tsx'
 import { PromisesPanel } from './PromisesPanel.tsx'
 import { QualityPanel } from './QualityPanel.tsx'
@@ -24,8 +28,22 @@ type DebriefPageProps = { detail: SessionDetail; asked: AskedDebrief; campaign: 
 
 const WIDE = 'flex min-w-0 flex-col gap-6 lg:col-span-2 lg:gap-8'
 
-/** The debrief page of a session, from its result down to the transcript. */
-export function DebriefPage({ detail, asked, campaign }: DebriefPageProps) {
+/** The debrief page of a session, which can be listened to. */
+export function DebriefPage(props: DebriefPageProps) {
+  const { detail, campaign } = props
+  const hasVoice = useHasVoice()
+  const [listening] = useState(createListening)
+  const sections = useMemo(() => spokenSections(detail, campaign), [detail, campaign])
+  return (
+    <ListeningContext value={hasVoice ? listening : undefined}>
+      <Page {...props} />
+      {hasVoice && <DebriefVoice sessionId={detail.session.id} sections={sections} />}
+    </ListeningContext>
+  )
+}
+
+/** From the result down to the transcript. */
+function Page({ detail, asked, campaign }: DebriefPageProps) {
   const { view, debrief } = detail
   // An address that names an entry needs that entry on the page.
   const [record, setRecord] = useState<ShownRecord>(() => ({

@@ -13,13 +13,18 @@ const FIRST = 6
 
 const TONE: Record<Commitment['status'], Tone> = { kept: 'success', broken: 'danger', open: 'neutral' }
 
+/** The player's own, then others up to a number. */
+export function firstCommitments(view: SeatView, count = FIRST): readonly Commitment[] {
+  const own = view.commitments.filter(({ by, to }) => by === view.you || to === view.you)
+  const others = view.commitments.filter((commitment) => !own.includes(commitment))
+  return [...own, ...others].slice(0, Math.max(own.length, count))
+}
+
 /** Promises and threats with their results, the player's own first. */
 export function PromisesPanel({ view }: { view: SeatView }) {
   const [isWhole, setIsWhole] = useState(false)
   const { commitments } = view
-  const own = commitments.filter(({ by, to }) => by === view.you || to === view.you)
-  const others = commitments.filter((commitment) => !own.includes(commitment))
-  const shown = [...own, ...others].slice(0, isWhole ? commitments.length : Math.max(own.length, FIRST))
+  const shown = firstCommitments(view, isWhole ? commitments.length : FIRST)
   if (commitments.length === 0) {
     return <Section title={promiseMessages.title} intro={promiseMessages.none} children={null} />
   }

@@ -8,11 +8,16 @@ import { Section } from './Section.tsx'
 
 type ResolutionPanelProps = { view: SeatView; campaign: PublicCampaign | undefined }
 
+/** The section's title: whether there is a resolution. */
+export function resolutionTitle(view: SeatView): string {
+  const isAdopted = draftOnTheFloor(view)?.status === 'adopted'
+  return isAdopted ? resolutionMessages.adopted : resolutionMessages.notAdopted
+}
+
 /** The resolution in correct form: the organ, the preamble's participles, then the numbered operative clauses. */
 export function ResolutionPanel({ view, campaign }: ResolutionPanelProps) {
   const draft = draftOnTheFloor(view)
-  const isAdopted = draft?.status === 'adopted'
-  const title = isAdopted ? resolutionMessages.adopted : resolutionMessages.notAdopted
+  const title = resolutionTitle(view)
   if (!draft) return <Section title={title}>{resolutionMessages.none}</Section>
   const names = (ids: readonly string[]) => ids.map((id) => countryIn(view, id)).join(', ')
   return (

@@ -1,13 +1,24 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../kit/ui/classes.ts'
 import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
+import { useHeardSection } from './listen/use-heard-section.ts'
 
 export type SectionProps = { title: string; intro?: string; children: ReactNode; className?: string }
 
-/** A sheet of the debrief, with an error boundary of its own. */
+/** A sheet of the debrief, with an error boundary of its own. It is outlined while it is read aloud. */
 export function Section({ title, intro, children, className }: SectionProps) {
+  const { section, isHeard, mark } = useHeardSection(title)
   return (
-    <section aria-label={title} className={classes('paper flex min-w-0 flex-col gap-5 p-5 sm:p-8', className)}>
+    <section
+      ref={section}
+      aria-label={title}
+      {...mark}
+      className={classes(
+        'paper flex min-w-0 scroll-mt-20 flex-col gap-5 p-5 sm:p-8',
+        isHeard && 'outline-2 outline-accent',
+        className,
+      )}
+    >
       <div>
         <h2 className="text-24">{title}</h2>
         {intro !== undefined && <p className="mt-1 max-w-column text-14 text-text-2">{intro}</p>}

@@ -29,7 +29,7 @@ function answerText(act: Extract<Act, { kind: 'accept' | 'decline' }>, room: Roo
 }
 
 /** The value of an outcome by the engine's weighting: score and quality equally. */
-function worthOf({ score, quality }: Expectation): number {
+export function worthOf({ score, quality }: Expectation): number {
   return (score + quality) / 2
 }
 

@@ -8,8 +8,14 @@ import { StanceTally } from '../room/StanceTally.tsx'
 import { TensionGauge } from '../room/TensionGauge.tsx'
 import { replayMessages } from './messages.en.ts'
 
+type ReplayHallProps = {
+  view: SeatView
+  /** The seat whose voice is heard. */
+  heard: string | undefined
+}
+
 /** The hall at the time: the speaker, every seat's stance, and the ballots during a vote. */
-export function ReplayHall({ view }: { view: SeatView }) {
+export function ReplayHall({ view, heard }: ReplayHallProps) {
   const [looked, setLooked] = useState<string>()
   const speaker = seatIn(view, view.speaker)
   return (
@@ -18,6 +24,7 @@ export function ReplayHall({ view }: { view: SeatView }) {
         <Hemicycle
           seats={view.seats}
           speaker={view.speaker}
+          heard={heard}
           speakersList={view.speakersList}
           vote={view.vote?.question.kind === 'draft' ? view.vote : undefined}
           onOpen={setLooked}

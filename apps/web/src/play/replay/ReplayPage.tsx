@@ -20,6 +20,8 @@ import { ReplayText } from './ReplayText.tsx'
 import { Scrubber } from './Scrubber.tsx'
 import { useFrame } from './use-frames.ts'
 import { usePlayer, usePlaying } from './use-player.ts'
+import { ReplaySpeech } from './voice/ReplaySpeech.tsx'
+import { useReplayVoice, useVoiceKey } from './voice/use-replay-voice.ts'
 
 /** The replay of a finished session, from any of its moments. */
 export function ReplayPage({ detail }: { detail: SessionDetail }) {
@@ -28,8 +30,11 @@ export function ReplayPage({ detail }: { detail: SessionDetail }) {
   const player = usePlayer(entries)
   const entry = entries[player.index]
   const { view, isReady, error, retry } = useFrame(session.id, entry?.seq ?? 1)
+  const { index, isPlaying, speed } = player
+  const voice = useReplayVoice({ sessionId: session.id, view: detail.view, entry, speed })
+  useVoiceKey(voice)
   // playback pauses while a range is loading
-  usePlaying(player, entries, isReady)
+  usePlaying(player, entries, { isReady, ...voice })
   // lines refer to ids, of which the last view knows the most
   const room: Room = detail.view
   const spoken = entry ? entryWording(entry, room).text : ''
@@ -52,8 +57,8 @@ export function ReplayPage({ detail }: { detail: SessionDetail }) {
       )}
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex min-w-0 flex-col gap-5">
-          {view ? <ReplayHall view={view} /> : <HallLoading />}
-          <ReplayCaptions entries={entries} index={player.index} room={room} />
+          {view ? <ReplayHall view={view} heard={voice.isHeard ? voice.line?.by : undefined} /> : <HallLoading />}
+          <ReplayCaptions entries={entries} index={index} room={room} sessionId={session.id} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           {view && <ReplayText view={view} />}
@@ -65,7 +70,16 @@ export function ReplayPage({ detail }: { detail: SessionDetail }) {
           </section>
         </div>
       </div>
-      <Scrubber player={player} entries={entries} moments={moments} spoken={spoken} />
+      <Scrubber player={player} entries={entries} moments={moments} spoken={spoken} voice={voice} />
+      {voice.hasVoice && (
+        <ReplaySpeech
+          sessionId={session.id}
+          view={view ?? detail.view}
+          line={voice.line}
+          isPlaying={isPlaying}
+          onSaid={voice.onSaid}
+        />
+      )}
     </article>
   )
 }

@@ -4,11 +4,16 @@ import stances from '@placard/content/stances/stances.json' with { type: 'json' 
 import { Campaign, type SessionDetail, type StartSession } from '@placard/contract'
 import { aCatalogue, aSessionHost, driveSession, expectOk } from '@placard/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { allCommands, commandStore } from '../../client/commands/commands.ts'
 import type { CampaignGateway } from '../../client/gateways/campaign-gateway.ts'
 import { CampaignGatewayContext } from '../../client/gateways/campaign-gateway-context.ts'
+import { VoiceGatewayContext } from '../../client/gateways/voice-gateway.ts'
+import { deviceSettings } from '../../client/settings/settings.ts'
+import { speechStore } from '../../client/voice/speech-store.ts'
+import { silentGateway } from '../../client/voice/testing/silent-gateway.ts'
 import { clockText } from '../../kit/ui/clock-text.ts'
 import { ReplayScreen } from './ReplayScreen.tsx'
 
@@ -45,12 +50,14 @@ beforeAll(async () => {
   }
 })
 
-function open(over: Partial<CampaignGateway> = {}) {
+function open(over: Partial<CampaignGateway> = {}, voice?: ReturnType<typeof silentGateway>) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <QueryClientProvider client={queries}>
       <CampaignGatewayContext value={{ ...gateway, ...over }}>
-        <ReplayScreen sessionId={detail.session.id} />
+        <VoiceGatewayContext value={voice}>
+          <ReplayScreen sessionId={detail.session.id} />
+        </VoiceGatewayContext>
       </CampaignGatewayContext>
     </QueryClientProvider>,
   )
@@ -137,5 +144,94 @@ describe('the replay of a finished session', () => {
   it('is not there before the end', async () => {
     open({ getSession: async () => ({ ...detail, view: { ...detail.view, status: 'active' } }) })
     expect(await screen.findByRole('heading', { name: 'This session is not over yet' })).toBeDefined()
+  })
+})
+
+describe('the replay, heard', () => {
+  afterEach(() => {
+    sessionStorage.clear()
+    act(() => {
+      speechStore.dispatch({ kind: 'stopped' })
+      deviceSettings.reset()
+    })
+  })
+  const asked = () => speechStore.getState().queue[0]
+  const voice = () => screen.getByRole('button', { name: 'Voice in this replay' })
+  const position = async () => Number((await scrubber()).getAttribute('value'))
+  /** Speeches of delegates that something follows soon. */
+  const speeches = () =>
+    detail.entries.flatMap(({ kind, seat, at }, index) => {
+      const next = detail.entries[index + 1]?.at ?? Number.POSITIVE_INFINITY
+      return kind === 'speech' && seat !== detail.view.you && next - at < 5_000 ? [index] : []
+    })
+
+  /** A replay that plays from a speech of a delegate on, its voice on. */
+  async function playFrom(index: number) {
+    localStorage.setItem('placard.voice-wanted', 'true')
+    open({}, silentGateway())
+    fireEvent.change(await scrubber(), { target: { value: String(index) } })
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+  }
+
+  it('says the speech that is shown in the voice of its seat, waits for it, and then goes on', async () => {
+    const [index = 0] = speeches()
+    await playFrom(index)
+    await vi.waitFor(() => expect(asked()).toBeDefined())
+    const entry = detail.entries[index]
+    expect(asked()?.pieces.join(' ')).toBe(entry?.words)
+    const { number = 0 } = asked() ?? {}
+    act(() => speechStore.dispatch({ kind: 'sounding', number, pieceAt: 0, wordAt: 1, isAudible: true }))
+    expect(document.querySelector('[aria-current="step"] [data-heard="2"]')?.textContent).toBe(entry?.words)
+    expect(screen.getByRole('button', { name: /, being heard/ })).toBeDefined()
+    expect(await position()).toBe(index)
+    act(() => speechStore.dispatch({ kind: 'finished', number }))
+    await vi.waitFor(async () => expect(await position()).toBeGreaterThan(index))
+  })
+
+  it('pauses with the replay, and ends when another moment is shown', async () => {
+    const [index = 0, other = 0] = speeches()
+    await playFrom(index)
+    await vi.waitFor(() => expect(asked()).toBeDefined())
+    await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
+    expect(speechStore.getState().isPaused).toBe(true)
+    fireEvent.change(await scrubber(), { target: { value: String(other) } })
+    expect(asked()).toBeUndefined()
+  })
+
+  it('is silenced by its button and by Ctrl+M, is silent at 60×, and goes on without', async () => {
+    const [index = 0] = speeches()
+    await playFrom(index)
+    await vi.waitFor(() => expect(asked()).toBeDefined())
+    const command = allCommands(commandStore.getState().sources).find(({ keys }) => keys?.includes('Control+m'))
+    act(() => command?.run())
+    expect(voice().getAttribute('aria-pressed')).toBe('false')
+    expect(asked()).toBeUndefined()
+    await vi.waitFor(async () => expect(await position()).toBeGreaterThan(index))
+    await userEvent.click(screen.getByRole('button', { name: '60×' }))
+    await userEvent.click(voice())
+    expect(voice().getAttribute('data-tooltip')).toBe('Voice is on, but at 60× nothing is spoken.')
+    fireEvent.change(await scrubber(), { target: { value: String(index) } })
+    await vi.waitFor(async () => expect(await position()).toBeGreaterThan(index))
+    expect(asked()).toBeUndefined()
+  })
+
+  it.each([
+    { where: 'a session was silenced in this tab', isSilenced: true, isAutoPlayed: true },
+    { where: 'the settings want nothing spoken by itself', isSilenced: false, isAutoPlayed: false },
+  ])('is silent until it is wanted where $where', async ({ isSilenced, isAutoPlayed }) => {
+    if (isSilenced) sessionStorage.setItem(`placard.voice.${detail.session.id}`, 'false')
+    deviceSettings.change({ autoPlayAudio: isAutoPlayed })
+    const [index = 0] = speeches()
+    await playFrom(index)
+    expect(voice().getAttribute('aria-pressed')).toBe('false')
+    await vi.waitFor(async () => expect(await position()).toBeGreaterThan(index))
+    expect(asked()).toBeUndefined()
+  })
+
+  it('is not offered where voice is switched off', async () => {
+    deviceSettings.change({ voiceEnabled: false })
+    open({}, silentGateway())
+    await scrubber()
+    expect(screen.queryByRole('button', { name: 'Voice in this replay' })).toBeNull()
   })
 })

@@ -6,6 +6,8 @@ import { IconButton } from '../../kit/ui/IconButton.tsx'
 import { replayMessages as words } from './messages.en.ts'
 import { lineAt, type ReplayMoment } from './moments.ts'
 import { SPEEDS, type usePlayer } from './use-player.ts'
+import type { ReplayVoiceState } from './voice/use-replay-voice.ts'
+import { VoiceToggle } from './voice/VoiceToggle.tsx'
 
 type ScrubberProps = {
   player: ReturnType<typeof usePlayer>
@@ -13,10 +15,11 @@ type ScrubberProps = {
   moments: readonly ReplayMoment[]
   /** The current line of the replay, in words. */
   spoken: string
+  voice: ReplayVoiceState
 }
 
 /** The playback controls: position, seeking and speed. */
-export function Scrubber({ player, entries, moments, spoken }: ScrubberProps) {
+export function Scrubber({ player, entries, moments, spoken, voice }: ScrubberProps) {
   const { index, last, goTo, isPlaying, toggle } = player
   const [at, whole] = [entries[index]?.at ?? 0, entries[last]?.at ?? 0]
   return (
@@ -62,13 +65,16 @@ export function Scrubber({ player, entries, moments, spoken }: ScrubberProps) {
           <IconButton label={words.last} onClick={() => goTo(last)}>
             <SkipForward />
           </IconButton>
+          <VoiceToggle {...voice} />
           <span className="ms-1 whitespace-nowrap text-13 text-text-2 tabular sm:ms-2 sm:text-14">
             {words.clock(clockText(at), clockText(whole))}
           </span>
         </div>
         <Speeds player={player} />
       </div>
-      <p className="text-13 text-text-3 max-lg:hidden">{words.keys}</p>
+      <p className="text-13 text-text-3 max-lg:hidden">
+        {words.keys} {voice.hasVoice && words.voice.hint}
+      </p>
     </section>
   )
 }

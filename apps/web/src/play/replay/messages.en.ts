@@ -34,6 +34,13 @@ export const replayMessages = {
   last: 'To the end',
   speed: 'Speed',
   speeds: { 1: '1×', 4: '4×', 16: '16×', 60: '60×' },
+  voice: {
+    label: 'Voice in this replay',
+    on: 'Voice is on (Ctrl+M)',
+    off: 'Voice is off (Ctrl+M)',
+    tooFast: 'Voice is on, but at 60× nothing is spoken.',
+    hint: 'With voice on, playback waits until each line has been spoken. At 60× nothing is spoken.',
+  },
   keys: 'Arrow keys step, Space plays and pauses, Home and End go to the ends.',
   moments: 'Jump to a moment',
   noMoments: 'No single moment stood out in this session.',

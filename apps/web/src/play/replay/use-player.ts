@@ -37,18 +37,33 @@ export function usePlayer(entries: readonly TranscriptEntry[]) {
   return { index, last, goTo, isPlaying, setPlaying, toggle, speed, setSpeed }
 }
 
-/** Advances a replay during playback; it waits while data is loading, and stops at the end. */
+/** A rest after a line that was spoken, in ms; the pause that the session made there held its speech. */
+const AFTER_SPEECH_MS = 400
+
+/** What playback waits for. */
+interface MayGoOn {
+  /** The room at this position is there. */
+  readonly isReady: boolean
+  /** The line is still to be said, or is being said. */
+  readonly isHeld: boolean
+  readonly isSaid: boolean
+}
+
+/** Advances a replay during playback; it waits while data is loading or a line is spoken, and stops at the end. */
 export function usePlaying(
   { index, last, goTo, isPlaying, setPlaying, speed }: ReturnType<typeof usePlayer>,
   entries: readonly TranscriptEntry[],
-  isReady: boolean,
+  { isReady, isHeld, isSaid }: MayGoOn,
 ): void {
-  const wait = isPlaying && isReady ? waitAfter(entries, index, speed) : undefined
+  const isMoving = isPlaying && isReady && !isHeld
+  const wait = isMoving
+    ? Math.min(waitAfter(entries, index, speed) ?? 0, isSaid ? AFTER_SPEECH_MS : Infinity)
+    : undefined
   useEffect(() => {
     if (wait === undefined) return
     const timer = setTimeout(() => {
-      goTo(index + 1)
-      if (index + 1 === last) setPlaying(false)
+      if (index === last) setPlaying(false)
+      else goTo(index + 1)
     }, wait)
     return () => clearTimeout(timer)
   })

@@ -1,14 +1,12 @@
-import { useContext, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { modeStore } from '../../client/auth/mode-store.ts'
 import { onlineStore } from '../../client/connectivity/online-store.ts'
 import { useCampaignGateway } from '../../client/gateways/campaign-gateway-context.ts'
-import { VoiceGatewayContext } from '../../client/gateways/voice-gateway.ts'
 import { Failed, Missing } from '../../client/navigation/NothingHere.tsx'
 import { keptOpening } from '../../client/papers/kept-openings.ts'
-import { useSetting } from '../../client/settings/current.ts'
-import { browserValues, tabValues } from '../../client/storage/storage.ts'
-import { useHasVoice } from '../../client/voice/use-has-voice.ts'
+import { tabValues } from '../../client/storage/storage.ts'
+import { useVoiceChoice } from '../room/voice/use-voice-choice.ts'
 import type { SessionCoach } from './chamber/CoachCorner.tsx'
 import { createHallUi, type HallUi, HallUiContext } from './hall-ui.ts'
 import { sessionMessages } from './messages.en.ts'
@@ -17,7 +15,6 @@ import { Session } from './model/session.ts'
 import { SessionHall } from './SessionHall.tsx'
 import { SessionSkeleton } from './SessionSkeleton.tsx'
 import { SessionContext } from './session-context.ts'
-import { voiceChoiceOf } from './voice/voice-choice.ts'
 
 function useFollowedSession(sessionId: string, attempt: number): Session {
   const gateway = useCampaignGateway()
@@ -42,17 +39,14 @@ function useFollowedSession(sessionId: string, attempt: number): Session {
 
 /** The UI state of a session, spoken or not as the user left it. */
 function useVoicedUi(sessionId: string): HallUi {
-  const hasVoice = useHasVoice()
-  const isToBeFetched = useContext(VoiceGatewayContext)?.preparation !== undefined
-  const isAutoPlayed = useSetting('autoPlayAudio')
-  const [choice] = useState(() => voiceChoiceOf({ tab: tabValues, browser: browserValues }, sessionId))
-  const [ui] = useState(() => createHallUi(hasVoice && choice.read(isAutoPlayed, isToBeFetched)))
+  const { isOnAtFirst, keep } = useVoiceChoice(sessionId)
+  const [ui] = useState(() => createHallUi(isOnAtFirst))
   useEffect(
     () =>
       ui.subscribe(({ isVoiceOn }, before) => {
-        if (isVoiceOn !== before.isVoiceOn) choice.keep(isVoiceOn)
+        if (isVoiceOn !== before.isVoiceOn) keep(isVoiceOn)
       }),
-    [ui, choice],
+    [ui, keep],
   )
   return ui
 }

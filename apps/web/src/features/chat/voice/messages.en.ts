@@ -1,8 +1,6 @@
 export const aloudMessages = {
   read: 'Read aloud',
   bar: 'Reading aloud',
-  pause: 'Pause reading',
-  resume: 'Go on reading',
   stop: 'Stop reading',
   toggle: 'Read answers aloud',
   toggleOn: 'Answers are read aloud. Press to stop that.',

@@ -1,6 +1,5 @@
 /// <reference lib="webworker" />
-import { wavOf } from '@placard/voice'
-import { speakEmbedded } from '@placard/voice/flite'
+import { speakEmbedded, wavOf } from '@placard/voice/flite'
 import type { FromVoiceWorker, ToVoiceWorker } from './voice-protocol.ts'
 
 let program: Promise<WebAssembly.Module> | undefined

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { CampaignGateway } from '../../../client/gateways/campaign-gateway.ts'
 import { CampaignGatewayContext } from '../../../client/gateways/campaign-gateway-context.ts'
+import { type VoiceGateway, VoiceGatewayContext } from '../../../client/gateways/voice-gateway.ts'
 import { DebriefScreen } from '../DebriefScreen.tsx'
 import { climateSummit } from './recorded-session.ts'
 
@@ -27,12 +28,14 @@ export function gatewayTo(detail: SessionDetail, over: Partial<CampaignGateway> 
 }
 
 /** Renders the screen with a gateway, as the page does. */
-export function open(gateway: CampaignGateway) {
+export function open(gateway: CampaignGateway, voice?: VoiceGateway) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <QueryClientProvider client={queries}>
       <CampaignGatewayContext value={gateway}>
-        <DebriefScreen sessionId="a-session" />
+        <VoiceGatewayContext value={voice}>
+          <DebriefScreen sessionId="a-session" />
+        </VoiceGatewayContext>
       </CampaignGatewayContext>
     </QueryClientProvider>,
   )

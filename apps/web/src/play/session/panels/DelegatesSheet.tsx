@@ -9,12 +9,12 @@ import { Sheet } from '../../../kit/ui/Sheet.tsx'
 import { StanceMark } from '../../../kit/ui/StanceMark.tsx'
 import { sessionWords } from '../../room/messages.en.ts'
 import { type RoomSeat, seatIn } from '../../room/room.ts'
+import { type RoomVoices, useRoomVoices } from '../../room/voice/use-room-voices.ts'
 import { relationText } from '../chamber/HallView.tsx'
 import { useHallUi, useHallUiState } from '../hall-ui.ts'
 import { relationMessages } from '../relations/messages.en.ts'
-import { useView } from '../session-context.ts'
+import { useSession, useView } from '../session-context.ts'
 import { SeatVoice } from '../voice/SeatVoice.tsx'
-import { type RoomVoices, useRoomVoices } from '../voice/use-room-voices.ts'
 import { VoiceControls } from '../voice/VoiceControls.tsx'
 import { ChairRow } from './ChairRow.tsx'
 import { Dossier } from './Dossier.tsx'
@@ -97,7 +97,8 @@ function DelegateList({ voices }: { voices: RoomVoices | undefined }) {
 
 /** The delegates with the voices they speak with. */
 function VoicedList() {
-  const voices = useRoomVoices()
+  const { sessionId } = useSession()
+  const voices = useRoomVoices(sessionId, useView().seats)
   return (
     <>
       <VoiceControls />

@@ -1,8 +1,8 @@
 import { countryPhrase } from '@placard/language'
 import type { RoomSeat } from '../../room/room.ts'
-import { mannerOf } from './follow-room.ts'
+import { mannerOf } from '../../room/voice/manner.ts'
+import type { RoomVoices } from '../../room/voice/use-room-voices.ts'
 import { voicesMessages as words } from './messages.en.ts'
-import type { RoomVoices } from './use-room-voices.ts'
 import { VoicePicker } from './VoicePicker.tsx'
 
 /** The voice of a seat. The player's own one is chosen in the settings, for all sessions. */

@@ -2,16 +2,17 @@ import { useEffect, useRef } from 'react'
 import { pageClock } from '../../../client/voice/clock.ts'
 import { useSpeech } from '../../../client/voice/speech.ts'
 import { speechStore } from '../../../client/voice/speech-store.ts'
+import { useRoomVoices } from '../../room/voice/use-room-voices.ts'
 import { useHallUi } from '../hall-ui.ts'
-import { useSession } from '../session-context.ts'
+import { useSession, useView } from '../session-context.ts'
 import { followRoom } from './follow-room.ts'
-import { useRoomVoices } from './use-room-voices.ts'
 
 /** Has the room spoken as long as it is on the page. Shows nothing: hall and captions do. */
 export function SessionVoice() {
-  const { voices } = useRoomVoices()
-  const speech = useSpeech()
   const session = useSession()
+  const { seats } = useView()
+  const { voices } = useRoomVoices(session.sessionId, seats)
+  const speech = useSpeech()
   const ui = useHallUi()
   const latest = useRef(voices)
   useEffect(() => {

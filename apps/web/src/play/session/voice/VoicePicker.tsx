@@ -6,10 +6,10 @@ import type { Utterance } from '../../../client/voice/utterance.ts'
 import { IconButton } from '../../../kit/ui/IconButton.tsx'
 import { showToast } from '../../../kit/ui/toast-store.ts'
 import { seatIn } from '../../room/room.ts'
+import { CHAIR } from '../../room/voice/room-voices.ts'
+import type { RoomVoices } from '../../room/voice/use-room-voices.ts'
 import { useView } from '../session-context.ts'
 import { voicesMessages as words } from './messages.en.ts'
-import { CHAIR } from './room-voices.ts'
-import type { RoomVoices } from './use-room-voices.ts'
 
 type VoicePickerProps = {
   /** The seat, or the chair. */

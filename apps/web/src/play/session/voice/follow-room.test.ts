@@ -3,10 +3,11 @@ import { afterEach, describe, expect, it } from 'vitest'
 import '../../../test-setup.ts'
 import type { Speech } from '../../../client/voice/speech.ts'
 import { createSpeechStore } from '../../../client/voice/speech-store.ts'
+import { mannerOf } from '../../room/voice/manner.ts'
+import { voicesOf } from '../../room/voice/room-voices.ts'
 import { createHallUi } from '../hall-ui.ts'
 import { aFollowedSession } from '../testing/followed-session.ts'
-import { followRoom, mannerOf } from './follow-room.ts'
-import { voicesOf } from './room-voices.ts'
+import { followRoom } from './follow-room.ts'
 
 const ends: (() => void)[] = []
 afterEach(() => {

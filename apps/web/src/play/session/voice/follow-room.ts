@@ -1,14 +1,14 @@
-import type { SeatView, SpeechSettings, TranscriptEntry, VoiceProfile } from '@placard/contract'
+import type { SeatView, TranscriptEntry, VoiceProfile } from '@placard/contract'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Speech } from '../../../client/voice/speech.ts'
 import type { SpeechStore } from '../../../client/voice/speech-store.ts'
-import type { Utterance } from '../../../client/voice/utterance.ts'
-import { type RoomSeat, seatIn } from '../../room/room.ts'
+import { seatIn } from '../../room/room.ts'
+import { mannerOf } from '../../room/voice/manner.ts'
+import { type SpeakableLine, speakableLines } from '../../room/voice/speakable-lines.ts'
+import { wordsBegun } from '../../room/voice/spoken-part.ts'
 import type { HallUi } from '../hall-ui.ts'
 import type { SessionState } from '../model/session-state.ts'
-import { speakableLines } from './speakable-lines.ts'
-import { wordsBegun } from './spoken-part.ts'
-import { linesAfter, type SpeakableLine } from './waiting-lines.ts'
+import { linesAfter } from './waiting-lines.ts'
 
 /** Whoever types is not spoken to: how long after a key press, in ms. */
 const TYPING_MS = 2000
@@ -27,24 +27,6 @@ export interface RoomToHear {
   readonly now: () => number
   /** Calls a task once after some ms; returns the function that cancels it. */
   readonly after: (ms: number, task: () => void) => () => void
-}
-
-/** An upset delegate is firm, whoever they are; moods besides these leave the manner to the temperament. */
-const STYLE_OF_MOOD: Partial<Record<RoomSeat['mood'], SpeechSettings['voiceType']>> = {
-  angry: 'authoritative',
-  frustrated: 'authoritative',
-  wary: 'professional',
-}
-
-/** How a line is said: by temperament and mood; the chair and people at the table neutrally. */
-export function mannerOf(seat: RoomSeat | undefined): Pick<Utterance, 'personality' | 'settings'> {
-  const language = 'en-US'
-  if (seat === undefined || seat.holder === 'person') return { settings: { language } }
-  const voiceType = STYLE_OF_MOOD[seat.mood]
-  return {
-    personality: seat.delegate.temperament,
-    settings: { language, ...(voiceType === undefined ? {} : { voiceType }) },
-  }
 }
 
 /** Has the room's new lines spoken, one after the other, and tells the hall which is heard. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { firstSentence, linesAfter, type SpeakableLine } from './waiting-lines.ts'
+import type { SpeakableLine } from '../../room/voice/speakable-lines.ts'
+import { firstSentence, linesAfter } from './waiting-lines.ts'
 
 const TEXT = 'We hear the islands. Now let them hear us. We can go no further.'
 

@@ -1,17 +1,4 @@
-/** A line of the record that could be spoken. */
-export interface SpeakableLine {
-  /** Its position in the log. */
-  readonly seq: number
-  /** The seat that speaks, or `chair`. */
-  readonly by: string
-  readonly text: string
-  /** Whether the player is addressed. */
-  readonly isToYou: boolean
-  /** What is said in nobody's voice: the player's own lines where these are not spoken. They overtake others all the same. */
-  readonly isSilent: boolean
-  /** Calls the roll: whatever was said before is over. */
-  readonly isRollCall: boolean
-}
+import type { SpeakableLine } from '../../room/voice/speakable-lines.ts'
 
 /** The end of a text's first sentence, or the whole of it. */
 export function firstSentence(text: string): string {

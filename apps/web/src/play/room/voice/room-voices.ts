@@ -1,7 +1,7 @@
 import genders from '@placard/content/delegates/genders.json' with { type: 'json' }
 import type { VoiceAssignment, VoiceProfile } from '@placard/contract'
 import { dealVoices, type Speaker, voiceOf } from '@placard/voice'
-import type { RoomSeat } from '../../room/room.ts'
+import type { RoomSeat } from '../room.ts'
 
 /** The chair among the speakers. */
 export const CHAIR = 'chair'

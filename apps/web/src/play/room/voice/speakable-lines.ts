@@ -1,7 +1,21 @@
 import type { SeatView, TranscriptEntry } from '@placard/contract'
-import { entryWording } from '../../room/entry-wording.ts'
+import { entryWording } from '../entry-wording.ts'
 import { CHAIR } from './room-voices.ts'
-import type { SpeakableLine } from './waiting-lines.ts'
+
+/** A line of the record that could be spoken. */
+export interface SpeakableLine {
+  /** Its position in the log. */
+  readonly seq: number
+  /** The seat that speaks, or `chair`. */
+  readonly by: string
+  readonly text: string
+  /** Whether the player is addressed. */
+  readonly isToYou: boolean
+  /** What is said in nobody's voice: the player's own lines where these are not spoken. They overtake others all the same. */
+  readonly isSilent: boolean
+  /** Calls the roll: whatever was said before is over. */
+  readonly isRollCall: boolean
+}
 
 /** What the chair says aloud: rulings, votes and their results, phases, the fate of a draft, the end. */
 const CHAIR_SAYS: Readonly<Partial<Record<TranscriptEntry['kind'], ReadonlySet<string> | 'all'>>> = {

@@ -3,8 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useVoiceGateway } from '../../../client/gateways/voice-gateway.ts'
 import { useSetting } from '../../../client/settings/current.ts'
-import { useSession, useView } from '../session-context.ts'
-import { afterGiving, voicesOf } from './room-voices.ts'
+import { afterGiving, type SeatToHear, voicesOf } from './room-voices.ts'
 
 const NONE: readonly VoiceAssignment[] = []
 
@@ -18,12 +17,10 @@ const assignmentOf = (characterId: string, { id, name }: VoiceProfile): VoiceAss
 
 export type RoomVoices = ReturnType<typeof useRoomVoices>
 
-/** The voices of this session's room, and how one is given to a delegate. */
-export function useRoomVoices() {
+/** The voices of a session's room, and how one is given to a delegate. */
+export function useRoomVoices(sessionId: string, seats: readonly SeatToHear[]) {
   const gateway = useVoiceGateway()
   const queries = useQueryClient()
-  const { sessionId } = useSession()
-  const { seats } = useView()
   const isOwnSpoken = useSetting('userVoiceEnabled')
   const ownVoiceId = useSetting('selectedUserVoice')
   const queryKey = ['voice-assignments', sessionId]
