@@ -6,7 +6,7 @@ export interface Filler {
 }
 
 /** Sounds that are nothing else. */
-const SOUNDS = String.raw`u+h*m+|u+h+|e+r+m*|a+h+m|h+m+`
+const SOUNDS = 'u+h*m+|u+h+|e+r+m*|a+h+m|h+m+'
 /** Words before "kind of" and "sort of" after which they are meant: "that kind of aid". */
 const OF_A_KIND =
   'a|an|the|this|that|these|those|any|some|what|which|every|each|one|no|another|other|same|new|different|certain|right|wrong|such'

@@ -7,6 +7,7 @@ import { CampaignGatewayContext } from '../../../client/gateways/campaign-gatewa
 import { ChatScopeContext, createChatScope } from '../../../client/gateways/chat-scope.ts'
 import { type PaperGateway, PaperGatewayContext } from '../../../client/gateways/paper-gateway.ts'
 import type { ProjectGateway } from '../../../client/gateways/project-gateway.ts'
+import { MicrophoneContext, type MicrophonePort } from '../../../client/microphone/microphone-port.ts'
 import { viewStore } from '../../../client/navigation/view-store.ts'
 import { ToastRegion } from '../../../kit/ui/ToastRegion.tsx'
 import { ChatScreen } from '../ChatScreen.tsx'
@@ -38,10 +39,12 @@ function Routed() {
   return <ChatScreen projectId={view.kind === 'chat' ? view.projectId : undefined} />
 }
 
+type Around = { isDemo?: boolean; papers?: PaperGateway; projects?: ProjectGateway; microphone?: MicrophonePort }
+
 /** Renders the chat view at its address over a fake host. */
 export async function showChat(
   gateway = new FakeChat(),
-  { isDemo = false, papers, projects }: { isDemo?: boolean; papers?: PaperGateway; projects?: ProjectGateway } = {},
+  { isDemo = false, papers, projects, microphone }: Around = {},
 ) {
   await fetchMarkdown()
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -50,9 +53,11 @@ export async function showChat(
       <CampaignGatewayContext value={CAMPAIGNS}>
         <ChatScopeContext value={createChatScope(gateway, 'amina', isDemo, projects && { projects })}>
           <PaperGatewayContext value={papers}>
-            <main id="content">
-              <Routed />
-            </main>
+            <MicrophoneContext value={microphone}>
+              <main id="content">
+                <Routed />
+              </main>
+            </MicrophoneContext>
           </PaperGatewayContext>
           <ToastRegion />
         </ChatScopeContext>
