@@ -1,5 +1,5 @@
 import type { SpeechPause } from '@placard/contract'
-import { decibels, loudnessOf } from '../sound/loudness.ts'
+import { decibels } from '../hearing/speech-in.ts'
 
 /** A frame in which it is asked whether somebody speaks, in seconds. */
 const FRAME_SECONDS = 0.02
@@ -30,7 +30,8 @@ type Stretch = readonly [from: number, to: number]
 /** Measures a stretch of speech; undefined where nobody speaks. */
 export function spokenPart(samples: Float32Array, rate: number): SpokenPart | undefined {
   const size = Math.round(FRAME_SECONDS * rate)
-  const spoken = spokenStretches(loudnessOf(samples, size))
+  const frames = Math.floor(samples.length / size)
+  const spoken = spokenStretches(Array.from({ length: frames }, (_, at) => decibels(samples, at * size, size)))
   const [first, last] = [spoken[0], spoken.at(-1)]
   if (first === undefined || last === undefined) return undefined
   const sound = samples.subarray(first[0] * size, last[1] * size)

@@ -1,5 +1,3 @@
-import { loudnessOf } from '../sound/loudness.ts'
-
 /** A frame of loudness, in seconds. */
 const FRAME_SECONDS = 0.02
 /** What stays before and after speech, in seconds: quiet consonants begin and end it. */
@@ -16,7 +14,9 @@ const SPEECH_LEAST_SECONDS = 0.1
 /** The part of a sound in which somebody may be speaking; undefined for silence, steady noise and knocks. */
 export function speechIn(samples: Float32Array, rate: number): Float32Array | undefined {
   const size = Math.round(FRAME_SECONDS * rate)
-  const loudness = loudnessOf(samples, size)
+  const loudness = Array.from({ length: Math.floor(samples.length / size) }, (_, at) =>
+    decibels(samples, at * size, size),
+  )
   const sorted = loudness.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NEGATIVE_INFINITY
   const [floor, peak] = [Math.max(at(0.05), SILENT_DB - STEADY_DB), at(0.98)]
@@ -26,4 +26,11 @@ export function speechIn(samples: Float32Array, rate: number): Float32Array | un
   const margin = Math.round(MARGIN_SECONDS * rate)
   const from = Math.max(0, loudness.findIndex(isLoud) * size - margin)
   return samples.subarray(from, Math.min(samples.length, (loudness.findLastIndex(isLoud) + 1) * size + margin))
+}
+
+/** Loudness of a part of a sound, in decibels below full scale. */
+export function decibels(samples: Float32Array, from = 0, length = samples.length): number {
+  let power = 0
+  for (let at = from; at < from + length; at++) power += (samples[at] ?? 0) ** 2
+  return 10 * Math.log10(power / length + 1e-12)
 }

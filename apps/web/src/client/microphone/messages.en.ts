@@ -1,7 +1,34 @@
 import { RECORDING_MESSAGES } from '@placard/contract'
 import type { MicrophoneFault } from './faults.ts'
+import type { MicrophonePhase } from './microphone-state.ts'
 
 export const microphoneMessages = {
+  button: {
+    names: {
+      idle: 'Speak',
+      error: 'Speak',
+      muted: 'Turn the microphone on',
+      asking: 'Cancel',
+      listening: 'I have finished speaking',
+      processing: 'Cancel',
+    } satisfies Record<MicrophonePhase, string>,
+    stop: 'Stop listening',
+  },
+  states: {
+    asking: 'Opening the microphone …',
+    listening: 'Listening …',
+    waiting: 'Listening. Start whenever you are ready.',
+    runningOut: 'Ten seconds left.',
+    clipped: 'That is very loud: move back from the microphone a little.',
+    processing: 'Working out what you said …',
+  },
+  reason: {
+    label: 'Microphone',
+    about:
+      'To hear you, this page needs your microphone, and your browser will ask whether it may have it. It listens only while the microphone is lit.',
+    agree: 'Use the microphone',
+    decline: 'Not now',
+  },
   faults: {
     ...RECORDING_MESSAGES,
     denied:

@@ -13,6 +13,10 @@ export interface MicrophoneState {
   readonly turn: number
   /** Who began the last turn. */
   readonly by: string | undefined
+  /** Whether the microphone finds out by itself when somebody speaks. */
+  readonly isHandsFree: boolean
+  /** Whether the user is told what the microphone is for, before the browser asks them. */
+  readonly isExplaining: boolean
   /** Whether somebody has begun to speak in this turn. */
   readonly isSpeechBegun: boolean
   /** Whether the recording will soon be as long as it may be. */
@@ -25,7 +29,12 @@ export interface MicrophoneState {
 }
 
 export type MicrophoneEvent =
-  | { readonly kind: 'asked'; readonly by: string }
+  | { readonly kind: 'asked'; readonly by: string; readonly isHandsFree?: boolean }
+  /** Hands-free, the next turn begins with the last one's fault still shown. */
+  | { readonly kind: 'asked-again' }
+  | { readonly kind: 'explaining'; readonly turn: number }
+  /** The user has read what the microphone is for, and goes on. */
+  | { readonly kind: 'agreed'; readonly turn: number }
   /** The microphone is there. */
   | { readonly kind: 'opened'; readonly turn: number }
   | { readonly kind: 'speech-began'; readonly turn: number }
@@ -44,6 +53,8 @@ export const RESTING: MicrophoneState = {
   phase: 'idle',
   turn: 0,
   by: undefined,
+  isHandsFree: false,
+  isExplaining: false,
   isSpeechBegun: false,
   isRunningOut: false,
   isClipped: false,
@@ -57,13 +68,20 @@ export function phaseOf({ phase, isMuted, fault }: MicrophoneState): MicrophoneP
   return fault === undefined ? 'idle' : 'error'
 }
 
+/** Whether the user has the word, so that nobody else begins to speak. */
+export function isUserSpeaking({ phase, isHandsFree, isSpeechBegun }: MicrophoneState): boolean {
+  return phase === 'processing' || (phase === 'listening' && (!isHandsFree || isSpeechBegun))
+}
+
 /** What an event makes of the state; one that tells of a turn which is over changes nothing. */
 export function microphoneAfter(state: MicrophoneState, event: MicrophoneEvent): MicrophoneState {
   switch (event.kind) {
     case 'asked':
-      return { ...RESTING, phase: 'asking', turn: state.turn + 1, by: event.by }
+      return begun(state, event)
+    case 'asked-again':
+      return state.phase === 'idle' && !state.isMuted ? { ...begun(state, state), fault: state.fault } : state
     case 'muted':
-      return { ...state, isMuted: event.isMuted, phase: event.isMuted ? 'idle' : state.phase }
+      return event.isMuted ? { ...over(state, undefined), isMuted: true } : { ...state, isMuted: false }
     case 'dismissed':
       return { ...state, fault: undefined }
     default:
@@ -71,13 +89,23 @@ export function microphoneAfter(state: MicrophoneState, event: MicrophoneEvent):
   }
 }
 
+function begun(
+  { turn }: MicrophoneState,
+  { by, isHandsFree = false }: { readonly by: string | undefined; readonly isHandsFree?: boolean },
+): MicrophoneState {
+  return { ...RESTING, phase: 'asking', turn: turn + 1, by, isHandsFree }
+}
+
 function inTurn(state: MicrophoneState, event: Extract<MicrophoneEvent, { turn: number }>): MicrophoneState {
   const isListening = state.phase === 'listening'
   switch (event.kind) {
+    case 'explaining':
+    case 'agreed':
+      return { ...state, isExplaining: event.kind === 'explaining' && state.phase === 'asking' }
     case 'opened':
-      return state.phase === 'asking' ? { ...state, phase: 'listening' } : state
+      return state.phase === 'asking' ? { ...state, phase: 'listening', isExplaining: false } : state
     case 'speech-began':
-      return isListening ? { ...state, isSpeechBegun: true } : state
+      return isListening ? { ...state, isSpeechBegun: true, fault: undefined } : state
     case 'running-out':
       return isListening ? { ...state, isRunningOut: true } : state
     case 'clipped':
@@ -86,8 +114,12 @@ function inTurn(state: MicrophoneState, event: Extract<MicrophoneEvent, { turn: 
       return isListening ? { ...state, phase: 'processing', isRunningOut: false } : state
     case 'heard':
     case 'cancelled':
-      return { ...state, phase: 'idle', isRunningOut: false }
+      return over(state, undefined)
     case 'refused':
-      return { ...state, phase: 'idle', isRunningOut: false, fault: event.fault }
+      return over(state, event.fault)
   }
+}
+
+function over(state: MicrophoneState, fault: MicrophoneFault | undefined): MicrophoneState {
+  return { ...state, phase: 'idle', isRunningOut: false, isExplaining: false, fault }
 }

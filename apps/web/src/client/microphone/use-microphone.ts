@@ -1,4 +1,6 @@
 import { useContext, useEffect, useId, useMemo, useRef } from 'react'
+import { useSetting } from '../settings/current.ts'
+import { microphoneChoices } from './choices.ts'
 import type { MicrophoneFault } from './faults.ts'
 import { microphoneMessages } from './messages.en.ts'
 import { type Level, MicrophoneContext, type MicrophonePort, type TurnRequest } from './microphone-port.ts'
@@ -9,6 +11,7 @@ import { microphoneStore, useMicrophoneState } from './microphone-store.ts'
 export interface Microphone {
   /** `idle` while another part of the page has the microphone. */
   readonly phase: MicrophonePhase
+  readonly isHandsFree: boolean
   readonly isSpeechBegun: boolean
   /** Whether the recording will soon be as long as it may be. */
   readonly isRunningOut: boolean
@@ -38,6 +41,7 @@ export function useMicrophone(port: MicrophonePort, request: TurnRequest): Micro
   const isOwn = useMicrophoneState((state) => state.by === by)
   const shown = useMicrophoneState(phaseOf)
   const fault = useMicrophoneState((state) => state.fault)
+  const isHandsFree = useMicrophoneState((state) => state.isHandsFree)
   const isSpeechBegun = useMicrophoneState((state) => state.isSpeechBegun)
   const isRunningOut = useMicrophoneState((state) => state.isRunningOut)
   const isClipped = useMicrophoneState((state) => state.isClipped)
@@ -47,6 +51,7 @@ export function useMicrophone(port: MicrophonePort, request: TurnRequest): Micro
   const isShown = isOwn || shown === 'muted'
   return {
     phase: isShown ? shown : 'idle',
+    isHandsFree: isOwn && isHandsFree,
     isSpeechBegun: isOwn && isSpeechBegun,
     isRunningOut: isOwn && isRunningOut,
     isClipped: isOwn && isClipped,
@@ -56,19 +61,27 @@ export function useMicrophone(port: MicrophonePort, request: TurnRequest): Micro
   }
 }
 
-/** Undefined where nobody hears this user: a part that listens is then left out. */
+/** Undefined where nobody hears this user, or they want no voice: a part that listens is then left out. */
 export function useMicrophonePort(): MicrophonePort | undefined {
-  return useContext(MicrophoneContext)
+  const port = useContext(MicrophoneContext)
+  return useSetting('voiceEnabled') ? port : undefined
+}
+
+/** A speech has pauses, and a dictation is looked at in between: both end when the user says so. */
+function mayBeHandsFree({ purpose }: TurnRequest): boolean {
+  return microphoneChoices.getState().isHandsFree && (purpose === 'command' || purpose === 'message')
 }
 
 function controlsOf(by: string, port: MicrophonePort, request: () => TurnRequest) {
-  const ofOwnTurn = (kind: 'finished' | 'cancelled') => () => {
-    const { by: whose, turn } = getState()
-    if (whose === by) dispatch({ kind, turn })
+  const ofOwnTurn = (kind: 'finished' | 'cancelled' | 'agreed') => () => {
+    const { by: whose, turn, phase } = getState()
+    if (whose !== by) return
+    // what was never begun cannot be finished
+    dispatch({ kind: kind === 'finished' && phase === 'asking' ? 'cancelled' : kind, turn })
   }
   return {
     start(): void {
-      dispatch({ kind: 'asked', by })
+      dispatch({ kind: 'asked', by, isHandsFree: mayBeHandsFree(request()) })
       port.begin(getState().turn, request())
     },
     finish: ofOwnTurn('finished'),

@@ -3,7 +3,6 @@ import { CHAT_MESSAGE_MAX_LENGTH, type DrillContext, givenSeconds, speechWords }
 import { CircleAlert, Mic, Pause, Play, Send } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useMicrophonePort } from '../../../client/microphone/use-microphone.ts'
-import { useSetting } from '../../../client/settings/current.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { LengthCounter } from '../../../kit/ui/LengthCounter.tsx'
 import { useChat, useChatState } from '../chat-context.ts'
@@ -130,9 +129,8 @@ function TypedForm({ drillOnPage: { drill, kept, deliver } }: { drillOnPage: Dri
 /** The user's floor: by voice where the drill is spoken and there is a microphone, else typed. */
 export function SpeechForm({ drillOnPage }: { drillOnPage: DrillOnPage }) {
   const port = useMicrophonePort()
-  const isVoiceEnabled = useSetting('voiceEnabled')
   const [isTyped, setTyped] = useState(false)
-  const isSpoken = drillOnPage.drill.typedWordsAMinute === undefined && !isTyped && isVoiceEnabled
+  const isSpoken = drillOnPage.drill.typedWordsAMinute === undefined && !isTyped
   if (port === undefined || !isSpoken) return <TypedForm drillOnPage={drillOnPage} />
   return (
     <Suspense>

@@ -12,7 +12,7 @@ export const spokenMessages = {
     ready: (seconds: number) =>
       `You have ${seconds} seconds. The clock starts when the microphone listens, and stands still when you stop.`,
     about:
-      'Your browser may ask whether this page may use the microphone. It is needed to measure how you speak and to write down your words. Of the sound, only figures are kept.',
+      'What you say is written down, and how you speak is measured: speed, pauses, fillers and loudness. Of the sound, only these figures are kept.',
     unwritten:
       'Nobody here can write down free speech. How you speak is measured all the same; type your words when you have finished.',
     speak: 'Speak',

@@ -64,8 +64,10 @@ export function useSpokenParts(port: MicrophonePort, kept: KeptDrills, canWrite:
 
   function handleRecording(recording: Recording) {
     const sound: SpokenPart | undefined = spokenPart(recording.samples, recording.rate)
-    if (recording.samples.length / recording.rate >= FULL_SECONDS) microphone.start()
-    else if (sound !== undefined) microphone.cancel()
+    const isFull = recording.samples.length / recording.rate >= FULL_SECONDS
+    if (isFull || sound !== undefined) microphone.cancel()
+    // the turn that was cancelled has to give the microphone back first
+    if (isFull) setTimeout(microphone.start)
     if (sound === undefined) return
     const id = crypto.randomUUID()
     change((all) => [...all, { id, sound }])
