@@ -71,6 +71,7 @@ describe('ending', () => {
         begins: {
           id: ADA,
           title: 'T',
+          type: 'chat',
           mode: 'balanced',
           instructions: '',
           context: null,

@@ -58,6 +58,7 @@ function say(words: number, limit: number | null = 3000, at = server.clock.now()
       begins: {
         id,
         title: 't',
+        type: 'chat',
         mode: 'balanced',
         instructions: '',
         context: null,
