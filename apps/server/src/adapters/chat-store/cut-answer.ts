@@ -4,7 +4,7 @@ import { chatEvents, chatMessages, conversations } from '../../database/chat-sch
 import { type Database, inTransaction } from '../../database/executor.ts'
 import { messageBytes } from '../../database/storage-rows.ts'
 import { lockHomeOf } from './answers.ts'
-import { MESSAGE, messageOf, readConversation } from './chat-rows.ts'
+import { asFarAsItIs, MESSAGE, readConversation } from './chat-rows.ts'
 
 /** How much of an answer was heard, in UTF-16 code units, and when that was said. */
 interface HeardPart {
@@ -31,8 +31,9 @@ export function cutAnswer(
       .for('update')
     const conversation = row && (await readConversation(tx, row.conversationId))
     if (row === undefined || conversation === undefined) return undefined
-    const cut = cutToHeard(messageOf(row), heard)
-    if (cut === undefined) return { answer: messageOf(row), conversation }
+    const answer = await asFarAsItIs(tx, row)
+    const cut = cutToHeard(answer, heard)
+    if (cut === undefined) return { answer, conversation }
     await tx.insert(chatEvents).values(cut.events.map((event) => ({ messageId, seq: event.seq, event })))
     const { content, status, seq } = cut.answer
     const [kept] = await tx
