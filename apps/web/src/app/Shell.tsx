@@ -66,7 +66,7 @@ function ViewLoading() {
 function ViewHead({ kind }: Pick<View, 'kind'>) {
   const { title, description = PRODUCT_DESCRIPTION } = entryOf(kind)
   usePageTitle(title, description)
-  useFavicon(kind === 'voice' ? '/icon-voice.svg' : '/icon.svg')
+  useFavicon(kind === 'voice' || kind === 'voice-conversation' ? '/icon-voice.svg' : '/icon.svg')
   return null
 }
 

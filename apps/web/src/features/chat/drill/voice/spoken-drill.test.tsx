@@ -99,10 +99,10 @@ describe('a drill by voice', () => {
   it('goes on where a recording may be no longer, and joins its parts', async () => {
     const { microphone } = await speaking()
     microphone.words.push('One.', 'Two.')
-    act(() => microphone.records(spokenFor(30, 1, 28.5)))
+    act(() => microphone.records(spokenFor(27, 5, 27.5)))
     await button('Stop')
     expect(microphone.requests).toHaveLength(2)
-    act(() => microphone.records(spokenFor(2)))
+    act(() => microphone.records(spokenFor(2, 1, 2)))
     await waitFor(() => expect(speech()).toHaveProperty('value', 'One. Two.'))
   })
 
