@@ -18,6 +18,7 @@ const OF_BROWSER: Readonly<Record<string, MicrophoneFault>> = {
   SecurityError: 'denied',
   NotFoundError: 'missing',
   OverconstrainedError: 'missing',
+  NotSupportedError: 'unsupported',
   NotReadableError: 'held',
   AbortError: 'held',
 }

@@ -2,7 +2,7 @@ import { RECORDING_FAULTS, type RecordingFault } from '@placard/contract'
 
 /**
  * Why nothing was heard, apart from what is wrong with a recording. `denied`: the user, or a rule of the browser, does not
- * allow the microphone; `insecure`: pages have none at this address; `missing`: there is none, or the chosen one is not
+ * allow the microphone; `insecure`: pages have none at this address; `unsupported`: nor in this browser; `missing`: there is none, or the chosen one is not
  * there; `held`: another program has it; `unplugged`: it went away in the middle; `silent`: not a sound came, as from one
  * that is switched off; `hidden`: the tab was hidden while it listened; `elsewhere`: another tab listens now; `offline`: the
  * server cannot be reached; `busy`: too many are speaking; `late`: no answer came in time; `unheard`: nobody could listen;
@@ -11,6 +11,7 @@ import { RECORDING_FAULTS, type RecordingFault } from '@placard/contract'
 export const MICROPHONE_FAULTS = [
   'denied',
   'insecure',
+  'unsupported',
   'missing',
   'held',
   'unplugged',

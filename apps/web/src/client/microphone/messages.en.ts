@@ -34,6 +34,7 @@ export const microphoneMessages = {
     denied:
       'Your browser does not let this page use the microphone. Allow it in the site settings beside the address, then try again.',
     insecure: 'Browsers give the microphone only to pages with a secure address (https). You can type instead.',
+    unsupported: 'This browser cannot record sound. Use another one, or type instead.',
     missing: 'No microphone was found. Connect one, or choose another in Settings, then try again.',
     held: 'Another program is using the microphone. Close it, then try again.',
     unplugged: 'The microphone was disconnected. Connect it, then say it again.',

@@ -35,7 +35,8 @@ function CommandsOnly({ port }: { port: MicrophonePort }) {
     )
   }, [port, ui, isSpeaking])
   useEffect(() => {
-    if (isTold === 'telling' && !isSpeaking) return () => ui.setState({ commandsOnly: 'told' })
+    if (isTold !== 'telling' || isSpeaking) return
+    return () => ui.setState({ commandsOnly: 'told' })
   }, [ui, isTold, isSpeaking])
   return isTold === 'telling' ? <span role="status"> {words.commandsOnly}</span> : null
 }
