@@ -27,6 +27,7 @@ export function aLongConversation(number: number, messages: number): WholeConver
   const conversation = {
     id,
     title: `Conversation ${number}`,
+    type: 'chat',
     mode: 'balanced' as const,
     instructions: '',
     context: null,

@@ -11,6 +11,7 @@ export { campaignBackground, type NameOf, sessionBackground } from './chat/backg
 export { branchTo } from './chat/branch.ts'
 export { type Asker, type ChatHost, createChatHost, type Sent } from './chat/chat-host.ts'
 export type { KeptConversation } from './chat/chat-memory.ts'
+export { cutToHeard } from './chat/cut-answer.ts'
 export type { ChatDefaults, ChatDependencies, ProjectGround } from './chat/dependencies.ts'
 export { type DocumentStore, InMemoryDocuments, type StoredDocument } from './chat/document-store.ts'
 export { type ChatKeeper, InMemoryChatStore } from './chat/in-memory-chat-store.ts'

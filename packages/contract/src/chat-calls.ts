@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { ChatHit, ChatMessage, ChatSend, Conversation, ConversationChange, ConversationDetail } from './chat.ts'
+import {
+  ChatHit,
+  ChatMessage,
+  ChatSend,
+  CONVERSATION_TYPES,
+  Conversation,
+  ConversationChange,
+  ConversationDetail,
+} from './chat.ts'
 import { defineRoute } from './route.ts'
 
 const conversation = z.strictObject({ conversationId: z.uuid() })
@@ -7,6 +15,9 @@ const answer = z.strictObject({ messageId: z.uuid() })
 /** A conversation's messages, without an upper bound. */
 const MESSAGES = { name: 'messages', most: Number.POSITIVE_INFINITY } as const
 const Words = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+
+/** How much of an answer was heard, in UTF-16 code units of its content. */
+const HeardPart = z.strictObject({ heard: z.int().check(z.gte(0)) })
 
 /** The secret part of a shared link. */
 const token = z.string().check(z.regex(/^[\w-]{22,64}$/))
@@ -56,6 +67,15 @@ export const chat = {
     params: answer,
     reply: ChatMessage,
   }),
+  cut: defineRoute({
+    method: 'POST',
+    path: '/api/chat/messages/:messageId/cut',
+    permission: 'user',
+    summary: 'Keeps of an answer of the caller’s what was heard of it, never more; one being made ends.',
+    params: answer,
+    body: HeardPart,
+    reply: ChatMessage,
+  }),
   events: defineRoute({
     method: 'GET',
     path: '/api/chat/messages/:messageId/events',
@@ -75,6 +95,8 @@ export const chat = {
       archived: z.optional(z.enum(['true', 'false'])),
       /** Only those of this project. */
       projectId: z.optional(z.uuid()),
+      /** Only those that are held so. */
+      type: z.optional(z.enum(CONVERSATION_TYPES)),
       /** Pagination cursor: the end of the page before. */
       before: z.optional(z.string().check(z.maxLength(200))),
     }),

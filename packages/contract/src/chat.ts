@@ -127,6 +127,10 @@ export const ChatSuggestions = z
 export const MESSAGE_STATUSES = ['complete', 'answering', 'stopped', 'interrupted', 'failed'] as const
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
 
+/** How a conversation is held: written, or spoken and heard. Either can be gone on with in the other way. */
+export const CONVERSATION_TYPES = ['chat', 'voice'] as const
+export type ConversationType = (typeof CONVERSATION_TYPES)[number]
+
 const id = z.uuid()
 const instant = z.iso.datetime()
 const count = z.int().check(z.gte(0))
@@ -176,6 +180,8 @@ export type NamedContext = Exclude<ChatContext, DrillContext>
 export const Conversation = z.strictObject({
   id,
   title: z.string(),
+  /** How it was begun; it never changes. */
+  type: z._default(z.enum(CONVERSATION_TYPES), 'chat'),
   /** The stance the assistant argues with. */
   mode: z.enum(PERSONALITIES),
   instructions: z.string(),
@@ -228,6 +234,8 @@ export const ChatSend = z.strictObject({
   clientId: z.optional(id),
   /** Attached documents: uploaded and not sent yet, or of this conversation. */
   attachmentIds: z.optional(z.array(id).check(z.maxLength(ATTACHMENTS_A_MESSAGE))),
+  /** How a new conversation is held; a written one by default. That of an existing one is kept. */
+  type: z.optional(z.enum(CONVERSATION_TYPES)),
   mode: z.optional(z.enum(PERSONALITIES)),
   context: z.optional(ChatContext),
   /** What answers a new conversation; that of an existing one is kept. */

@@ -20,11 +20,52 @@ export const DRILL_SPEECHES_MAX = 64
 export const DRILL_SIDES = ['for', 'against'] as const
 export type DrillSide = (typeof DRILL_SIDES)[number]
 
-/** Duration of a drill's speech, as measured by the page. */
+const seconds = z.number().check(z.gte(0), z.lte(DRILL_USED_SECONDS_MAX))
+/** Loudness in decibels below full scale: 0 is the loudest that a microphone tells. */
+const decibels = z.int().check(z.gte(-120), z.lte(0))
+
+/** Silence within a speech. */
+export const SpeechPause = z.strictObject({ at: seconds, seconds })
+export type SpeechPause = z.infer<typeof SpeechPause>
+
+/** Maximum numbers of what is kept of a speech's sound. */
+export const DELIVERY_LIMITS = { loudness: 120, pauses: 60, fillers: 60 } as const
+
+/**
+ * How a speech was spoken: figures of its sound, which itself is not kept. Places are in seconds from the first word
+ * spoken; what was paused by the speaker is left out.
+ */
+export const SpeechDelivery = z.strictObject({
+  /** From the first word to the last. */
+  seconds,
+  /** Loudness at equal distances over the whole speech. */
+  loudness: z.array(decibels).check(z.minLength(1), z.maxLength(DELIVERY_LIMITS.loudness)),
+  /** Mean loudness while somebody speaks. */
+  level: decibels,
+  /** Decibels between the softest tenth of the speech and the loudest. */
+  range: z.int().check(z.gte(0), z.lte(120)),
+  loudestAt: seconds,
+  softestAt: seconds,
+  /** The longest ones, in order of their places. */
+  pauses: z.array(SpeechPause).check(z.maxLength(DELIVERY_LIMITS.pauses)),
+  /** Words heard, or those that were typed afterwards; absent where there are none. */
+  words: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
+  /** Fillers among the words heard, at their estimated places; absent where nobody heard the words. */
+  fillers: z.optional(
+    z
+      .array(z.strictObject({ at: seconds, text: z.string().check(z.minLength(1), z.maxLength(20)) }))
+      .check(z.maxLength(DELIVERY_LIMITS.fillers)),
+  ),
+})
+export type SpeechDelivery = z.infer<typeof SpeechDelivery>
+
+/** A drill's speech, as measured by the page. */
 export const DrillSpeech = z.strictObject({
   messageId: z.uuid(),
   /** Seconds of speaking without pauses; more than the drill's time limit when it ran over. */
   usedSeconds: z.int().check(z.gte(0), z.lte(DRILL_USED_SECONDS_MAX)),
+  /** For a speech that was given by voice. */
+  delivery: z.optional(SpeechDelivery),
 })
 export type DrillSpeech = z.infer<typeof DrillSpeech>
 

@@ -1,4 +1,6 @@
 export { dealVoices, type Speaker } from './assignment.ts'
+export { resampled } from './hearing/resampled.ts'
+export { decibels, speechIn } from './hearing/speech-in.ts'
 export { speechPieces } from './pieces.ts'
 export { primaryLanguage } from './primary-language.ts'
 export { DEFAULT_VOICE_ID, placeInGender, speaksEmbedded, VOICES, voiceOf } from './roster.ts'

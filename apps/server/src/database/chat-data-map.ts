@@ -9,6 +9,7 @@ export const conversations: TableFacts = {
   id: facts('identifier', 'tells conversations apart', CHAT, 'yes', 'with-owner'),
   owner_id: facts('identifier', 'whose conversation it is', CHAT, 'yes', 'with-owner'),
   title: facts('conversation', 'names the conversation in the list', CHAT, 'yes', 'with-owner'),
+  type: facts('activity', 'tells spoken conversations from written ones', CHAT, 'yes', 'with-owner'),
   mode: facts('activity', 'the stance the assistant argues with', CHAT, 'yes', 'with-owner'),
   instructions: facts('conversation', 'what the assistant was asked to be', CHAT, 'yes', 'with-owner'),
   context: facts('activity', 'what the conversation is about', CHAT, 'yes', 'with-owner'),

@@ -55,6 +55,9 @@ export const conversations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
+    type: text('type', { enum: ['chat', 'voice'] })
+      .notNull()
+      .default('chat'),
     mode: text('mode').$type<Personality>().notNull(),
     instructions: text('instructions').notNull(),
     context: jsonb('context').$type<ChatContext>(),

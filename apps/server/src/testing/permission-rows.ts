@@ -154,6 +154,7 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'POST /api/chat/messages/:messageId/regenerate': inAddress('answer'),
   'POST /api/chat/messages/:messageId/continue': { ...inAddress('answer'), when: 'stopped' },
   'POST /api/chat/messages/:messageId/stop': inAddress('answer'),
+  'POST /api/chat/messages/:messageId/cut': inAddress('answer', () => ({ heard: 10 })),
   'GET /api/chat/messages/:messageId/events': inAddress('answer'),
   'DELETE /api/chat/own-engines/:ownEngineId': inAddress('own-engine'),
   'GET /api/chat/attachments/:attachmentId': inAddress('attachment'),

@@ -6,6 +6,7 @@ import { CampaignGatewayContext } from '../client/gateways/campaign-gateway-cont
 import { ChatScopeContext, useChatPresence } from '../client/gateways/chat-scope.ts'
 import { PaperGatewayContext } from '../client/gateways/paper-gateway.ts'
 import { VoiceGatewayContext } from '../client/gateways/voice-gateway.ts'
+import { MicrophoneContext } from '../client/microphone/microphone-port.ts'
 import { usePageTitle } from '../client/navigation/page-title.ts'
 import { addressOf, type View } from '../client/navigation/view.ts'
 import { viewStore } from '../client/navigation/view-store.ts'
@@ -16,7 +17,7 @@ import { serverGateway } from '../hosts/server/gateways.ts'
 import { afterPaint } from '../kit/browser/after-paint.ts'
 import { Skeleton, SkeletonGroup } from '../kit/ui/Skeleton.tsx'
 import { AppFallback } from './AppFallback.tsx'
-import { chatScopeOf, papersOf, voiceOf } from './chat-scope-of.ts'
+import { chatScopeOf, microphoneOf, papersOf, voiceOf } from './chat-scope-of.ts'
 import { Header } from './Header.tsx'
 import { LateConnectivity } from './LateConnectivity.tsx'
 import { appMessages } from './messages.en.ts'
@@ -65,7 +66,7 @@ function ViewLoading() {
 function ViewHead({ kind }: Pick<View, 'kind'>) {
   const { title, description = PRODUCT_DESCRIPTION } = entryOf(kind)
   usePageTitle(title, description)
-  useFavicon(kind === 'voice' ? '/icon-voice.svg' : '/icon.svg')
+  useFavicon(kind === 'voice' || kind === 'voice-conversation' ? '/icon-voice.svg' : '/icon.svg')
   return null
 }
 
@@ -139,35 +140,37 @@ export function Shell({ who, onLeave }: ShellProps) {
         <ChatScopeContext value={chatScope}>
           <PaperGatewayContext value={papersOf(who)}>
             <VoiceGatewayContext value={voiceOf(who)}>
-              <ExportGateContext value={who.kind === 'demo' ? UNCOUNTED : serverExports}>
-                <a
-                  href="#content"
-                  className="sr-only focus:not-sr-only focus:absolute focus:inset-s-4 focus:inset-bs-2 focus:z-30 focus:bg-surface focus:px-4 focus:py-2"
-                >
-                  {appMessages.skipToContent}
-                </a>
-                <div className="flex flex-1">
-                  <Sidebar who={who} onLeave={onLeave} />
-                  <div className="flex min-w-0 flex-1 flex-col">
-                    <LateConnectivity />
+              <MicrophoneContext value={microphoneOf(who)}>
+                <ExportGateContext value={who.kind === 'demo' ? UNCOUNTED : serverExports}>
+                  <a
+                    href="#content"
+                    className="sr-only focus:not-sr-only focus:absolute focus:inset-s-4 focus:inset-bs-2 focus:z-30 focus:bg-surface focus:px-4 focus:py-2"
+                  >
+                    {appMessages.skipToContent}
+                  </a>
+                  <div className="flex flex-1">
+                    <Sidebar who={who} onLeave={onLeave} />
+                    <div className="flex min-w-0 flex-1 flex-col">
+                      <LateConnectivity />
+                      <ErrorBoundary fallback={null}>
+                        <Suspense fallback={<NoticeRoom who={who} />}>
+                          <Notices who={who} onLeave={onLeave} />
+                        </Suspense>
+                      </ErrorBoundary>
+                      <Header who={who} onLeave={onLeave} />
+                      <Main who={who} />
+                    </div>
+                  </div>
+                  {who.kind !== 'visitor' && (
                     <ErrorBoundary fallback={null}>
-                      <Suspense fallback={<NoticeRoom who={who} />}>
-                        <Notices who={who} onLeave={onLeave} />
+                      <Suspense>
+                        <ShellCommands who={who} onLeave={onLeave} />
+                        <SpeechLayer />
                       </Suspense>
                     </ErrorBoundary>
-                    <Header who={who} onLeave={onLeave} />
-                    <Main who={who} />
-                  </div>
-                </div>
-                {who.kind !== 'visitor' && (
-                  <ErrorBoundary fallback={null}>
-                    <Suspense>
-                      <ShellCommands who={who} onLeave={onLeave} />
-                      <SpeechLayer />
-                    </Suspense>
-                  </ErrorBoundary>
-                )}
-              </ExportGateContext>
+                  )}
+                </ExportGateContext>
+              </MicrophoneContext>
             </VoiceGatewayContext>
           </PaperGatewayContext>
         </ChatScopeContext>

@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { useStore } from 'zustand'
 import { VoiceGatewayContext } from '../client/gateways/voice-gateway.ts'
+import { MicrophoneReason } from '../client/microphone/MicrophoneReason.tsx'
 import { SpeechNotices } from '../client/voice/SpeechNotices.tsx'
 import { useSpeechPresence } from '../client/voice/speech.ts'
 import { VoiceOffer } from '../client/voice/VoiceOffer.tsx'
@@ -18,6 +19,7 @@ export function SpeechLayer() {
       className="pointer-events-none fixed inset-x-0 z-30 mx-auto flex flex-col gap-3"
     >
       <SpeechNotices />
+      <MicrophoneReason />
       {gateway.preparation !== undefined && <VoiceOffer preparation={gateway.preparation} />}
     </div>
   )

@@ -2,12 +2,15 @@ import { wordCalls } from '@placard/contract'
 import { type ChatScope, createChatScope } from '../client/gateways/chat-scope.ts'
 import type { PaperGateway } from '../client/gateways/paper-gateway.ts'
 import type { VoiceGateway } from '../client/gateways/voice-gateway.ts'
+import { lateMicrophone } from '../client/microphone/late-microphone.ts'
+import type { MicrophonePort } from '../client/microphone/microphone-port.ts'
 import { demoChatGateway, demoOwnEngines, demoPaperGateway, demoProjectGateway } from '../hosts/demo/gateways.ts'
 import { demoVoiceGateway } from '../hosts/demo/late-voice-gateway.ts'
 import { signedInCall } from '../hosts/server/api.ts'
 import { authSession } from '../hosts/server/auth.ts'
 import {
   serverChatGateway,
+  serverHearingGateway,
   serverPaperGateway,
   serverProjectGateway,
   serverVoiceGateway,
@@ -59,4 +62,15 @@ const VOICES: Readonly<Record<Who['kind'], VoiceGateway | undefined>> = {
 /** Speech for the current user; a visitor has none. */
 export function voiceOf({ kind }: Who): VoiceGateway | undefined {
   return VOICES[kind]
+}
+
+const MICROPHONES: Readonly<Record<Who['kind'], MicrophonePort | undefined>> = {
+  visitor: undefined,
+  demo: undefined,
+  member: lateMicrophone(serverHearingGateway),
+}
+
+/** The microphone of the current user; a visitor has none. */
+export function microphoneOf({ kind }: Who): MicrophonePort | undefined {
+  return MICROPHONES[kind]
 }

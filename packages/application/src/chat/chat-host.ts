@@ -32,6 +32,12 @@ export interface ChatHost {
   proceed(asker: Asker, messageId: string): Promise<Accepted>
   /** Stops an answer; one that has ended is unchanged. Undefined when there is none. */
   stop(userId: string, messageId: string): Promise<ChatMessage | undefined>
+  /**
+   * Keeps only what was heard of an answer, in UTF-16 code units; one that is being made is stopped first. Idempotent;
+   * an answer that was heard to its end stays as it is. Words that were made stay counted, heard or not. Undefined when
+   * there is none.
+   */
+  cut(userId: string, messageId: string, heard: number): Promise<ChatMessage | undefined>
   /** Follows an answer from a log position to its end. */
   follow(request: FollowRequest, signal: AbortSignal): AsyncIterable<ChatStreamEvent>
   /** Sweep: claims answers whose maker died, and ends them as interrupted. */
@@ -122,6 +128,21 @@ class Host implements ChatHost {
     await here.ended
     const after = await this.dependencies.store.eventsAfter(userId, messageId, Number.MAX_SAFE_INTEGER)
     return after?.answer
+  }
+
+  async cut(userId: string, messageId: string, heard: number): Promise<ChatMessage | undefined> {
+    const stopped = await this.stop(userId, messageId)
+    if (stopped === undefined) return undefined
+    const { store, clock } = this.dependencies
+    if (stopped.status === 'answering') await this.untilEnded({ userId, messageId, after: stopped.seq })
+    const cut = await store.cut(userId, messageId, heard, clock.now())
+    this.followers.tell(messageId, { kind: 'look' })
+    return cut?.answer
+  }
+
+  /** Waits for the end of an answer that another host makes and was asked to end. */
+  private async untilEnded(request: FollowRequest): Promise<void> {
+    for await (const _ of this.follow(request, this.closing.signal));
   }
 
   follow(request: FollowRequest, signal: AbortSignal): AsyncIterable<ChatStreamEvent> {
@@ -248,6 +269,7 @@ function conversationOf(order: ChatSend, content: string, defaults: ChatDefaults
   const begins = {
     id,
     title: order.context?.kind === 'drill' ? titleOf(order.context.motion) : titleOf(content),
+    type: order.type ?? 'chat',
     mode: order.mode ?? defaults.mode,
     instructions: cleanText(order.systemPrompt ?? ''),
     context: order.context ?? null,

@@ -61,10 +61,11 @@ export class ChatMemory {
   homeOf(userId: string, { conversation: { id, begins }, at }: Acceptance): KeptConversation | undefined {
     if (this.byId.has(id)) return this.find(userId, id)
     if (begins === undefined) return undefined
-    const { title, mode, instructions, context, engineChoice, projectId } = begins
+    const { title, type, mode, instructions, context, engineChoice, projectId } = begins
     const conversation: Conversation = {
       id,
       title,
+      type,
       mode,
       instructions,
       context,

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { aChatHost, CHAT_ANSWER_OPTIONS, CHAT_PEOPLE, endOfAnswer, says } from '@placard/testing'
+import { aChatHost, CHAT_ANSWER_OPTIONS, CHAT_NOW, CHAT_PEOPLE, endOfAnswer, says } from '@placard/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { ChatModelError } from '../ports/chat-model.ts'
+import { LEASE_MS } from './answer-run.ts'
 
 const { ada: ADA, ben: BEN } = CHAT_PEOPLE
 
@@ -45,6 +46,33 @@ describe('ending', () => {
     expect(endOfAnswer(await hear(answer.id)).answer).toMatchObject({ status: 'stopped', content: 'So far ' })
   })
 
+  it('keeps what was heard of an answer that is still being written, and ends it', async () => {
+    const { send, host, hear, store } = aChatHost([...says('So far, so good. '), 'wait', ...says('never').slice(1)])
+    const { answer } = await send('Go', { type: 'voice' })
+    await expect.poll(async () => (await store.eventsAfter(ADA, answer.id, 1))?.events).toHaveLength(1)
+    const following = hear(answer.id)
+    expect(await host.cut(BEN, answer.id, 6)).toBeUndefined()
+    expect(await host.cut(ADA, answer.id, 6)).toMatchObject({ status: 'stopped', content: 'So far' })
+    expect(endOfAnswer(await following).conversation.type).toBe('voice')
+    expect(endOfAnswer(await hear(answer.id)).answer).toMatchObject({ status: 'stopped', content: 'So far' })
+  })
+
+  it('waits for an answer to end that is made elsewhere before it cuts it', async () => {
+    const { send, store, host } = aChatHost(says('never asked'))
+    const claim = store.claim.bind(store)
+    vi.spyOn(store, 'claim').mockResolvedValue(undefined)
+    const { answer } = await send('Go')
+    const elsewhere = await claim(answer.id, CHAT_NOW, LEASE_MS)
+    if (elsewhere === undefined) throw new Error('not claimed')
+    const text = { kind: 'text', seq: 1, text: 'Made elsewhere' } as const
+    await store.append(elsewhere.lease, [text], CHAT_NOW, LEASE_MS)
+    const cutting = host.cut(ADA, answer.id, 4)
+    await expect.poll(() => host.followed()).toContain(answer.id)
+    await store.finish(elsewhere.lease, { status: 'stopped', fault: undefined, at: CHAT_NOW })
+    host.look(answer.id)
+    expect(await cutting).toMatchObject({ status: 'stopped', content: 'Made' })
+  })
+
   it('hears within a sign of life that it was stopped elsewhere', async () => {
     const { send, store, clock, timers, hear, model } = aChatHost([...says('So far'), 'wait'])
     const { answer } = await send('Go')
@@ -71,6 +99,7 @@ describe('ending', () => {
         begins: {
           id: ADA,
           title: 'T',
+          type: 'chat',
           mode: 'balanced',
           instructions: '',
           context: null,

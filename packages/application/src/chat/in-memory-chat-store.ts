@@ -1,12 +1,11 @@
-import {
-  type AnswerEvent,
-  type ChatImportReceipt,
-  type ChatMessage,
-  CONVERSATIONS_A_PAGE,
-  type Conversation,
-  type ConversationChange,
-  type WholeConversation,
-  type WorkingPaper,
+import type {
+  AnswerEvent,
+  ChatImportReceipt,
+  ChatMessage,
+  Conversation,
+  ConversationChange,
+  WholeConversation,
+  WorkingPaper,
 } from '@placard/contract'
 import type {
   Acceptance,
@@ -22,6 +21,8 @@ import type {
 import { contentOf, withContent } from './answer-text.ts'
 import { branchTo } from './branch.ts'
 import { ChatMemory, dateOf, type KeptConversation } from './chat-memory.ts'
+import { pageOf } from './conversation-page.ts'
+import { cutToHeard } from './cut-answer.ts'
 import { type DocumentStore, Documents, InMemoryDocuments } from './document-store.ts'
 import { type ProjectChats, projectChatsIn } from './project-chats.ts'
 import { searchIn } from './search.ts'
@@ -61,17 +62,8 @@ export class InMemoryChatStore implements ChatStore {
     this.memory.forget(conversationId)
   }
 
-  async list(userId: string, { isArchived, before, projectId }: ConversationFilter) {
-    const all = this.memory
-      .of(userId)
-      .map(({ conversation }) => conversation)
-      .filter((conversation) => conversation.isArchived === isArchived)
-      .filter((conversation) => projectId === undefined || conversation.projectId === projectId)
-      .sort(inOrder)
-    const from = before === undefined ? 0 : all.findIndex(({ id }) => id === before) + 1
-    const conversations = all.slice(from, from + CONVERSATIONS_A_PAGE)
-    const last = conversations.at(-1)
-    return { conversations, next: last !== undefined && all.at(-1) !== last ? last.id : null }
+  async list(userId: string, filter: ConversationFilter) {
+    return pageOf(this.memory.of(userId), filter)
   }
 
   async read(userId: string, conversationId: string) {
@@ -244,6 +236,18 @@ export class InMemoryChatStore implements ChatStore {
     return this.finish({ messageId, fence: log.fence }, { status: 'stopped', fault: undefined, at })
   }
 
+  async cut(userId: string, messageId: string, heard: number, at: number): Promise<AnswerState | undefined> {
+    const found = this.memory.withMessage(messageId)
+    if (found === undefined || found.kept.userId !== userId || found.message.role !== 'assistant') return undefined
+    const { kept, message } = found
+    const cut = cutToHeard(message, heard)
+    if (cut === undefined) return { answer: message, conversation: kept.conversation }
+    this.memory.logOf(messageId).events.push(...cut.events)
+    const conversation = { ...kept.conversation, updatedAt: dateOf(at) }
+    await this.replace({ ...kept, conversation }, cut.answer)
+    return { answer: cut.answer, conversation }
+  }
+
   async eventsAfter(userId: string, messageId: string, after: number) {
     const found = this.memory.withMessage(messageId)
     if (found === undefined || found.kept.userId !== userId || found.message.role !== 'assistant') return undefined
@@ -288,10 +292,6 @@ export class InMemoryChatStore implements ChatStore {
 }
 
 const NOTHING_MORE = { engine: undefined, sources: undefined, suggestions: undefined } as const
-
-function inOrder(a: Conversation, b: Conversation): number {
-  return Number(b.isPinned) - Number(a.isPinned) || b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id)
-}
 
 function defined(change: ConversationChange): Partial<Conversation> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))

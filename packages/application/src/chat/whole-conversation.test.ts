@@ -24,6 +24,7 @@ function aWhole(count: number, first = 10, changes: Partial<Conversation> = {}):
     conversation: {
       id,
       title: 'Moved',
+      type: 'voice',
       mode: 'gentle',
       instructions: 'Be brief.',
       context: null,

@@ -8,6 +8,7 @@ import type {
   Conversation,
   ConversationChange,
   ConversationDetail,
+  ConversationType,
   EngineChoice,
   MessageStatus,
 } from '@placard/contract'
@@ -19,12 +20,15 @@ export interface ConversationFilter {
   readonly before: string | undefined
   /** Only those of this project. */
   readonly projectId?: string | undefined
+  /** Only those that are held so. */
+  readonly type?: ConversationType | undefined
 }
 
 /** A conversation that is created together with its first message. */
 export interface NewConversation {
   readonly id: string
   readonly title: string
+  readonly type: ConversationType
   readonly mode: Personality
   readonly instructions: string
   readonly context: ChatContext | null
@@ -180,6 +184,11 @@ export interface ChatStore {
   finish(lease: AnswerLease, ending: Ending): Promise<AnswerState | undefined>
   /** Requests the stop of an answer from its maker; without a lease holder it ends at once. */
   askToStop(userId: string, messageId: string, at: number): Promise<AnswerState | undefined>
+  /**
+   * Keeps the beginning of an answer that has ended, at most so many UTF-16 code units; see `cutToHeard`. One that is
+   * being made stays as it is. Undefined when there is none.
+   */
+  cut(userId: string, messageId: string, heard: number, at: number): Promise<AnswerState | undefined>
   /** The current answer, and its log after a position. */
   eventsAfter(
     userId: string,

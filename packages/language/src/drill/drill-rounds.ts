@@ -1,4 +1,4 @@
-import { type ChatMessage, type DrillContext, givenSeconds } from '@placard/contract'
+import { type ChatMessage, type DrillContext, givenSeconds, type SpeechDelivery } from '@placard/contract'
 import type { SpeechMarker, SpeechMarks } from './mark-speech.ts'
 
 /** One speech of a drill, the speech it replied to, and its marks. */
@@ -6,6 +6,8 @@ export interface DrillRound {
   readonly speech: ChatMessage
   /** Undefined when it was not timed. */
   readonly usedSeconds: number | undefined
+  /** Undefined when it was not given by voice. */
+  readonly delivery: SpeechDelivery | undefined
   readonly marks: SpeechMarks
 }
 
@@ -27,12 +29,12 @@ export function drillRounds(
       hasCalled = true
       continue
     }
-    const usedSeconds = drill.speeches.find(({ messageId }) => messageId === message.id)?.usedSeconds
+    const { usedSeconds, delivery } = drill.speeches.find(({ messageId }) => messageId === message.id) ?? {}
     const { motion, side } = drill
     const speechSeconds = givenSeconds(drill)
     const before = rounds.map(({ speech }) => speech.content)
     const marks = markSpeech({ text: message.content, motion, side, speechSeconds, usedSeconds, opponent, before })
-    rounds.push({ speech: message, usedSeconds, marks })
+    rounds.push({ speech: message, usedSeconds, delivery, marks })
   }
   return rounds
 }

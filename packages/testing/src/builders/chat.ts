@@ -17,6 +17,7 @@ export function aConversation(changes: Partial<Conversation> = {}): Conversation
   return {
     id: chatIdOf(1),
     title: 'Ports for landlocked states',
+    type: 'chat',
     mode: 'balanced',
     instructions: '',
     context: null,
@@ -45,6 +46,7 @@ export function aChatMessage(number: number, content: string, changes: Partial<A
       begins: {
         id,
         title: content,
+        type: 'chat',
         mode: 'balanced',
         instructions: '',
         context: null,

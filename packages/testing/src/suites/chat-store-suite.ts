@@ -14,6 +14,7 @@ import {
   textEvent,
 } from '../builders/chat.ts'
 import { chatConversationsSuite } from './chat-conversations-suite.ts'
+import { chatCuttingSuite } from './chat-cutting-suite.ts'
 import { chatDocumentsSuite } from './chat-documents-suite.ts'
 
 /**
@@ -32,6 +33,7 @@ export function chatStoreSuite(
     endingSuite(makeStore, owners)
     branchSuite(makeStore, owners)
     chatConversationsSuite(makeStore, owners)
+    chatCuttingSuite(makeStore, owners)
     chatDocumentsSuite(makeStore, owners)
   })
 }

@@ -28,7 +28,8 @@ export function speechIn(samples: Float32Array, rate: number): Float32Array | un
   return samples.subarray(from, Math.min(samples.length, (loudness.findLastIndex(isLoud) + 1) * size + margin))
 }
 
-function decibels(samples: Float32Array, from: number, length: number): number {
+/** Loudness of a part of a sound, in decibels below full scale. */
+export function decibels(samples: Float32Array, from = 0, length = samples.length): number {
   let power = 0
   for (let at = from; at < from + length; at++) power += (samples[at] ?? 0) ** 2
   return 10 * Math.log10(power / length + 1e-12)

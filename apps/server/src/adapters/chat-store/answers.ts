@@ -136,7 +136,7 @@ export function finishAnswer(
 }
 
 /** Locks the conversation, then the message. Every caller that needs both takes them in this order: no deadlock. */
-async function lockHomeOf(tx: Executor, messageId: string): Promise<boolean> {
+export async function lockHomeOf(tx: Executor, messageId: string): Promise<boolean> {
   const home = tx.select({ id: chatMessages.conversationId }).from(chatMessages).where(isAnswer(messageId))
   const locked = await tx
     .select({ id: conversations.id })

@@ -8,6 +8,7 @@ import type { Executor } from '../../database/executor.ts'
 export const CONVERSATION = {
   id: conversations.id,
   title: conversations.title,
+  type: conversations.type,
   mode: conversations.mode,
   instructions: conversations.instructions,
   context: conversations.context,

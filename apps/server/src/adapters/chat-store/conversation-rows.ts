@@ -13,7 +13,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 export async function listConversations(
   db: Executor,
   userId: string,
-  { isArchived, before, projectId }: ConversationFilter,
+  { isArchived, before, projectId, type }: ConversationFilter,
 ) {
   const last = before !== undefined && UUID.test(before) ? await placeOf(db, userId, before) : undefined
   const { id, isPinned, updatedAt } = conversations
@@ -27,6 +27,7 @@ export async function listConversations(
         eq(conversations.userId, userId),
         eq(conversations.isArchived, isArchived),
         projectId === undefined ? undefined : eq(conversations.projectId, projectId),
+        type === undefined ? undefined : eq(conversations.type, type),
         sql`${conversations.removedAt} is null`,
         after,
       ),

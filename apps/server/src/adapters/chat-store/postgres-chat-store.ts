@@ -32,6 +32,7 @@ import {
   restoreConversation,
   retitleConversation,
 } from './conversation-rows.ts'
+import { cutAnswer } from './cut-answer.ts'
 import { searchChats } from './search.ts'
 
 interface PostgresChatStoreDependencies {
@@ -129,6 +130,12 @@ export class PostgresChatStore implements ChatStore {
     // notifies the server that makes it at once
     if (found?.answer.status === 'answering') this.#dependencies.news?.tell(messageId)
     return found && { answer: found.answer, conversation: found.conversation }
+  }
+
+  async cut(userId: string, messageId: string, heard: number, at: number): Promise<AnswerState | undefined> {
+    const cut = await cutAnswer(this.#db, userId, messageId, { heard, at })
+    if (cut !== undefined) this.#dependencies.news?.tell(messageId)
+    return cut
   }
 
   eventsAfter(userId: string, messageId: string, after: number) {

@@ -45,6 +45,7 @@ function aWhole(texts: readonly string[], changes: Partial<Conversation> = {}): 
   const conversation = aConversation({
     id,
     title: 'From the demo',
+    type: 'voice',
     mode: 'challenging',
     instructions: 'Be brief.',
     leafId: parentId,
@@ -71,7 +72,13 @@ describe('a conversation that moves in', () => {
     const receipt = await keep(caller, whole)
     expect(receipt).toEqual({ outcome: 'kept', conversationId: expect.any(String) })
     const { conversation, messages } = await read(caller, receipt.conversationId)
-    expect(conversation).toMatchObject({ title: 'From the demo', mode: 'challenging', isPinned: true, createdAt: AT })
+    expect(conversation).toMatchObject({
+      title: 'From the demo',
+      type: 'voice',
+      mode: 'challenging',
+      isPinned: true,
+      createdAt: AT,
+    })
     expect(messages.map(({ content }: ChatMessage) => content)).toEqual([
       'What is a caucus?',
       'A break in formal debate.',

@@ -225,13 +225,15 @@ function conversationRow(
   whole: WholeConversation,
   nameOf: Naming,
 ): typeof conversations.$inferInsert {
-  const { title, mode, instructions, engineChoice, isPinned, isArchived, createdAt, updatedAt } = whole.conversation
+  const { title, type, mode, instructions, engineChoice, isPinned, isArchived, createdAt, updatedAt } =
+    whole.conversation
   const context = movedContext(whole.conversation.context, nameOf)
   const leafId = shownLeafOf(whole)
   return {
     id,
     userId,
     title,
+    type,
     mode,
     instructions,
     // what was never to be seen by a provider is not shown to one here

@@ -30,6 +30,7 @@ const NOT_INDEXED = 'noindex, nofollow'
 /** Registers the calls of the chat. The store finds only the caller's own; another user's is answered as missing. */
 export function registerChatCalls(app: App, dependencies: Dependencies, calls: ChatCallDependencies): void {
   registerAnswers(app, dependencies, calls)
+  registerEndings(app, dependencies, calls)
   registerConversations(app, dependencies, calls)
   registerSearch(app, dependencies, calls)
   registerShares(app, dependencies, calls)
@@ -90,8 +91,6 @@ function registerAnswers(app: App, dependencies: Dependencies, calls: ChatCallDe
     KEEPS_ANSWERS,
   )
 
-  implement(app, dependencies, chat.stop, async ({ params, user }) => found(await host.stop(user.id, params.messageId)))
-
   implement(app, dependencies, chat.events, async ({ params, query, user, request, reply }) => {
     const isStream = wantsStream(request)
     const answer =
@@ -100,6 +99,14 @@ function registerAnswers(app: App, dependencies: Dependencies, calls: ChatCallDe
     if (!isStream) return answer
     return streamed(calls, { user, reply }, answer, query.after ?? lastEventIdOf(request.headers['last-event-id']))
   })
+}
+
+function registerEndings(app: App, dependencies: Dependencies, { host }: ChatCallDependencies): void {
+  implement(app, dependencies, chat.stop, async ({ params, user }) => found(await host.stop(user.id, params.messageId)))
+
+  implement(app, dependencies, chat.cut, async ({ params, body, user }) =>
+    found(await host.cut(user.id, params.messageId, body.heard)),
+  )
 }
 
 /**
@@ -118,7 +125,8 @@ function registerConversations(
   const now = () => dependencies.clock.now().getTime()
 
   implement(app, dependencies, chat.list, async ({ query, user }) => {
-    const filter = { isArchived: query.archived === 'true', before: query.before, projectId: query.projectId }
+    const { archived, ...rest } = query
+    const filter = { isArchived: archived === 'true', before: undefined, ...rest }
     const { conversations, next } = await store.list(user.id, filter)
     return { conversations: [...conversations], next }
   })

@@ -58,6 +58,7 @@ function say(words: number, limit: number | null = 3000, at = server.clock.now()
       begins: {
         id,
         title: 't',
+        type: 'chat',
         mode: 'balanced',
         instructions: '',
         context: null,
@@ -123,6 +124,25 @@ describe('setting words aside', () => {
     await store.append(again.lease, [{ kind: 'text', seq: 2, text: ' and three more' }], now, 1_000)
     await store.finish(again.lease, { status: 'complete', fault: undefined, at: now })
     expect(await taken()).toBe(3_048)
+  })
+
+  it('keeps counted what was made of an answer and not heard, and counts none of it again', async () => {
+    const accepted = await say(5)
+    if (accepted.outcome !== 'stored') throw new Error('not stored')
+    const { id } = accepted.answer
+    const now = server.clock.now().getTime()
+    const claimed = await store.claim(id, now, 1_000)
+    if (claimed === undefined) throw new Error('not claimed')
+    await store.append(claimed.lease, [{ kind: 'text', seq: 1, text: wordsOf(50) }], now, 1_000)
+    await store.finish(claimed.lease, { status: 'stopped', fault: undefined, at: now })
+    expect((await store.cut(user.id, id, 'word word'.length, now))?.answer.content).toBe('word word')
+    expect(await taken()).toBe(55)
+    await store.reopen(user.id, id, now, { words: { day: DAY, limit: 4_000 }, reservationId: undefined })
+    const again = await store.claim(id, now, 1_000)
+    if (again === undefined) throw new Error('not claimed again')
+    await store.append(again.lease, [{ kind: 'text', seq: again.answer.seq + 1, text: ` ${wordsOf(49)}` }], now, 1_000)
+    await store.finish(again.lease, { status: 'complete', fault: undefined, at: now })
+    expect(await taken()).toBe(56)
   })
 })
 

@@ -31,7 +31,6 @@ describe('what can be done wherever one is', () => {
       'toggle-sidebar': '$mod+b',
       'help-keys': '$mod+?',
     })
-    expect(keys).not.toHaveProperty('go-voice')
     expect(keys).not.toHaveProperty('go-admin')
   })
 

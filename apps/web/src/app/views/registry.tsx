@@ -1,4 +1,5 @@
 import {
+  AudioLines,
   CreditCard,
   Landmark,
   type LucideIcon,
@@ -43,7 +44,13 @@ const REGISTRY: { readonly [Kind in ViewKind]: ViewEntry } = {
   project: { ...words.project, under: 'chat', screen: (id) => <screens.Project key={id} projectId={id} /> },
   'shared-chat': { ...words['shared-chat'], screen: (token) => <screens.SharedChat key={token} token={token} /> },
   drill: { ...words.drill, screen: () => <screens.Drill /> },
-  voice: { ...words.voice, group: 'main', keys: ['$mod+2'] },
+  voice: { ...words.voice, group: 'main', Icon: AudioLines, keys: ['$mod+2'], screen: () => <screens.Voice /> },
+  // the same screen, which stays mounted when the first words give the conversation an address
+  'voice-conversation': {
+    ...words['voice-conversation'],
+    under: 'voice',
+    screen: (id) => <screens.Voice conversationId={id} />,
+  },
   campaigns: {
     ...words.campaigns,
     group: 'main',

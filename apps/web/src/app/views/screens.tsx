@@ -6,6 +6,9 @@ export const Chat = lazy(() =>
 export const Drill = lazy(() =>
   import('../../features/chat/drill/DrillScreen.tsx').then(({ DrillScreen }) => ({ default: DrillScreen })),
 )
+export const Voice = lazy(() =>
+  import('../../features/chat/talk/TalkScreen.tsx').then(({ TalkScreen }) => ({ default: TalkScreen })),
+)
 export const NewProject = lazy(() =>
   import('../../features/chat/projects/NewProjectScreen.tsx').then(({ NewProjectScreen }) => ({
     default: NewProjectScreen,

@@ -23,7 +23,12 @@ export const viewMessages = {
     title: 'Debate drill',
     description: 'Argue a motion against the assistant, by the clock, and see what each sentence earned.',
   },
-  voice: { title: 'Voice AI Assistant', label: 'Voice' },
+  voice: {
+    title: 'Voice AI Assistant',
+    label: 'Voice',
+    description: 'Speak with the assistant, and hear its answers.',
+  },
+  'voice-conversation': { title: 'Conversation by voice', description: 'A conversation that is spoken and heard.' },
   campaigns: { title: 'Model UN Campaigns', label: 'Campaigns' },
   campaign: { title: 'Campaign' },
   session: {

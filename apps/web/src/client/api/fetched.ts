@@ -13,15 +13,21 @@ async function jsonOf(answer: Response): Promise<unknown> {
 
 /** Sends a request to the server of this page. The refresh cookie is sent to the sign-in calls only. */
 export function fetched(send: typeof fetch, request: WireRequest, signal: AbortSignal): Promise<Response> {
-  const headers = { accept: 'application/json', ...request.headers }
+  const { type, body } = packed(request.body)
   return send(request.path, {
     method: request.method,
     credentials: 'same-origin',
     cache: 'no-store',
-    headers: request.body === undefined ? headers : { 'content-type': 'application/json', ...headers },
-    body: request.body === undefined ? null : JSON.stringify(request.body),
+    headers: { accept: 'application/json', ...(type !== undefined && { 'content-type': type }), ...request.headers },
+    body,
     signal,
   })
+}
+
+/** A body as it is sent: a file as it is, anything else as JSON. */
+function packed(body: unknown): { readonly type?: string; readonly body: BodyInit | null } {
+  if (body === undefined) return { body: null }
+  return body instanceof Blob ? { type: body.type, body } : { type: 'application/json', body: JSON.stringify(body) }
 }
 
 /** The response with its body read. */

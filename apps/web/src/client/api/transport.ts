@@ -6,7 +6,7 @@ export type WireRequest = {
   /** Path and query. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
-  /** A JSON value, or undefined when there is no body. */
+  /** A file, or a JSON value, or undefined when there is no body. */
   readonly body: unknown
   readonly signal: AbortSignal | undefined
 }

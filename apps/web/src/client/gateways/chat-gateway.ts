@@ -8,6 +8,7 @@ import type {
   Conversation,
   ConversationChange,
   ConversationDetail,
+  ConversationType,
   EngineOffer,
   WholeConversation,
 } from '@placard/contract'
@@ -38,6 +39,8 @@ export interface ChatGateway {
       readonly isArchived: boolean
       readonly before: string | undefined
       readonly projectId?: string | undefined
+      /** Only those that are held so. */
+      readonly type?: ConversationType | undefined
     },
     signal?: AbortSignal,
   ): Promise<ConversationPage>
@@ -57,6 +60,8 @@ export interface ChatGateway {
   /** The events of an answer after a position of its log, to its end. */
   follow(messageId: string, after: number, onEvent: OnChatEvent, signal: AbortSignal): Promise<void>
   stop(messageId: string): Promise<ChatMessage>
+  /** Keeps what was heard of an answer, in UTF-16 code units of its content; one that is being made is stopped first. */
+  cut(messageId: string, heard: number): Promise<ChatMessage>
   change(conversationId: string, change: ConversationChange): Promise<Conversation>
   remove(conversationId: string): Promise<void>
   restore(conversationId: string): Promise<Conversation>

@@ -18,6 +18,7 @@ export const VIEWS = {
   'shared-chat': { address: '/shared/:token', audience: 'everyone' },
   drill: { address: '/drill', audience: 'inside' },
   voice: { address: '/voice', audience: 'inside' },
+  'voice-conversation': { address: '/voice/:conversationId', audience: 'inside' },
   campaigns: { address: '/campaigns', audience: 'inside' },
   campaign: { address: '/campaigns/:campaignId', audience: 'inside' },
   session: { address: '/sessions/:sessionId', audience: 'inside' },

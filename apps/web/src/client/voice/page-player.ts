@@ -3,8 +3,8 @@ import { settingsStore } from '../settings/current.ts'
 import { browserVoice } from './browser-voice.ts'
 import { pageClock } from './clock.ts'
 import { pageSound } from './page-sound.ts'
+import { pageTurn } from './page-turn.ts'
 import { pieceSounds } from './piece-sounds.ts'
-import { speakingTurn } from './speaking-turn.ts'
 import { createSpeechPlayer } from './speech-player.ts'
 import { speechStore } from './speech-store.ts'
 
@@ -14,12 +14,6 @@ function onGesture(task: () => void): () => void {
   return () => {
     for (const kind of kinds) document.removeEventListener(kind, task, { capture: true })
   }
-}
-
-/** Undefined where pages have none, as on an insecure origin. */
-function pageLocks(): LockManager | undefined {
-  const locks: LockManager | null | undefined = navigator.locks
-  return locks ?? undefined
 }
 
 /** Starts the player of this page, with the voices of a gateway. */
@@ -38,7 +32,7 @@ export function startPagePlayer(gateway: VoiceGateway): { end(): void } {
       return { speed, language }
     },
     preparation: gateway.preparation,
-    turn: speakingTurn(pageLocks(), () => document.visibilityState === 'visible'),
+    turn: pageTurn('placard.speech'),
     onGesture,
   })
 }

@@ -28,10 +28,10 @@ describe('the right to speak', () => {
   ])('is taken by a second tab: $isTaken, because $because', async ({ isInFront, isTaken }) => {
     const locks = fakeLocks()
     let isLost = false
-    await speakingTurn(locks, () => true).take(() => {
+    await speakingTurn('placard.speech', locks, () => true).take(() => {
       isLost = true
     })
-    const second = await speakingTurn(locks, () => isInFront).take(() => undefined)
+    const second = await speakingTurn('placard.speech', locks, () => isInFront).take(() => undefined)
     await Promise.resolve()
     expect([second !== undefined, isLost]).toEqual([isTaken, isTaken])
   })
@@ -39,15 +39,15 @@ describe('the right to speak', () => {
   it('is free again once it was given back, and nobody has lost it', async () => {
     const locks = fakeLocks()
     let isLost = false
-    const giveBack = await speakingTurn(locks, () => true).take(() => {
+    const giveBack = await speakingTurn('placard.speech', locks, () => true).take(() => {
       isLost = true
     })
     giveBack?.()
-    const second = await speakingTurn(locks, () => true).take(() => undefined)
+    const second = await speakingTurn('placard.speech', locks, () => true).take(() => undefined)
     expect([second !== undefined, isLost]).toEqual([true, false])
   })
 
   it('is everybody’s where pages have no locks', async () => {
-    expect(await speakingTurn(undefined, () => false).take(() => undefined)).toBeDefined()
+    expect(await speakingTurn('placard.speech', undefined, () => false).take(() => undefined)).toBeDefined()
   })
 })

@@ -1,4 +1,4 @@
-/** The right to speak: one tab of a browser has it. */
+/** A right that one tab of a browser has: to speak, or to listen. */
 export interface SpeakingTurn {
   /**
    * Takes it: a tab in front from whoever has it, one behind only if nobody does.
@@ -8,10 +8,11 @@ export interface SpeakingTurn {
   take(onLost: () => void): Promise<(() => void) | undefined>
 }
 
-const NAME = 'placard.speech'
-
-/** @param locks undefined where pages have none, as on an insecure origin: then every tab may speak. */
-export function speakingTurn(locks: LockManager | undefined, isInFront: () => boolean): SpeakingTurn {
+/**
+ * @param name of the right.
+ * @param locks undefined where pages have none, as on an insecure origin: then every tab has it.
+ */
+export function speakingTurn(name: string, locks: LockManager | undefined, isInFront: () => boolean): SpeakingTurn {
   return {
     async take(onLost) {
       if (locks === undefined) return () => undefined
@@ -23,7 +24,7 @@ export function speakingTurn(locks: LockManager | undefined, isInFront: () => bo
         held.resolve()
       }
       locks
-        .request(NAME, isInFront() ? { steal: true } : { ifAvailable: true }, (lock) => {
+        .request(name, isInFront() ? { steal: true } : { ifAvailable: true }, (lock) => {
           answer.resolve(lock === null ? undefined : giveBack)
           return lock === null ? undefined : held.promise
         })

@@ -1,4 +1,5 @@
 import {
+  AudioLines,
   Copy,
   Download,
   Drama,
@@ -12,6 +13,7 @@ import {
 } from 'lucide-react'
 import { useChatScope } from '../../client/gateways/chat-scope.ts'
 import { useHasPapers } from '../../client/gateways/paper-gateway.ts'
+import { navigate } from '../../client/navigation/view-store.ts'
 import { useBranch, useChatState } from './chat-context.ts'
 import { useChatUi } from './chat-ui.ts'
 import { copyText } from './copying.ts'
@@ -76,6 +78,9 @@ export function ChatMenuBody({ onFollow }: { onFollow: () => void }) {
     )
   return (
     <>
+      {entry(words.byVoice, AudioLines, () => {
+        if (conversation !== undefined) navigate({ kind: 'voice-conversation', conversationId: conversation.id })
+      })}
       {entry(words.find, Search, () => ui.setState({ isFinding: true }))}
       {entry(words.stance, Drama, () => ui.setState({ dialog: 'stance' }), false)}
       {hasPapers && <PaperEntry isDisabled={isEmpty} onFollow={onFollow} />}

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { type Command, useCommands } from '../../client/commands/commands.ts'
-import { conditionsStore } from '../../client/connectivity/conditions.ts'
 import { takeTopic } from '../../client/navigation/ask-in-chat.ts'
 import { Failed, Missing } from '../../client/navigation/NothingHere.tsx'
 import { usePageTitle } from '../../client/navigation/page-title.ts'
@@ -24,6 +23,7 @@ import type { Chat } from './model/chat.ts'
 import { SidePanel } from './panel/SidePanel.tsx'
 import { useRememberedPaper } from './paper/use-remembered-paper.ts'
 import { useIsNoProject } from './projects/use-projects.ts'
+import { useFollowedChat } from './use-followed-chat.ts'
 import { useOpenChats } from './use-open-chats.ts'
 import { Welcome } from './Welcome.tsx'
 
@@ -121,25 +121,8 @@ function Room() {
   )
 }
 
-/**
- * Loads the conversation, refreshes it when the tab becomes visible or the server is reachable again, and navigates to
- * its address once it has been created.
- */
-function useFollowedChat(chat: Chat): void {
-  useEffect(() => {
-    void chat.load()
-    const look = () => {
-      if (document.visibilityState === 'visible') void chat.load()
-    }
-    document.addEventListener('visibilitychange', look)
-    const stop = conditionsStore.subscribe(({ api }, before) => {
-      if (api === 'healthy' && before.api !== api && chat.store.getState().status === 'failed') void chat.load()
-    })
-    return () => {
-      document.removeEventListener('visibilitychange', look)
-      stop()
-    }
-  }, [chat])
+/** Navigates to the address of a conversation once it has been created. */
+function useAddress(chat: Chat): void {
   useEffect(() => {
     if (chat.hasBegun) return
     // it is needed with the first message
@@ -234,6 +217,7 @@ export function ChatScreen({ conversationId, projectId }: ChatScreenProps) {
   const ui = useMemo(() => createChatUi(), [])
   const list = useRef<ListHandle>(null)
   useFollowedChat(chat)
+  useAddress(chat)
   useProjectOfAddress(chat, projectId ?? null)
   useComposerFocus(chat)
   return (

@@ -1,4 +1,5 @@
 export const toolMessages = {
+  byVoice: 'Go on by voice',
   menu: 'More about this chat',
   messageCopied: 'Message copied',
   messageNotCopied: 'Failed to copy message',

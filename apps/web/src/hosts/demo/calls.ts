@@ -25,6 +25,7 @@ export const CHAT_CALLS = {
   list: true,
   get: true,
   stop: true,
+  cut: true,
   change: true,
   remove: true,
   restore: true,

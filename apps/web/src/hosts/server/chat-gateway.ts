@@ -7,8 +7,8 @@ import type { ChatGateway } from '../../client/gateways/chat-gateway.ts'
 /** Chats of a signed-in user, over the server. */
 export function createServerChatGateway(call: Call, follow: FollowStream, upload: Upload): ChatGateway {
   return {
-    list: ({ isArchived, before, projectId }, signal) =>
-      call(chat.list, { query: { archived: isArchived ? 'true' : 'false', before, projectId }, signal }),
+    list: ({ isArchived, ...query }, signal) =>
+      call(chat.list, { query: { archived: isArchived ? 'true' : 'false', ...query }, signal }),
     get: (conversationId, signal) => call(chat.get, { params: { conversationId }, signal }),
     send: (body, idempotencyKey, onEvent, signal) => follow(chat.send, { body, idempotencyKey, onEvent, signal }),
     regenerate: (messageId, idempotencyKey, onEvent, signal) =>
@@ -18,6 +18,7 @@ export function createServerChatGateway(call: Call, follow: FollowStream, upload
     follow: (messageId, after, onEvent, signal) =>
       follow(chat.events, { params: { messageId }, query: { after }, onEvent, signal }),
     stop: (messageId) => call(chat.stop, { params: { messageId } }),
+    cut: (messageId, heard) => call(chat.cut, { params: { messageId }, body: { heard } }),
     change: (conversationId, body) => call(chat.change, { params: { conversationId }, body }),
     async remove(conversationId) {
       await call(chat.remove, { params: { conversationId } })

@@ -6,6 +6,7 @@ import { doubtServer, signedInCall, signedInStream, signedInUpload } from './api
 import { authSession } from './auth.ts'
 import { createServerGateway } from './campaign-gateway.ts'
 import { createServerChatGateway } from './chat-gateway.ts'
+import { createServerHearingGateway } from './hearing-gateway.ts'
 import { createServerPaperGateway } from './paper-gateway.ts'
 import { createServerProjectGateway } from './project-gateway.ts'
 import { createServerVoiceGateway } from './voice-gateway.ts'
@@ -52,3 +53,6 @@ export const serverProjectGateway = createServerProjectGateway(signedInCall(auth
 
 /** Speech for the signed-in user. */
 export const serverVoiceGateway = createServerVoiceGateway(signedInCall(authSession))
+
+/** Hearing for the signed-in user. */
+export const serverHearingGateway = createServerHearingGateway(signedInCall(authSession))

@@ -16,6 +16,15 @@ export interface HeardLine {
   readonly isAudible: boolean
 }
 
+/** Words that were heard and do not count yet: the player looks at them first. */
+export interface WordsToCheck {
+  readonly text: string
+  /** What stood in the composer before. */
+  readonly before: string
+  /** Other readings, the likeliest first. */
+  readonly alternatives: readonly string[]
+}
+
 /** UI state of the screen, without any session state. */
 export type HallUiState = {
   readonly drawer: { readonly kind: 'delegates' } | { readonly kind: 'dossier'; readonly seat: string } | undefined
@@ -30,6 +39,9 @@ export type HallUiState = {
   /** Whether new lines are spoken. */
   readonly isVoiceOn: boolean
   readonly heard: HeardLine | undefined
+  readonly toCheck: WordsToCheck | undefined
+  /** Whether the player has been told that only commands are understood here. */
+  readonly commandsOnly: 'unknown' | 'asked' | 'telling' | 'told'
 }
 
 export type HallUi = StoreApi<HallUiState>
@@ -45,6 +57,8 @@ export function createHallUi(isVoiceOn = false): HallUi {
     dialog: undefined,
     isVoiceOn,
     heard: undefined,
+    toCheck: undefined,
+    commandsOnly: 'unknown',
   }))
 }
 

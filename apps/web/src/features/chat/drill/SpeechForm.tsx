@@ -1,7 +1,8 @@
 import { countWords } from '@placard/application'
 import { CHAT_MESSAGE_MAX_LENGTH, type DrillContext, givenSeconds, speechWords } from '@placard/contract'
 import { CircleAlert, Mic, Pause, Play, Send } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useMicrophonePort } from '../../../client/microphone/use-microphone.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { LengthCounter } from '../../../kit/ui/LengthCounter.tsx'
 import { useChat, useChatState } from '../chat-context.ts'
@@ -10,6 +11,8 @@ import { drillMessages } from './messages.en.ts'
 import { SpeechTimer } from './SpeechTimer.tsx'
 import type { DrillOnPage } from './use-drill.ts'
 import { type ClockOnPage, useSpeechClock } from './use-speech-clock.ts'
+
+const SpokenForm = lazy(() => import('./voice/SpokenForm.tsx').then((module) => ({ default: module.SpokenForm })))
 
 const { floor: words, clock: clockText } = drillMessages
 
@@ -115,10 +118,23 @@ function Body({ clock, drill, onDeliver }: BodyProps) {
   )
 }
 
-/** The user's floor: the clock starts when they do. */
-export function SpeechForm({ drillOnPage: { drill, kept, deliver } }: { drillOnPage: DrillOnPage }) {
+/** The floor for a speech that is typed: the clock starts when the user does. */
+function TypedForm({ drillOnPage: { drill, kept, deliver } }: { drillOnPage: DrillOnPage }) {
   const chat = useChat()
   const clock = useSpeechClock(kept, chat.id)
   if (clock.state === 'idle') return <Ready drill={drill} onBegin={clock.begin} />
   return <Body clock={clock} drill={drill} onDeliver={() => void deliver(clock.end())} />
+}
+
+/** The user's floor: by voice where the drill is spoken and there is a microphone, else typed. */
+export function SpeechForm({ drillOnPage }: { drillOnPage: DrillOnPage }) {
+  const port = useMicrophonePort()
+  const [isTyped, setTyped] = useState(false)
+  const isSpoken = drillOnPage.drill.typedWordsAMinute === undefined && !isTyped
+  if (port === undefined || !isSpoken) return <TypedForm drillOnPage={drillOnPage} />
+  return (
+    <Suspense>
+      <SpokenForm drillOnPage={drillOnPage} port={port} onType={() => setTyped(true)} />
+    </Suspense>
+  )
 }

@@ -1,7 +1,12 @@
 import type { DrillRound } from '@placard/language'
+import { lazy, Suspense } from 'react'
 import { MarkedText } from './MarkedText.tsx'
 import { MarksPanel } from './MarksPanel.tsx'
 import { drillMessages } from './messages.en.ts'
+
+const DeliveryPanel = lazy(() =>
+  import('./voice/DeliveryPanel.tsx').then((module) => ({ default: module.DeliveryPanel })),
+)
 
 const { room: words, clock } = drillMessages
 
@@ -15,9 +20,9 @@ type SpeechMessageProps = {
   isLatest: boolean
 }
 
-/** One speech of the user with its marks. */
+/** One speech of the user with its marks, and how it was spoken. */
 export function SpeechMessage({ round, place, of, given, isLatest }: SpeechMessageProps) {
-  const { speech, usedSeconds, marks } = round
+  const { speech, usedSeconds, delivery, marks } = round
   const took = usedSeconds === undefined ? words.untimed : words.took(clock(usedSeconds), clock(given))
   return (
     <article className="pb-6">
@@ -29,6 +34,11 @@ export function SpeechMessage({ round, place, of, given, isLatest }: SpeechMessa
         <MarkedText text={speech.content} marks={marks} />
       </div>
       <MarksPanel text={speech.content} marks={marks} isOpen={isLatest} />
+      {delivery !== undefined && (
+        <Suspense>
+          <DeliveryPanel delivery={delivery} isOpen={isLatest} />
+        </Suspense>
+      )}
     </article>
   )
 }

@@ -1,5 +1,11 @@
 import { countWords } from '@placard/application'
-import { type ChatMessage, DRILL_SPEECHES_MAX, type DrillContext, type DrillSpeech } from '@placard/contract'
+import {
+  type ChatMessage,
+  DRILL_SPEECHES_MAX,
+  type DrillContext,
+  type DrillSpeech,
+  type SpeechDelivery,
+} from '@placard/contract'
 import { type DrillRound, drillRounds } from '@placard/language'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useChatScope } from '../../../client/gateways/chat-scope.ts'
@@ -21,8 +27,8 @@ export interface DrillOnPage {
   readonly rounds: readonly DrillRound[]
   readonly phase: DrillPhase
   readonly kept: KeptDrills
-  /** Delivers the composer's text as a speech that took so many seconds. */
-  deliver(usedSeconds: number): Promise<void>
+  /** Delivers the composer's text as a speech that took so many seconds, and was spoken so where it was. */
+  deliver(usedSeconds: number, delivery?: SpeechDelivery): Promise<void>
 }
 
 /** Merges the speech times known to the host with those not synced yet. */
@@ -69,12 +75,12 @@ export function useDrill(held: DrillContext): DrillOnPage {
     void chat.change({ context: drill }).catch(() => undefined)
   }, [chat, drill, held, untold, phase, keepUntold])
 
-  async function deliver(usedSeconds: number): Promise<void> {
+  async function deliver(usedSeconds: number, delivery?: SpeechDelivery): Promise<void> {
     if (drill.typedWordsAMinute !== undefined) {
       typingSpeedOf(browserValues, owner).learn(countWords(chat.store.getState().draft), usedSeconds)
     }
     const messageId = crypto.randomUUID()
-    keepUntold([...untold, { messageId, usedSeconds }])
+    keepUntold([...untold, { messageId, usedSeconds, ...(delivery && { delivery }) }])
     await chat.send(undefined, messageId)
   }
   return { drill, tree, branch, rounds, phase, kept, deliver }

@@ -123,6 +123,16 @@ export class AnswerFollower {
     }
   }
 
+  /** Keeps of an answer what was heard of it, in UTF-16 code units of its text; one that is being made ends. */
+  async cut(messageId: string, heard: number): Promise<void> {
+    const { gateway, left, onFailure } = this.dependencies
+    try {
+      this.store.setState(settled(this.state, await gateway.cut(messageId, heard)))
+    } catch (error) {
+      if (!left.aborted) onFailure(failureKindOf(error))
+    }
+  }
+
   /** Stops the answer; one that has not started yet is stopped as soon as it does. */
   async stop(): Promise<void> {
     const { live } = this.state

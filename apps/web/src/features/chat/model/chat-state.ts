@@ -1,4 +1,4 @@
-import type { ChatContext, EngineChoice } from '@placard/contract'
+import type { ChatContext, ConversationChange, ConversationType, EngineChoice } from '@placard/contract'
 import { CHAT_MESSAGE_MAX_LENGTH } from '@placard/contract'
 import type { Personality } from '@placard/engine'
 import type { DraftFile } from './draft-files.ts'
@@ -12,6 +12,15 @@ export interface Plan {
   readonly context: ChatContext | null
   readonly engineChoice: EngineChoice
   readonly projectId: string | null
+  /** Written where it is left out. */
+  readonly type?: ConversationType | undefined
+}
+
+/** A plan with what was changed of it. */
+export function planAfter(plan: Plan, change: ConversationChange): Plan {
+  const { mode = plan.mode, instructions = plan.instructions, context = plan.context } = change
+  const { engineChoice = plan.engineChoice, projectId = plan.projectId } = change
+  return { ...plan, mode, instructions, context, engineChoice, projectId }
 }
 
 /**

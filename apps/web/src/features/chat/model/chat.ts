@@ -1,17 +1,14 @@
 import type { ChatMessage, Conversation, ConversationChange } from '@placard/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { AnswerFollower, type AnswerFollowerDependencies, type AnswerOptions, type Ask } from './answer-follower.ts'
-import { type ChatState, firstState, isPending, isTooLong, type Plan } from './chat-state.ts'
+import { type ChatState, firstState, isPending, isTooLong, type Plan, planAfter } from './chat-state.ts'
 import { areReady, DraftFiles, filesOf, readyIn } from './draft-files.ts'
 import { failureKindOf, isMissing, isOutOfWords, isUnreachable, outcomeOfRefusal } from './failures.ts'
 import { liveOf } from './fold.ts'
-import { type KeptWords, NO_WORDS, type Unsent, type Words } from './kept-words.ts'
+import { type KeptWords, NO_WORDS, newWordsKey, type Unsent, type Words } from './kept-words.ts'
 import { takeTitle } from './named.ts'
 import { orderFor } from './order.ts'
 import { branchOf, leafUnder, treeOf } from './tree.ts'
-
-/** Storage key for the draft of a new conversation. */
-const NEW_WORDS = 'new'
 
 export interface ChatDependencies extends AnswerFollowerDependencies {
   readonly conversationId: string
@@ -66,7 +63,7 @@ export class Chat {
   }
 
   private get wordsKey(): string {
-    return this.isNew ? NEW_WORDS : this.id
+    return this.isNew ? newWordsKey(this.dependencies.plan.type) : this.id
   }
 
   /** Whether the conversation has any messages. */
@@ -137,7 +134,7 @@ export class Chat {
   private async enqueue(words: Omit<Unsent, 'clientId' | 'key'>, draft: string, clientId?: string): Promise<void> {
     const { newId } = this.dependencies
     if (this.isNew) {
-      this.dependencies.words.change(NEW_WORDS, () => ({ ...NO_WORDS, draft }))
+      this.dependencies.words.change(this.wordsKey, () => ({ ...NO_WORDS, draft }))
       this.isNew = false
     }
     // persisted before the request
@@ -249,6 +246,11 @@ export class Chat {
     return this.follower.stop()
   }
 
+  /** Keeps of an answer what was heard of it, in UTF-16 code units. */
+  cut(messageId: string, heard: number): Promise<void> {
+    return this.follower.cut(messageId, heard)
+  }
+
   type(draft: string): void {
     this.set({ refusal: undefined })
     this.keep(() => ({ draft }))
@@ -283,10 +285,7 @@ export class Chat {
   /** Changes the conversation's settings; a new conversation keeps them until it is created. */
   async change(change: ConversationChange): Promise<void> {
     if (this.state.conversation === undefined) {
-      const { plan } = this.state
-      const { mode = plan.mode, instructions = plan.instructions, context = plan.context } = change
-      const { engineChoice = plan.engineChoice, projectId = plan.projectId } = change
-      this.set({ plan: { mode, instructions, context, engineChoice, projectId } })
+      this.set({ plan: planAfter(this.state.plan, change) })
       return
     }
     this.renamed(await this.dependencies.gateway.change(this.id, change))

@@ -1,4 +1,4 @@
-import { ChatAttachment } from '@placard/contract'
+import { ChatAttachment, type ConversationType } from '@placard/contract'
 import * as z from 'zod/mini'
 import { keptRecord } from '../../../client/storage/kept-record.ts'
 import type { KeptValues } from '../../../client/storage/storage.ts'
@@ -25,6 +25,11 @@ export interface Words {
 }
 
 export const NO_WORDS: Words = { draft: '', outbox: [], attached: [] }
+
+/** Where the draft of a new conversation is kept: a written one and a spoken one can be begun side by side. */
+export function newWordsKey(type: ConversationType = 'chat'): string {
+  return type === 'chat' ? 'new' : `new-${type}`
+}
 
 /** Maximum number of conversations with a stored draft; the oldest are evicted. */
 const MOST_KEPT = 200

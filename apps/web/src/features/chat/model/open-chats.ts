@@ -1,4 +1,4 @@
-import type { Conversation } from '@placard/contract'
+import type { Conversation, ConversationType } from '@placard/contract'
 import type { ChatScope } from '../../../client/gateways/chat-scope.ts'
 import type { KeptValues } from '../../../client/storage/storage.ts'
 import type { AnswerOptions } from './answer-follower.ts'
@@ -24,14 +24,14 @@ export class OpenChats {
   private readonly words: KeptWords
   private readonly chats = new Map<string, Chat>()
   private readonly listeners = new Set<(conversation: Conversation) => void>()
-  private unbegun: Chat | undefined
+  private readonly unbegun = new Map<ConversationType, Chat>()
 
   constructor(dependencies: OpenChatsDependencies) {
     this.dependencies = dependencies
     this.words = keptWordsOf(dependencies.values, dependencies.chatScope.owner)
   }
 
-  private make(conversationId: string, isNew: boolean): Chat {
+  private make(conversationId: string, isNew: boolean, type?: ConversationType): Chat {
     const { chatScope: home, plan, answerOptions: wish, newId, isOnline, patience, onFailure } = this.dependencies
     const chat = new Chat({
       answerOptions: wish,
@@ -43,7 +43,7 @@ export class OpenChats {
       isNew,
       gateway: home.gateway,
       left: home.left,
-      plan: plan(),
+      plan: { ...plan(), ...(type === undefined ? {} : { type }) },
       words: this.words,
       onConversation: (conversation) => this.tell(conversation),
     })
@@ -56,10 +56,13 @@ export class OpenChats {
     return this.chats.get(conversationId) ?? this.make(conversationId, false)
   }
 
-  /** The new conversation; there is one at a time. */
-  fresh(): Chat {
-    if (this.unbegun === undefined || this.unbegun.hasBegun) this.unbegun = this.make(this.dependencies.newId(), true)
-    return this.unbegun
+  /** The new conversation; there is one of each type at a time. */
+  fresh(type: ConversationType = 'chat'): Chat {
+    const known = this.unbegun.get(type)
+    if (known !== undefined && !known.hasBegun) return known
+    const chat = this.make(this.dependencies.newId(), true, type === 'chat' ? undefined : type)
+    this.unbegun.set(type, chat)
+    return chat
   }
 
   /** Drops a deleted conversation. */

@@ -18,8 +18,10 @@ function beginning({
   context,
   engineChoice,
   projectId,
-}: Plan): Pick<ChatSend, 'systemPrompt' | 'context' | 'engineChoice' | 'projectId'> {
+  type,
+}: Plan): Pick<ChatSend, 'systemPrompt' | 'context' | 'engineChoice' | 'projectId' | 'type'> {
   return {
+    ...(type === undefined ? {} : { type }),
     ...(engineChoice.kind === 'automatic' ? {} : { engineChoice }),
     ...(instructions === '' ? {} : { systemPrompt: instructions }),
     ...(context === null ? {} : { context }),

@@ -1,5 +1,16 @@
 import type { Conversation } from '@placard/contract'
-import { Archive, ArchiveRestore, Ellipsis, Link2, type LucideIcon, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
+import {
+  Archive,
+  ArchiveRestore,
+  AudioLines,
+  Ellipsis,
+  Link2,
+  type LucideIcon,
+  Pencil,
+  Pin,
+  PinOff,
+  Trash2,
+} from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
@@ -113,7 +124,7 @@ function RenameField({ conversation, onDone }: { conversation: Conversation; onD
 /** One row of the conversation list. */
 export function ConversationRow({ conversation, onFollow }: { conversation: Conversation; onFollow: () => void }) {
   const [isRenaming, setIsRenaming] = useState(false)
-  const { id, title, isPinned, isShared, answeringId } = conversation
+  const { id, title, type, isPinned, isShared, answeringId } = conversation
   const isCurrent = useStore(viewStore, ({ view }) => view.kind === 'conversation' && view.conversationId === id)
   if (isRenaming) return <RenameField conversation={conversation} onDone={() => setIsRenaming(false)} />
   return (
@@ -130,6 +141,7 @@ export function ConversationRow({ conversation, onFollow }: { conversation: Conv
         className="target-dense flex min-w-0 flex-1 items-center gap-1.5 rounded-control ps-2 text-14 [&_svg]:size-3.5 [&_svg]:shrink-0 [&_svg]:text-text-3"
       >
         {isPinned && <Pin aria-hidden="true" />}
+        {type === 'voice' && <AudioLines role="img" aria-label={words.voice} />}
         <span className="truncate">{title}</span>
         {isShared && <Link2 role="img" aria-label={words.shared} />}
         {answeringId !== null && (

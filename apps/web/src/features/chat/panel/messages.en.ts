@@ -26,4 +26,5 @@ export const panelMessages = {
   notDone: 'That did not work. Try again in a moment.',
   answering: 'Answering',
   shared: 'Shared',
+  voice: 'Voice conversation',
 } as const

@@ -1,3 +1,4 @@
+import { cutToHeard } from '@placard/application'
 import type {
   AnswerEngine,
   AnswerEvent,
@@ -78,6 +79,12 @@ export class FakeChat extends FakeUploads implements ChatGateway {
     const conversation = this.conversations.get(id)
     if (conversation === undefined) throw refusedWith('not-found', 404, 'There is no such conversation.')
     return conversation
+  }
+
+  private answerOf(messageId: string): ChatMessage {
+    const answer = this.messages.find(({ id }) => id === messageId)
+    if (answer === undefined) throw refusedWith('not-found', 404, 'There is no such answer.')
+    return answer
   }
 
   private put(message: ChatMessage): void {
@@ -174,16 +181,10 @@ export class FakeChat extends FakeUploads implements ChatGateway {
     this.sent.push(order)
     const id = order.conversationId ?? this.newId()
     const known = this.conversations.get(id)
-    if (known === undefined)
-      this.conversations.set(
-        id,
-        aConversation({
-          id,
-          mode: order.mode ?? 'balanced',
-          context: order.context ?? null,
-          projectId: order.projectId ?? null,
-        }),
-      )
+    if (known === undefined) {
+      const { type = 'chat', mode = 'balanced', context = null, projectId = null } = order
+      this.conversations.set(id, aConversation({ id, type, mode, context, projectId }))
+    }
     const repeated = this.messages.find((message) => message.id === order.clientId)
     if (repeated !== undefined) {
       const answer = this.messages.find(({ parentId }) => parentId === repeated.id) ?? repeated
@@ -211,22 +212,18 @@ export class FakeChat extends FakeUploads implements ChatGateway {
 
   async regenerate(messageId: string, _key: string, onEvent: OnChatEvent, signal: AbortSignal): Promise<void> {
     this.refuse()
-    const old = this.messages.find(({ id }) => id === messageId)
-    const { answer, conversation } = this.begin(
-      this.messages.find(({ id }) => id === old?.parentId),
-      old?.conversationId ?? '',
-    )
+    const { parentId, conversationId } = this.answerOf(messageId)
+    const parent = this.messages.find(({ id }) => id === parentId)
+    const { answer, conversation } = this.begin(parent, conversationId)
     onEvent({ kind: 'accepted', conversation, answer })
     return this.listen(onEvent, signal)
   }
 
   async proceed(messageId: string, _key: string, onEvent: OnChatEvent, signal: AbortSignal): Promise<void> {
     this.refuse()
-    const answer = this.messages.find(({ id }) => id === messageId)
-    if (answer === undefined) throw refusedWith('not-found', 404, 'There is no such answer.')
-    const open: ChatMessage = { ...answer, status: 'answering' }
+    const open: ChatMessage = { ...this.answerOf(messageId), status: 'answering' }
     this.put(open)
-    onEvent({ kind: 'accepted', conversation: this.conversationOf(answer.conversationId), answer: open })
+    onEvent({ kind: 'accepted', conversation: this.conversationOf(open.conversationId), answer: open })
     return this.listen(onEvent, signal)
   }
 
@@ -234,16 +231,22 @@ export class FakeChat extends FakeUploads implements ChatGateway {
     this.followed.push({ messageId, after })
     this.refuse()
     for (const event of this.logs.get(messageId) ?? []) if (event.seq > after) onEvent(event)
-    const answer = this.messages.find(({ id }) => id === messageId)
-    if (answer === undefined || answer.status === 'answering') return this.listen(onEvent, signal)
+    const answer = this.answerOf(messageId)
+    if (answer.status === 'answering') return this.listen(onEvent, signal)
     onEvent({ kind: 'ended', answer, conversation: this.conversationOf(answer.conversationId) })
   }
 
   async stop(messageId: string): Promise<ChatMessage> {
     this.ends('stopped')
-    const answer = this.messages.find(({ id }) => id === messageId)
-    if (answer === undefined) throw refusedWith('not-found', 404, 'There is no such answer.')
-    return answer
+    return this.answerOf(messageId)
+  }
+
+  async cut(messageId: string, heard: number): Promise<ChatMessage> {
+    const ended =
+      this.answerOf(messageId).status === 'answering' ? await this.stop(messageId) : this.answerOf(messageId)
+    const kept = cutToHeard(ended, heard)?.answer ?? ended
+    this.put(kept)
+    return kept
   }
 
   async change(conversationId: string, change: object): Promise<Conversation> {

@@ -2,6 +2,7 @@ import { foreignTongueOf } from '@placard/language'
 import { settingsStore } from '../../../client/settings/current.ts'
 import type { Speech } from '../../../client/voice/speech.ts'
 import type { SpeechStore } from '../../../client/voice/speech-store.ts'
+import type { Heard, Utterance } from '../../../client/voice/utterance.ts'
 import type { Chat } from '../model/chat.ts'
 import { readAhead } from './read-ahead.ts'
 
@@ -30,20 +31,26 @@ export interface Reading {
   readonly asked: string
   /** Whether the user wants just this one read; else it waits for its turn. */
   readonly isWanted: boolean
+  /** What happens where there is no sound: nothing, unless told otherwise, because the answer stands on the page. */
+  readonly withoutSound?: Utterance['withoutSound']
+  /** Told what was heard of the answer once its reading has ended. */
+  readonly onEnd?: (heard: Heard) => void
 }
 
 /** Reads an answer aloud, also while it is being written: sentence by sentence as they become complete. */
 export function readAnswer(reading: Reading): void {
-  const { speech, chat, messageId, isWanted } = reading
+  const { speech, chat, messageId, isWanted, withoutSound = 'end' } = reading
   const id = answerSpeechId(messageId)
   const { selectedUserVoice: voiceId } = settingsStore.getState().settings
   let read = ''
+  let isBegunAnew = false
 
   function readOn(): void {
     const { text, isWhole } = textOf(chat, messageId)
     if (!text.startsWith(read)) {
       // an engine failed in the middle, and another one begins anew
       stop()
+      isBegunAnew = true
       speech.skip(id)
       readAnswer(reading)
       return
@@ -57,9 +64,12 @@ export function readAnswer(reading: Reading): void {
   const language = languageOf(textOf(chat, messageId).text || reading.asked)
   const settings = { language }
   const priority = isWanted ? 'now' : 'queue'
-  const done = speech.speak({ id, text: '', voiceId, settings, priority, isOpen: true, withoutSound: 'end' })
+  const done = speech.speak({ id, text: '', voiceId, settings, priority, isOpen: true, withoutSound })
   const stop = chat.store.subscribe(readOn)
-  void done.then(stop)
+  void done.then((heard) => {
+    stop()
+    if (!isBegunAnew) reading.onEnd?.(heard)
+  })
   readOn()
 }
 

@@ -145,6 +145,7 @@ export class DemoChat {
       beginRegenerate: async (messageId) => begun(await host.regenerate(DEMO_ASKER, messageId, USUAL_ANSWER_OPTIONS)),
       beginProceed: async (messageId) => begun(await host.proceed(DEMO_ASKER, messageId)),
       stop: async (messageId) => found(await host.stop(DEMO_PERSON, messageId)),
+      cut: async (messageId, heard) => found(await host.cut(DEMO_PERSON, messageId, heard)),
       change: async (conversationId, change) => found(await this.change(conversationId, change)),
       async remove(conversationId) {
         const until = now() + RESTORE_WITHIN_SECONDS * 1000

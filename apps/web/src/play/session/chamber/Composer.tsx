@@ -1,6 +1,7 @@
 import { SAY_MAX_LENGTH } from '@placard/contract'
 import { ArrowUp } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId } from 'react'
+import { useMicrophonePort } from '../../../client/microphone/use-microphone.ts'
 import { madeByWords, signatureText } from '../../../client/wording/engine-text.en.ts'
 import { classes } from '../../../kit/ui/classes.ts'
 import { isSendingKey } from '../../../kit/ui/is-sending-key.ts'
@@ -10,6 +11,9 @@ import { readAsText } from '../../room/wording.ts'
 import { sessionMessages } from '../messages.en.ts'
 import { isTooLong } from '../model/session.ts'
 import { useEntries, useIsSending, useRefusal, useSession, useSessionState, useView } from '../session-context.ts'
+import { HeardCard } from '../voice/HeardCard.tsx'
+import { SpeakButton } from '../voice/SpeakButton.tsx'
+import { SpeakHint } from '../voice/SpeakHint.tsx'
 import { COMPOSER_ID } from './composer-id.ts'
 import { Outbox } from './Outbox.tsx'
 import { RefusalText } from './RefusalText.tsx'
@@ -73,6 +77,7 @@ export function Composer() {
   const view = useView()
   const session = useSession()
   const draft = useSessionState((state) => state.draft)
+  const port = useMicrophonePort()
   const refused = useRefusal('composer')
   const refusal = isTooLong(draft) ? composer.tooLong : refused
   if (view.status === 'concluded') return null
@@ -95,29 +100,33 @@ export function Composer() {
       className="mx-auto w-full max-w-[48rem] px-3 pb-2 sm:px-6 sm:pb-3"
     >
       <Outbox />
-      <div className="relative">
-        <textarea
-          id={COMPOSER_ID}
-          aria-label={composer.label}
-          aria-invalid={refusal === undefined ? undefined : true}
-          aria-describedby={`${id}-hint`}
-          rows={1}
-          enterKeyHint="send"
-          value={draft}
-          placeholder={composer.placeholder(countryIn(view, view.you))}
-          onChange={(event) => session.type(event.target.value)}
-          onKeyDown={handleKeyDown}
-          className={classes(
-            'block field-sizing-content max-h-37.5 min-h-13 w-full resize-none rounded-control border bg-marble-deep py-3.5 ps-4 pe-14 text-15 leading-normal text-text placeholder:text-text-3',
-            refusal === undefined ? 'border-marble-control' : 'border-danger',
-          )}
-        />
-        <SendButton />
+      <HeardCard />
+      <div className="flex items-end gap-2">
+        {port !== undefined && <SpeakButton port={port} />}
+        <div className="relative min-w-0 flex-1">
+          <textarea
+            id={COMPOSER_ID}
+            aria-label={composer.label}
+            aria-invalid={refusal === undefined ? undefined : true}
+            aria-describedby={`${id}-hint`}
+            rows={1}
+            enterKeyHint="send"
+            value={draft}
+            placeholder={composer.placeholder(countryIn(view, view.you))}
+            onChange={(event) => session.type(event.target.value)}
+            onKeyDown={handleKeyDown}
+            className={classes(
+              'block field-sizing-content max-h-37.5 min-h-13 w-full resize-none rounded-control border bg-marble-deep py-3.5 ps-4 pe-14 text-15 leading-normal text-text placeholder:text-text-3',
+              refusal === undefined ? 'border-marble-control' : 'border-danger',
+            )}
+          />
+          <SendButton />
+        </div>
       </div>
       <div className="mt-1 flex items-start sm:min-h-4.5 justify-between gap-4 text-12 text-text-3">
         <div className="flex min-w-0 flex-wrap items-center gap-x-2">
           <div id={`${id}-hint`} className="min-w-0">
-            {refusal === undefined ? <Hint /> : <RefusalText text={refusal} />}
+            {refusal === undefined ? <SpeakHint otherwise={<Hint />} /> : <RefusalText text={refusal} />}
           </div>
           <UndoReading />
         </div>

@@ -6,6 +6,7 @@ import { CommandLayer } from '../../../client/commands/CommandLayer.tsx'
 import type { CampaignGateway } from '../../../client/gateways/campaign-gateway.ts'
 import { CampaignGatewayContext } from '../../../client/gateways/campaign-gateway-context.ts'
 import { type VoiceGateway, VoiceGatewayContext } from '../../../client/gateways/voice-gateway.ts'
+import { MicrophoneContext, type MicrophonePort } from '../../../client/microphone/microphone-port.ts'
 import { fetchLateParts } from '../LateParts.tsx'
 import { SessionScreen } from '../SessionScreen.tsx'
 import { aPlayedSession } from './played-session.ts'
@@ -15,12 +16,19 @@ export const aDraft = ({ until }: Pick<Awaited<ReturnType<typeof aPlayedSession>
   until(({ drafts }) => drafts.length > 0)
 
 /** Renders the screen with a gateway, as the page does. */
-export function showScreen(gateway: CampaignGateway, sessionId: string, voice?: VoiceGateway): void {
+export function showScreen(
+  gateway: CampaignGateway,
+  sessionId: string,
+  voice?: VoiceGateway,
+  microphone?: MicrophonePort,
+): void {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <CampaignGatewayContext value={gateway}>
         <VoiceGatewayContext value={voice}>
-          <SessionScreen sessionId={sessionId} />
+          <MicrophoneContext value={microphone}>
+            <SessionScreen sessionId={sessionId} />
+          </MicrophoneContext>
         </VoiceGatewayContext>
         <CommandLayer />
       </CampaignGatewayContext>
@@ -34,6 +42,7 @@ export async function showSession({
   change,
   procedures,
   voice,
+  microphone,
 }: {
   /** Plays the session before the page is opened. */
   prepare?: (played: Awaited<ReturnType<typeof aPlayedSession>>) => Promise<unknown>
@@ -42,11 +51,13 @@ export async function showSession({
   procedures?: World['procedures']
   /** Speech; without it the page has none. */
   voice?: VoiceGateway
+  /** Who hears the player; without it nobody does. */
+  microphone?: MicrophonePort
 } = {}) {
   await fetchLateParts()
   const played = await aPlayedSession(procedures ? { procedures } : {})
   await prepare?.(played)
-  showScreen({ ...played.gateway, ...change?.(played.gateway) }, played.sessionId, voice)
+  showScreen({ ...played.gateway, ...change?.(played.gateway) }, played.sessionId, voice, microphone)
   await screen.findByRole('heading', { level: 1 })
   return { ...played, person: userEvent.setup() }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { microphoneStore } from '../../../client/microphone/microphone-store.ts'
 import { pageClock } from '../../../client/voice/clock.ts'
 import { useSpeech } from '../../../client/voice/speech.ts'
 import { speechStore } from '../../../client/voice/speech-store.ts'
@@ -27,6 +28,7 @@ export function SessionVoice() {
         ui,
         speech,
         spoken: speechStore,
+        microphone: microphoneStore,
         voices: () => latest.current,
         now: () => Date.now(),
         after: pageClock.after,

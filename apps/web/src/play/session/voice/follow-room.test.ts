@@ -1,6 +1,7 @@
 import type { TranscriptEntry } from '@placard/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import '../../../test-setup.ts'
+import { createMicrophoneStore } from '../../../client/microphone/microphone-store.ts'
 import type { Speech } from '../../../client/voice/speech.ts'
 import { createSpeechStore } from '../../../client/voice/speech-store.ts'
 import { mannerOf } from '../../room/voice/manner.ts'
@@ -22,6 +23,7 @@ async function aRoom({ isVoiceOn = true, isOwnSpoken = false } = {}) {
   const { view } = record
   const ui = createHallUi(isVoiceOn)
   const spoken = createSpeechStore()
+  const microphone = createMicrophoneStore()
   const speech: Pick<Speech, 'speak' | 'skip'> = {
     async speak(utterance) {
       spoken.dispatch({ kind: 'asked', utterance })
@@ -40,6 +42,7 @@ async function aRoom({ isVoiceOn = true, isOwnSpoken = false } = {}) {
       ui,
       speech,
       spoken,
+      microphone,
       voices: () => voices,
       now: () => now,
       after(ms, task) {
@@ -79,6 +82,7 @@ async function aRoom({ isVoiceOn = true, isOwnSpoken = false } = {}) {
     session,
     ui,
     spoken,
+    microphone,
     voices,
     view,
     arrive,
@@ -150,6 +154,18 @@ describe('a room that is listened to', () => {
     session.type('')
     arrive({ kind: 'stance', detail: 'favour' })
     later()
+    expect(queue()).toHaveLength(1)
+  })
+
+  it('waits while the player speaks, and goes on when they were heard', async () => {
+    const { microphone, arrive, queue } = await aRoom()
+    microphone.dispatch({ kind: 'asked', by: 'player' })
+    microphone.dispatch({ kind: 'opened', turn: 1 })
+    arrive({})
+    expect(queue()).toEqual([])
+    microphone.dispatch({ kind: 'finished', turn: 1 })
+    expect(queue()).toEqual([])
+    microphone.dispatch({ kind: 'heard', turn: 1 })
     expect(queue()).toHaveLength(1)
   })
 

@@ -1,5 +1,7 @@
 import type { SeatView, TranscriptEntry, VoiceProfile } from '@placard/contract'
 import type { StoreApi } from 'zustand/vanilla'
+import { isUserSpeaking } from '../../../client/microphone/microphone-state.ts'
+import type { MicrophoneStore } from '../../../client/microphone/microphone-store.ts'
 import type { Speech } from '../../../client/voice/speech.ts'
 import type { SpeechStore } from '../../../client/voice/speech-store.ts'
 import { seatIn } from '../../room/room.ts'
@@ -21,6 +23,7 @@ export interface RoomToHear {
   readonly ui: HallUi
   readonly speech: Pick<Speech, 'speak' | 'skip'>
   readonly spoken: Pick<SpeechStore, 'getState' | 'subscribe'>
+  readonly microphone: Pick<MicrophoneStore, 'getState' | 'subscribe'>
   /** By seat, and the chair's; the player has one only where their own speeches are spoken. */
   readonly voices: () => ReadonlyMap<string, VoiceProfile>
   /** The wall clock, epoch ms. */
@@ -67,11 +70,11 @@ class RoomVoice {
     else this.cut()
   }
 
-  /** Begins the next line, unless something is being said or the player types. */
+  /** Begins the next line, unless something is being said or the player types or speaks. */
   begin(): void {
-    const { spoken, now, after } = this.room
+    const { spoken, microphone, now, after } = this.room
     const [line, ...others] = this.waiting
-    if (line === undefined || spoken.getState().queue.length > 0) return
+    if (line === undefined || spoken.getState().queue.length > 0 || isUserSpeaking(microphone.getState())) return
     const typedMs = now() - this.typedAt
     this.cancelRetry?.()
     if (typedMs < TYPING_MS) {
@@ -147,6 +150,7 @@ export function followRoom(room: RoomToHear): () => void {
       voice.tellHeard()
       voice.begin()
     }),
+    room.microphone.subscribe(() => voice.begin()),
     room.ui.subscribe(({ isVoiceOn }, before) => {
       if (isVoiceOn !== before.isVoiceOn) voice.switched(isVoiceOn)
     }),

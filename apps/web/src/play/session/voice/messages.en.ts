@@ -8,6 +8,19 @@ export const voiceMessages = {
   shortcut: 'Voice on or off',
 } as const
 
+/** Texts of speaking in a session: loaded with the hall. */
+export const speakMessages = {
+  hint: 'Hold Space and speak, or press the microphone.',
+  commandsOnly:
+    'Only what can be done in a debate is understood here: motions, points, votes, offers and proposals. Everything else can be typed.',
+  check: 'Is this what you said?',
+  checkHint: 'It counts once you send it. Type to change it.',
+  send: 'Send',
+  edit: 'Edit',
+  discard: 'Discard',
+  alternatives: 'Or did you say:',
+} as const
+
 /** Texts of the delegates' voices: loaded with the drawer. */
 export const voicesMessages = {
   speak: 'Speak in this session',

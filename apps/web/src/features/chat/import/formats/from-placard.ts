@@ -3,7 +3,7 @@ import { type Leaving, type OwnParts, PASSED, type ToldConversation, type ToldMe
 import { fieldOf, instantOf, listOf, nameOf, textOf } from './values.ts'
 
 const { status: Status, engine: Engine, sources: Sources, fault: Fault, attachments: Attachments } = ChatMessage.shape
-const { mode: Mode, instructions: Instructions, engineChoice: Choice } = Conversation.shape
+const { type: Type, mode: Mode, instructions: Instructions, engineChoice: Choice } = Conversation.shape
 
 /** Parses each part on its own: an older or newer export may have fewer or more. */
 function ownParts(message: unknown): OwnParts {
@@ -51,6 +51,7 @@ export function fromPlacard(detail: unknown, leaving: Leaving): ToldConversation
     isArchived: fieldOf(conversation, 'isArchived') === true,
     messages: listOf(fieldOf(detail, 'messages')).map((message, index) => toldMessage(message, index, leaving)),
     own: {
+      type: Type.safeParse(fieldOf(conversation, 'type')).data,
       mode: Mode.safeParse(fieldOf(conversation, 'mode')).data,
       instructions: Instructions.safeParse(fieldOf(conversation, 'instructions')).data,
       context,

@@ -5,6 +5,7 @@ import type {
   ChatContext,
   ChatOrigin,
   ChatSource,
+  ConversationType,
   EngineChoice,
   MessageStatus,
 } from '@placard/contract'
@@ -92,6 +93,7 @@ export interface ToldConversation {
   readonly isArchived: boolean
   readonly messages: readonly ToldMessage[]
   readonly own?: {
+    readonly type: ConversationType | undefined
     readonly mode: Personality | undefined
     readonly instructions: string | undefined
     readonly context: ChatContext | null

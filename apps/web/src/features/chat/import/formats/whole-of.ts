@@ -107,6 +107,7 @@ function conversationOf(
   return {
     id: ids.conversation,
     title: titleFor(told, messages),
+    type: own?.type ?? 'chat',
     mode: own?.mode ?? 'balanced',
     instructions: cleanText(own?.instructions ?? '').slice(0, CHAT_INSTRUCTIONS_MAX_LENGTH),
     context: own?.context ?? null,

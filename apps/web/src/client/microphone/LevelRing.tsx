@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import type { Level } from './microphone-port.ts'
+
+/** How far the ring grows at the loudest, as a share of its button. */
+const GROWTH = 0.22
+
+/** A ring about a microphone's button, as wide as it is loud. It moves without the page being drawn anew. */
+export function LevelRing({ level, className = 'rounded-control' }: { level: Level; className?: string }) {
+  const ring = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const show = () => ring.current?.style.setProperty('transform', `scale(${1 + level.get() * GROWTH})`)
+    show()
+    return level.subscribe(show)
+  }, [level])
+  return (
+    <span
+      ref={ring}
+      data-level-ring
+      aria-hidden="true"
+      className={`pointer-events-none absolute inset-0 border-2 border-accent ${className}`}
+    />
+  )
+}

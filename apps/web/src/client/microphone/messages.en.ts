@@ -1,0 +1,50 @@
+import { RECORDING_MESSAGES } from '@placard/contract'
+import type { MicrophoneFault } from './faults.ts'
+import type { MicrophonePhase } from './microphone-state.ts'
+
+export const microphoneMessages = {
+  button: {
+    names: {
+      idle: 'Speak',
+      error: 'Speak',
+      muted: 'Turn the microphone on',
+      asking: 'Cancel',
+      listening: 'I have finished speaking',
+      processing: 'Cancel',
+    } satisfies Record<MicrophonePhase, string>,
+    stop: 'Stop listening',
+  },
+  states: {
+    asking: 'Opening the microphone …',
+    listening: 'Listening …',
+    waiting: 'Listening. Start whenever you are ready.',
+    runningOut: 'Ten seconds left.',
+    clipped: 'That is very loud: move back from the microphone a little.',
+    processing: 'Working out what you said …',
+  },
+  reason: {
+    label: 'Microphone',
+    about:
+      'To hear you, this page needs your microphone, and your browser will ask whether it may have it. It listens only while the microphone is lit.',
+    agree: 'Use the microphone',
+    decline: 'Not now',
+  },
+  faults: {
+    ...RECORDING_MESSAGES,
+    denied:
+      'Your browser does not let this page use the microphone. Allow it in the site settings beside the address, then try again.',
+    insecure: 'Browsers give the microphone only to pages with a secure address (https). You can type instead.',
+    unsupported: 'This browser cannot record sound. Use another one, or type instead.',
+    missing: 'No microphone was found. Connect one, or choose another in Settings, then try again.',
+    held: 'Another program is using the microphone. Close it, then try again.',
+    unplugged: 'The microphone was disconnected. Connect it, then say it again.',
+    silent: 'No sound is coming from the microphone. Check that it is not switched off, or choose another in Settings.',
+    hidden: 'Listening stopped because this tab was hidden. Press the microphone to go on.',
+    elsewhere: 'Another tab is listening now. Press the microphone to listen here.',
+    offline: 'There is no connection, so nobody could listen. Try again when you are online, or type instead.',
+    busy: 'Many people are speaking at the moment. Please say it again in a few seconds.',
+    late: 'It took too long to understand that. Please try again, or type instead.',
+    unheard: 'Nobody could listen just now. Please try again, or type instead.',
+    'not-fetched': 'The speech recognition was not downloaded, so nothing could be heard. You can type instead.',
+  } satisfies Record<MicrophoneFault, string>,
+} as const

@@ -1,0 +1,35 @@
+import type { HeardWords } from '../../gateways/hearing-gateway.ts'
+import type { MicrophoneFault } from '../faults.ts'
+import { createLevel } from '../level.ts'
+import type { MicrophonePort, TurnRequest } from '../microphone-port.ts'
+import { microphoneStore } from '../microphone-store.ts'
+
+/** A microphone whose turns a test carries out. */
+export function aPort({ isCommandsOnly = false } = {}) {
+  let last: TurnRequest | undefined
+  const { dispatch, getState } = microphoneStore
+  const port: MicrophonePort = {
+    hearing: {
+      hear: () => new Promise<never>(() => undefined),
+      readHealth: async () => ({ hearing: [{ provider: 'embedded', state: 'ready' }], isCommandsOnly }),
+    },
+    level: createLevel(),
+    begin(turn, request) {
+      last = request
+      dispatch({ kind: 'opened', turn })
+    },
+  }
+  const recording = { samples: new Float32Array(16_000), rate: 16_000, file: new Blob() }
+  return {
+    port,
+    request: () => last,
+    /** All was said, and this was understood. */
+    hear(text: string, more: Partial<HeardWords> = {}): void {
+      const { turn } = getState()
+      dispatch({ kind: 'finished', turn })
+      dispatch({ kind: 'heard', turn })
+      last?.onHeard({ text, confidence: 0.9, provider: 'embedded', isCommandsOnly, recording, ...more })
+    },
+    refuse: (fault: MicrophoneFault) => dispatch({ kind: 'refused', turn: getState().turn, fault }),
+  }
+}

@@ -1,0 +1,141 @@
+import type { HeardWords, HearingGateway, Recording } from '../../gateways/hearing-gateway.ts'
+import { createSpeechStore } from '../../voice/speech-store.ts'
+import { fakeClock } from '../../voice/testing/fake-sound.ts'
+import { type MicrophoneChoices, USUAL_CHOICES } from '../choices.ts'
+import { createLevel } from '../level.ts'
+import type { Purpose } from '../microphone-port.ts'
+import { phaseOf } from '../microphone-state.ts'
+import { createMicrophoneStore } from '../microphone-store.ts'
+import { Sitting } from '../sitting.ts'
+import type { MicrophoneSource, OpenMicrophone } from '../source.ts'
+
+const RATE = 16_000
+const PART = 320
+const PART_MS = 20
+
+export const POINT_OF_ORDER: HeardWords = {
+  text: 'Point of order.',
+  confidence: 0.9,
+  provider: 'embedded',
+  isCommandsOnly: true,
+}
+
+/** A microphone that hears what a test lets it hear. */
+class FakeSource implements MicrophoneSource {
+  readonly rate = RATE
+  onSound: MicrophoneSource['onSound']
+  onGone: MicrophoneSource['onGone']
+  isClosed = false
+  private at = 0
+
+  record() {
+    return async () => new Blob(['file'], { type: 'audio/webm' })
+  }
+  close(): void {
+    this.isClosed = true
+  }
+  /** @param loudness 0: not a sound; speech is louder and softer by the syllable. */
+  hear(ms: number, loudness: number, isSteady = false): void {
+    for (let passed = 0; passed < ms; passed += PART_MS) {
+      const part = new Float32Array(PART)
+      for (let n = 0; n < PART; n++) {
+        const seconds = this.at / RATE
+        const shape = isSteady ? 1 : Math.max(0.02, Math.sin(seconds * 4 * Math.PI) ** 2)
+        part[n] = loudness * shape * Math.sin(seconds * 2 * Math.PI * 180)
+        this.at += 1
+      }
+      this.onSound?.(part)
+    }
+  }
+}
+
+type Options = {
+  hear?: HearingGateway['hear']
+  preparation?: HearingGateway['preparation']
+  open?: OpenMicrophone
+  choices?: Partial<MicrophoneChoices>
+  isHandsFree?: boolean
+  purpose?: Purpose
+  take?: (onLost: () => void) => Promise<(() => void) | undefined>
+}
+
+/** Lets promises that are settled be heard of. */
+export const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Somebody sits down at a microphone whose sound and time a test moves. */
+export function aSitting({
+  hear,
+  preparation,
+  open,
+  choices,
+  isHandsFree = false,
+  purpose = 'command',
+  take,
+}: Options = {}) {
+  const time = fakeClock()
+  const store = createMicrophoneStore()
+  const speech = createSpeechStore()
+  const source = new FakeSource()
+  const heard: string[] = []
+  const recordings: Recording[] = []
+  const asked: Recording[] = []
+  let kept: MicrophoneChoices = { ...USUAL_CHOICES, isExplained: true, ...choices }
+  let hide = () => undefined
+  const sitting = new Sitting(
+    {
+      store,
+      gateway: {
+        preparation,
+        hear: async (recording, request, signal) => {
+          asked.push(recording)
+          return hear === undefined ? POINT_OF_ORDER : hear(recording, request, signal)
+        },
+      },
+      open: open ?? (async () => source),
+      level: createLevel(),
+      choices: {
+        read: () => kept,
+        keep(changes) {
+          kept = { ...kept, ...changes }
+        },
+      },
+      speech,
+      clock: time.clock,
+      turn: { take: take ?? (async () => () => undefined) },
+      onHidden(task) {
+        hide = () => void task()
+        return () => {
+          hide = () => undefined
+        }
+      },
+    },
+    {
+      purpose,
+      onHeard: ({ text }) => void heard.push(text),
+      onRecording: (recording) => void recordings.push(recording),
+    },
+  )
+  store.dispatch({ kind: 'asked', by: 'a', isHandsFree })
+  const over = sitting.run(store.getState().turn)
+  return {
+    ...time,
+    store,
+    speech,
+    source,
+    heard,
+    recordings,
+    asked,
+    over,
+    hide: () => hide(),
+    phase: () => phaseOf(store.getState()),
+    fault: () => store.getState().fault,
+    isExplained: () => kept.isExplained,
+    /** The user says that all was said. */
+    async finish() {
+      store.dispatch({ kind: 'finished', turn: store.getState().turn })
+      await settled()
+      await time.pass(200)
+      await settled()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import type { Microphone } from './use-microphone.ts'
+
+/** A key that is down for longer, in ms, is held; one that is pressed for a moment switches. */
+const HOLD_MS = 350
+
+/** Whether a key press is for the page as a whole, and not for the element that has the focus. */
+function isFree(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return true
+  return (
+    target.closest('input, textarea, select, button, a, summary, dialog, [contenteditable], [role]:not(main)') === null
+  )
+}
+
+/**
+ * Space where no field and no button has the focus: held, it listens as long as it is down; pressed, until it is pressed
+ * again. Escape gives the turn up.
+ */
+export function usePushToTalk(microphone: Microphone, isEnabled = true): void {
+  const latest = useRef(microphone)
+  useEffect(() => {
+    latest.current = microphone
+  })
+  useEffect(() => {
+    if (!isEnabled) return
+    let downAt: number | undefined
+    const isOpen = () => latest.current.phase === 'asking' || latest.current.phase === 'listening'
+
+    function handleDown(event: KeyboardEvent) {
+      if (event.key === 'Escape' && isOpen() && !event.defaultPrevented) {
+        event.preventDefault()
+        latest.current.cancel()
+      }
+      if (event.key !== ' ' || event.ctrlKey || event.altKey || event.metaKey || !isFree(event.target)) return
+      event.preventDefault()
+      if (event.repeat) return
+      if (isOpen()) return latest.current.finish()
+      downAt = event.timeStamp
+      latest.current.start()
+    }
+    function handleUp(event: KeyboardEvent) {
+      if (event.key !== ' ' || downAt === undefined) return
+      const isHeld = event.timeStamp - downAt >= HOLD_MS
+      downAt = undefined
+      if (isHeld) latest.current.finish()
+    }
+    document.addEventListener('keydown', handleDown)
+    document.addEventListener('keyup', handleUp)
+    return () => {
+      document.removeEventListener('keydown', handleDown)
+      document.removeEventListener('keyup', handleUp)
+    }
+  }, [isEnabled])
+}

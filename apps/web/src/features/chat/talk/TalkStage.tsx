@@ -1,0 +1,188 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { type Command, useCommands } from '../../../client/commands/commands.ts'
+import { chooseMicrophone, microphoneChoices } from '../../../client/microphone/choices.ts'
+import { MicrophoneButton } from '../../../client/microphone/MicrophoneButton.tsx'
+import type { MicrophonePort } from '../../../client/microphone/microphone-port.ts'
+import { useMicrophoneState } from '../../../client/microphone/microphone-store.ts'
+import { microphoneText } from '../../../client/microphone/microphone-text.ts'
+import { useMicrophonePort } from '../../../client/microphone/use-microphone.ts'
+import { usePushToTalk } from '../../../client/microphone/use-push-to-talk.ts'
+import { Captions } from '../../../client/voice/Captions.tsx'
+import { phaseOf as speechPhaseOf } from '../../../client/voice/speech-state.ts'
+import { useSpeechState } from '../../../client/voice/speech-store.ts'
+import { useHasVoice } from '../../../client/voice/use-has-voice.ts'
+import { Switch } from '../../../kit/ui/Switch.tsx'
+import { useBranch, useChatState, useIsPending } from '../chat-context.ts'
+import { TroubleLine } from '../composer/StatusLine.tsx'
+import { talkMessages as words } from './messages.en.ts'
+import { muteMicrophone, TalkControls } from './TalkControls.tsx'
+import { Transcript } from './Transcript.tsx'
+import { TypeForm } from './TypeForm.tsx'
+import { shownStateOf, type TalkState } from './talk-state.ts'
+import { Unsent } from './Unsent.tsx'
+import { UsageBar } from './UsageBar.tsx'
+import { type SpokenAnswers, useSpokenAnswers } from './use-spoken-answers.ts'
+import { type Talk, useTalk } from './use-talk.ts'
+
+const MUTE: Command = {
+  id: 'voice-mute',
+  label: words.controls.mute,
+  group: words.controls.group,
+  keys: ['Control+m'],
+  isInFields: true,
+  run: muteMicrophone,
+}
+const COMMANDS = { commands: [MUTE] }
+
+/** Whether free speech is understood here; undefined until that is known, or where it cannot be found out. */
+function useHearsFreely(port: MicrophonePort): boolean | undefined {
+  const { data } = useQuery({
+    queryKey: ['hearing', 'health'],
+    queryFn: ({ signal }) => port.hearing.readHealth(signal),
+    networkMode: 'always',
+    retry: false,
+  })
+  return data && data.hearing.length > 0 && !data.isCommandsOnly
+}
+
+/** The words that were heard last while their answer is made, then the captions of the answer. */
+function Words({ state }: { state: TalkState }) {
+  const { branch } = useBranch()
+  const last = branch.findLast(({ role }) => role === 'user')?.content
+  return (
+    <div className="flex min-h-24 w-full max-w-prose flex-col items-center justify-center [overflow-wrap:anywhere]">
+      {state === 'speaking' && <Captions className="text-24" />}
+      {state === 'processing' && last !== undefined && <p className="font-serif text-17 text-text-2">{last}</p>}
+    </div>
+  )
+}
+
+function HandsFree({ talk }: { talk: Talk }) {
+  const isHandsFree = useStore(microphoneChoices, (state) => state.isHandsFree)
+  function handleChange(isOn: boolean) {
+    // the turn under way is of the other kind
+    talk.microphone.cancel()
+    chooseMicrophone({ isHandsFree: isOn })
+  }
+  return (
+    <Switch
+      label={words.controls.handsFree}
+      hint={words.controls.handsFreeHint}
+      isOn={isHandsFree}
+      onToggle={handleChange}
+    />
+  )
+}
+
+/** Escape ends what is said at once. */
+function useEscape(isSpeaking: boolean, stop: () => void): void {
+  useEffect(() => {
+    if (!isSpeaking) return
+    const handleDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) stop()
+    }
+    document.addEventListener('keydown', handleDown)
+    return () => document.removeEventListener('keydown', handleDown)
+  }, [isSpeaking, stop])
+}
+
+/** State of the conversation with this microphone, or with none. */
+function useTalkState(talk: Talk | undefined): TalkState {
+  const isPending = useIsPending()
+  const speech = useSpeechState(speechPhaseOf)
+  const { phase = 'idle', isHandsFree = false, isSpeechBegun = false } = talk?.microphone ?? {}
+  const isWaiting = isHandsFree && !isSpeechBegun && phase === 'listening'
+  return shownStateOf({ microphone: phase, isPending, speech }, isWaiting)
+}
+
+/** The big microphone, what it is doing, and what is wrong with it. */
+function BigMicrophone({ talk, state }: { talk: Talk; state: TalkState }) {
+  const text = useMicrophoneState(microphoneText)
+  const isMuted = useMicrophoneState((current) => current.isMuted)
+  usePushToTalk(talk.microphone)
+  const { fault } = talk.microphone
+  return (
+    <>
+      <MicrophoneButton
+        microphone={talk.microphone}
+        keys="Space"
+        className="size-24 rounded-panel bg-accent text-on-accent transition-colors duration-(--duration-state) hover:bg-accent-hover"
+        iconClassName="size-10"
+      />
+      <p role="status" className="font-serif text-24">
+        {words.prompts[state]}
+      </p>
+      <p role="status" className="max-w-prose text-14 text-text-2">
+        {fault?.sentence ?? (isMuted ? words.muted : state === 'idle' ? words.keys : state === 'listening' ? text : '')}
+      </p>
+    </>
+  )
+}
+
+type StageProps = { talk: Talk | undefined; answers: SpokenAnswers; note: string | undefined }
+
+/** All but the microphone itself; typing is there at once where nobody hears. */
+function Stage({ talk, answers, note }: StageProps) {
+  const state = useTalkState(talk)
+  const isSpeaking = state === 'speaking'
+  const [isTyping, setTyping] = useState(note !== undefined)
+  const [isTranscript, setTranscript] = useState(false)
+  const hasDraft = useChatState(({ draft, refusal }) => refusal !== undefined && draft !== '')
+  const isForm = isTyping || hasDraft || talk?.isToCheck === true
+  const stop = useMemo(() => () => void answers.interrupt(), [answers])
+  useCommands(COMMANDS)
+  useEscape(isSpeaking, stop)
+  return (
+    <div className="flex flex-1 flex-col items-center justify-center gap-4 px-4 py-6 text-center">
+      <UsageBar />
+      <Words state={state} />
+      {talk === undefined ? (
+        <p role="status" className="font-serif text-24">
+          {state === 'idle' ? '' : words.prompts[state]}
+        </p>
+      ) : (
+        <BigMicrophone talk={talk} state={state} />
+      )}
+      {note !== undefined && (
+        <p role="note" className="max-w-prose text-14 text-text-2">
+          {note}
+        </p>
+      )}
+      <Unsent />
+      <TroubleLine />
+      {isForm && (
+        <TypeForm key={String(talk?.isToCheck)} isToCheck={talk?.isToCheck === true} onSend={() => talk?.settle()} />
+      )}
+      <TalkControls
+        hasMicrophone={talk !== undefined}
+        isSpeaking={isSpeaking}
+        isTyping={isForm}
+        isTranscript={isTranscript}
+        onStop={stop}
+        onType={() => setTyping(!isForm)}
+        onTranscript={() => setTranscript(!isTranscript)}
+      />
+      {talk !== undefined && <HandsFree talk={talk} />}
+      {isTranscript && <Transcript />}
+    </div>
+  )
+}
+
+function WithMicrophone({ port, answers }: { port: MicrophonePort; answers: SpokenAnswers }) {
+  const talk = useTalk(port, answers)
+  const hearsFreely = useHearsFreely(port)
+  if (hearsFreely === false) return <Stage key="typed" talk={undefined} answers={answers} note={words.commandsOnly} />
+  return <Stage key="spoken" talk={talk} answers={answers} note={undefined} />
+}
+
+/** The conversation by voice: microphone, captions and controls, or typing where nobody hears. */
+export function TalkStage() {
+  const hasVoice = useHasVoice()
+  const port = useMicrophonePort()
+  const answers = useSpokenAnswers(hasVoice)
+  if (!hasVoice) return <Stage talk={undefined} answers={answers} note={words.noVoice} />
+  if (port === undefined) return <Stage talk={undefined} answers={answers} note={words.nobodyHears} />
+  return <WithMicrophone port={port} answers={answers} />
+}

@@ -1,0 +1,33 @@
+import { useBranch, useChatState } from '../chat-context.ts'
+import { spokenText } from '../voice/spoken-text.ts'
+import { talkMessages } from './messages.en.ts'
+
+const { transcript: words } = talkMessages
+const SHOWN = 5
+
+/** The last messages, as they were said. */
+export function Transcript() {
+  const { branch } = useBranch()
+  const live = useChatState((state) => state.live)
+  const shown = branch
+    .slice(-SHOWN)
+    .map((message) => (message.id === live?.messageId ? { ...message, content: live.text } : message))
+    .filter(({ content }) => content !== '')
+  return (
+    <section aria-label={words.label} className="w-full max-w-prose rounded-panel bg-text/8 p-4 text-start">
+      {shown.length === 0 ? (
+        <p className="text-14 text-text-2">{words.empty}</p>
+      ) : (
+        <ol className="flex flex-col gap-3">
+          {shown.map(({ id, role, content, status }) => (
+            <li key={id} className="[overflow-wrap:anywhere]">
+              <p className="text-12 font-medium text-text-2">{words.who[role]}</p>
+              <p className="font-serif text-15">{spokenText(content)}</p>
+              {status === 'stopped' && <p className="text-12 text-text-2">{words.cut}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

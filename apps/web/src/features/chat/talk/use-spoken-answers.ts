@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useSpeech } from '../../../client/voice/speech.ts'
+import { speechStore } from '../../../client/voice/speech-store.ts'
+import type { Heard } from '../../../client/voice/utterance.ts'
+import { useChat } from '../chat-context.ts'
+import type { Chat } from '../model/chat.ts'
+import { isPending } from '../model/chat-state.ts'
+import { answerSpeechId, readAnswer, skipAnswers } from '../voice/read-answer.ts'
+import { heardLength } from './heard-length.ts'
+
+/** Whoever reads a conversation's answers aloud. */
+export interface SpokenAnswers {
+  /** Ends the answer that is spoken or made: what was not heard of it is taken back. Resolves when that is done. */
+  interrupt(): Promise<void>
+}
+
+/** Keeps what was heard of an answer. */
+async function keepHeard(chat: Chat, messageId: string, { text, ending }: Heard): Promise<void> {
+  const { live, messages } = chat.store.getState()
+  const isLive = live?.messageId === messageId
+  const whole = isLive ? live.text : (messages.find(({ id }) => id === messageId)?.content ?? '')
+  const length = ending === 'whole' ? whole.length : heardLength(whole, text)
+  if (isLive || length < whole.length) await chat.cut(messageId, length)
+}
+
+/** Reads each answer aloud that begins while this is there, with captions where there is no sound. */
+export function useSpokenAnswers(isEnabled: boolean): SpokenAnswers {
+  const chat = useChat()
+  const speech = useSpeech()
+  /** The reading under way, and whether the user has interrupted it. */
+  const reading = useRef({ isInterrupted: false, ended: Promise.resolve() })
+
+  useEffect(() => {
+    if (!isEnabled) return
+    return chat.store.subscribe(({ live, messages }, before) => {
+      if (live === undefined || live.messageId === before.live?.messageId || live.text !== '') return
+      const { messageId } = live
+      const answer = messages.find(({ id }) => id === messageId)
+      const asked = messages.find(({ id }) => id === answer?.parentId)?.content ?? ''
+      const ended = Promise.withResolvers<void>()
+      const own = { isInterrupted: false, ended: ended.promise }
+      reading.current = own
+      const handleEnd = (heard: Heard) => {
+        const kept = own.isInterrupted ? keepHeard(chat, messageId, heard) : Promise.resolve()
+        void kept.then(ended.resolve)
+      }
+      readAnswer({ speech, chat, messageId, asked, isWanted: true, withoutSound: 'captions', onEnd: handleEnd })
+    })
+  }, [chat, speech, isEnabled])
+  // who leaves wants to read on
+  useEffect(() => () => skipAnswers(speechStore), [])
+
+  const interrupt = useCallback(async () => {
+    const { live } = chat.store.getState()
+    const { queue } = speechStore.getState()
+    reading.current.isInterrupted = true
+    const isQueued = live !== undefined && queue.some(({ id }) => id === answerSpeechId(live.messageId))
+    if (isPending(chat.store.getState()) && !isQueued) void chat.stop()
+    skipAnswers(speechStore)
+    await reading.current.ended
+  }, [chat])
+  return { interrupt }
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { MicrophoneButton } from '../../../client/microphone/MicrophoneButton.tsx'
+import type { MicrophonePort } from '../../../client/microphone/microphone-port.ts'
+import { usePushToTalk } from '../../../client/microphone/use-push-to-talk.ts'
+import { useSetting } from '../../../client/settings/current.ts'
+import { useHallUi } from '../hall-ui.ts'
+import { useSpokenTurn } from './use-spoken-turn.ts'
+
+/** The microphone beside the player's words. Space does the same where nothing else has the focus. */
+export function SpeakButton({ port }: { port: MicrophonePort }) {
+  const ui = useHallUi()
+  const microphone = useSpokenTurn(port)
+  const hasKeys = useSetting('singleKeyShortcuts')
+  const isListening = microphone.phase === 'listening'
+  usePushToTalk(microphone, hasKeys)
+
+  useEffect(() => {
+    // what was not answered is said anew
+    if (isListening) ui.setState({ toCheck: undefined })
+  }, [ui, isListening])
+
+  return (
+    <MicrophoneButton
+      microphone={microphone}
+      keys={hasKeys ? 'Space' : undefined}
+      className="size-13 shrink-0 rounded-control bg-accent text-on-accent transition-colors duration-(--duration-state) hover:bg-accent-hover"
+      iconClassName="size-6"
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect } from 'react'
+import type { MicrophonePort } from '../../../client/microphone/microphone-port.ts'
+import { isUserSpeaking } from '../../../client/microphone/microphone-state.ts'
+import { useMicrophoneState } from '../../../client/microphone/microphone-store.ts'
+import { microphoneText } from '../../../client/microphone/microphone-text.ts'
+import { useMicrophonePort } from '../../../client/microphone/use-microphone.ts'
+import { useHallUi, useHallUiState } from '../hall-ui.ts'
+import { speakMessages as words } from './messages.en.ts'
+
+/** What the microphone is doing, and what it needs; at other times whatever else stands there. */
+export function SpeakHint({ otherwise }: { otherwise: ReactNode }) {
+  const port = useMicrophonePort()
+  const text = useMicrophoneState(microphoneText)
+  if (port === undefined) return otherwise
+  return (
+    <>
+      <span role="status">{text}</span>
+      {text === undefined && otherwise}
+      <CommandsOnly port={port} />
+    </>
+  )
+}
+
+/** Says once a session, the first time somebody speaks, that only commands are understood where that is so. */
+function CommandsOnly({ port }: { port: MicrophonePort }) {
+  const ui = useHallUi()
+  const isSpeaking = useMicrophoneState(isUserSpeaking)
+  const isTold = useHallUiState((state) => state.commandsOnly)
+  useEffect(() => {
+    if (!isSpeaking || ui.getState().commandsOnly !== 'unknown') return
+    ui.setState({ commandsOnly: 'asked' })
+    port.hearing.readHealth().then(
+      ({ isCommandsOnly }) => ui.setState({ commandsOnly: isCommandsOnly ? 'telling' : 'told' }),
+      () => ui.setState({ commandsOnly: 'unknown' }),
+    )
+  }, [port, ui, isSpeaking])
+  useEffect(() => {
+    if (isTold !== 'telling' || isSpeaking) return
+    return () => ui.setState({ commandsOnly: 'told' })
+  }, [ui, isTold, isSpeaking])
+  return isTold === 'telling' ? <span role="status"> {words.commandsOnly}</span> : null
+}

@@ -1,0 +1,34 @@
+import { SURE_CONFIDENCE } from '@placard/contract'
+import type { HeardWords } from '../../../client/gateways/hearing-gateway.ts'
+import type { MicrophonePort } from '../../../client/microphone/microphone-port.ts'
+import { type Microphone, useMicrophone } from '../../../client/microphone/use-microphone.ts'
+import { type HallUi, useHallUi } from '../hall-ui.ts'
+import type { Session } from '../model/session.ts'
+import { useSession } from '../session-context.ts'
+
+/** A session's commands are spoken in the language of its record. */
+const LANGUAGE = 'en'
+
+/**
+ * Puts what was heard into the composer. It is sent at once only where the recogniser is sure of it and nothing else stands
+ * there; the session itself keeps back what binds until the player has confirmed it.
+ */
+export function takeHeard(session: Session, ui: HallUi, { text, confidence, alternatives = [] }: HeardWords): void {
+  const before = session.store.getState().draft
+  session.type(before.trim() === '' ? text : `${before.trimEnd()} ${text}`)
+  const isSure = before.trim() === '' && (confidence ?? 0) >= SURE_CONFIDENCE
+  if (isSure) void session.say()
+  else ui.setState({ toCheck: { text: session.store.getState().draft, before, alternatives } })
+}
+
+/** The microphone of a session, for the player's words. */
+export function useSpokenTurn(port: MicrophonePort): Microphone {
+  const session = useSession()
+  const ui = useHallUi()
+  return useMicrophone(port, {
+    purpose: 'command',
+    room: session.sessionId,
+    language: LANGUAGE,
+    onHeard: (heard) => takeHeard(session, ui, heard),
+  })
+}

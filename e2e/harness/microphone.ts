@@ -1,0 +1,43 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { spokenWav, wavFile } from '../../apps/server/src/adapters/hearing-providers/testing/recordings.ts'
+
+const RATE = 16_000
+/** Quiet before and after the words, in seconds: somebody presses the microphone before they speak. */
+const QUIET_SECONDS = 0.6
+
+/** A microphone of Chromium that hears a file; the file is read anew each time the microphone is opened. */
+export function scriptedMicrophone() {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'placard-microphone-')), 'microphone.wav')
+  const quiet = (seconds: number) =>
+    Float32Array.from({ length: seconds * RATE }, (_, at) => 0.0004 * Math.sin(at * at * 0.37))
+  const write = (samples: Float32Array) => writeFileSync(file, wavFile(samples))
+  write(quiet(1))
+  return {
+    /** How Chromium is started; the one without windows has no microphones. */
+    launch: { executablePath: '/usr/bin/chromium' },
+    flags: ['--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${file}%noloop`],
+    /** The next time the microphone is opened, somebody says this, once. @returns how long that takes, in ms. */
+    says(text: string, voiceId = 'leda'): number {
+      const words = samplesOf(spokenWav(text, voiceId))
+      const parts = [quiet(QUIET_SECONDS), words, quiet(QUIET_SECONDS)]
+      const whole = new Float32Array(parts.reduce((length, part) => length + part.length, 0))
+      let at = 0
+      for (const part of parts) {
+        whole.set(part, at)
+        at += part.length
+      }
+      write(whole)
+      return ((QUIET_SECONDS * RATE + words.length) / RATE) * 1000
+    },
+    /** The next time it is opened, nobody says anything. */
+    isQuiet: () => write(quiet(8)),
+  }
+}
+
+const HEADER_BYTES = 44
+
+function samplesOf(wav: Uint8Array<ArrayBuffer>): Float32Array {
+  return Float32Array.from(new Int16Array(wav.buffer.slice(HEADER_BYTES)), (sample) => sample / 32_768)
+}
