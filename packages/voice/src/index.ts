@@ -1,6 +1,7 @@
 export { dealVoices, type Speaker } from './assignment.ts'
 export { speechPieces } from './pieces.ts'
 export { primaryLanguage } from './primary-language.ts'
+export { type ReadAhead, readAhead } from './reading/read-ahead.ts'
 export { DEFAULT_VOICE_ID, placeInGender, speaksEmbedded, VOICES, voiceOf } from './roster.ts'
 export { type Sound, soundOf, wavOf } from './sound/wav.ts'
 export { styleOf, type VoiceStyle } from './style.ts'

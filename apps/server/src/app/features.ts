@@ -2,6 +2,7 @@ import { createDocumentAnalysis } from '../adapters/language-model/documents/doc
 import { tryOwnKey } from '../adapters/language-model/own-key-model.ts'
 import { registerAccounts } from '../features/accounts/routes.ts'
 import { registerAnnouncements } from '../features/announcements/routes.ts'
+import { registerConverse } from '../features/chat/converse/routes.ts'
 import { registerClientErrors } from '../features/client-errors/routes.ts'
 import { registerEngineRules } from '../features/engine-rules/routes.ts'
 import { WithdrawnEngines } from '../features/engine-rules/withdrawn-engines.ts'
@@ -16,7 +17,7 @@ import type { App } from '../http/app.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
 import { registerBilling } from './billing.ts'
 import { registerCampaignPlay } from './campaign-play.ts'
-import { registerChat } from './chat.ts'
+import { registerChat, voiceIdOf } from './chat.ts'
 import { composeHearing } from './hearing.ts'
 import { languageOf } from './language.ts'
 import { languageCheck } from './language-check.ts'
@@ -42,10 +43,18 @@ const registerPlayAndChat: Feature = async (app, dependencies) => {
     tryKey: (own) => tryOwnKey(own, dependencies.vendorAddresses),
     isAllowed: async () => !(await withdrawn()).has('own'),
   })
-  registerChat(app, dependencies, { sessions, catalogue, model: chatOver(catalogue), titles, analysis, withdrawn })
+  const chat = registerChat(app, dependencies, {
+    sessions,
+    catalogue,
+    model: chatOver(catalogue),
+    titles,
+    analysis,
+    withdrawn,
+  })
   registerWorkingPapers(app, dependencies, { tasks, catalogue })
-  await registerSpeech(app, dependencies, withdrawn)
-  composeHearing(app, dependencies, { sessions, catalogue })
+  const speech = await registerSpeech(app, dependencies, withdrawn)
+  const hearing = composeHearing(app, dependencies, { sessions, catalogue })
+  registerConverse(app, dependencies, { chat, hearing, speech, voiceIdOf: (userId) => voiceIdOf(dependencies, userId) })
 }
 
 /** All features of the server, besides probes and metrics. */

@@ -113,6 +113,8 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'POST /api/demo-import/sessions': 'caller',
   'POST /api/chat/import': 'caller',
   'POST /api/voice/hear': 'caller',
+  'POST /api/voice/gemini/converse': 'caller',
+  'POST /api/voice/converse/stream': 'caller',
   'POST /api/chat/attachments/:attachmentId': 'caller',
   'GET /api/chat/sessions': 'caller',
   'GET /api/chat/search': 'caller',
