@@ -11,11 +11,13 @@ import { createInputWatch, createNewNameWatch } from '../features/input-audit/in
 import { registerInputAudit } from '../features/input-audit/routes.ts'
 import { registerLanguageUsage } from '../features/language-usage/routes.ts'
 import { registerOwnEngines } from '../features/own-engines/routes.ts'
+import { createRecordingShelf } from '../features/recordings/recording-shelf.ts'
+import { registerRecordings } from '../features/recordings/routes.ts'
 import { registerSettings } from '../features/settings/routes.ts'
 import { registerStatus } from '../features/status/routes.ts'
 import type { App } from '../http/app.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
-import { registerBilling } from './billing.ts'
+import { registerBilling, storageGateOf } from './billing.ts'
 import { registerCampaignPlay } from './campaign-play.ts'
 import { registerChat, voiceIdOf } from './chat.ts'
 import { composeHearing } from './hearing.ts'
@@ -53,8 +55,11 @@ const registerPlayAndChat: Feature = async (app, dependencies) => {
   })
   registerWorkingPapers(app, dependencies, { tasks, catalogue })
   const speech = await registerSpeech(app, dependencies, withdrawn)
-  const hearing = composeHearing(app, dependencies, { sessions, catalogue })
-  registerConverse(app, dependencies, { chat, hearing, speech, voiceIdOf: (userId) => voiceIdOf(dependencies, userId) })
+  const shelf = createRecordingShelf({ ...dependencies, storage: storageGateOf(dependencies) })
+  registerRecordings(app, dependencies)
+  const hearing = composeHearing(app, dependencies, { sessions, catalogue, shelf })
+  const voiceIdFor = (userId: string) => voiceIdOf(dependencies, userId)
+  registerConverse(app, dependencies, { chat, hearing, speech, shelf, voiceIdOf: voiceIdFor })
 }
 
 /** All features of the server, besides probes and metrics. */

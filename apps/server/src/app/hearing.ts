@@ -9,6 +9,7 @@ import { registerHearing } from '../features/hearing/routes.ts'
 import type { App } from '../http/app.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
 import type { HearingPort } from '../ports/hearing.ts'
+import type { RecordingShelf } from '../ports/recordings.ts'
 import { usageGateOf } from './billing.ts'
 
 const bynames = bynamesOf(countries.countries)
@@ -17,7 +18,11 @@ const bynames = bynamesOf(countries.countries)
 export function composeHearing(
   app: App,
   dependencies: Dependencies,
-  { sessions, catalogue }: { readonly sessions: SessionHost; readonly catalogue: Catalogue },
+  {
+    sessions,
+    catalogue,
+    shelf,
+  }: { readonly shelf: RecordingShelf; readonly sessions: SessionHost; readonly catalogue: Catalogue },
 ): HearingPort {
   const { logger } = dependencies
   const queue = new HearingQueue()
@@ -32,6 +37,7 @@ export function composeHearing(
   registerHearing(app, dependencies, {
     hearing: heard,
     usage: usageGateOf(dependencies),
+    shelf,
     async roomOf(sessionId, userId): Promise<Room | undefined> {
       const found = await sessions.getSession({ sessionId, userId })
       if (!found.ok) return undefined

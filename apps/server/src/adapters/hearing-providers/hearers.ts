@@ -96,7 +96,7 @@ export class Hearers implements HearingPort {
         const heard = await unlessEnded(provider.hear(sound, { ...asking, signal }), signal)
         circuit.succeeded()
         const { id, isCommandsOnly } = provider
-        return { ok: true, ...heard, seconds: secondsOf(sound), provider: id, isCommandsOnly }
+        return { ok: true, ...heard, seconds: secondsOf(sound), type: sound.type, provider: id, isCommandsOnly }
       } catch (error) {
         asking.signal.throwIfAborted()
         rejection = this.#noted(provider, circuit, asking.userId, error)

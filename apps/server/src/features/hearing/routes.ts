@@ -9,6 +9,7 @@ import { recordingIn, refusedRecording, takeRecordings } from '../../http/record
 import { timeZoneOf } from '../../http/time-zone.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import type { HearingPort } from '../../ports/hearing.ts'
+import type { RecordingShelf } from '../../ports/recordings.ts'
 import type { UsageGate } from '../../ports/usage-gate.ts'
 import { inVoiceMinutes } from '../../ports/voice-minutes.ts'
 import { hearingMessages } from './messages.en.ts'
@@ -19,15 +20,16 @@ const HEARD = { name: 'voice-hearing', times: 30, windowMs: 60_000 } as const
 interface HearingDependencies {
   readonly hearing: HearingPort
   readonly usage: UsageGate
+  readonly shelf: RecordingShelf
   /** What can be talked about in a session of the user's; undefined where they have no such session. */
   readonly roomOf: (sessionId: string, userId: string) => Promise<Room | undefined>
 }
 
-/** Registers the calls about what people say. A recording is the body of its call, and is kept nowhere. */
+/** Registers the calls about what people say. A recording is the body of its call, and kept only for those who want it. */
 export function registerHearing(
   app: App,
   dependencies: Dependencies,
-  { hearing: port, usage, roomOf }: HearingDependencies,
+  { hearing: port, usage, shelf, roomOf }: HearingDependencies,
 ): void {
   implement(app, dependencies, hearing.health, async () => {
     // whoever asks is about to speak
@@ -49,9 +51,10 @@ export function registerHearing(
         return inVoiceMinutes(usage, metered, async (count) => {
           const heard = await port.hear(order, user.id, hangUpOf(reply))
           if (!heard.ok) throw refusedRecording(heard.rejection)
-          const { ok: _, seconds, ...answer } = heard
+          const { ok: _, seconds, type: __, ...answer } = heard
           count(answer.provider, seconds)
-          return answer
+          const recordingId = await shelf.keep(user, { bytes: order.bytes, heard, sessionId })
+          return recordingId === undefined ? answer : { ...answer, recordingId }
         })
       },
       { lane: 'upload', limit },

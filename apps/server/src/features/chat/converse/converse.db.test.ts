@@ -17,7 +17,7 @@ const SECOND = wavOf({ samples: new Int16Array(24_000), rate: 24_000 })
 const SPOKEN: Spoken = { ok: true, provider: 'openai-compatible', mediaType: 'audio/wav', bytes: SECOND }
 const HEARD: HeardRecording = {
   ...{ ok: true, text: 'What is a caucus?', confidence: 0.9, provider: 'openai-compatible' },
-  ...{ isCommandsOnly: false, seconds: 5 },
+  ...{ isCommandsOnly: false, seconds: 5, type: 'audio/wav' },
 } as const
 
 let server: TestServer

@@ -9,6 +9,7 @@ import { recordingIn, refusedRecording, takeRecordings } from '../../../http/rec
 import { timeZoneOf } from '../../../http/time-zone.ts'
 import type { Dependencies } from '../../../ports/dependencies.ts'
 import type { HearingPort } from '../../../ports/hearing.ts'
+import type { RecordingShelf } from '../../../ports/recordings.ts'
 import type { SpeechPort } from '../../../ports/speech.ts'
 import { inVoiceMinutes } from '../../../ports/voice-minutes.ts'
 import { begin, type ChatCallDependencies } from '../ask.ts'
@@ -29,6 +30,7 @@ export interface ConverseDependencies {
   readonly chat: ChatCallDependencies
   readonly hearing: HearingPort
   readonly speech: SpeechPort
+  readonly shelf: RecordingShelf
   /** The voice that the user chose. */
   readonly voiceIdOf: (userId: string) => Promise<string>
 }
@@ -86,7 +88,8 @@ function conversed(
     if (!heard.ok) throw refusedRecording(heard.rejection)
     count(heard.provider, heard.seconds)
     const { text, confidence, provider } = heard
-    const { accepted } = await asked(parts.chat, call, text)
+    const recordingId = await parts.shelf.keep(user, { bytes: order.bytes, heard, sessionId: undefined })
+    const { accepted } = await asked(parts.chat, call, { message: text, ...(recordingId && { recordingId }) })
     const { conversation, answer, message } = accepted
     const speak = await speakerFor(parts, call)
     await open(async (deliver) => {
@@ -101,12 +104,16 @@ function conversed(
 }
 
 /** Stores what was heard as a message of the user's, and begins its answer. */
-async function asked(chat: ChatCallDependencies, call: ConverseCall, message: string) {
+async function asked(
+  chat: ChatCallDependencies,
+  call: ConverseCall,
+  said: { readonly message: string; readonly recordingId?: string },
+) {
   const { user, query } = call
-  await chat.watchInput(user.id, { kind: 'voiceTranscription', field: 'transcript', text: message })
+  await chat.watchInput(user.id, { kind: 'voiceTranscription', field: 'transcript', text: said.message })
   const defaults = await chat.defaultsOf(user.id)
   const { conversationId } = query
-  const order = { message, type: 'voice', ...(conversationId === undefined ? {} : { conversationId }) } as const
+  const order = { ...said, type: 'voice', ...(conversationId === undefined ? {} : { conversationId }) } as const
   return begin(chat, call, undefined, (allowance) => chat.host.send({ userId: user.id, allowance }, order, defaults))
 }
 
