@@ -234,6 +234,8 @@ export const ChatSend = z.strictObject({
   clientId: z.optional(id),
   /** Attached documents: uploaded and not sent yet, or of this conversation. */
   attachmentIds: z.optional(z.array(id).check(z.maxLength(ATTACHMENTS_A_MESSAGE))),
+  /** The kept recording of which this is what was heard. */
+  recordingId: z.optional(id),
   /** How a new conversation is held; a written one by default. That of an existing one is kept. */
   type: z.optional(z.enum(CONVERSATION_TYPES)),
   mode: z.optional(z.enum(PERSONALITIES)),

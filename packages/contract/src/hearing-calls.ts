@@ -10,7 +10,7 @@ export const hearing = {
     path: '/api/voice/hear',
     permission: 'user',
     summary:
-      'The words of a recording. Neither is stored. In a session of the caller’s, what can be said there is expected.',
+      'The words of a recording, which is kept for a day where the caller has that. In a session of theirs, what can be said there is expected.',
     query: z.strictObject({
       /** A session of the caller's. */
       sessionId: z.optional(z.uuid()),

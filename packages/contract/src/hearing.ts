@@ -31,7 +31,7 @@ export const RECORDING_FAULTS = [
 ] as const
 export type RecordingFault = (typeof RECORDING_FAULTS)[number]
 
-/** Words of a recording. Neither it nor they are stored. */
+/** Words of a recording. */
 export const Heard = z.strictObject({
   text: z.string().check(z.minLength(1)),
   /** 0 to 1; null where the provider does not say. Below `SURE_CONFIDENCE` the text is shown before it counts. */
@@ -39,6 +39,8 @@ export const Heard = z.strictObject({
   provider: z.enum(HEARING_PROVIDERS),
   /** Whether commands of a session are all that this provider understands. */
   isCommandsOnly: z.boolean(),
+  /** The kept recording; absent where it was not kept. Whoever sends the words as a message names it there. */
+  recordingId: z.optional(z.uuid()),
   /** Other readings, the likeliest first. */
   alternatives: z.optional(z.array(z.string())),
 })

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { defineRoute } from './route.ts'
 
-/** Kinds of stored content: chats, the documents in them, working papers, shared copies, and campaign sessions. */
-export const STORAGE_KINDS = ['conversations', 'documents', 'papers', 'shares', 'sessions'] as const
+/**
+ * Kinds of stored content: chats, the documents in them, working papers, shared copies, campaign sessions, and recordings
+ * of what was said.
+ */
+export const STORAGE_KINDS = ['conversations', 'documents', 'papers', 'shares', 'sessions', 'recordings'] as const
 export type StorageKind = (typeof STORAGE_KINDS)[number]
 
 const count = z.int().check(z.gte(0))

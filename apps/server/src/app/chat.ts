@@ -105,7 +105,7 @@ function chatHostOf(dependencies: Dependencies, around: ChatSurroundings, onFail
 }
 
 /** Composes the chat: conversations, answers, the streams that show them, and the daily word allowance. */
-export function registerChat(app: App, dependencies: Dependencies, around: ChatSurroundings): void {
+export function registerChat(app: App, dependencies: Dependencies, around: ChatSurroundings): ChatCallDependencies {
   const { db, clock, logger, server } = dependencies
   const onFailure = (error: unknown) => logger.warn({ err: error }, 'the chat failed')
   const { usage, storage } = gatesOf(dependencies)
@@ -115,7 +115,7 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
   const watchInput = createInputWatch(dependencies)
   const search: SearchChats = (userId, words) => limitedSearch(dependencies.lanes.search, userId, words)
   const isThere = contextsOf(around)
-  registerChatCalls(app, dependencies, {
+  const calls: ChatCallDependencies = {
     db,
     clock,
     server,
@@ -130,7 +130,8 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
     engines: { ownEnginesOf: (userId) => listOwnEngines(db, userId), withdrawn: around.withdrawn },
     isThere,
     hasProject: (userId, projectId) => hasProject(db, userId, projectId),
-  })
+  }
+  registerChatCalls(app, dependencies, calls)
   const readers = new DocumentReaders(READINGS)
   registerAttachments(app, dependencies, { store, readers, storage })
   registerAttachmentAnalysis(app, dependencies, { store, usage, analysis: around.analysis })
@@ -153,6 +154,7 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
     readers.close()
     news.close()
   })
+  return calls
 }
 
 const NAMES = new Map(shippedWorld.countries.map(({ iso3, name }) => [iso3, name]))
@@ -184,9 +186,18 @@ function contextsOf({ catalogue, sessions }: ChatSurroundings): ChatCallDependen
   }
 }
 
+/** The voice that the user chose to be answered in. */
+export async function voiceIdOf({ db }: Dependencies, userId: string): Promise<string> {
+  return (await storedSettings(db, userId)).selectedUserVoice
+}
+
+async function storedSettings(db: Dependencies['db'], userId: string) {
+  return settingsOf({ entries: latest({}, await readSettings(db, userId)) })
+}
+
 /** The user's settings for answers. */
 async function chosenBy({ db }: Dependencies, userId: string): Promise<ChatDefaults> {
-  const settings = settingsOf({ entries: latest({}, await readSettings(db, userId)) })
+  const settings = await storedSettings(db, userId)
   const { debateMode: mode, temperature, maxTokens, speechSpeed } = settings
   return { mode, temperature, maxTokens, speechSpeed }
 }

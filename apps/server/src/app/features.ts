@@ -2,6 +2,7 @@ import { createDocumentAnalysis } from '../adapters/language-model/documents/doc
 import { tryOwnKey } from '../adapters/language-model/own-key-model.ts'
 import { registerAccounts } from '../features/accounts/routes.ts'
 import { registerAnnouncements } from '../features/announcements/routes.ts'
+import { registerConverse } from '../features/chat/converse/routes.ts'
 import { registerClientErrors } from '../features/client-errors/routes.ts'
 import { registerEngineRules } from '../features/engine-rules/routes.ts'
 import { WithdrawnEngines } from '../features/engine-rules/withdrawn-engines.ts'
@@ -10,13 +11,15 @@ import { createInputWatch, createNewNameWatch } from '../features/input-audit/in
 import { registerInputAudit } from '../features/input-audit/routes.ts'
 import { registerLanguageUsage } from '../features/language-usage/routes.ts'
 import { registerOwnEngines } from '../features/own-engines/routes.ts'
+import { createRecordingShelf } from '../features/recordings/recording-shelf.ts'
+import { registerRecordings } from '../features/recordings/routes.ts'
 import { registerSettings } from '../features/settings/routes.ts'
 import { registerStatus } from '../features/status/routes.ts'
 import type { App } from '../http/app.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
-import { registerBilling } from './billing.ts'
+import { registerBilling, storageGateOf } from './billing.ts'
 import { registerCampaignPlay } from './campaign-play.ts'
-import { registerChat } from './chat.ts'
+import { registerChat, voiceIdOf } from './chat.ts'
 import { composeHearing } from './hearing.ts'
 import { languageOf } from './language.ts'
 import { languageCheck } from './language-check.ts'
@@ -42,10 +45,21 @@ const registerPlayAndChat: Feature = async (app, dependencies) => {
     tryKey: (own) => tryOwnKey(own, dependencies.vendorAddresses),
     isAllowed: async () => !(await withdrawn()).has('own'),
   })
-  registerChat(app, dependencies, { sessions, catalogue, model: chatOver(catalogue), titles, analysis, withdrawn })
+  const chat = registerChat(app, dependencies, {
+    sessions,
+    catalogue,
+    model: chatOver(catalogue),
+    titles,
+    analysis,
+    withdrawn,
+  })
   registerWorkingPapers(app, dependencies, { tasks, catalogue })
-  await registerSpeech(app, dependencies, withdrawn)
-  composeHearing(app, dependencies, { sessions, catalogue })
+  const speech = await registerSpeech(app, dependencies, withdrawn)
+  const shelf = createRecordingShelf({ ...dependencies, storage: storageGateOf(dependencies) })
+  registerRecordings(app, dependencies)
+  const hearing = composeHearing(app, dependencies, { sessions, catalogue, shelf })
+  const voiceIdFor = (userId: string) => voiceIdOf(dependencies, userId)
+  registerConverse(app, dependencies, { chat, hearing, speech, shelf, voiceIdOf: voiceIdFor })
 }
 
 /** All features of the server, besides probes and metrics. */

@@ -8,6 +8,9 @@ import { Hearers } from '../adapters/hearing-providers/hearers.ts'
 import { registerHearing } from '../features/hearing/routes.ts'
 import type { App } from '../http/app.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
+import type { HearingPort } from '../ports/hearing.ts'
+import type { RecordingShelf } from '../ports/recordings.ts'
+import { usageGateOf } from './billing.ts'
 
 const bynames = bynamesOf(countries.countries)
 
@@ -15,8 +18,12 @@ const bynames = bynamesOf(countries.countries)
 export function composeHearing(
   app: App,
   dependencies: Dependencies,
-  { sessions, catalogue }: { readonly sessions: SessionHost; readonly catalogue: Catalogue },
-): void {
+  {
+    sessions,
+    catalogue,
+    shelf,
+  }: { readonly shelf: RecordingShelf; readonly sessions: SessionHost; readonly catalogue: Catalogue },
+): HearingPort {
   const { logger } = dependencies
   const queue = new HearingQueue()
   const hearers = new Hearers({
@@ -26,8 +33,11 @@ export function composeHearing(
     // the error itself may contain users' words
     onFault: (provider, fault) => logger.warn({ provider, fault }, 'a recording was not heard'),
   })
+  const heard = dependencies.hearing ?? hearers
   registerHearing(app, dependencies, {
-    hearing: hearers,
+    hearing: heard,
+    usage: usageGateOf(dependencies),
+    shelf,
     async roomOf(sessionId, userId): Promise<Room | undefined> {
       const found = await sessions.getSession({ sessionId, userId })
       if (!found.ok) return undefined
@@ -37,4 +47,5 @@ export function composeHearing(
     },
   })
   app.addHook('onClose', () => hearers.close())
+  return heard
 }

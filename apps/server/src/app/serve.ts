@@ -14,6 +14,7 @@ import { createLogger } from '../process/logging.ts'
 import { buildApp } from './build-app.ts'
 import { openDatabase, openHeartbeatPool } from './open-database.ts'
 import { openMail } from './open-mail.ts'
+import { startRecordingUpkeep } from './recording-upkeep.ts'
 import { CAMPAIGNS_FOLDER, readShippedCampaigns } from './shipped-campaigns.ts'
 import { startUpkeep } from './upkeep.ts'
 
@@ -69,6 +70,7 @@ export async function serve(configuration: Configuration): Promise<RunningServer
     })
     undo.push(() => app.close())
     undo.push(startUpkeep(base))
+    undo.push(startRecordingUpkeep(base))
     await listen(() => app.listen({ port: configuration.port, host: configuration.host }), configuration)
     undo.push(await openMetricsAddress(app, configuration))
     const bound = app.server.address()

@@ -6,6 +6,7 @@ import { SoundFolder } from '../adapters/speech-providers/sound-folder.ts'
 import { registerVoice } from '../features/voice/routes.ts'
 import type { App } from '../http/app.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
+import type { SpeechPort } from '../ports/speech.ts'
 import { voiceCheck } from './voice-check.ts'
 
 /** Composes speech: those who are set up to speak, the calls, and the check of the service status. */
@@ -13,7 +14,7 @@ export async function registerSpeech(
   app: App,
   dependencies: Dependencies,
   withdrawn: () => Promise<ReadonlySet<RuledEngine>>,
-): Promise<void> {
+): Promise<SpeechPort> {
   const { configuration, logger } = dependencies
   const folder = new SoundFolder({
     path: path.join(configuration.dataDir, 'speech'),
@@ -26,7 +27,8 @@ export async function registerSpeech(
     // the error itself may contain users' texts
     onFault: (speaker, fault) => logger.warn({ speaker, fault }, 'a text was not spoken'),
   })
-  registerVoice(app, dependencies, { speech })
+  const spoken = dependencies.speech ?? speech
+  registerVoice(app, dependencies, { speech: spoken })
   app.statusChecks.add(voiceCheck(configuration.voice.speech, withdrawn))
   app.addHook('onListen', async () => {
     folder.open()
@@ -34,4 +36,5 @@ export async function registerSpeech(
     void speech.warm()
   })
   app.addHook('onClose', () => speech.close())
+  return spoken
 }

@@ -20,6 +20,7 @@ export const userSecurity: TableFacts = {
   password_changed_at: facts('activity', 'shows the age of the password', ACCOUNT, 'yes', 'with-owner'),
   is_age_stated: facts('identifier', 'decides the privacy defaults', ACCOUNT, 'yes', 'with-owner'),
   minor_until: facts('identifier', 'decides the privacy defaults of people under 16', ACCOUNT, 'yes', 'with-owner'),
+  keeps_recordings: facts('activity', 'decides whether recordings are kept', ACCOUNT, 'yes', 'with-owner'),
   claim_of: facts('contact', 'tells accounts apart that claim one address', ACCOUNT, 'described', 'with-owner'),
 }
 

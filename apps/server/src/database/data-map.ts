@@ -8,6 +8,7 @@ import { mailOutbox } from './mail-data-map.ts'
 import { ownEngines } from './own-engine-data-map.ts'
 import * as papers from './paper-data-map.ts'
 import { projects } from './project-data-map.ts'
+import { jobRuns, recordings } from './recording-data-map.ts'
 import { serverSecret, servers } from './server-data-map.ts'
 import { settings } from './settings-data-map.ts'
 import { statusSamples } from './status-data-map.ts'
@@ -200,6 +201,8 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   status_samples: statusSamples,
   rate_counters: limits.rateCounters,
   held_places: limits.heldPlaces,
+  recordings,
+  job_runs: jobRuns,
   servers,
   server_secret: serverSecret,
 }

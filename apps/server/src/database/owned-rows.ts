@@ -34,6 +34,7 @@ export const OWNED: Readonly<Record<string, Move>> = {
   'chat_attachments.owner_id': moved,
   'chat_shares.owner_id': moved,
   'working_papers.owner_id': moved,
+  'recordings.owner_id': moved,
   'usage_counters.user_id': added(['kind', 'period'], ['taken']),
   // an idempotency key is of use only to the account that sent it, and the other one may have used the same
   'usage_reservations.user_id': { kind: 'moved', forget: 'key' },

@@ -38,6 +38,8 @@ export const users = pgTable(
     isAgeStated: boolean('is_age_stated').notNull().default(false),
     /** Until then privacy starts from the protective defaults; the month of birth itself is not kept. */
     minorUntil: instant('minor_until'),
+    /** Whether recordings of what the user says are kept for a day. */
+    keepsRecordings: boolean('keeps_recordings').notNull().default(false),
     /** On an account made for an address that has one already: that address's key. There may be any number of them. */
     claimOf: text('claim_of'),
   },

@@ -40,14 +40,18 @@ const GROWING: Readonly<Record<StorageKind, SQL>> = {
     select coalesce(s.bytes, 0) + coalesce(pg_column_size(n.state), 0) + ${sql.raw(String(ROW_BYTES))}
       + coalesce((select sum(pg_column_size(d.value)) from session_debriefs d where d.session_id = s.id), 0) as bytes
     from sessions s left join session_snapshots n on n.session_id = s.id where s.owner_id = wanted.id`,
+  recordings: sql`
+    select octet_length(r.sound) + octet_length(r.text) + ${sql.raw(String(ROW_BYTES))} as bytes
+    from recordings r where r.owner_id = wanted.id`,
 }
 
 /** Total stored bytes of an account, as a subquery. */
 function usedBy(userId: string): SQL {
-  const { conversations, documents, papers, shares, sessions } = GROWING
+  const { conversations, documents, papers, shares, sessions, recordings } = GROWING
   return sql`(
     select coalesce(sum(every.bytes), 0) from (select ${userId}::uuid as id) wanted, lateral (
       ${conversations} union all ${documents} union all ${papers} union all ${shares} union all ${sessions}
+      union all ${recordings}
     ) every)`
 }
 
@@ -71,7 +75,9 @@ export async function readStoredBytes(
   const conversations = await read('conversations')
   const documents = await read('documents')
   const papers = await read('papers')
-  return { conversations, documents, papers, shares: await read('shares'), sessions: await read('sessions') }
+  const shares = await read('shares')
+  const sessions = await read('sessions')
+  return { conversations, documents, papers, shares, sessions, recordings: await read('recordings') }
 }
 
 /** Bytes about to be stored, and the limit they must fit into. */

@@ -54,3 +54,10 @@ export const BODY_MESSAGES = {
   keys: 'The request body has too many fields.',
   duplicate: 'The request body names a field twice.',
 } as const
+
+/** What callers read when nobody could hear them. */
+export const recordingMessages = {
+  busy: 'Many people are speaking at the moment. Please say it again in a few seconds.',
+  unavailable: 'Nobody could listen just now. Please try again, or type instead.',
+  notSound: 'The request body must be a recording: WebM, MP4, Ogg or WAV.',
+} as const

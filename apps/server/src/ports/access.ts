@@ -17,6 +17,14 @@ export interface SignedInUser {
   readonly familyId: string
 }
 
+/** Whether privacy has the protective defaults: for people under 16, and where nobody asked. */
+export function isMinor(
+  { isAgeStated, minorUntil }: Pick<SignedInUser, 'isAgeStated' | 'minorUntil'>,
+  now: Date,
+): boolean {
+  return !isAgeStated || (minorUntil !== null && minorUntil > now)
+}
+
 /** Authenticates users by their access tokens. */
 export interface Access {
   /**

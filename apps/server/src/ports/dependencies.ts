@@ -7,7 +7,9 @@ import type { Database, Lanes } from '../database/executor.ts'
 import type { Access } from './access.ts'
 import type { AccountHooks } from './account-hooks.ts'
 import type { Clock } from './clock.ts'
+import type { HearingPort } from './hearing.ts'
 import type { MailPost } from './mail-post.ts'
+import type { SpeechPort } from './speech.ts'
 import type { ThisServer } from './this-server.ts'
 
 /** Dependencies of all features of the server. */
@@ -25,6 +27,9 @@ export interface Dependencies {
   readonly accountHooks: AccountHooks
   /** The model of the chat, in place of the configured ones. */
   readonly chatModel?: ChatModelPort
+  /** Who hears and who speaks, in place of the configured ones. */
+  readonly hearing?: HearingPort
+  readonly speech?: SpeechPort
   /** Addresses at which vendors are called with users' keys, in place of the vendors' own. */
   readonly vendorAddresses?: Readonly<Record<OwnEngineKind, string>>
   /** This server among those on the database. */

@@ -1,4 +1,4 @@
-import type { Heard, HearingHealth, RecordingFault } from '@placard/contract'
+import type { Heard, HearingHealth, RecordingFault, RecordingType } from '@placard/contract'
 import type { Room } from '@placard/voice/hearing'
 
 /** A recording with what helps to understand it. */
@@ -14,8 +14,9 @@ export interface HearingOrder {
 /** `busy`: asked again soon it may work. `unavailable`: everybody who was asked failed. */
 export type HearingRejection = RecordingFault | 'busy' | 'unavailable'
 
+/** `seconds`: how long somebody spoke, as far as it is known here. */
 export type HeardRecording =
-  | ({ readonly ok: true } & Heard)
+  | ({ readonly ok: true; readonly seconds: number; readonly type: RecordingType } & Heard)
   | { readonly ok: false; readonly rejection: HearingRejection }
 
 /** Makes recordings into words. Nothing of them is stored. */

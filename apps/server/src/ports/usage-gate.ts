@@ -4,7 +4,7 @@ import type { Role, UsageKind } from '@placard/contract'
 export interface UsageRequest {
   readonly user: { readonly id: string; readonly role: Role }
   readonly kind: UsageKind
-  /** An integer from 1. */
+  /** An integer from 1; of voice, seconds. */
   readonly amount: number
   /** Its purpose as the user knows it; up to 120 characters. */
   readonly what: string

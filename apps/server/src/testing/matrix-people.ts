@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { passkeyCredentials } from '../database/account-schema.ts'
 import { chatAttachments } from '../database/attachment-schema.ts'
 import { chatMessages } from '../database/chat-schema.ts'
+import { recordings } from '../database/recording-schema.ts'
 import { createAdministrator } from '../features/accounts/administration/administration.ts'
 import { callerOf } from './account-calls.ts'
 import { conclude } from './conclude.ts'
@@ -108,9 +109,20 @@ export async function makeThing(
       if (when === 'removed') await own.send('DELETE', pathOf(projects.remove, { projectId: id }))
       return id
     }
+    case 'recording':
+      return makeRecording(server, owner.id)
     case 'reservation': {
       const answer = await own.post(usageReservations.reserve.path, { kind: 'export', what: 'A debrief' })
       return answer.json().data.reservationId
     }
   }
+}
+
+async function makeRecording({ db, clock }: TestServer, userId: string): Promise<string> {
+  const id = randomUUID()
+  const createdAt = clock.now()
+  const sound = { sound: Buffer.from('RIFF'), mediaType: 'audio/wav', seconds: 1, text: 'We second.' } as const
+  const endsAt = new Date(createdAt.getTime() + 3_600_000)
+  await db.insert(recordings).values({ id, userId, ...sound, createdAt, endsAt })
+  return id
 }

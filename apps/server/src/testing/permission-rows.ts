@@ -11,6 +11,7 @@ type OwnedThing =
   | 'paper'
   | 'project'
   | 'project-file'
+  | 'recording'
 
 /** A call about a thing: the body that names it or goes with it. */
 export interface AboutThing {
@@ -113,6 +114,11 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'POST /api/demo-import/sessions': 'caller',
   'POST /api/chat/import': 'caller',
   'POST /api/voice/hear': 'caller',
+  'GET /api/voice/recordings': 'caller',
+  'PUT /api/voice/recordings/keeping': 'caller',
+  'DELETE /api/voice/recordings': 'caller',
+  'POST /api/voice/gemini/converse': 'caller',
+  'POST /api/voice/converse/stream': 'caller',
   'POST /api/chat/attachments/:attachmentId': 'caller',
   'GET /api/chat/sessions': 'caller',
   'GET /api/chat/search': 'caller',
@@ -188,6 +194,8 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'POST /api/projects/:projectId/restore': { ...inAddress('project'), when: 'removed' },
   'POST /api/projects/:projectId/files': inAddress('project', (attachmentId) => ({ attachmentId })),
   'DELETE /api/projects/files/:attachmentId': inAddress('project-file'),
+  'GET /api/voice/recordings/:recordingId': inAddress('recording'),
+  'DELETE /api/voice/recordings/:recordingId': inAddress('recording'),
   'GET /api/voice/assignments/:sessionId': inAddress('session'),
   'POST /api/voice/save-assignments': inBody((sessionId) => ({ sessionId, assignments: [] })),
   'POST /api/ai/campaign/process-choice': inBody((sessionId) => ({ sessionId, choice: { id: 'any' } })),

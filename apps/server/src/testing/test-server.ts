@@ -20,7 +20,9 @@ import { subscriptionHooks } from '../features/subscriptions/account-hooks.ts'
 import type { App } from '../http/app.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
+import type { HearingPort } from '../ports/hearing.ts'
 import type { MailCarrier } from '../ports/mail-carrier.ts'
+import type { SpeechPort } from '../ports/speech.ts'
 import { ServerLife } from '../process/server-life.ts'
 import { cloneDatabase, type TestDatabase } from './test-database.ts'
 
@@ -94,6 +96,9 @@ export async function testServer(
     readonly configuration?: Partial<Configuration>
     /** What answers in the chat; the built-in assistant unless given. */
     readonly chatModel?: ChatModelPort
+    /** Who hears and who speaks; the built-in ones unless given. */
+    readonly hearing?: HearingPort
+    readonly speech?: SpeechPort
     /** Where vendors are called with users' keys; nowhere unless given. */
     readonly vendorAddresses?: Dependencies['vendorAddresses']
   } = {},
@@ -120,11 +125,12 @@ export async function testServer(
   })
   await server.join()
   const mail = createMailPost({ ...base, carrier: NO_CARRIER, messageDomain: 'placard.example' })
-  const chatModel = options.chatModel === undefined ? {} : { chatModel: options.chatModel }
+  const { chatModel, hearing, speech } = options
+  const doubles = { ...(chatModel && { chatModel }), ...(hearing && { hearing }), ...(speech && { speech }) }
   const access = createAccess({ ...base, db: database.lanes.access })
   const accountHooks = subscriptionHooks(base)
   const vendorAddresses = options.vendorAddresses ?? NO_VENDORS
-  const dependencies = { ...base, server, ...chatModel, vendorAddresses, access, mail, accountHooks }
+  const dependencies = { ...base, server, ...doubles, vendorAddresses, access, mail, accountHooks }
   const app = await buildApp(dependencies, options)
   return {
     app,

@@ -90,7 +90,7 @@ class Host implements ChatHost {
     const { ids, store, clock } = this.dependencies
     const accepted = await store.accept(asker.userId, {
       conversation: conversationOf(order, content, defaults, ids.next()),
-      message: { id: order.clientId ?? ids.next(), content, attachmentIds: order.attachmentIds },
+      message: { id: order.clientId ?? ids.next(), content, ...pickAttached(order) },
       parentId: order.parentId,
       answer: { id: ids.next(), answerOptions: wishOf(order, defaults) },
       allowance: asker.allowance,
@@ -252,6 +252,10 @@ class Host implements ChatHost {
     this.followers.tell(state.answer.id, { kind: 'ended', state })
     await this.dependencies.onEnded?.(userId, state)
   }
+}
+
+function pickAttached({ attachmentIds, recordingId }: ChatSend) {
+  return { attachmentIds, recordingId }
 }
 
 function wishOf(order: ChatSend, defaults: ChatDefaults): AnswerOptions {

@@ -6,6 +6,7 @@ import { chatMessages, conversations } from '../../database/chat-schema.ts'
 import { sendDocuments } from '../../database/document-rows.ts'
 import { type Database, type Executor, inTransaction } from '../../database/executor.ts'
 import { reserve, takenIn } from '../../database/ledger-rows.ts'
+import { recordingSent } from '../../database/recording-rows.ts'
 import { sqlStateOf } from '../../database/sql-state.ts'
 import { messageBytes } from '../../database/storage-rows.ts'
 import { asFarAsItIs, CONVERSATION, conversationOf, isOwn, MESSAGE, messageOf, readConversation } from './chat-rows.ts'
@@ -112,6 +113,7 @@ async function acceptIn(
     stored.push(messageOf(made))
     bytes += made.bytes
   }
+  if (said?.recordingId !== undefined) await recordingSent(tx, userId, said.recordingId, said.id)
   return storedNow(tx, conversation.id, { stored, bytes }, at)
 }
 

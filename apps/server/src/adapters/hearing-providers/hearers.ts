@@ -1,5 +1,6 @@
 import type { HearingHealth, HearingProviderId, RecordingFault } from '@placard/contract'
 import { Circuit, ModelProviderError } from '@placard/language/models'
+import { RECOGNISER_RATE } from '@placard/voice/hearing'
 import type { HeardRecording, HearingOrder, HearingPort, HearingRejection } from '../../ports/hearing.ts'
 import type { HearingQueue } from './embedded/hearing-queue.ts'
 import { type HearingAsking, HearingBusy, type HearingProvider, NotHeard, type Sound } from './hearing-kind.ts'
@@ -95,7 +96,7 @@ export class Hearers implements HearingPort {
         const heard = await unlessEnded(provider.hear(sound, { ...asking, signal }), signal)
         circuit.succeeded()
         const { id, isCommandsOnly } = provider
-        return { ok: true, ...heard, provider: id, isCommandsOnly }
+        return { ok: true, ...heard, seconds: secondsOf(sound), type: sound.type, provider: id, isCommandsOnly }
       } catch (error) {
         asking.signal.throwIfAborted()
         rejection = this.#noted(provider, circuit, asking.userId, error)
@@ -117,6 +118,13 @@ export class Hearers implements HearingPort {
   #inability(sound: Sound): RecordingFault {
     return this.#dependencies.providers.at(-1)?.unable(sound) ?? 'not-decoded'
   }
+}
+
+/** Bytes a second of a recording that cannot be decoded here, at the rate at which browsers record speech. */
+const BYTES_A_SECOND = 4_000
+
+function secondsOf({ speech, bytes }: Sound): number {
+  return speech === undefined ? bytes.length / BYTES_A_SECOND : speech.length / RECOGNISER_RATE
 }
 
 function rejectionOf(error: unknown): HearingRejection {

@@ -1,4 +1,4 @@
-import { type ChatStreamEvent, STREAM_HEARTBEAT_MS } from '@placard/contract'
+import { type ChatStreamEvent, type ConverseEvent, STREAM_HEARTBEAT_MS } from '@placard/contract'
 import type { FastifyReply } from 'fastify'
 
 /** Backpressure: with more than this waiting, nothing more is queued. */
@@ -32,10 +32,12 @@ export function openEventStream(reply: FastifyReply, onClosed: () => void): Even
   return new EventStream(raw, onClosed)
 }
 
-/** Serialised events: one with many readers is serialised once. */
-const written = new WeakMap<ChatStreamEvent, string>()
+type StreamedEvent = ChatStreamEvent | ConverseEvent
 
-function writtenOut(event: ChatStreamEvent): string {
+/** Serialised events: one with many readers is serialised once. */
+const written = new WeakMap<StreamedEvent, string>()
+
+function writtenOut(event: StreamedEvent): string {
   const known = written.get(event)
   if (known !== undefined) return known
   const id = 'seq' in event ? `id: ${event.seq}\n` : ''
@@ -67,7 +69,7 @@ export class EventStream {
   }
 
   /** Sends an event, and waits under backpressure. False when the client is gone, or was too slow for too long. */
-  async send(event: ChatStreamEvent): Promise<boolean> {
+  async send(event: StreamedEvent): Promise<boolean> {
     if (!this.isOpen) return false
     this.#isQuiet = false
     this.#raw.write(writtenOut(event))

@@ -1,6 +1,5 @@
-/** What callers read when nobody could hear them. */
+/** Sentences about recordings. */
 export const hearingMessages = {
-  busy: 'Many people are speaking at the moment. Please say it again in a few seconds.',
-  unavailable: 'Nobody could listen just now. Please try again, or type instead.',
-  notSound: 'The request body must be a recording: WebM, MP4, Ogg or WAV.',
+  /** What a recording is called among the uses of a month. */
+  use: 'Something you said',
 } as const

@@ -1,31 +1,35 @@
-import { hearing, RECORDING_MESSAGES, RECORDING_TYPES } from '@placard/contract'
+import { hearing } from '@placard/contract'
 import type { Room } from '@placard/voice/hearing'
-import type { FastifyError, FastifyRequest } from 'fastify'
 import type { App } from '../../http/app.ts'
-import { sendProblem } from '../../http/error-mapping.ts'
 import { hangUpOf } from '../../http/hang-up.ts'
 import { implement } from '../../http/implement.ts'
-import { type Problem, problem } from '../../http/problems.ts'
+import { problem } from '../../http/problems.ts'
 import { byCaller, rateLimit } from '../../http/rate-limit.ts'
+import { recordingIn, refusedRecording, takeRecordings } from '../../http/recordings.ts'
+import { timeZoneOf } from '../../http/time-zone.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
-import type { HearingPort, HearingRejection } from '../../ports/hearing.ts'
+import type { HearingPort } from '../../ports/hearing.ts'
+import type { RecordingShelf } from '../../ports/recordings.ts'
+import type { UsageGate } from '../../ports/usage-gate.ts'
+import { inVoiceMinutes } from '../../ports/voice-minutes.ts'
 import { hearingMessages } from './messages.en.ts'
 
 /** Rate limit of recordings per account: one every two seconds is a lively debate. */
 const HEARD = { name: 'voice-hearing', times: 30, windowMs: 60_000 } as const
-const RETRY_SECONDS = 3
 
 interface HearingDependencies {
   readonly hearing: HearingPort
+  readonly usage: UsageGate
+  readonly shelf: RecordingShelf
   /** What can be talked about in a session of the user's; undefined where they have no such session. */
   readonly roomOf: (sessionId: string, userId: string) => Promise<Room | undefined>
 }
 
-/** Registers the calls about what people say. A recording is the body of its call, and is kept nowhere. */
+/** Registers the calls about what people say. A recording is the body of its call, and kept only for those who want it. */
 export function registerHearing(
   app: App,
   dependencies: Dependencies,
-  { hearing: port, roomOf }: HearingDependencies,
+  { hearing: port, usage, shelf, roomOf }: HearingDependencies,
 ): void {
   implement(app, dependencies, hearing.health, async () => {
     // whoever asks is about to speak
@@ -39,51 +43,21 @@ export function registerHearing(
       scope,
       dependencies,
       hearing.hear,
-      async ({ body, query: { sessionId, language }, user, reply }) => {
+      async ({ body, query: { sessionId, language }, user, request, reply }) => {
         const room = sessionId === undefined ? undefined : await roomOf(sessionId, user.id)
         if (sessionId !== undefined && room === undefined) throw problem('not-found')
-        // a call without a body has an object in its place
-        const bytes = body instanceof Uint8Array ? body : new Uint8Array()
-        const heard = await port.hear({ bytes, language, room }, user.id, hangUpOf(reply))
-        if (!heard.ok) throw refused(heard.rejection)
-        const { ok: _, ...answer } = heard
-        return answer
+        const order = { bytes: recordingIn(body), language, room }
+        const metered = { user, what: hearingMessages.use, timeZone: timeZoneOf(request) }
+        return inVoiceMinutes(usage, metered, async (count) => {
+          const heard = await port.hear(order, user.id, hangUpOf(reply))
+          if (!heard.ok) throw refusedRecording(heard.rejection)
+          const { ok: _, seconds, type: __, ...answer } = heard
+          count(answer.provider, seconds)
+          const recordingId = await shelf.keep(user, { bytes: order.bytes, heard, sessionId })
+          return recordingId === undefined ? answer : { ...answer, recordingId }
+        })
       },
       { lane: 'upload', limit },
     )
   })
-}
-
-/** Within this scope bodies are recordings, and nothing else is taken. */
-function takeRecordings(scope: App): void {
-  scope.removeAllContentTypeParsers()
-  const take = async (_: FastifyRequest, body: Buffer) => body
-  // parameters such as `codecs=opus` may follow
-  for (const type of RECORDING_TYPES) scope.addContentTypeParser(type, { parseAs: 'buffer' }, take)
-  scope.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(refusalOf(error), request, reply))
-}
-
-function refusalOf(error: FastifyError): unknown {
-  switch (error.code) {
-    case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return refused('too-large')
-    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return problem('unsupported-media-type', { message: hearingMessages.notSound })
-    default:
-      return error
-  }
-}
-
-function refused(rejection: HearingRejection): Problem {
-  switch (rejection) {
-    case 'busy':
-      return problem('rate-limited', { message: hearingMessages.busy, retryAfterSeconds: RETRY_SECONDS })
-    case 'unavailable':
-      return problem('unavailable', { message: hearingMessages.unavailable })
-    default: {
-      const message = RECORDING_MESSAGES[rejection]
-      const code = rejection === 'too-large' ? 'body-too-large' : 'recording-refused'
-      return problem(code, { message, rejection: { code: rejection, detail: message } })
-    }
-  }
 }

@@ -17,7 +17,7 @@ import {
   reactivate,
   type SubscriptionDependencies,
 } from './subscription-service.ts'
-import { readUsage } from './usage.ts'
+import { COUNTED_EACH, readUsage } from './usage.ts'
 
 const VIEW = '/settings/subscription'
 const RECEIVED = { received: true } as const
@@ -51,7 +51,7 @@ export async function registerSubscriptions(
 function registerReservations(app: App, dependencies: Dependencies, gate: UsageGate): void {
   implement(app, dependencies, usageReservations.reserve, async ({ body, user, idempotencyKey: key, request }) => {
     const timeZone = timeZoneOf(request)
-    const { id, expiresAt } = await gate.reserve({ ...body, user, amount: 1, key, timeZone })
+    const { id, expiresAt } = await gate.reserve({ ...body, user, amount: COUNTED_EACH[body.kind], key, timeZone })
     return { reservationId: id, expiresAt: expiresAt.toISOString() }
   })
   implement(app, dependencies, usageReservations.settle, async ({ params, user }) => {

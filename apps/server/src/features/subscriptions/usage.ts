@@ -14,7 +14,9 @@ const UNIQUE_VIOLATION = '23505'
 /** Longest name of a use. */
 const WHAT_MAX_LENGTH = 120
 /** The kinds of what this version of the product has. */
-const COUNTED_KINDS: UsageKind[] = ['campaign', 'ai', 'export']
+const COUNTED_KINDS: UsageKind[] = ['voice', 'campaign', 'ai', 'export']
+/** What is counted for one of what plans limit: plans give minutes of voice, and seconds are counted. */
+export const COUNTED_EACH: Readonly<Record<UsageKind, number>> = { voice: 60, campaign: 1, ai: 1, export: 1 }
 
 /** Dependencies of counting. */
 export type UsageDependencies = Pick<Dependencies, 'db' | 'clock' | 'ids'> & {
@@ -45,7 +47,7 @@ export function createUsageGate(dependencies: UsageDependencies): UsageGate {
         amount: request.amount,
         what: request.what.slice(0, WHAT_MAX_LENGTH),
         key: request.key,
-        limit,
+        limit: limit === null ? null : limit * COUNTED_EACH[request.kind],
         now,
       }
       const taken = await reserveOnce(db, take)
@@ -74,7 +76,7 @@ export async function readUsage(
     lastUses(db, user.id),
   ])
   const limit = (kind: UsageKind) => (user.role === 'ADMIN' ? null : LIMITS[kind](plan))
-  const used = (kind: UsageKind) => taken.get(kind) ?? 0
+  const used = (kind: UsageKind) => wholeOf(kind, taken.get(kind) ?? 0)
   return {
     limits: {
       monthlyVoiceMinutes: limit('voice'),
@@ -87,11 +89,16 @@ export async function readUsage(
       usedExports: used('export'),
     },
     kinds: COUNTED_KINDS,
-    last: last.filter(({ kind }) => COUNTED_KINDS.includes(kind)),
+    last: last.map((use) => ({ ...use, amount: wholeOf(use.kind, use.amount) })),
     month: month.label,
     resetsAt: new Date(month.endsAt).toISOString(),
     timeZone,
   }
+}
+
+/** An amount in what plans limit; a minute that was begun is one. */
+function wholeOf(kind: UsageKind, counted: number): number {
+  return Math.ceil(counted / COUNTED_EACH[kind])
 }
 
 async function limitOf(dependencies: UsageDependencies, { user, kind }: UsageRequest): Promise<number | null> {

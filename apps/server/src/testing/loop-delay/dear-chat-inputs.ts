@@ -59,7 +59,11 @@ const simply =
   })
 
 /** Requests about an answer to a text of full length; `status` is what became of it. */
-function aboutAnswer(name: string, text: string, status: ChatMessage['status'] = 'complete'): DearInput {
+function aboutAnswer(
+  name: string,
+  text: string,
+  { status = 'complete', body }: { readonly status?: ChatMessage['status']; readonly body?: object } = {},
+): DearInput {
   return {
     what: name,
     prepare: async (stage) => {
@@ -68,7 +72,7 @@ function aboutAnswer(name: string, text: string, status: ChatMessage['status'] =
         const answer = await stage.ask('POST', '/api/chat/send', { token, body: { message: text } })
         const { messageId } = Sent.parse(JSON.parse(answer)).data
         await stage.db.query('update chat_messages set status = $2 where id = $1', [messageId, status])
-        return { token, parameter: messageId }
+        return { token, parameter: messageId, ...(body && { body }) }
       }
     },
   }
@@ -194,8 +198,13 @@ export const DEAR_CHAT_INPUTS: DearInputs = {
     ...texts.map(([name, text]) => aboutAnswer(name, text)),
     addingToLongest('the last of ten thousand messages', async (_, __, { leaf }) => ({ parameter: leaf })),
   ],
-  'POST /api/chat/messages/:messageId/continue': texts.map(([name, text]) => aboutAnswer(name, text, 'stopped')),
+  'POST /api/chat/messages/:messageId/continue': texts.map(([name, text]) =>
+    aboutAnswer(name, text, { status: 'stopped' }),
+  ),
   'POST /api/chat/messages/:messageId/stop': [aboutAnswer('an answer that has ended', 'What is a caucus?')],
+  'POST /api/chat/messages/:messageId/cut': [
+    aboutAnswer('an answer of which a part was heard', 'What is a caucus?', { body: { heard: 20 } }),
+  ],
   'GET /api/chat/messages/:messageId/events': [aboutAnswer('an answer from its beginning', 'What is a caucus?')],
   'GET /api/chat/sessions': [
     {

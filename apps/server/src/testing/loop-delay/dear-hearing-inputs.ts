@@ -27,8 +27,21 @@ const spoken: DearInput = {
   },
 }
 
+const asked: DearInput = {
+  what: 'a question of two million bytes',
+  // nobody here hears free speech
+  answers: [422, 429, 503],
+  prepare: async (stage) => {
+    const { token } = await stage.person()
+    const request = { token, body: largest(), headers: { 'content-type': 'audio/wav' } }
+    return async () => request
+  },
+}
+
 /** What people say. */
 export const DEAR_HEARING_INPUTS: DearInputs = {
   'GET /api/voice/hearing/health': [asPerson('anybody')],
   'POST /api/voice/hear': [spoken],
+  'POST /api/voice/gemini/converse': [asked],
+  'POST /api/voice/converse/stream': [asked],
 }

@@ -1,4 +1,5 @@
-import { SPEECH_TEXT_MAX_LENGTH } from '@placard/contract'
+import { randomUUID } from 'node:crypto'
+import { RECORDING_MAX_BYTES, RECORDINGS_LISTED, SPEECH_TEXT_MAX_LENGTH } from '@placard/contract'
 import { asPerson, type DearInput, type DearInputs } from './dear-input.ts'
 import { openSession } from './dear-sessions.ts'
 import type { DearRequest } from './stage.ts'
@@ -43,6 +44,28 @@ const SPOKEN = [
   { ...speaking('the longest word', 'a'), answers: [200, 429, 503] },
 ]
 
+/** Somebody with so many recordings of a size. */
+function withRecordings(what: string, count: number, bytes: number): DearInput {
+  return {
+    what,
+    prepare: async (stage) => {
+      const { id: owner, token } = await stage.person()
+      return async () => {
+        const recordingId = randomUUID()
+        await stage.db.query(
+          `insert into recordings (id, owner_id, sound, media_type, seconds, text, created_at, ends_at)
+           select case when at = 1 then $2::uuid else gen_random_uuid() end, $1, convert_to(repeat('s', $4), 'utf8'),
+             'audio/webm', 60, repeat('w', 2000), now(), now() + interval '1 day' from generate_series(1, $3) at`,
+          [owner, recordingId, count, bytes],
+        )
+        return { token, parameter: recordingId, body: { isKeeping: false } }
+      }
+    },
+  }
+}
+
+const one = withRecordings('a recording of two million bytes', 1, RECORDING_MAX_BYTES)
+
 /** Speech, and the voices of delegates. */
 export const DEAR_VOICE_INPUTS: DearInputs = {
   'GET /api/voice/voices': [asPerson('all voices')],
@@ -55,4 +78,9 @@ export const DEAR_VOICE_INPUTS: DearInputs = {
     ofSession('as many voices as there may be', (parameter) => ({ parameter })),
   ],
   'POST /api/voice/save-assignments': [ofSession('as many voices as there may be', assigned)],
+  'GET /api/voice/recordings': [withRecordings('all recordings of a list', RECORDINGS_LISTED, 1_000)],
+  'PUT /api/voice/recordings/keeping': [withRecordings('the end of keeping hundreds', RECORDINGS_LISTED, 1_000)],
+  'DELETE /api/voice/recordings': [withRecordings('hundreds of recordings', RECORDINGS_LISTED, 1_000)],
+  'GET /api/voice/recordings/:recordingId': [one],
+  'DELETE /api/voice/recordings/:recordingId': [one],
 }

@@ -29,6 +29,7 @@ export const storageMessages = {
     papers: 'Working papers',
     shares: 'Shared copies',
     sessions: 'Campaign sessions',
+    recordings: 'Recordings of your voice',
   } satisfies Record<StorageKind, string>,
   counted: {
     conversations: (count) => pieces(count, 'conversation', 'conversations'),
@@ -36,6 +37,7 @@ export const storageMessages = {
     papers: (count) => pieces(count, 'paper', 'papers'),
     shares: (count) => pieces(count, 'link', 'links'),
     sessions: (count) => pieces(count, 'session', 'sessions'),
+    recordings: (count) => pieces(count, 'recording', 'recordings'),
   } satisfies Record<StorageKind, (count: number) => string>,
   goes: {
     conversations: 'Remove conversations you no longer need, or export them first.',
@@ -43,6 +45,7 @@ export const storageMessages = {
     papers: 'A paper counts with its versions, and is deleted with the conversation it belongs to.',
     shares: 'A copy is deleted when you end its link in the menu of its conversation.',
     sessions: 'Finished sessions are kept with their full record.',
+    recordings: 'A recording is deleted after 24 hours, or by you in Settings, Voice.',
   } satisfies Record<StorageKind, string>,
   toChats: 'To your chats',
   toSessions: 'To your sessions',

@@ -3,6 +3,7 @@ import { and, asc, count, eq, ne } from 'drizzle-orm'
 import { emailKey } from '../../../addresses/email-key.ts'
 import type { Executor } from '../../../database/executor.ts'
 import { users } from '../../../database/schema.ts'
+import { isMinor } from '../../../ports/access.ts'
 
 /** An account as it is stored. */
 export type StoredUser = typeof users.$inferSelect
@@ -154,7 +155,7 @@ function isoOf(at: Date): string {
 
 /** The account as shown to its owner. */
 export function presentUser(user: ShownUser, now: Date): User {
-  const { id, name, email, role, createdAt, updatedAt, emailVerifiedAt, isAgeStated, minorUntil } = user
+  const { id, name, email, role, createdAt, updatedAt, emailVerifiedAt } = user
   const { pendingEmail, confirmationSentAt } = user
   return {
     id,
@@ -164,7 +165,7 @@ export function presentUser(user: ShownUser, now: Date): User {
     createdAt: isoOf(createdAt),
     updatedAt: isoOf(updatedAt),
     isEmailVerified: emailVerifiedAt !== null,
-    isMinor: !isAgeStated || (minorUntil !== null && minorUntil > now),
+    isMinor: isMinor(user, now),
     ...(pendingEmail === null ? {} : { pendingEmail }),
     ...(confirmationSentAt === null ? {} : { confirmationSentAt: confirmationSentAt.toISOString() }),
   }

@@ -4,7 +4,4 @@ export const aloudMessages = {
   stop: 'Stop reading',
   toggle: 'Read answers aloud',
   toggleOn: 'Answers are read aloud. Press to stop that.',
-  code: 'There is code here, which is not read.',
-  formula: 'There is a formula here, which is not read.',
-  link: 'a link',
 } as const

@@ -1,10 +1,10 @@
 import { foreignTongueOf } from '@placard/language'
+import { readAhead } from '@placard/voice'
 import { settingsStore } from '../../../client/settings/current.ts'
 import type { Speech } from '../../../client/voice/speech.ts'
 import type { SpeechStore } from '../../../client/voice/speech-store.ts'
 import type { Heard, Utterance } from '../../../client/voice/utterance.ts'
 import type { Chat } from '../model/chat.ts'
-import { readAhead } from './read-ahead.ts'
 
 const PREFIX = 'answer:'
 

@@ -1,4 +1,4 @@
-import { aloudMessages as words } from './messages.en.ts'
+import { readingMessages as words } from './messages.en.ts'
 
 /** Begins and ends a block of code or a formula. */
 export const FENCE = /^ {0,3}(`{3,}|~{3,}|\$\$)/

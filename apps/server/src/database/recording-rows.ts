@@ -1,0 +1,128 @@
+import { RECORDING_KEPT_HOURS, RECORDINGS_LISTED, type Recording, type RecordingType } from '@placard/contract'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { chatMessages } from './chat-schema.ts'
+import { type Database, type Executor, inTransaction } from './executor.ts'
+import { jobRuns, recordings } from './recording-schema.ts'
+import { users } from './schema.ts'
+
+const KEPT_MS = RECORDING_KEPT_HOURS * 60 * 60 * 1000
+/** Recordings deleted by one statement: some hundred megabytes at most. */
+const DELETED_AT_ONCE = 100
+
+/** A recording to keep. */
+export interface NewRecording {
+  readonly id: string
+  readonly sound: Uint8Array
+  readonly mediaType: RecordingType
+  readonly seconds: number
+  readonly text: string
+  readonly sessionId: string | undefined
+}
+
+const isOwn = (userId: string, id: string) => and(eq(recordings.userId, userId), eq(recordings.id, id))
+const isLeft = (now: Date) => gt(recordings.endsAt, now)
+
+/**
+ * Keeps a recording where its owner has it so at this very moment: whoever turns it off meanwhile finds nothing kept
+ * afterwards.
+ */
+export async function keepRecording(
+  db: Executor,
+  userId: string,
+  recording: NewRecording,
+  now: Date,
+): Promise<boolean> {
+  const { id, sound, mediaType, seconds, text, sessionId = null } = recording
+  const endsAt = new Date(now.getTime() + KEPT_MS)
+  const kept = await db.execute(sql`
+    insert into ${recordings} (id, owner_id, sound, media_type, seconds, text, session_id, created_at, ends_at)
+    select ${id}::uuid, owner.id, ${Buffer.from(sound)}::bytea, ${mediaType}, ${seconds}::real, ${text},
+      ${sessionId}::uuid, ${now.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz
+    from (select id from ${users} where id = ${userId}::uuid and keeps_recordings for share) owner`)
+  return kept.rowCount === 1
+}
+
+/** Names the message that a recording of its owner's became, once. */
+export async function recordingSent(tx: Executor, userId: string, id: string, messageId: string): Promise<void> {
+  await tx
+    .update(recordings)
+    .set({ messageId })
+    .where(and(isOwn(userId, id), isNull(recordings.messageId)))
+}
+
+/** Whether an owner has recordings kept. */
+export async function isKeepingRecordings(db: Executor, userId: string): Promise<boolean> {
+  const [row] = await db.select({ isKeeping: users.keepsRecordings }).from(users).where(eq(users.id, userId))
+  return row?.isKeeping === true
+}
+
+/** Has recordings kept from now on, or none, and then none that was kept before. */
+export async function setKeeping(db: Database, userId: string, isKeeping: boolean): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await tx.update(users).set({ keepsRecordings: isKeeping }).where(eq(users.id, userId))
+    if (!isKeeping) await deleteRecordings(tx, userId)
+  })
+}
+
+/** An owner's recordings, newest first. */
+export async function listRecordings(db: Executor, userId: string, now: Date): Promise<Recording[]> {
+  const { id, mediaType, seconds, text, messageId, sessionId, createdAt, endsAt } = recordings
+  const bytes = sql<number>`octet_length(${recordings.sound})`
+  const { conversationId } = chatMessages
+  const rows = await db
+    .select({ id, mediaType, seconds, text, messageId, sessionId, createdAt, endsAt, bytes, conversationId })
+    .from(recordings)
+    .leftJoin(chatMessages, eq(chatMessages.id, messageId))
+    .where(and(eq(recordings.userId, userId), isLeft(now)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(RECORDINGS_LISTED)
+  return rows.map(({ createdAt: at, endsAt: end, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    endsAt: end.toISOString(),
+  }))
+}
+
+/** The sound of an owner's recording. */
+export async function readRecording(db: Executor, userId: string, id: string, now: Date) {
+  const [row] = await db
+    .select({ sound: recordings.sound, mediaType: recordings.mediaType })
+    .from(recordings)
+    .where(and(isOwn(userId, id), isLeft(now)))
+  return row
+}
+
+/** Deletes an owner's recording. False when there is none. */
+export async function deleteRecording(db: Executor, userId: string, id: string): Promise<boolean> {
+  return (await db.delete(recordings).where(isOwn(userId, id))).rowCount === 1
+}
+
+/** Deletes all recordings of an owner. */
+export async function deleteRecordings(db: Executor, userId: string): Promise<void> {
+  await db.delete(recordings).where(eq(recordings.userId, userId))
+}
+
+/**
+ * Deletes recordings that are over, in statements of their own: a server that is killed in between has deleted what it
+ * had, and the next run goes on. Notes the run once all are gone.
+ */
+export async function deleteEndedRecordings(db: Executor, now: Date, nextRunAt: Date): Promise<void> {
+  for (let left = true; left; ) {
+    const deleted = await db.execute(sql`
+      delete from ${recordings} where id in (
+        select id from ${recordings} where ends_at <= ${now.toISOString()}::timestamptz
+        order by ends_at limit ${DELETED_AT_ONCE} for update skip locked)`)
+    left = (deleted.rowCount ?? 0) === DELETED_AT_ONCE
+  }
+  const run = { lastRunAt: now, nextRunAt }
+  await db
+    .insert(jobRuns)
+    .values({ name: 'recordings', ...run })
+    .onConflictDoUpdate({ target: jobRuns.name, set: run })
+}
+
+/** The last run of the job that deletes recordings, and its next one; undefined before the first. */
+export async function recordingRuns(db: Executor) {
+  const [row] = await db.select().from(jobRuns).where(eq(jobRuns.name, 'recordings'))
+  return row
+}

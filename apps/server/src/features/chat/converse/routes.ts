@@ -1,0 +1,152 @@
+import { type ConverseEvent, converse } from '@placard/contract'
+import { styleOf, voiceOf } from '@placard/voice'
+import type { App } from '../../../http/app.ts'
+import { hangUpOf } from '../../../http/hang-up.ts'
+import { type Call, implement } from '../../../http/implement.ts'
+import { problem } from '../../../http/problems.ts'
+import { byCaller, rateLimit } from '../../../http/rate-limit.ts'
+import { recordingIn, refusedRecording, takeRecordings } from '../../../http/recordings.ts'
+import { timeZoneOf } from '../../../http/time-zone.ts'
+import type { Dependencies } from '../../../ports/dependencies.ts'
+import type { HearingPort } from '../../../ports/hearing.ts'
+import type { RecordingShelf } from '../../../ports/recordings.ts'
+import type { SpeechPort } from '../../../ports/speech.ts'
+import { inVoiceMinutes } from '../../../ports/voice-minutes.ts'
+import { begin, type ChatCallDependencies } from '../ask.ts'
+import { openEventStream } from '../event-stream.ts'
+import { chatMessages } from '../messages.en.ts'
+import { answerAloud } from './answer-aloud.ts'
+import { collected } from './collected.ts'
+import { secondsOf } from './joined-sound.ts'
+import { converseMessages } from './messages.en.ts'
+import type { SpokenPiece } from './spoken-answer.ts'
+
+/** Rate limit of spoken questions per account: nobody is answered faster. */
+const SPOKEN = { name: 'voice-converse', times: 20, windowMs: 60_000 } as const
+const USUAL_LANGUAGE = 'en-US'
+
+/** Dependencies of the calls that hear, answer and speak. */
+export interface ConverseDependencies {
+  readonly chat: ChatCallDependencies
+  readonly hearing: HearingPort
+  readonly speech: SpeechPort
+  readonly shelf: RecordingShelf
+  /** The voice that the user chose. */
+  readonly voiceIdOf: (userId: string) => Promise<string>
+}
+
+type ConverseCall = Pick<
+  Call<typeof converse.gemini>,
+  'user' | 'query' | 'body' | 'idempotencyKey' | 'request' | 'reply'
+>
+/** Hands an event to the caller. False when they are gone. */
+type Deliver = (event: ConverseEvent) => Promise<boolean>
+
+/** Registers the calls that hear a question, answer it and speak the answer. */
+export function registerConverse(app: App, dependencies: Dependencies, parts: ConverseDependencies): void {
+  app.register(async (scope) => {
+    takeRecordings(scope)
+    const options = { lane: 'spoken', limit: rateLimit(scope, SPOKEN, byCaller) } as const
+    implement(
+      scope,
+      dependencies,
+      converse.gemini,
+      async (call) => {
+        const events: ConverseEvent[] = []
+        const collect = async (event: ConverseEvent) => events.push(event) > 0
+        const begun = await conversed(parts, call, (work) => work(collect))
+        return { ...begun, ...collected(events) }
+      },
+      options,
+    )
+    implement(
+      scope,
+      dependencies,
+      converse.stream,
+      async (call) => {
+        const begun = await conversed(parts, call, (work) => streaming(parts.chat, call, work))
+        // the events have said it all: nobody gets this
+        return { ...begun, ...collected([]) }
+      },
+      options,
+    )
+  })
+}
+
+/** Hears the recording, stores its words and begins their answer, and has `open` hand both to the caller. */
+function conversed(
+  parts: ConverseDependencies,
+  call: ConverseCall,
+  open: (work: (deliver: Deliver) => Promise<void>) => Promise<void>,
+) {
+  const { user, query, request, reply } = call
+  const gone = hangUpOf(reply)
+  const metered = { user, what: converseMessages.use, timeZone: timeZoneOf(request) }
+  return inVoiceMinutes(parts.chat.usage, metered, async (count) => {
+    const order = { bytes: recordingIn(call.body), language: query.language, room: undefined }
+    const heard = await parts.hearing.hear(order, user.id, gone)
+    if (!heard.ok) throw refusedRecording(heard.rejection)
+    count(heard.provider, heard.seconds)
+    const { text, confidence, provider } = heard
+    const recordingId = await parts.shelf.keep(user, { bytes: order.bytes, heard, sessionId: undefined })
+    const { accepted } = await asked(parts.chat, call, { message: text, ...(recordingId && { recordingId }) })
+    const { conversation, answer, message } = accepted
+    const speak = await speakerFor(parts, call)
+    await open(async (deliver) => {
+      if (message !== undefined) {
+        await deliver({ kind: 'transcript', text, confidence, provider, conversation, message, answer })
+      }
+      const onSpoken = (piece: SpokenPiece) => count(piece.provider, secondsOf(piece))
+      await answerAloud(parts.chat.host, { userId: user.id, answer, speak, onSpoken, deliver, gone })
+    })
+    return { transcript: text, conversationId: conversation.id, messageId: answer.id }
+  })
+}
+
+/** Stores what was heard as a message of the user's, and begins its answer. */
+async function asked(
+  chat: ChatCallDependencies,
+  call: ConverseCall,
+  said: { readonly message: string; readonly recordingId?: string },
+) {
+  const { user, query } = call
+  await chat.watchInput(user.id, { kind: 'voiceTranscription', field: 'transcript', text: said.message })
+  const defaults = await chat.defaultsOf(user.id)
+  const { conversationId } = query
+  const order = { ...said, type: 'voice', ...(conversationId === undefined ? {} : { conversationId }) } as const
+  return begin(chat, call, undefined, (allowance) => chat.host.send({ userId: user.id, allowance }, order, defaults))
+}
+
+/** Speaks in the voice that the call names, or the one that the user chose, at the user's speed. */
+async function speakerFor({ chat, speech, voiceIdOf }: ConverseDependencies, { user, query }: ConverseCall) {
+  const { speechSpeed: speed } = await chat.defaultsOf(user.id)
+  const voiceId = voiceOf(query.voiceId ?? (await voiceIdOf(user.id))).id
+  const manner = { voiceId, speed, language: query.language ?? USUAL_LANGUAGE, style: styleOf({}) }
+  return (text: string) => speech.speak({ ...manner, text }, user.id)
+}
+
+/** Runs work whose events are streamed; what goes wrong in it is an event of its own. */
+async function streaming(
+  { streams }: Pick<ChatCallDependencies, 'streams'>,
+  { user, reply }: Pick<ConverseCall, 'user' | 'reply'>,
+  work: (deliver: Deliver) => Promise<void>,
+): Promise<void> {
+  const giveBack = await streams.takePlace(user)
+  if (giveBack === undefined) throw problem('rate-limited', { message: chatMessages.tooManyStreams })
+  const leave = () => {
+    streams.remove(stream)
+    giveBack()
+  }
+  const stream = openEventStream(reply, leave)
+  streams.add(stream, user)
+  try {
+    await work((event) => stream.send(event))
+  } catch (error) {
+    reply.log.warn({ err: error }, 'a spoken answer broke off')
+    await stream.send({ kind: 'error', code: 'unavailable', error: converseMessages.lost })
+  } finally {
+    stream.end()
+    // the close of a caller who left before the stream was opened is not reported
+    if (reply.raw.destroyed) leave()
+  }
+}

@@ -1,0 +1,57 @@
+import { recordings } from '@placard/contract'
+import {
+  deleteRecording,
+  deleteRecordings,
+  isKeepingRecordings,
+  listRecordings,
+  readRecording,
+  recordingRuns,
+  setKeeping,
+} from '../../database/recording-rows.ts'
+import type { App } from '../../http/app.ts'
+import { implement } from '../../http/implement.ts'
+import { problem } from '../../http/problems.ts'
+import { isMinor } from '../../ports/access.ts'
+import type { Dependencies } from '../../ports/dependencies.ts'
+import { recordingMessages } from './messages.en.ts'
+
+/** Registers the calls about kept recordings. Another person's is answered as missing. */
+export function registerRecordings(app: App, dependencies: Dependencies): void {
+  const { db, clock } = dependencies
+  implement(app, dependencies, recordings.list, async ({ user }) => {
+    const now = clock.now()
+    const mayKeep = !isMinor(user, now)
+    const [isOn, runs, kept] = await Promise.all([
+      isKeepingRecordings(db, user.id),
+      recordingRuns(db),
+      listRecordings(db, user.id, now),
+    ])
+    return {
+      isKeeping: isOn && mayKeep,
+      mayKeep,
+      job: {
+        lastRunAt: runs?.lastRunAt.toISOString() ?? null,
+        nextRunAt: runs?.nextRunAt.toISOString() ?? null,
+      },
+      recordings: kept,
+    }
+  })
+  implement(app, dependencies, recordings.keep, async ({ body: { isKeeping }, user }) => {
+    if (isKeeping && isMinor(user, clock.now())) throw problem('forbidden', { message: recordingMessages.tooYoung })
+    await setKeeping(db, user.id, isKeeping)
+    return { isKeeping }
+  })
+  implement(app, dependencies, recordings.sound, async ({ params, user }) => {
+    const found = await readRecording(db, user.id, params.recordingId, clock.now())
+    if (found === undefined) throw problem('not-found')
+    return { audioData: Buffer.from(found.sound).toString('base64'), mediaType: found.mediaType }
+  })
+  implement(app, dependencies, recordings.remove, async ({ params, user }) => {
+    if (!(await deleteRecording(db, user.id, params.recordingId))) throw problem('not-found')
+    return {}
+  })
+  implement(app, dependencies, recordings.removeAll, async ({ user }) => {
+    await deleteRecordings(db, user.id)
+    return {}
+  })
+}
