@@ -39,6 +39,11 @@ export function scriptedMicrophone() {
 /** Presses the microphone, waits until somebody has spoken and is quiet again, and says that this was all. */
 export async function speakOnce(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Speak', exact: true }).click()
+  await hearOut(page)
+}
+
+/** Waits until the microphone listens, somebody has spoken and is quiet again, and says that this was all. */
+export async function hearOut(page: Page): Promise<void> {
   await expect(page.locator('[data-microphone=listening]')).toBeVisible()
   await page.evaluate(hearItOut)
   await page.getByRole('button', { name: 'I have finished speaking' }).click()

@@ -42,6 +42,8 @@ export const microphoneMessages = {
   },
   faults: {
     ...RECORDING_MESSAGES,
+    'no-session':
+      'Only the commands of a debate are understood here. You can type, or allow your browser’s own speech recognition in Settings, under Voice.',
     denied:
       'Your browser does not let this page use the microphone. Allow it in the site settings beside the address, then try again.',
     insecure: 'Browsers give the microphone only to pages with a secure address (https). You can type instead.',

@@ -31,7 +31,7 @@ export function SpeakButton({ port }: { port: MicrophonePort }) {
     <MicrophoneButton
       microphone={microphone}
       keys={hasKeys ? 'Space' : undefined}
-      className="size-13 shrink-0 rounded-control bg-accent text-on-accent transition-colors duration-(--duration-state) hover:bg-accent-hover"
+      className="relative size-13 shrink-0 rounded-control bg-accent text-on-accent transition-colors duration-(--duration-state) hover:bg-accent-hover"
       iconClassName="size-6"
     />
   )
