@@ -8,6 +8,6 @@ export const RECORDING_MESSAGES: Readonly<Record<RecordingFault, string>> = {
   unreadable: 'The recording could not be read. Try again, or type instead.',
   'not-decoded': 'This server cannot play back recordings of this kind. Use another browser, or type instead.',
   'nothing-heard': 'Nothing was heard. Speak a little closer to the microphone.',
-  'no-command': 'That was not one of the commands this server understands. Say it differently, or type instead.',
+  'no-command': 'That was not one of the commands that are understood here. Say it differently, or type instead.',
   'no-session': 'Without a speech service, only the commands of a debate are understood. Type instead.',
 }

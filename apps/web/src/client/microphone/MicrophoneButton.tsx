@@ -1,4 +1,5 @@
 import { Loader, Mic, MicOff, Square } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { classes } from '../../kit/ui/classes.ts'
 import { LevelRing } from './LevelRing.tsx'
 import { microphoneMessages } from './messages.en.ts'
@@ -22,10 +23,17 @@ export function pressMicrophone({ phase, start, finish, cancel }: Microphone): v
   press[phase]()
 }
 
-type Props = { microphone: Microphone; className?: string; iconClassName?: string; keys?: string | undefined }
+type Props = {
+  microphone: Microphone
+  className?: string
+  iconClassName?: string
+  /** Where it stands, for what no class says. */
+  place?: CSSProperties
+  keys?: string | undefined
+}
 
 /** The microphone's button, with its state as an icon, a name and a ring that shows the level. */
-export function MicrophoneButton({ microphone, className = '', iconClassName = 'size-5', keys }: Props) {
+export function MicrophoneButton({ microphone, className = '', iconClassName = 'size-5', place, keys }: Props) {
   const { phase, level, isHandsFree } = microphone
   const Icon = ICONS[phase]
   const name = phase === 'listening' && isHandsFree ? words.stop : words.names[phase]
@@ -41,7 +49,8 @@ export function MicrophoneButton({ microphone, className = '', iconClassName = '
       data-tooltip={name}
       data-microphone={phase}
       onClick={handlePress}
-      className={classes('relative grid place-items-center', className)}
+      style={place}
+      className={classes('grid place-items-center', className)}
     >
       {phase === 'listening' && <LevelRing level={level} />}
       <Icon

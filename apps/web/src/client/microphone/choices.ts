@@ -9,11 +9,18 @@ export interface MicrophoneChoices {
   readonly isHandsFree: boolean
   /** Whether the user has read what the microphone is for. */
   readonly isExplained: boolean
+  /** Whether the browser's own recogniser may hear what no recogniser here understands; its maker may receive the sound. */
+  readonly isBrowserAllowed: boolean
 }
 
 const KEY = 'placard.microphone'
 
-export const USUAL_CHOICES: MicrophoneChoices = { deviceId: undefined, isHandsFree: false, isExplained: false }
+export const USUAL_CHOICES: MicrophoneChoices = {
+  deviceId: undefined,
+  isHandsFree: false,
+  isExplained: false,
+  isBrowserAllowed: false,
+}
 
 export function keptChoices(values: Pick<KeptValues, 'read'>): MicrophoneChoices {
   const kept = values.read(KEY)
@@ -22,6 +29,7 @@ export function keptChoices(values: Pick<KeptValues, 'read'>): MicrophoneChoices
     deviceId: 'deviceId' in kept && typeof kept.deviceId === 'string' ? kept.deviceId : undefined,
     isHandsFree: 'isHandsFree' in kept && kept.isHandsFree === true,
     isExplained: 'isExplained' in kept && kept.isExplained === true,
+    isBrowserAllowed: 'isBrowserAllowed' in kept && kept.isBrowserAllowed === true,
   }
 }
 

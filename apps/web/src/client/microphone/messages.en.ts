@@ -1,6 +1,9 @@
 import { RECORDING_MESSAGES } from '@placard/contract'
+import { speechMessages } from '../voice/messages.en.ts'
 import type { MicrophoneFault } from './faults.ts'
 import type { MicrophonePhase } from './microphone-state.ts'
+
+const MEGABYTE = 1_000_000
 
 export const microphoneMessages = {
   button: {
@@ -29,8 +32,18 @@ export const microphoneMessages = {
     agree: 'Use the microphone',
     decline: 'Not now',
   },
+  offer: {
+    ...speechMessages.offer,
+    label: 'Speech recognition for the demo',
+    about: (bytes: number) =>
+      `To understand you, the demo needs its speech recognition: a download of ${(bytes / MEGABYTE).toFixed(1)} MB. It stays in this browser and then works offline. What you say never leaves this device.`,
+    accept: 'Download it',
+    progress: 'Download of the speech recognition',
+  },
   faults: {
     ...RECORDING_MESSAGES,
+    'no-session':
+      'Only the commands of a debate are understood here. You can type, or allow your browser’s own speech recognition in Settings, under Voice.',
     denied:
       'Your browser does not let this page use the microphone. Allow it in the site settings beside the address, then try again.',
     insecure: 'Browsers give the microphone only to pages with a secure address (https). You can type instead.',

@@ -3,9 +3,10 @@ import type { HeardWords, HearingGateway, HearingRequest, Recording } from '../g
 
 /**
  * What somebody speaks for. `command`: something done in a session; `message`: an answer in a conversation; `dictation`:
- * text for a field; `speech`: a speech whose sound counts, so that its pauses do not end it.
+ * text for a field; `speech`: a speech whose sound counts, so that its pauses do not end it; `test`: a look at the level, of
+ * which nothing is heard.
  */
-export type Purpose = 'command' | 'message' | 'dictation' | 'speech'
+export type Purpose = 'command' | 'message' | 'dictation' | 'speech' | 'test'
 
 /** What was understood in a turn, and its sound. */
 export interface HeardTurn extends HeardWords {

@@ -2,6 +2,7 @@ import type { HearingGateway } from '../gateways/hearing-gateway.ts'
 import { pageClock } from '../voice/clock.ts'
 import { pageTurn } from '../voice/page-turn.ts'
 import { speechStore } from '../voice/speech-store.ts'
+import { browserEar } from './browser-ear.ts'
 import { openBrowserMicrophone } from './browser-source.ts'
 import { chooseMicrophone, microphoneChoices } from './choices.ts'
 import type { SetLevel } from './level.ts'
@@ -28,6 +29,7 @@ export function sitDown(gateway: HearingGateway, level: SetLevel, turn: number, 
       choices: { read: microphoneChoices.getState, keep: chooseMicrophone },
       speech: speechStore,
       clock: pageClock,
+      ear: () => (microphoneChoices.getState().isBrowserAllowed ? browserEar(window, pageClock.after) : undefined),
       turn: pageTurn('placard.microphone'),
       onHidden,
     },

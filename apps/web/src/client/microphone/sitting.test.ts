@@ -84,6 +84,33 @@ describe('a turn at the microphone', () => {
     expect([sat.fault(), sat.source.isClosed, sat.asked.length]).toEqual([fault, true, 0])
   })
 
+  it.each([
+    { purpose: 'dictation', fault: 'no-session', because: 'nobody could understand it' },
+    { purpose: 'message', fault: 'no-session', because: 'nobody could understand it' },
+    { purpose: 'command', fault: undefined, because: 'commands are understood' },
+    { purpose: 'speech', fault: undefined, because: 'its sound counts' },
+  ] as const)(
+    'for a $purpose is refused with $fault where only commands are heard: $because',
+    async ({ purpose, fault }) => {
+      const sat = aSitting({ purpose, isCommandsOnly: true })
+      await settled()
+      expect([sat.fault(), sat.phase()]).toEqual([fault, fault === undefined ? 'listening' : 'error'])
+    },
+  )
+
+  it.each([
+    { purpose: 'dictation', heard: 'clean water', because: 'nobody else understands free speech' },
+    { purpose: 'command', heard: 'Point of order.', because: 'commands are understood without it' },
+  ] as const)('for a $purpose is heard by the browser as "$heard", because $because', async ({ purpose, heard }) => {
+    const words = { text: 'clean water', confidence: null, provider: 'browser', isCommandsOnly: false } as const
+    const ear = { begin: () => ({ end: async () => words, cancel: () => undefined }) }
+    const sat = aSitting({ purpose, isCommandsOnly: true, ear })
+    await settled()
+    sat.source.hear(1_000, 0.2)
+    await sat.finish()
+    expect(sat.heard).toEqual([heard])
+  })
+
   it('ends when another tab begins to listen', async () => {
     let lose = () => undefined
     const sat = aSitting({
@@ -104,7 +131,7 @@ describe('a turn at the microphone', () => {
     sat.source.hear(1_000, 0.2)
     await sat.finish()
     expect(sat.phase()).toBe('processing')
-    void sat.pass(20_000)
+    void sat.pass(30_000)
     await settled()
     // the call hangs, and is not waited for
     expect([sat.phase(), sat.fault()]).toEqual(['error', 'late'])

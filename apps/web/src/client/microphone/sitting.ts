@@ -3,6 +3,7 @@ import type { HeardWords, HearingGateway, Recording } from '../gateways/hearing-
 import type { Clock } from '../voice/clock.ts'
 import type { SpeakingTurn } from '../voice/speaking-turn.ts'
 import type { SpeechStore } from '../voice/speech-store.ts'
+import type { Ear, ListeningEar } from './browser-ear.ts'
 import type { MicrophoneChoices } from './choices.ts'
 import { faultOf, MicrophoneError } from './fault-error.ts'
 import type { MicrophoneFault } from './faults.ts'
@@ -15,12 +16,14 @@ import { type FollowedTurn, followTurn } from './turn.ts'
 
 export interface SittingParts {
   readonly store: MicrophoneStore
-  readonly gateway: Pick<HearingGateway, 'hear' | 'preparation'>
+  readonly gateway: HearingGateway
   readonly open: OpenMicrophone
   readonly level: SetLevel
   readonly choices: { read(): MicrophoneChoices; keep(changes: Partial<MicrophoneChoices>): void }
   readonly speech: Pick<SpeechStore, 'getState' | 'dispatch'>
   readonly clock: Pick<Clock, 'now' | 'after'>
+  /** The browser's own recogniser, where it may be used. */
+  readonly ear: () => Ear | undefined
   /** The right to listen: one tab of a browser has it. */
   readonly turn: SpeakingTurn
   /** Calls a task when the tab is hidden; returns the function that ends this. */
@@ -30,7 +33,7 @@ export interface SittingParts {
 /** Sound so long after the last word, in ms, still belongs to it: it is under way when the user says that all was said. */
 const TAIL_MS = 150
 /** Longest wait for the words of a recording, in ms. */
-const HEARING_MS = 20_000
+const HEARING_MS = 30_000
 /** The page's own voice hangs in the room for so long, in ms. */
 const ECHO_MS = 400
 /** What says nothing about the next turn, so that a hands-free microphone goes on listening. */
@@ -50,6 +53,7 @@ export class Sitting {
   private readonly parts: SittingParts
   private readonly request: TurnRequest
   private source: MicrophoneSource | undefined
+  private ear: Ear | undefined
   private giveBack: (() => void) | undefined
   private room: number | undefined
   private echoedAt = Number.NEGATIVE_INFINITY
@@ -78,9 +82,15 @@ export class Sitting {
     try {
       const source = this.source ?? (await this.open(turn))
       store.dispatch({ kind: 'opened', turn: number })
+      const ear = this.ear?.begin(this.request.language)
+      turn.signal.addEventListener('abort', () => ear?.cancel(), { once: true })
       const recording = await this.listen(source, turn)
       this.request.onRecording?.(recording)
-      const heard = await this.hear(recording, turn.signal)
+      if (this.request.purpose === 'test') {
+        store.dispatch({ kind: 'cancelled', turn: number })
+        return undefined
+      }
+      const heard = await this.hear(recording, ear, turn.signal)
       turn.signal.throwIfAborted()
       store.dispatch({ kind: 'heard', turn: number })
       this.release('heard')
@@ -108,17 +118,33 @@ export class Sitting {
   }
 
   private async open(turn: FollowedTurn): Promise<MicrophoneSource> {
-    const { parts } = this
-    const { preparation } = parts.gateway
+    const { parts, request } = this
+    // commands are heard best by those who know what can be said
+    if (request.room === undefined && request.purpose !== 'test') this.ear = parts.ear()
+    await this.expectHearing(turn.signal)
     await this.explain(turn)
-    await preparation?.prepare(true, turn.signal)
-    turn.signal.throwIfAborted()
-    if (preparation !== undefined && preparation.store.getState().status !== 'ready')
-      throw new MicrophoneError('not-fetched')
+    await this.prepare(turn.signal)
     this.giveBack = await parts.turn.take(() => this.refuse('elsewhere'))
     if (this.giveBack === undefined) throw new MicrophoneError('elsewhere')
     this.source = await parts.open(parts.choices.read().deviceId, turn.signal)
     return this.source
+  }
+
+  /** Has what the demo hears with fetched: it understands the commands of a room, and nothing outside one. */
+  private async prepare(signal: AbortSignal): Promise<void> {
+    const { preparation } = this.parts.gateway
+    if (preparation === undefined || this.request.room === undefined) return
+    await preparation.prepare(true, signal)
+    signal.throwIfAborted()
+    if (preparation.store.getState().status !== 'ready') throw new MicrophoneError('not-fetched')
+  }
+
+  /** Nobody is asked for their microphone where their words could not be understood. */
+  private async expectHearing(signal: AbortSignal): Promise<void> {
+    const { purpose, room } = this.request
+    if (room !== undefined || this.ear !== undefined || (purpose !== 'message' && purpose !== 'dictation')) return
+    const { isCommandsOnly } = await this.parts.gateway.readHealth(signal)
+    if (isCommandsOnly) throw new MicrophoneError('no-session')
   }
 
   /** Tells what the microphone is for, before the browser asks for it. */
@@ -171,10 +197,12 @@ export class Sitting {
     }
   }
 
-  private async hear(recording: Recording, signal: AbortSignal): Promise<HeardWords> {
+  private async hear(recording: Recording, ear: ListeningEar | undefined, signal: AbortSignal): Promise<HeardWords> {
     const { gateway, clock } = this.parts
     // silence is never sent as words
     if (speechIn(recording.samples, recording.rate) === undefined) throw new MicrophoneError('nothing-heard')
+    const understood = await ear?.end()
+    if (understood !== undefined) return understood
     const late = new AbortController()
     const ended = AbortSignal.any([signal, late.signal])
     const endLimit = clock.after(HEARING_MS, () => late.abort(new MicrophoneError('late')))

@@ -1,6 +1,7 @@
 import type { HeardWords, HearingGateway, Recording } from '../../gateways/hearing-gateway.ts'
 import { createSpeechStore } from '../../voice/speech-store.ts'
 import { fakeClock } from '../../voice/testing/fake-sound.ts'
+import type { Ear } from '../browser-ear.ts'
 import { type MicrophoneChoices, USUAL_CHOICES } from '../choices.ts'
 import { createLevel } from '../level.ts'
 import type { Purpose } from '../microphone-port.ts'
@@ -56,6 +57,9 @@ type Options = {
   choices?: Partial<MicrophoneChoices>
   isHandsFree?: boolean
   purpose?: Purpose
+  room?: string | undefined
+  isCommandsOnly?: boolean
+  ear?: Ear | undefined
   take?: (onLost: () => void) => Promise<(() => void) | undefined>
 }
 
@@ -70,6 +74,9 @@ export function aSitting({
   choices,
   isHandsFree = false,
   purpose = 'command',
+  room = 's',
+  isCommandsOnly = false,
+  ear,
   take,
 }: Options = {}) {
   const time = fakeClock()
@@ -86,6 +93,7 @@ export function aSitting({
       store,
       gateway: {
         preparation,
+        readHealth: async () => ({ hearing: [{ provider: 'embedded', state: 'ready' }], isCommandsOnly }),
         hear: async (recording, request, signal) => {
           asked.push(recording)
           return hear === undefined ? POINT_OF_ORDER : hear(recording, request, signal)
@@ -101,6 +109,7 @@ export function aSitting({
       },
       speech,
       clock: time.clock,
+      ear: () => ear,
       turn: { take: take ?? (async () => () => undefined) },
       onHidden(task) {
         hide = () => void task()
@@ -111,6 +120,7 @@ export function aSitting({
     },
     {
       purpose,
+      room: purpose === 'command' ? room : undefined,
       onHeard: ({ text }) => void heard.push(text),
       onRecording: (recording) => void recordings.push(recording),
     },

@@ -1,9 +1,21 @@
 import { CHAT_MESSAGE_MAX_LENGTH } from '@placard/contract'
 import { ArrowUp, CircleAlert, Square } from 'lucide-react'
-import { type ChangeEvent, type ClipboardEvent, type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useId,
+} from 'react'
 import { useStore } from 'zustand'
 import { onlineStore } from '../../../client/connectivity/online-store.ts'
 import { useChatScope } from '../../../client/gateways/chat-scope.ts'
+import { MicrophoneContext } from '../../../client/microphone/microphone-port.ts'
+import { useSetting } from '../../../client/settings/current.ts'
 import { classes } from '../../../kit/ui/classes.ts'
 import { isSendingKey } from '../../../kit/ui/is-sending-key.ts'
 import { LengthCounter } from '../../../kit/ui/LengthCounter.tsx'
@@ -22,6 +34,9 @@ import { LongPaste } from './LongPaste.tsx'
 import { useLongPaste } from './use-long-paste.ts'
 
 const { composer } = chatMessages
+
+// whoever dictates waits for it a moment: it is no part of the chat's first load
+const Dictation = lazy(() => import('../voice/Dictation.tsx').then((module) => ({ default: module.Dictation })))
 
 const BUTTON =
   'target absolute inset-e-1 inset-be-1 grid place-items-center rounded-control transition-colors duration-(--duration-state)'
@@ -83,6 +98,8 @@ export function Composer({ children }: { children?: ReactNode }) {
   const refusal = useChatState((state) => state.refusal)
   const areFilesReady = useChatState(({ files }) => areReady(files))
   const hint = useHint()
+  const microphone = useContext(MicrophoneContext)
+  const port = useSetting('voiceEnabled') ? microphone : undefined
   const editLast = useEditLast()
   const longPaste = useLongPaste()
 
@@ -129,11 +146,16 @@ export function Composer({ children }: { children?: ReactNode }) {
           onChange={handleChange}
           onKeyDown={handleKeyDown}
           onPaste={handlePaste}
-          // room for two buttons; a rule of its own would be in everybody's first style sheet
-          style={{ paddingInlineEnd: '6.25rem' }}
+          // room for the buttons; a rule of its own would be in everybody's first style sheet
+          style={{ paddingInlineEnd: port === undefined ? '6.25rem' : '9.25rem' }}
           className="block field-sizing-content max-h-37.5 min-h-13 w-full resize-none rounded-panel border border-control bg-surface py-3.5 ps-13 text-15 leading-normal text-text shadow-[0_1px_2px_rgb(3_13_9/0.06)] placeholder:text-text-3 hover:border-text-3 aria-invalid:border-danger"
         />
         <VoiceToggle />
+        {port !== undefined && (
+          <Suspense>
+            <Dictation port={port} />
+          </Suspense>
+        )}
         <MainButton isEmpty={draft.trim() === '' || !areFilesReady} />
       </div>
       <div className="mt-1 flex min-h-4.5 items-start justify-between gap-3 text-12 text-text-3">

@@ -6,6 +6,7 @@ import { Chip } from '../../../kit/ui/Chip.tsx'
 import { Switch } from '../../../kit/ui/Switch.tsx'
 import { detectLanguage } from './detect-language.ts'
 import { detectedLanguageOf, offeredLanguageOf, speechOfferOf } from './languages.ts'
+import { MicrophoneSettings } from './MicrophoneSettings.tsx'
 import { voiceSettingsMessages } from './messages.en.ts'
 import { speedText } from './speech-steps.ts'
 import { TestBox } from './TestBox.tsx'
@@ -110,6 +111,7 @@ export function SpeechControl({ speech, tell }: TabProps) {
           speech.play({ id: TEST_ID, text, voiceId, settings: { speed, language } })
         }}
       />
+      <MicrophoneSettings tell={tell} />
     </div>
   )
 }

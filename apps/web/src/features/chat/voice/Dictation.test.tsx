@@ -1,0 +1,59 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { microphoneStore } from '../../../client/microphone/microphone-store.ts'
+import { aPort } from '../../../client/microphone/testing/a-port.ts'
+import { COMPOSER_ID } from '../composer/composer-id.ts'
+import { Dictation } from './Dictation.tsx'
+
+function Field({ initial }: { initial: string }) {
+  const [text, setText] = useState(initial)
+  return (
+    <textarea id={COMPOSER_ID} aria-label="Message" value={text} onChange={(event) => setText(event.target.value)} />
+  )
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+
+function show(initial = '') {
+  const spoken = aPort()
+  render(
+    <>
+      <Field initial={initial} />
+      <Dictation port={spoken.port} />
+    </>,
+  )
+  return { ...spoken, person: userEvent.setup() }
+}
+
+afterEach(() => act(() => microphoneStore.dispatch({ kind: 'dismissed' })))
+
+describe('dictation', () => {
+  it.each([
+    { initial: '', caret: 0, value: 'clean water', because: 'nothing stands there' },
+    { initial: 'We want', caret: 7, value: 'We want clean water', because: 'it goes on' },
+    {
+      initial: 'We want for all',
+      caret: 7,
+      value: 'We want clean water for all',
+      because: 'the caret is in the middle',
+    },
+    { initial: 'We wantfor', caret: 7, value: 'We want clean water for', because: 'words do not run together' },
+  ])('goes in at the caret: $because', async ({ initial, caret, value }) => {
+    const { person, request, hear } = show(initial)
+    field().setSelectionRange(caret, caret)
+    await person.click(screen.getByRole('button', { name: 'Speak' }))
+    expect(request()).toMatchObject({ purpose: 'dictation' })
+    act(() => hear('clean water'))
+    expect(field().value).toBe(value)
+    expect(document.activeElement).toBe(field())
+  })
+
+  it('says why nothing was understood', async () => {
+    const { person, refuse } = show()
+    await person.click(screen.getByRole('button', { name: 'Speak' }))
+    act(() => refuse('no-session'))
+    expect(screen.getByRole('status').textContent).toContain('You can type')
+  })
+})

@@ -1,0 +1,47 @@
+import { MicrophoneButton } from '../../../client/microphone/MicrophoneButton.tsx'
+import type { MicrophonePort } from '../../../client/microphone/microphone-port.ts'
+import { useMicrophoneState } from '../../../client/microphone/microphone-store.ts'
+import { microphoneText } from '../../../client/microphone/microphone-text.ts'
+import { useMicrophone } from '../../../client/microphone/use-microphone.ts'
+import { useSetting } from '../../../client/settings/current.ts'
+import { COMPOSER_ID } from '../composer/composer-id.ts'
+import { insertAtCaret } from './insert-at-caret.ts'
+
+/** Dictation into the composer: what was heard goes in at the caret, and is sent by nobody but its user. */
+export function Dictation({ port }: { port: MicrophonePort }) {
+  const language = useSetting('language')
+  const isDetected = useSetting('autoDetectLanguage')
+  const microphone = useMicrophone(port, {
+    purpose: 'dictation',
+    language: isDetected ? undefined : language,
+    onHeard({ text }) {
+      const field = document.getElementById(COMPOSER_ID)
+      if (field instanceof HTMLTextAreaElement) insertAtCaret(field, text)
+    },
+  })
+  return (
+    <>
+      <MicrophoneButton
+        microphone={microphone}
+        place={{ insetInlineEnd: '6rem' }}
+        className="target absolute inset-be-1 rounded-control text-text-2 transition-colors duration-(--duration-state) hover:bg-text/8 hover:text-text"
+      />
+      <DictationStatus hasFault={microphone.fault !== undefined} isOwn={microphone.phase !== 'idle'} />
+    </>
+  )
+}
+
+function DictationStatus({ hasFault, isOwn }: { hasFault: boolean; isOwn: boolean }) {
+  const text = useMicrophoneState(microphoneText)
+  return (
+    <p
+      role="status"
+      style={{ insetBlockEnd: '100%' }}
+      className={
+        hasFault ? 'absolute inset-x-0 py-1 text-13 text-danger' : 'absolute inset-x-0 py-1 text-13 text-text-2'
+      }
+    >
+      {(isOwn || hasFault) && text}
+    </p>
+  )
+}
