@@ -1,4 +1,5 @@
 export { dealVoices, type Speaker } from './assignment.ts'
+export { CHAIR_SPEAKER, chairRequests } from './chair.ts'
 export { speechPieces } from './pieces.ts'
 export { primaryLanguage } from './primary-language.ts'
 export { DEFAULT_VOICE_ID, placeInGender, speaksEmbedded, VOICES, voiceOf } from './roster.ts'

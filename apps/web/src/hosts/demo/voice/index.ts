@@ -1,12 +1,17 @@
+import { chairRequests } from '@placard/voice'
 import type { StoreApi } from 'zustand/vanilla'
 import type { PreparationStanding, VoiceGateway, VoicePreparation } from '../../../client/gateways/voice-gateway.ts'
 import { pageClock } from '../../../client/voice/clock.ts'
-import { demoVoice } from './demo-voice.ts'
+import { demoVoice, embeddedSpeechOf } from './demo-voice.ts'
 import { FLITE_FILE } from './flite-file.ts'
 import { FliteVoice } from './flite-voice.ts'
 import { openAssignments } from './kept-assignments.ts'
+import { readyVoice } from './kept-sounds.ts'
 import { fetchVoice, voiceCache } from './voice-file.ts'
 import { voicePreparation } from './voice-preparation.ts'
+
+/** The chair's lines are spoken ahead so long after the voice is there, in ms. */
+const CHAIR_AFTER_MS = 3_000
 
 export interface DemoVoice {
   readonly gateway: Omit<VoiceGateway, 'preparation'>
@@ -16,7 +21,7 @@ export interface DemoVoice {
 /** Speech of the demo, with the browser's own cache, database and workers. */
 export function openDemoVoice(store: StoreApi<PreparationStanding>): DemoVoice {
   const cache = voiceCache('caches' in window ? window.caches : undefined, FLITE_FILE.path)
-  const voice = new FliteVoice({
+  const flite = new FliteVoice({
     readFile: () => cache.read(),
     newWorker: () =>
       new Worker(new URL('./flite-worker.ts', import.meta.url), { type: 'module', name: 'placard-voice' }),
@@ -25,6 +30,12 @@ export function openDemoVoice(store: StoreApi<PreparationStanding>): DemoVoice {
       store.setState({ status: 'failed' }, true)
     },
     after: pageClock.after,
+  })
+  const voice = readyVoice(flite)
+  // the chair's fixed lines, behind those for whose sake the voice was opened
+  store.subscribe(({ status }, before) => {
+    if (status !== 'ready' || before.status === 'ready') return
+    pageClock.after(CHAIR_AFTER_MS, () => void voice.prepare(chairRequests().map(embeddedSpeechOf)))
   })
   return {
     gateway: demoVoice(voice, async () => openAssignments(indexedDB)),
