@@ -1,4 +1,5 @@
 export { dealVoices, type Speaker } from './assignment.ts'
+export { CHAIR_SPEAKER, chairRequests } from './chair.ts'
 export { resampled } from './hearing/resampled.ts'
 export { decibels, speechIn } from './hearing/speech-in.ts'
 export { speechPieces } from './pieces.ts'

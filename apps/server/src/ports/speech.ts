@@ -30,6 +30,11 @@ export type Spoken =
 export interface SpeechPort {
   /** On behalf of a user; within 8 s. */
   speak(order: SpeechOrder, userId: string): Promise<Spoken>
+  /**
+   * Has texts spoken that somebody will soon ask for, so that they are there then: when nobody else wants anything spoken,
+   * and only where no service is paid for it.
+   */
+  prepare(orders: readonly SpeechOrder[]): void
   /** Who speaks here, in the order in which they are asked. Whoever asks is about to speak: what is slow to start is started. */
   health(): VoiceHealth
 }

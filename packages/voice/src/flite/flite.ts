@@ -13,13 +13,12 @@ const [TEXT, SOUND] = ['text.txt', 'sound.wav']
 /** More memory than this, in bytes, is given back: the longest text takes some thirty million. */
 const MEMORY_BYTES = 48_000_000
 
-const PAGE_BYTES = 65_536
-
 /** A program in memory, as it was before it ran. */
 interface Started {
   readonly wasi: WASI
   readonly exports: { memory: WebAssembly.Memory; _start: () => unknown }
-  readonly fresh: Uint8Array<ArrayBuffer>
+  /** The memory of an instance that has never run. */
+  readonly fresh: Uint8Array
 }
 
 /** By program: its tables alone are seventeen megabytes, and another instance for each text would fill the memory. */
@@ -55,17 +54,10 @@ export function runFlite(program: WebAssembly.Module, { base, parameters, text }
 
 function startedOn(program: WebAssembly.Module): Started {
   const wasi = new WASI([], [], [], { debug: false })
-  const exports = exportsOf(new WebAssembly.Instance(program, { wasi_snapshot_preview1: wasi.wasiImport }))
-  return { wasi, exports, fresh: copyOf(exports.memory) }
-}
-
-/** Kept in memory of the same kind: that is given back to the system at once, and what is allocated otherwise is not. */
-function copyOf({ buffer }: WebAssembly.Memory): Uint8Array<ArrayBuffer> {
-  const { buffer: copy } = new WebAssembly.Memory({ initial: buffer.byteLength / PAGE_BYTES })
-  if (!(copy instanceof ArrayBuffer)) throw new TypeError('the memory is shared')
-  const bytes = new Uint8Array(copy)
-  bytes.set(new Uint8Array(buffer))
-  return bytes
+  const instance = () => exportsOf(new WebAssembly.Instance(program, { wasi_snapshot_preview1: wasi.wasiImport }))
+  // one that never runs: a copy in memory of another kind would not be given back to the system when it is dropped
+  const { memory } = instance()
+  return { wasi, exports: instance(), fresh: new Uint8Array(memory.buffer) }
 }
 
 function putBack({ exports: { memory }, fresh }: Started): void {

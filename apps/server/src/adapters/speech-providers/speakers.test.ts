@@ -43,6 +43,7 @@ function tableOf({ speakers, gone = [], english = ['embedded'] }: Table) {
         asked.push(id)
         return typeof manner === 'string' ? MANNERS[manner]() : manner(order, asking)
       },
+      isOwn: id === 'embedded',
       close: async () => undefined,
     }
     return [{ id, provider }]
@@ -51,6 +52,7 @@ function tableOf({ speakers, gone = [], english = ['embedded'] }: Table) {
     speakers: [...named('gemini'), ...named('openai-compatible'), ...named('embedded')],
     cache: new SoundCache({ folder: undefined }),
     limits: { wholeMs: 120, laterMs: 40 },
+    quietMs: 1,
     now: () => now,
     withdrawn: async () => new Set(gone),
     onFault: (provider, fault) => faults.push(`${provider} ${fault}`),
@@ -156,5 +158,25 @@ describe('those who speak', () => {
     const { speakers } = tableOf({ speakers: { embedded: 'is busy' } })
     for (const user of ['ada', 'ben', 'eve']) await speakers.speak(ORDER, user)
     expect(speakers.health().speech).toEqual([{ provider: 'embedded', state: 'ready' }])
+  })
+})
+
+describe('texts that nobody has asked for yet', () => {
+  const lines = [ORDER, { ...ORDER, text: 'The motion carries.' }]
+
+  it('are there when somebody asks: nobody has to speak then', async () => {
+    const { speakers, asked } = tableOf({ speakers: { embedded: 'speaks' } })
+    speakers.prepare(lines)
+    await expect.poll(() => asked).toHaveLength(2)
+    for (const line of lines) expect(await speakers.speak(line, 'ada')).toMatchObject({ ok: true })
+    expect(asked).toHaveLength(2)
+    await speakers.close()
+  })
+
+  it('are not spoken where a service is paid for each', async () => {
+    const { speakers, asked } = tableOf({ speakers: { gemini: 'speaks', embedded: 'speaks' } })
+    speakers.prepare(lines)
+    await speakers.close()
+    expect(asked).toEqual([])
   })
 })

@@ -3,7 +3,8 @@ import { Circuit, ModelProviderError } from '@placard/language/models'
 import type { SoundFile, SpeechOrder, SpeechPort, Spoken } from '../../ports/speech.ts'
 import { type SoundCache, soundKeyOf } from './sound-cache.ts'
 import { soundTypeOf } from './sound-type.ts'
-import { SpeechBusy, type SpeechProvider } from './speech-kind.ts'
+import { SpeechAhead } from './speech-ahead.ts'
+import { type SpeechAsking, SpeechBusy, type SpeechProvider } from './speech-kind.ts'
 
 /** Time limits of a text, in ms. */
 export interface SpeechLimits {
@@ -14,6 +15,9 @@ export interface SpeechLimits {
 }
 
 const USUAL_LIMITS: SpeechLimits = { wholeMs: 8_000, laterMs: 2_000 }
+
+/** Longest time for a text that nobody waits for, in ms. */
+const AHEAD_MS = 60_000
 
 /** A speaker under the name it has in answers. */
 export interface NamedSpeaker {
@@ -27,6 +31,8 @@ export interface SpeakersDependencies {
   /** What was spoken before. */
   readonly cache: SoundCache
   readonly limits?: SpeechLimits
+  /** How long nobody must have spoken before texts are spoken ahead, in ms. */
+  readonly quietMs?: number
   /** Monotonic, in ms. */
   readonly now: () => number
   /** What an administrator has withdrawn from everybody. Must not reject. */
@@ -40,15 +46,19 @@ export class Speakers implements SpeechPort {
   readonly #dependencies: SpeakersDependencies
   readonly #limits: SpeechLimits
   readonly #circuits: ReadonlyMap<NamedSpeaker, Circuit>
+  readonly #ahead: SpeechAhead
 
   constructor(dependencies: SpeakersDependencies) {
     this.#dependencies = dependencies
     this.#limits = dependencies.limits ?? USUAL_LIMITS
     this.#circuits = new Map(dependencies.speakers.map((speaker) => [speaker, new Circuit()]))
+    const { now, quietMs } = dependencies
+    this.#ahead = new SpeechAhead({ speak: (order) => this.#speakAhead(order), now, ...(quietMs && { quietMs }) })
   }
 
   async speak(order: SpeechOrder, userId: string): Promise<Spoken> {
     const { now, withdrawn } = this.#dependencies
+    this.#ahead.asked()
     const end = now() + this.#limits.wholeMs
     const gone: ReadonlySet<string> = await withdrawn()
     const speaking = [...this.#circuits].filter(([{ provider }]) => provider.speaks(order.language))
@@ -69,6 +79,10 @@ export class Speakers implements SpeechPort {
     return { ok: false, rejection }
   }
 
+  prepare(orders: readonly SpeechOrder[]): void {
+    if (this.#dependencies.speakers[0]?.provider.isOwn === true) this.#ahead.prepare(orders)
+  }
+
   health(): VoiceHealth {
     void this.warm()
     const at = this.#dependencies.now()
@@ -82,24 +96,36 @@ export class Speakers implements SpeechPort {
   }
 
   async close(): Promise<void> {
+    const ended = this.#ahead.close()
     await Promise.all(this.#dependencies.speakers.map(({ provider }) => provider.close()))
+    await ended
     await this.#dependencies.cache.close()
+  }
+
+  /** Whoever is asked first speaks into the cache. @throws where that fails. */
+  async #speakAhead(order: SpeechOrder): Promise<void> {
+    const [speaker] = this.#dependencies.speakers
+    if (speaker === undefined) return
+    const asking = { userId: '', isAhead: true, limitMs: AHEAD_MS }
+    await this.#dependencies.cache.through(keyOf(speaker, order), () => this.#made(speaker, order, asking))
   }
 
   async #made(
     speaker: NamedSpeaker,
     order: SpeechOrder,
-    { userId, limitMs }: { readonly userId: string; readonly limitMs: number },
+    { limitMs, ...asking }: Omit<SpeechAsking, 'signal'> & { readonly limitMs: number },
   ): Promise<SoundFile> {
+    const { userId } = asking
     const circuit = this.#circuits.get(speaker)
     try {
-      const bytes = await inTime(limitMs, (signal) => speaker.provider.speak(order, { userId, signal }))
+      const bytes = await inTime(limitMs, (signal) => speaker.provider.speak(order, { ...asking, signal }))
       const mediaType = soundTypeOf(bytes)
       if (mediaType === undefined) throw new ModelProviderError('unavailable', { cause: 'no sound' })
       circuit?.succeeded()
       return { bytes, mediaType }
     } catch (error) {
-      if (error instanceof SpeechBusy) throw error
+      // of what nobody waits for nothing is to be learnt: it may just have been a bad moment
+      if (error instanceof SpeechBusy || asking.isAhead === true) throw error
       circuit?.failed(this.#dependencies.now(), userId)
       const fault = error instanceof ModelProviderError ? error.fault : 'unavailable'
       this.#dependencies.onFault(speaker.id, fault)

@@ -6,6 +6,8 @@ import type { SpeechOrder } from '../../ports/speech.ts'
 export interface SpeechAsking {
   /** On whose behalf: queues are fair between callers. */
   readonly userId: string
+  /** Nobody waits for it yet: it is no reason to keep anything ready. */
+  readonly isAhead?: boolean
   /** Ends the work; its reason is thrown. */
   readonly signal: AbortSignal
 }
@@ -14,6 +16,8 @@ export interface SpeechAsking {
 export interface SpeechProvider {
   /** Told from other models of the same service by this: their sounds are kept apart. Empty where there is one alone. */
   readonly model: string
+  /** Whether it speaks by itself, so that a text which nobody asks for costs next to nothing. */
+  readonly isOwn?: boolean
   /** Whether it speaks a language, by its BCP 47 tag. */
   speaks(language: string): boolean
   /**

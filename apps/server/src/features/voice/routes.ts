@@ -1,5 +1,5 @@
 import { type Speech, type SpeechRequest, voice } from '@placard/contract'
-import { styleOf, VOICES, voiceOf } from '@placard/voice'
+import { chairRequests, styleOf, VOICES, voiceOf } from '@placard/voice'
 import type { App } from '../../http/app.ts'
 import { implement } from '../../http/implement.ts'
 import { type Problem, problem } from '../../http/problems.ts'
@@ -48,13 +48,16 @@ export function registerVoice(app: App, dependencies: Dependencies, { speech }: 
       { lane: 'voice', limit, isPacked: true },
     )
   }
-  registerAssignments(app, dependencies)
+  registerAssignments(app, dependencies, speech)
 }
 
-function registerAssignments(app: App, dependencies: Dependencies): void {
+function registerAssignments(app: App, dependencies: Dependencies, speech: SpeechPort): void {
+  const chairOrders = chairRequests().map(orderOf)
   implement(app, dependencies, voice.assignments, async ({ params, user }) => {
     const assignments = await readAssignments(dependencies.db, user.id, params.sessionId)
     if (assignments === undefined) throw problem('not-found')
+    // whoever asks this has just come to a session
+    speech.prepare(chairOrders)
     return assignments
   })
   implement(app, dependencies, voice.saveAssignments, async ({ body, user }) => {

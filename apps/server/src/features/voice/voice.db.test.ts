@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
 import { pathOf, SPEECH_TEXT_MAX_LENGTH, Speech, voice } from '@placard/contract'
-import { soundOf } from '@placard/voice'
+import { chairRequests, soundOf } from '@placard/voice'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callerOf } from '../../testing/account-calls.ts'
 import { Player } from '../../testing/player.ts'
@@ -50,6 +52,21 @@ const SILENT = {
 } as const
 const KENYA = { characterId: 'ken', voiceId: 'kore', voiceName: 'Kore', provider: 'embedded' } as const
 const CHINA = { characterId: 'chn', voiceId: 'orus', voiceName: 'Orus', provider: 'gemini' } as const
+
+describe('the chair’s fixed lines', () => {
+  it('are spoken when somebody comes to a session, so that in the next one nobody has to speak them', async () => {
+    const { read } = await withSession()
+    await read()
+    const folder = path.join(server.dependencies.configuration.dataDir, 'speech')
+    const kept = async () => (await readdir(folder).catch(() => [])).filter((name) => !name.includes('.'))
+    await expect.poll(async () => (await kept()).length).toBeGreaterThanOrEqual(chairRequests().length)
+    const before = await kept()
+    const next = await withSession()
+    const [line] = chairRequests()
+    await heard(next.own, voice.speak.path, { ...line })
+    expect(await kept()).toEqual(before)
+  })
+})
 
 describe('the calls about speech', () => {
   it.each([voice.speak, voice.generate])('$path makes a text into sound, without any key', async ({ path }) => {

@@ -1,3 +1,5 @@
+import { CHAIR_LINES } from '@placard/contract'
+
 /** Titles and sentences of the record. */
 export const entryWords = {
   /** The chair inside a sentence. */
@@ -12,13 +14,13 @@ export const entryWords = {
     introducedTitle: 'DRAFT INTRODUCED',
     introduced: (country: string, changes: string) => `${country} introduces a draft resolution. ${changes}.`,
     adoptedTitle: 'RESOLUTION ADOPTED',
-    adopted: 'The draft resolution is adopted.',
+    adopted: CHAIR_LINES.draft.adopted,
     rejectedTitle: 'RESOLUTION REJECTED',
-    rejected: 'The draft resolution is not adopted.',
+    rejected: CHAIR_LINES.draft.rejected,
     adjournedTitle: 'DEBATE ADJOURNED',
-    adjourned: 'The draft resolution is set aside.',
+    adjourned: CHAIR_LINES.draft.adjourned,
     reopenedTitle: 'RECONSIDERED',
-    reopened: 'The draft resolution is before the committee again.',
+    reopened: CHAIR_LINES.draft.reopened,
   },
   proposal: {
     putTitle: 'PROPOSAL',
@@ -59,20 +61,13 @@ export const entryWords = {
   },
   vote: {
     openedTitle: 'VOTE OPENED',
-    opened: {
-      motion: 'The motion is put to a show of placards.',
-      amendment: 'The contested amendment is voted on.',
-      draft: 'The roll is called on the draft resolution.',
-      part: 'A clause is voted on separately.',
-      consensus: 'The chair asks whether anybody objects to adopting the draft without a vote.',
-      'straw-poll': 'A non-binding straw poll is taken.',
-    },
+    opened: CHAIR_LINES.vote,
     carriedTitle: 'VOTE CARRIED',
     carried: (count: string) => `Carried, ${count}.`,
     polledTitle: 'STRAW POLL',
     polled: (count: string) => `The room shows ${count}. The poll is not binding.`,
-    noObjection: 'No objection is heard.',
-    objection: 'An objection is made; the draft goes to a vote.',
+    noObjection: CHAIR_LINES.consensus.noObjection,
+    objection: CHAIR_LINES.consensus.objection,
     failedTitle: 'VOTE FAILED',
     failed: (count: string) => `Not carried, ${count}.`,
     count: (yes: number, no: number, abstain: number) => `${yes} in favour, ${no} against, ${abstain} abstaining`,
@@ -95,8 +90,8 @@ export const entryWords = {
     title: 'MOTION',
     raised: (country: string) => `${country} moves to proceed to a vote.`,
     seconded: (country: string) => `${country} seconds the motion.`,
-    carried: 'The motion carries.',
-    failed: 'The motion fails.',
+    carried: CHAIR_LINES.motion.carried,
+    failed: CHAIR_LINES.motion.failed,
     pointTitle: 'POINT',
     chairTitle: 'CHAIR',
     'not-well-taken': (country: string) => `The chair rules the point of ${country} not well taken.`,
@@ -132,23 +127,14 @@ export const entryWords = {
       'explanation-granted': (country: string) => `${country} explains its vote.`,
       'presence-noted': (country: string) => `${country} is present and voting: it will not abstain on substance.`,
     },
-    orders: {
-      'caucus-closed': 'The caucus ends; the chair takes up formal business.',
-      'list-closed': 'The speakers list is closed.',
-      'list-reopened': 'The speakers list is open again.',
-      'time-limited': 'Speaking time is limited.',
-      important: 'The draft is an important question: it needs two thirds.',
-      'by-name': 'Amendments and parts will be voted on by roll call.',
-      divided: 'A clause will be voted on separately.',
-      'consensus-wanted': 'The chair will ask whether anybody objects to adopting the draft without a vote.',
-    },
+    orders: CHAIR_LINES.orders,
   },
   phase: {
     title: 'NEW PHASE',
     openedTitle: 'SESSION OPENED',
-    opened: 'The chair opens the session with opening statements.',
+    opened: CHAIR_LINES.session.opened,
     entered: (phase: string) => `The committee enters a new phase: ${phase}.`,
-    finished: 'The last phase is finished.',
+    finished: CHAIR_LINES.session.finished,
   },
   crisis: {
     openedTitle: 'CRISIS',
@@ -157,7 +143,7 @@ export const entryWords = {
     succeeded: (country: string, choice: string) => `${country} answers: “${choice}”. It works.`,
     failed: (country: string, choice: string) => `${country} answers: “${choice}”. It does not work.`,
     lapsedTitle: 'CRISIS UNANSWERED',
-    lapsed: 'The time to answer the crisis has run out.',
+    lapsed: CHAIR_LINES.session.crisisLapsed,
     updateTitle: 'CRISIS UPDATE',
   },
   support: {
@@ -174,7 +160,7 @@ export const entryWords = {
   },
   closing: {
     title: 'CLOSING',
-    offered: 'The chair offers to close the session early.',
+    offered: CHAIR_LINES.session.closing,
     accepted: (country: string) => `${country} agrees to close.`,
     refused: (country: string) => `${country} wants to continue.`,
   },

@@ -97,6 +97,16 @@ describe('a thread of the embedded voices', () => {
     expect(thread.isStarted).toBe(false)
   })
 
+  it('is not kept for what was spoken ahead, and no shorter for it where somebody has spoken', async () => {
+    const { text, voiceId, speed, style } = order('say')
+    const [unused, used] = [aThread({ program: BROKEN, unusedMs: 30 }), aThread({ program: BROKEN, unusedMs: 30 })]
+    await used.speak({ text, voiceId, speed, style })
+    await used.speakAhead({ text, voiceId, speed, style })
+    await unused.speakAhead({ text, voiceId, speed, style })
+    await expect.poll(() => unused.isStarted).toBe(false)
+    expect(used.isStarted).toBe(true)
+  })
+
   it('that was made ready is ended soon where nobody speaks, and kept where somebody does', async () => {
     const { text, voiceId, speed, style } = order('say')
     const [unused, used] = [aThread({ program: BROKEN, unusedMs: 30 }), aThread({ program: BROKEN, unusedMs: 30 })]

@@ -18,6 +18,7 @@ export interface EmbeddedDependencies extends FliteThreadDependencies {
 /** The voices that the product brings: in threads of this server, callers in fair turns. */
 export class EmbeddedVoices implements SpeechProvider {
   readonly model = ''
+  readonly isOwn = true
   readonly #threads: readonly FliteThread[]
   readonly #idle: FliteThread[]
   readonly #turns: FairQueue
@@ -37,7 +38,9 @@ export class EmbeddedVoices implements SpeechProvider {
   }
 
   speak({ text, voiceId, speed, style }: SpeechOrder, asking: SpeechAsking): Promise<Uint8Array> {
-    const work = () => this.#onThread((thread) => thread.speak({ text, voiceId, speed, style }))
+    const order = { text, voiceId, speed, style }
+    const isAhead = asking.isAhead === true
+    const work = () => this.#onThread((thread) => (isAhead ? thread.speakAhead(order) : thread.speak(order)))
     return inTurn(this.#turns, asking, work)
   }
 

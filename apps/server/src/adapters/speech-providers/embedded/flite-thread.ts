@@ -6,7 +6,7 @@ import type { FromFlite } from './flite-main.ts'
 
 /** How long a thread is kept when nobody speaks: it holds some 70 MB. */
 const SPARE_MS = 10 * 60_000
-/** The same after it was made ready and nobody has spoken yet. */
+/** The same after texts that nobody has asked for: it was made ready, or spoke ahead. */
 const UNUSED_MS = 20_000
 /** Heap of a thread; the memory of the program, which is bounded by the length of a text, comes on top. */
 const HEAP_MB = 64
@@ -32,6 +32,8 @@ export class FliteThread {
   readonly #dependencies: FliteThreadDependencies
   #worker: Worker | undefined
   #spareTimer: NodeJS.Timeout | undefined
+  /** By the clock of `performance`, in ms. */
+  #keptUntil = 0
 
   constructor(dependencies: FliteThreadDependencies = {}) {
     this.#dependencies = dependencies
@@ -46,9 +48,14 @@ export class FliteThread {
     return this.#spoken(order, this.#dependencies.spareMs ?? SPARE_MS)
   }
 
+  /** Speaks a text that nobody waits for: the thread is not kept for it. */
+  speakAhead(order: EmbeddedSpeech): Promise<Uint8Array> {
+    return this.#spoken(order, this.#dependencies.unusedMs ?? UNUSED_MS)
+  }
+
   /** Speaks a text that nobody hears, so that the program is compiled when the first one comes. */
   async warm(order: EmbeddedSpeech): Promise<void> {
-    if (!this.isStarted) await this.#spoken(order, this.#dependencies.unusedMs ?? UNUSED_MS)
+    if (!this.isStarted) await this.speakAhead(order)
   }
 
   async #spoken(order: EmbeddedSpeech, spareMs: number): Promise<Uint8Array> {
@@ -67,7 +74,9 @@ export class FliteThread {
     } finally {
       clearTimeout(timer)
       worker.off('message', hear).off('error', fall).off('exit', exit)
-      this.#spareTimer = setTimeout(() => this.#end(), spareMs).unref()
+      // not shorter than for somebody who has spoken
+      this.#keptUntil = Math.max(this.#keptUntil, performance.now() + spareMs)
+      this.#spareTimer = setTimeout(() => this.#end(), this.#keptUntil - performance.now()).unref()
     }
   }
 
@@ -79,6 +88,7 @@ export class FliteThread {
   #end(): Promise<number> | undefined {
     const worker = this.#worker
     this.#worker = undefined
+    this.#keptUntil = 0
     return worker?.terminate()
   }
 

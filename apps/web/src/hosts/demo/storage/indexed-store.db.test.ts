@@ -157,6 +157,29 @@ describe('storage that fails', () => {
     expect(await openOn(page)).toBe('persistent')
   })
 
+  it('takes the voices of its delegates away with a session, and leaves those of others', async () => {
+    const page = await aPage()
+    await openOn(page)
+    await page.evaluate(CREATE)
+    await page.evaluate(CREATE.replaceAll("'s1'", "'s2'"))
+    const voices = (work: string) => `new Promise((resolve, reject) => {
+      const opening = indexedDB.open('placard-voices', 1)
+      opening.onupgradeneeded = () => opening.result.createObjectStore('assignments', { keyPath: 'sessionId' })
+      opening.onsuccess = () => {
+        const transaction = opening.result.transaction('assignments', 'readwrite')
+        const store = transaction.objectStore('assignments')
+        const request = ${work}
+        transaction.oncomplete = () => { opening.result.close(); resolve(request.result) }
+        transaction.onerror = () => reject(transaction.error)
+      }
+    })`
+    for (const sessionId of ['s1', 's2'])
+      await page.evaluate(voices(`store.put({ sessionId: '${sessionId}', assignments: [] })`))
+    await page.evaluate(`(${RAW})((transaction) => transaction.objectStore('events').delete(['s1', 1]))`)
+    expect(await openOn(page)).toBe('recovered')
+    expect(await page.evaluate(voices('store.getAllKeys()'))).toEqual(['s2'])
+  })
+
   it('begins another database where the first cannot be opened, and leaves that as it is', async () => {
     const page = await aPage()
     const newer = `new Promise((resolve) => {

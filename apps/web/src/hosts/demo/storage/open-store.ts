@@ -1,5 +1,6 @@
 import { type EventStore, InMemoryEventStore } from '@placard/application'
 import type { DemoStorage } from '../protocol.ts'
+import { forgetAssignments } from '../voice/kept-assignments.ts'
 import { openDatabase } from './database.ts'
 import { IndexedEventStore } from './indexed-store.ts'
 import { brokenSessions, setAside } from './set-aside.ts'
@@ -34,12 +35,16 @@ async function openGeneration(factory: IDBFactory, generation: number): Promise<
   const name = generation === 1 ? NAME : `${NAME}-${generation}`
   const { database, isNew } = await openDatabase(factory, name)
   const broken = await brokenSessions(database)
-  for (const sessionId of broken) await setAside(database, sessionId)
+  const takeAway = async (sessionId: string) => {
+    await setAside(database, sessionId)
+    await forgetAssignments(factory, sessionId)
+  }
+  for (const sessionId of broken) await takeAway(sessionId)
   const isRecovered = broken.length > 0 || (generation > 1 && isNew)
   return {
     store: new IndexedEventStore(database),
     storage: isRecovered ? 'recovered' : 'persistent',
-    setAside: (sessionId) => setAside(database, sessionId),
+    setAside: takeAway,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { VoiceAssignment } from '@placard/contract'
+import type { SpeechRequest, VoiceAssignment } from '@placard/contract'
 import { speaksEmbedded, styleOf, VOICES } from '@placard/voice'
 import type { EmbeddedSpeech } from '@placard/voice/flite'
 import { ApiError } from '../../../client/api/api-error.ts'
@@ -6,6 +6,12 @@ import type { VoiceGateway } from '../../../client/gateways/voice-gateway.ts'
 import { demoMessages } from '../messages.en.ts'
 import type { FileWorker } from './file-worker.ts'
 import type { KeptAssignments } from './kept-assignments.ts'
+
+/** What the embedded voice is asked to say for a request. */
+export function embeddedSpeechOf(request: SpeechRequest): EmbeddedSpeech {
+  const { text, voiceId, settings } = request
+  return { text, voiceId, speed: settings?.speed ?? 1, style: styleOf(request) }
+}
 
 /** Speech of the demo: the embedded voice in this browser, which speaks English. */
 export function demoVoice(
@@ -20,9 +26,13 @@ export function demoVoice(
     async speak(request, signal) {
       if (!speaksEmbedded(request.settings?.language ?? 'en'))
         throw new ApiError('unreachable', demoMessages.onlyEnglish)
+<<<<<<< HEAD
       const { text, voiceId, settings } = request
       const speech = { text, voiceId, speed: settings?.speed ?? 1, style: styleOf(request) }
       return { sound: await voice.order(speech, signal), provider: 'embedded' }
+=======
+      return { sound: await voice.speak(embeddedSpeechOf(request), signal), provider: 'embedded' }
+>>>>>>> w7-out
     },
     listVoices: async () => VOICES,
     readHealth: async () => ({ speech: [{ provider: 'embedded', state: 'ready' }] }),

@@ -1,5 +1,4 @@
-import { wavOf } from '@placard/voice'
-import { type EmbeddedSpeech, speakEmbedded } from '@placard/voice/flite'
+import { type EmbeddedSpeech, speakEmbedded, wavOf } from '@placard/voice/flite'
 import { serveFile } from './serve-file.ts'
 import { unpacked } from './unpacked.ts'
 

@@ -1,13 +1,25 @@
+<<<<<<< HEAD
 import type { EmbeddedSpeech } from '@placard/voice/flite'
 import type { StoreApi } from 'zustand/vanilla'
 import type { PreparationStanding, VoiceGateway, VoicePreparation } from '../../../client/gateways/voice-gateway.ts'
 import { pageClock } from '../../../client/voice/clock.ts'
 import { demoVoice } from './demo-voice.ts'
 import { FileWorker } from './file-worker.ts'
+=======
+import { chairRequests } from '@placard/voice'
+import type { StoreApi } from 'zustand/vanilla'
+import type { PreparationStanding, VoiceGateway, VoicePreparation } from '../../../client/gateways/voice-gateway.ts'
+import { pageClock } from '../../../client/voice/clock.ts'
+import { demoVoice, embeddedSpeechOf } from './demo-voice.ts'
+>>>>>>> w7-out
 import { FLITE_FILE } from './flite-file.ts'
 import { openAssignments } from './kept-assignments.ts'
+import { readyVoice } from './kept-sounds.ts'
 import { fetchVoice, voiceCache } from './voice-file.ts'
 import { voicePreparation } from './voice-preparation.ts'
+
+/** The chair's lines are spoken ahead so long after the voice is there, in ms. */
+const CHAIR_AFTER_MS = 3_000
 
 export interface DemoVoice {
   readonly gateway: Omit<VoiceGateway, 'preparation'>
@@ -16,8 +28,13 @@ export interface DemoVoice {
 
 /** Speech of the demo, with the browser's own cache, database and workers. */
 export function openDemoVoice(store: StoreApi<PreparationStanding>): DemoVoice {
+<<<<<<< HEAD
   const cache = voiceCache('caches' in window ? window.caches : undefined, 'placard-voice', FLITE_FILE.path)
   const voice = new FileWorker<EmbeddedSpeech, ArrayBuffer>({
+=======
+  const cache = voiceCache('caches' in window ? window.caches : undefined, FLITE_FILE.path)
+  const flite = new FliteVoice({
+>>>>>>> w7-out
     readFile: () => cache.read(),
     newWorker: () =>
       new Worker(new URL('./flite-worker.ts', import.meta.url), { type: 'module', name: 'placard-voice' }),
@@ -26,6 +43,12 @@ export function openDemoVoice(store: StoreApi<PreparationStanding>): DemoVoice {
       store.setState({ status: 'failed' }, true)
     },
     after: pageClock.after,
+  })
+  const voice = readyVoice(flite)
+  // the chair's fixed lines, behind those for whose sake the voice was opened
+  store.subscribe(({ status }, before) => {
+    if (status !== 'ready' || before.status === 'ready') return
+    pageClock.after(CHAIR_AFTER_MS, () => void voice.prepare(chairRequests().map(embeddedSpeechOf)))
   })
   return {
     gateway: demoVoice(voice, async () => openAssignments(indexedDB)),

@@ -25,6 +25,25 @@ export class KeptAssignments {
     transaction.objectStore(STORE).put({ sessionId, assignments })
     await finished(transaction)
   }
+
+  async remove(sessionId: string): Promise<void> {
+    const transaction = this.database.transaction(STORE, 'readwrite')
+    transaction.objectStore(STORE).delete(sessionId)
+    await finished(transaction)
+  }
+}
+
+/** Deletes the voices of a session that is gone. Nothing happens where none were ever kept; never rejects. */
+export async function forgetAssignments(factory: IDBFactory, sessionId: string): Promise<void> {
+  const request = factory.open(NAME, 1)
+  // there is no such database, and there shall be none
+  request.onupgradeneeded = () => request.transaction?.abort()
+  try {
+    const database = await resultOf(request)
+    await new KeptAssignments(database).remove(sessionId).finally(() => database.close())
+  } catch {
+    // without a session nobody asks for them
+  }
 }
 
 /** @throws {DOMException} when the browser denies storage. */

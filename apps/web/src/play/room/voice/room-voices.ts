@@ -1,10 +1,10 @@
 import genders from '@placard/content/delegates/genders.json' with { type: 'json' }
 import type { VoiceAssignment, VoiceProfile } from '@placard/contract'
-import { dealVoices, type Speaker, voiceOf } from '@placard/voice'
+import { CHAIR_SPEAKER, dealVoices, type Speaker, voiceOf } from '@placard/voice'
 import type { RoomSeat } from '../room.ts'
 
 /** The chair among the speakers. */
-export const CHAIR = 'chair'
+export const CHAIR = CHAIR_SPEAKER.id
 
 /** The player's seat and their own voice, which nobody else at the table has; undefined where it is not spoken. */
 export interface OwnVoice {
@@ -37,7 +37,7 @@ export function voicesOf(
   own: OwnVoice | undefined,
 ): ReadonlyMap<string, VoiceProfile> {
   const others = seats.filter(({ isYou }) => !isYou).map(speakerOf)
-  const speakers: readonly Speaker[] = [{ id: CHAIR, temperament: 'diplomatic' }, ...others]
+  const speakers: readonly Speaker[] = [CHAIR_SPEAKER, ...others]
   const voices = new Map(dealVoices(speakers))
   for (const { characterId, voiceId } of assigned)
     if (voices.has(characterId)) voices.set(characterId, voiceOf(voiceId))
