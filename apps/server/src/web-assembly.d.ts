@@ -8,6 +8,8 @@ declare global {
       constructor(bytes: Uint8Array)
     }
     class Memory {
+      /** Pages of 64 KiB. */
+      constructor(size: { readonly initial: number })
       readonly buffer: ArrayBuffer
     }
     class Instance {

@@ -41,6 +41,7 @@ beforeAll(async () => {
         return speaks(order, userId)
       },
       health: () => ({ speech: [] }),
+      prepare: () => undefined,
     },
   })
   address = await server.app.listen({ port: 0, host: '127.0.0.1' })

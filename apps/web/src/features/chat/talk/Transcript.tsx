@@ -1,5 +1,5 @@
+import { spokenText } from '@placard/voice'
 import { useBranch, useChatState } from '../chat-context.ts'
-import { spokenText } from '../voice/spoken-text.ts'
 import { talkMessages } from './messages.en.ts'
 
 const { transcript: words } = talkMessages

@@ -1,5 +1,5 @@
+import { spokenText } from '@placard/voice'
 import { wordsOf } from '../../../client/voice/words.ts'
-import { spokenText } from '../voice/spoken-text.ts'
 
 /**
  * How much of an answer's markdown was heard, in UTF-16 code units, when so much of it was said: to the end of the last

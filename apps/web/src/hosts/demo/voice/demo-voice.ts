@@ -26,13 +26,7 @@ export function demoVoice(
     async speak(request, signal) {
       if (!speaksEmbedded(request.settings?.language ?? 'en'))
         throw new ApiError('unreachable', demoMessages.onlyEnglish)
-<<<<<<< HEAD
-      const { text, voiceId, settings } = request
-      const speech = { text, voiceId, speed: settings?.speed ?? 1, style: styleOf(request) }
-      return { sound: await voice.order(speech, signal), provider: 'embedded' }
-=======
-      return { sound: await voice.speak(embeddedSpeechOf(request), signal), provider: 'embedded' }
->>>>>>> w7-out
+      return { sound: await voice.order(embeddedSpeechOf(request), signal), provider: 'embedded' }
     },
     listVoices: async () => VOICES,
     readHealth: async () => ({ speech: [{ provider: 'embedded', state: 'ready' }] }),

@@ -1,17 +1,10 @@
-<<<<<<< HEAD
+import { chairRequests } from '@placard/voice'
 import type { EmbeddedSpeech } from '@placard/voice/flite'
 import type { StoreApi } from 'zustand/vanilla'
 import type { PreparationStanding, VoiceGateway, VoicePreparation } from '../../../client/gateways/voice-gateway.ts'
 import { pageClock } from '../../../client/voice/clock.ts'
-import { demoVoice } from './demo-voice.ts'
-import { FileWorker } from './file-worker.ts'
-=======
-import { chairRequests } from '@placard/voice'
-import type { StoreApi } from 'zustand/vanilla'
-import type { PreparationStanding, VoiceGateway, VoicePreparation } from '../../../client/gateways/voice-gateway.ts'
-import { pageClock } from '../../../client/voice/clock.ts'
 import { demoVoice, embeddedSpeechOf } from './demo-voice.ts'
->>>>>>> w7-out
+import { FileWorker } from './file-worker.ts'
 import { FLITE_FILE } from './flite-file.ts'
 import { openAssignments } from './kept-assignments.ts'
 import { readyVoice } from './kept-sounds.ts'
@@ -28,13 +21,8 @@ export interface DemoVoice {
 
 /** Speech of the demo, with the browser's own cache, database and workers. */
 export function openDemoVoice(store: StoreApi<PreparationStanding>): DemoVoice {
-<<<<<<< HEAD
   const cache = voiceCache('caches' in window ? window.caches : undefined, 'placard-voice', FLITE_FILE.path)
-  const voice = new FileWorker<EmbeddedSpeech, ArrayBuffer>({
-=======
-  const cache = voiceCache('caches' in window ? window.caches : undefined, FLITE_FILE.path)
-  const flite = new FliteVoice({
->>>>>>> w7-out
+  const flite = new FileWorker<EmbeddedSpeech, ArrayBuffer>({
     readFile: () => cache.read(),
     newWorker: () =>
       new Worker(new URL('./flite-worker.ts', import.meta.url), { type: 'module', name: 'placard-voice' }),

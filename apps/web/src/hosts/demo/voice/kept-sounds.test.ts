@@ -12,7 +12,7 @@ describe('a voice with texts ready', () => {
     const asked: string[] = []
     const waiting: (() => void)[] = []
     const voice = readyVoice({
-      speak({ text }) {
+      order({ text }) {
         asked.push(text)
         return new Promise((resolve, reject) =>
           waiting.push(() => (fails ? reject(new Error('no voice')) : resolve(new ArrayBuffer(4)))),
@@ -37,15 +37,15 @@ describe('a voice with texts ready', () => {
     await settled()
     await ends()
     await prepared
-    const one = await voice.speak(first)
+    const one = await voice.order(first)
     one.transfer(0)
-    expect((await voice.speak(first)).byteLength).toBe(4)
+    expect((await voice.order(first)).byteLength).toBe(4)
     expect(asked).toEqual([first.text])
   })
 
   it('lets whoever wants to hear something go first', async () => {
     const { voice, asked, ends } = aReadyVoice()
-    const wanted = voice.speak(SPEECH)
+    const wanted = voice.order(SPEECH)
     void voice.prepare([first, second])
     await settled()
     expect(asked).toEqual([SPEECH.text])
