@@ -16,6 +16,7 @@ const config = {
         'scripts/{assistant,drill,engine,derive-stances}/cli.ts',
         'scripts/assistant/train-acts.ts',
         'scripts/docs/{permissions,trust}.ts',
+        'scripts/voice/evidence.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}'],
       // Run by scripts/check through its file, not by name.

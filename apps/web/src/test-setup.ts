@@ -8,6 +8,16 @@ configure({ asyncUtilTimeout: 300_000, getElementError: notFound })
 // happy-dom does not know it; the page itself has a doctype, and a library that loads late complains about one without
 Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat', configurable: true })
 
+const send = globalThis.fetch
+
+/** The page's own address has no server behind it: a call without a double fails at once, and no socket is opened. */
+async function fetchElsewhere(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+  const { origin } = new URL(input instanceof Request ? input.url : input, window.location.href)
+  if (origin === window.location.origin) throw new TypeError('the tests have no server')
+  return send(input, init)
+}
+Object.assign(globalThis, { fetch: fetchElsewhere })
+
 /**
  * The error of a query that found nothing, which prints the page once its message is read. By itself the library prints
  * it for every such query, and whoever waits for a part of a screen asks again and again.

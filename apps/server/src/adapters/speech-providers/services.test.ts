@@ -62,7 +62,7 @@ const CASES = SERVICES.flatMap((service) =>
   ).map((row) => ({ service, ...row })),
 )
 
-describe('a service that speaks', () => {
+describe('ST-2 ST-3 ST-5 a service that speaks', () => {
   it.each(CASES)('$service $manner: $provider is heard', async ({ service, manner, provider, fault }) => {
     const { speakers, asked, faults } = await speakersOver(service, manner)
     const began = performance.now()

@@ -174,7 +174,39 @@ describe('a speech player', () => {
     expect(stage.endings()).toEqual(['a whole'])
   })
 
-  it('finishes after a sleep what it was saying, and drops what has waited meanwhile', async () => {
+  it('TM-6 does not go on by itself after a sleep in which the browser took the sound away, and drops what waited', async () => {
+    const stage = aStage()
+    stage.say('a', FOUR[0])
+    stage.say('b', FOUR[1])
+    await stage.pass(1_000)
+    void stage.context.suspend()
+    stage.leap(8 * 3_600_000)
+    await stage.pass(1_000)
+    expect(stage.notice()).toBe('blocked')
+    stage.gesture()
+    await stage.pass(5_000)
+    expect(stage.notice()).toBeUndefined()
+    expect(stage.endings()).toEqual(['b dropped', 'a whole'])
+  })
+
+  it.each([
+    { ms: 0, because: 'before its first sound' },
+    { ms: 1_000, because: 'in the middle' },
+    { ms: 60_000, because: 'after its end' },
+  ])('ST-7 is stopped twice without harm, $because, and says the next text', async ({ ms }) => {
+    const stage = aStage()
+    stage.say('a', FOUR[0])
+    await stage.pass(ms)
+    for (let time = 0; time < 2; time++) stage.store.dispatch({ kind: 'stopped' })
+    await stage.pass(1_000)
+    expect(stage.phase()).toBe('idle')
+    stage.say('b', FOUR[1])
+    await stage.pass(10_000)
+    expect(stage.endings().at(-1)).toBe('b whole')
+    expect(stage.endings()).toHaveLength(2)
+  })
+
+  it('TM-6 finishes after a sleep what it was saying, and drops what has waited meanwhile', async () => {
     const stage = aStage()
     stage.say('a', FOUR[0])
     stage.say('b', FOUR[1])
