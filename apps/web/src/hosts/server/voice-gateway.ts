@@ -1,6 +1,7 @@
 import { voice } from '@placard/contract'
 import type { Call } from '../../client/api/client.ts'
 import type { VoiceGateway } from '../../client/gateways/voice-gateway.ts'
+import { bytesOf } from './bytes-of.ts'
 
 /** Speech for a signed-in user, over the server. */
 export function createServerVoiceGateway(call: Call): VoiceGateway {
@@ -16,8 +17,4 @@ export function createServerVoiceGateway(call: Call): VoiceGateway {
       await call(voice.saveAssignments, { body: { sessionId, assignments: [...assignments] } })
     },
   }
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 }
