@@ -3,6 +3,7 @@ import { createContext, useContext, useEffect } from 'react'
 import type { ChatGateway } from './chat-gateway.ts'
 import type { OwnEngineGateway } from './own-engine-gateway.ts'
 import type { ProjectGateway } from './project-gateway.ts'
+import type { RecordingGateway } from './recording-gateway.ts'
 
 /** One user's chats, for as long as they stay on this page. */
 export interface ChatScope {
@@ -14,6 +15,8 @@ export interface ChatScope {
   readonly dayWords: ((signal: AbortSignal) => Promise<DailyWords>) | undefined
   /** The models that the user may add; undefined where none can be. */
   readonly ownEngines: OwnEngineGateway | undefined
+  /** The recordings that the user has kept; undefined where none are. */
+  readonly recordings: RecordingGateway | undefined
   /** The user's projects; undefined where there are none. */
   readonly projects: ProjectGateway | undefined
   /** Aborted once the user has left. */
@@ -26,7 +29,12 @@ export function createChatScope(
   gateway: ChatGateway,
   owner: string,
   isDemo: boolean,
-  { dayWords, ownEngines, projects }: Partial<Pick<ChatScope, 'dayWords' | 'ownEngines' | 'projects'>> = {},
+  {
+    dayWords,
+    ownEngines,
+    projects,
+    recordings,
+  }: Partial<Pick<ChatScope, 'dayWords' | 'ownEngines' | 'projects' | 'recordings'>> = {},
 ): ChatScope {
   const leaving = new AbortController()
   let present = 0
@@ -37,6 +45,7 @@ export function createChatScope(
     dayWords,
     ownEngines,
     projects,
+    recordings,
     left: leaving.signal,
     enter() {
       present += 1

@@ -17,6 +17,7 @@ import { settingsMessages } from './messages.en.ts'
 import { OwnModelsSection } from './own-models/OwnModelsSection.tsx'
 import { PlaySection } from './PlaySection.tsx'
 import { ResetSection } from './ResetSection.tsx'
+import { RecordingsSection } from './recordings/RecordingsSection.tsx'
 import { VoiceSection } from './voice/VoiceSection.tsx'
 
 const { title, intro, sync, trouble } = settingsMessages
@@ -67,7 +68,8 @@ export function SettingsScreen() {
   usePageTitle(title, intro)
   const isLocal = useSettingsState(({ status }) => status === 'local')
   const isDemo = useStore(modeStore, ({ mode }) => mode === 'demo')
-  const ownEngines = useContext(ChatScopeContext)?.ownEngines
+  const scope = useContext(ChatScopeContext)
+  const ownEngines = scope?.ownEngines
   return (
     <div className="mx-auto flex w-full max-w-[46rem] flex-col gap-6 px-4 py-8 sm:px-6 sm:py-12">
       <header>
@@ -82,6 +84,11 @@ export function SettingsScreen() {
       <PanelBoundary>
         <VoiceSection />
       </PanelBoundary>
+      {scope !== undefined && (
+        <PanelBoundary>
+          <RecordingsSection gateway={scope.recordings} />
+        </PanelBoundary>
+      )}
       <PanelBoundary>
         <PlaySection />
       </PanelBoundary>

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@placard/contract'
 import { Copy, Pencil } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { IconButton } from '../../../kit/ui/IconButton.tsx'
 import { useChat, useChatState, useIsPending } from '../chat-context.ts'
 import { copyText } from '../copying.ts'
@@ -15,10 +16,15 @@ import { Said } from './Said.tsx'
 
 const { actions, message: words } = chatMessages
 
+const RecordedMessage = lazy(async () => ({
+  default: (await import('../voice/RecordedMessage.tsx')).RecordedMessage,
+}))
+
 /** A message of the user. */
 export function UserMessage({ message, tree }: { message: ChatMessage; tree: MessageTree }) {
   const chat = useChat()
   const isEditing = useChatState(({ editing }) => editing === message.id)
+  const isSpoken = useChatState(({ conversation }) => conversation?.type === 'voice')
   const isPending = useIsPending()
   if (isEditing) return <EditMessage message={message} />
   return (
@@ -29,6 +35,11 @@ export function UserMessage({ message, tree }: { message: ChatMessage; tree: Mes
       <div className="mt-0.5 flex min-h-9 items-center gap-x-2">
         <EngineBadge engine={undefined} isImported={message.isImported} />
         <ActionRow>
+          {isSpoken && (
+            <Suspense>
+              <RecordedMessage messageId={message.id} />
+            </Suspense>
+          )}
           <IconButton
             isDense
             label={actions.copy}

@@ -1,0 +1,54 @@
+import '../../../test-setup.ts'
+import type { Recording } from '@placard/contract'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { ChatScopeContext, createChatScope } from '../../../client/gateways/chat-scope.ts'
+import type { RecordingGateway } from '../../../client/gateways/recording-gateway.ts'
+import { FakeChat } from '../testing/fake-chat.ts'
+import { RecordedMessage } from './RecordedMessage.tsx'
+
+const KEPT: Recording = {
+  ...{ id: 'r', at: '2026-11-27T10:00:00.000Z', endsAt: '2026-11-28T10:00:00.000Z', seconds: 4, bytes: 9_000 },
+  ...({ mediaType: 'audio/webm', text: 'What is a caucus?', messageId: 'said', conversationId: 'c' } as const),
+  sessionId: null,
+}
+
+function show(messageId: string, hasRecordings = true) {
+  const list = vi.fn(async () => ({
+    ...{ isKeeping: true, mayKeep: true, recordings: [KEPT] },
+    job: { lastRunAt: null, nextRunAt: null },
+  }))
+  const recordings: RecordingGateway = {
+    list,
+    keep: async () => undefined,
+    sound: async () => new Blob(),
+    remove: async () => undefined,
+    removeAll: async () => undefined,
+  }
+  const scope = createChatScope(new FakeChat(), 'ada', !hasRecordings, hasRecordings ? { recordings } : {})
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ChatScopeContext value={scope}>
+        <RecordedMessage messageId={messageId} />
+      </ChatScopeContext>
+    </QueryClientProvider>,
+  )
+  return list
+}
+
+it('offers to play a message whose recording is kept', async () => {
+  show('said')
+  expect(await screen.findByRole('button', { name: 'Play the recording' })).toBeDefined()
+})
+
+it('offers nothing for a message without one', async () => {
+  const list = show('typed')
+  await waitFor(() => expect(list).toHaveBeenCalled())
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('offers nothing in the demo, which keeps none', () => {
+  show('said', false)
+  expect(screen.queryByRole('button')).toBeNull()
+})
