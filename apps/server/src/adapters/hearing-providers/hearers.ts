@@ -1,5 +1,6 @@
 import type { HearingHealth, HearingProviderId, RecordingFault } from '@placard/contract'
 import { Circuit, ModelProviderError } from '@placard/language/models'
+import { unlessEnded } from '../../concurrency/unless-ended.ts'
 import type { HeardRecording, HearingOrder, HearingPort, HearingRejection } from '../../ports/hearing.ts'
 import type { HearingQueue } from './embedded/hearing-queue.ts'
 import { type HearingAsking, HearingBusy, type HearingProvider, NotHeard, type Sound } from './hearing-kind.ts'
@@ -122,17 +123,4 @@ export class Hearers implements HearingPort {
 function rejectionOf(error: unknown): HearingRejection {
   if (error instanceof NotHeard) return error.fault
   return error instanceof HearingBusy ? 'busy' : 'unavailable'
-}
-
-/** Ends the wait for work that does not heed its signal. @throws the signal's reason. */
-async function unlessEnded<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  const { promise: ended, reject } = Promise.withResolvers<never>()
-  const end = () => reject(signal.reason)
-  if (signal.aborted) end()
-  signal.addEventListener('abort', end, { once: true })
-  try {
-    return await Promise.race([work, ended])
-  } finally {
-    signal.removeEventListener('abort', end)
-  }
 }
