@@ -13,6 +13,7 @@ const order = (text: string): SpeechOrder => ({
   language: 'en-US',
   speed: 1,
   style: 'professional',
+  isWithoutServices: false,
 })
 const asking = (userId = 'ada', signal = new AbortController().signal) => ({ userId, signal })
 
