@@ -55,6 +55,8 @@ export const SpeechRequest = z.strictObject({
   settings: z.optional(SpeechSettings),
   /** Temperament or debate mode of the delegate who speaks; it decides the style where no `voiceType` is given. */
   characterPersonality: z.optional(z.enum([...TEMPERAMENTS, ...PERSONALITIES])),
+  /** Whether no service may get the text: it is spoken on the machine of the server alone. */
+  isWithoutServices: z.optional(z.boolean()),
 })
 export type SpeechRequest = z.infer<typeof SpeechRequest>
 

@@ -57,7 +57,7 @@ const registerPlayAndChat: Feature = async (app, dependencies) => {
   const speech = await registerSpeech(app, dependencies, withdrawn)
   const shelf = createRecordingShelf({ ...dependencies, storage: storageGateOf(dependencies) })
   registerRecordings(app, dependencies)
-  const hearing = composeHearing(app, dependencies, { sessions, catalogue, shelf })
+  const hearing = await composeHearing(app, dependencies, { sessions, catalogue, shelf, withdrawn })
   const voiceIdFor = (userId: string) => voiceIdOf(dependencies, userId)
   registerConverse(app, dependencies, { chat, hearing, speech, shelf, voiceIdOf: voiceIdFor })
 }

@@ -9,7 +9,7 @@ import type { Dependencies } from '../ports/dependencies.ts'
 import type { SpeechPort } from '../ports/speech.ts'
 import { voiceCheck } from './voice-check.ts'
 
-/** Composes speech: those who are set up to speak, the calls, and the check of the service status. */
+/** Composes speech: those who are set up to speak, the calls, and the check of the service status, which counts those who hear. */
 export async function registerSpeech(
   app: App,
   dependencies: Dependencies,
@@ -29,7 +29,7 @@ export async function registerSpeech(
   })
   const spoken = dependencies.speech ?? speech
   registerVoice(app, dependencies, { speech: spoken })
-  app.statusChecks.add(voiceCheck(configuration.voice.speech, withdrawn))
+  app.statusChecks.add(voiceCheck(configuration.voice, withdrawn))
   app.addHook('onListen', async () => {
     folder.open()
     // not awaited: the server is ready before its voices are

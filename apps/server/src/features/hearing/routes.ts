@@ -43,10 +43,11 @@ export function registerHearing(
       scope,
       dependencies,
       hearing.hear,
-      async ({ body, query: { sessionId, language }, user, request, reply }) => {
+      async ({ body, query: { sessionId, language, ...query }, user, request, reply }) => {
         const room = sessionId === undefined ? undefined : await roomOf(sessionId, user.id)
         if (sessionId !== undefined && room === undefined) throw problem('not-found')
-        const order = { bytes: recordingIn(body), language, room }
+        const isWithoutServices = query.isWithoutServices === 'true'
+        const order = { bytes: recordingIn(body), language, room, isWithoutServices }
         const metered = { user, what: hearingMessages.use, timeZone: timeZoneOf(request) }
         return inVoiceMinutes(usage, metered, async (count) => {
           const heard = await port.hear(order, user.id, hangUpOf(reply))
