@@ -9,6 +9,7 @@ const orderOf = (text: string): SpeechOrder => ({
   language: 'en-US',
   speed: 1,
   style: 'professional',
+  isWithoutServices: false,
 })
 
 function ahead({ fails = false, quietMs = 1 } = {}) {

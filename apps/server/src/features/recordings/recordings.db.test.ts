@@ -37,7 +37,7 @@ beforeAll(async () => {
         ...({ isCommandsOnly: false, seconds: 2, type: 'audio/webm' } as const),
       }),
       warm: () => undefined,
-      health: () => ({ hearing: [], isCommandsOnly: false }),
+      health: async () => ({ hearing: [], isCommandsOnly: false }),
     },
   })
   await seedShipped(server)

@@ -18,7 +18,7 @@ interface BrowserRecognition {
   continuous: boolean
   interimResults: boolean
   processLocally?: boolean
-  onresult: ((event: { readonly results: ArrayLike<ArrayLike<Understood>> }) => void) | null
+  onresult: ((event: { readonly results: ArrayLike<Readonly<Record<number, Understood>>> }) => void) | null
   onend: (() => void) | null
   start(): void
   stop(): void
@@ -56,7 +56,7 @@ function listening(
   recognition.continuous = true
   recognition.interimResults = false
   recognition.onresult = ({ results }) => {
-    understood = Array.from(results).flatMap(([best]) => (best === undefined ? [] : [best]))
+    understood = Array.from(results).flatMap(({ 0: best }) => (best === undefined ? [] : [best]))
   }
   recognition.onend = () => over.resolve()
   // one that cannot begin has understood nothing

@@ -33,7 +33,7 @@ beforeAll(async () => {
     hearing: {
       hear: (...order) => hears(...order),
       warm: () => undefined,
-      health: () => ({ hearing: [], isCommandsOnly: false }),
+      health: async () => ({ hearing: [], isCommandsOnly: false }),
     },
     speech: {
       speak(order, userId) {

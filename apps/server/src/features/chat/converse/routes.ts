@@ -1,4 +1,4 @@
-import { type ConverseEvent, converse } from '@placard/contract'
+import { AUTOMATIC, type ConverseEvent, converse, isWithoutServices } from '@placard/contract'
 import { styleOf, voiceOf } from '@placard/voice'
 import type { App } from '../../../http/app.ts'
 import { hangUpOf } from '../../../http/hang-up.ts'
@@ -83,7 +83,13 @@ function conversed(
   const gone = hangUpOf(reply)
   const metered = { user, what: converseMessages.use, timeZone: timeZoneOf(request) }
   return inVoiceMinutes(parts.chat.usage, metered, async (count) => {
-    const order = { bytes: recordingIn(call.body), language: query.language, room: undefined }
+    const keepsOut = await keepsServicesOut(parts.chat, call)
+    const order = {
+      bytes: recordingIn(call.body),
+      language: query.language,
+      room: undefined,
+      isWithoutServices: keepsOut,
+    }
     const heard = await parts.hearing.hear(order, user.id, gone)
     if (!heard.ok) throw refusedRecording(heard.rejection)
     count(heard.provider, heard.seconds)
@@ -91,7 +97,7 @@ function conversed(
     const recordingId = await parts.shelf.keep(user, { bytes: order.bytes, heard, sessionId: undefined })
     const { accepted } = await asked(parts.chat, call, { message: text, ...(recordingId && { recordingId }) })
     const { conversation, answer, message } = accepted
-    const speak = await speakerFor(parts, call)
+    const speak = await speakerFor(parts, call, keepsOut)
     await open(async (deliver) => {
       if (message !== undefined) {
         await deliver({ kind: 'transcript', text, confidence, provider, conversation, message, answer })
@@ -101,6 +107,12 @@ function conversed(
     })
     return { transcript: text, conversationId: conversation.id, messageId: answer.id }
   })
+}
+
+/** Whether the conversation keeps the services of the server out: then none of them hears or speaks in it either. */
+async function keepsServicesOut({ store }: ChatCallDependencies, { user, query }: ConverseCall): Promise<boolean> {
+  const known = query.conversationId && (await store.read(user.id, query.conversationId))
+  return isWithoutServices(known ? known.conversation.engineChoice : AUTOMATIC)
 }
 
 /** Stores what was heard as a message of the user's, and begins its answer. */
@@ -118,10 +130,15 @@ async function asked(
 }
 
 /** Speaks in the voice that the call names, or the one that the user chose, at the user's speed. */
-async function speakerFor({ chat, speech, voiceIdOf }: ConverseDependencies, { user, query }: ConverseCall) {
+async function speakerFor(
+  { chat, speech, voiceIdOf }: ConverseDependencies,
+  { user, query }: ConverseCall,
+  keepsOut: boolean,
+) {
   const { speechSpeed: speed } = await chat.defaultsOf(user.id)
   const voiceId = voiceOf(query.voiceId ?? (await voiceIdOf(user.id))).id
-  const manner = { voiceId, speed, language: query.language ?? USUAL_LANGUAGE, style: styleOf({}) }
+  const language = query.language ?? USUAL_LANGUAGE
+  const manner = { voiceId, speed, language, style: styleOf({}), isWithoutServices: keepsOut }
   return (text: string) => speech.speak({ ...manner, text }, user.id)
 }
 

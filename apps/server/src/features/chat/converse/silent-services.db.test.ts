@@ -15,7 +15,10 @@ it.each<{ manner: Manner; pieces: number; notice: string | null }>([
   const service = await aSpeechService(given.manner)
   const server = await testServer({
     configuration: {
-      voice: { speech: [{ provider: 'openai-compatible', url: service.url, model: 'a-voice', apiKey: undefined }] },
+      voice: {
+        speech: [{ provider: 'openai-compatible', url: service.url, model: 'a-voice', apiKey: undefined }],
+        hearing: [],
+      },
     },
     chatModel: new ScriptedModel(says(TEXT)),
     hearing: {
@@ -24,7 +27,7 @@ it.each<{ manner: Manner; pieces: number; notice: string | null }>([
         ...({ isCommandsOnly: false, seconds: 2, type: 'audio/wav' } as const),
       }),
       warm: () => undefined,
-      health: () => ({ hearing: [], isCommandsOnly: false }),
+      health: async () => ({ hearing: [], isCommandsOnly: false }),
     },
   })
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
