@@ -32,6 +32,7 @@ const DOORS = [
   '^packages/language/src/models/testing/index\\.ts$',
   '^packages/voice/src/flite/index\\.ts$',
   '^packages/voice/src/hearing/index\\.ts$',
+  '^packages/voice/src/testing/index\\.ts$',
   '^packages/voice/src/hearing/testing/index\\.ts$',
 ]
 
