@@ -33,6 +33,7 @@ const DOORS = [
   '^packages/voice/src/delivery/index\\.ts$',
   '^packages/voice/src/flite/index\\.ts$',
   '^packages/voice/src/hearing/index\\.ts$',
+  '^packages/voice/src/testing/index\\.ts$',
   '^packages/voice/src/hearing/testing/index\\.ts$',
 ]
 
