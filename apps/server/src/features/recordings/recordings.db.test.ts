@@ -47,7 +47,7 @@ afterAll(() => server.close())
 type Person = Awaited<ReturnType<typeof aPerson>>
 
 /** Somebody of sixteen or more, or whose age nobody asked. */
-async function aPerson({ isOld = true, isKeeping = isOld } = {}) {
+async function aPerson({ isOld = true, isKeeping }: { readonly isOld?: boolean; readonly isKeeping?: boolean } = {}) {
   const email = `${randomUUID()}@example.org`
   const { token, user } = await server.signUp({ email })
   if (isOld) {
@@ -56,7 +56,7 @@ async function aPerson({ isOld = true, isKeeping = isOld } = {}) {
   }
   const own = callerOf(server, token)
   const keep = (isOn: boolean) => own.send('PUT', recordings.keep.path, { isKeeping: isOn })
-  if (isKeeping) await keep(true)
+  if (isKeeping ?? isOld) await keep(true)
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'audio/webm' }
   const hear = async (query = '') => {
     const url = `${hearing.hear.path}${query}`
