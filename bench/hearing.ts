@@ -25,6 +25,8 @@ import {
 } from '@placard/voice/hearing/testing'
 import type { BenchOptions, Figure } from './figure.ts'
 import { percentile, sampled } from './figure.ts'
+import { firstWords } from './hearing-call.ts'
+import { freeSpeech } from './hearing-speech.ts'
 
 const campaigns = new Map([climate, cyber, trade].map((campaign) => [campaign.id, campaign]))
 const MODEL = fileURLToPath(new URL('./model/en-us/', import.meta.resolve('soundswallower')))
@@ -36,8 +38,15 @@ interface Spoken {
   readonly grammar: CommandGrammar
 }
 
+/** How well this server hears without any key: commands by the embedded recogniser, free speech by the system's. */
+export async function* bench(options: BenchOptions): AsyncIterable<Figure> {
+  yield* await commandFigures(options)
+  yield* freeSpeech(flite(), options)
+  yield* firstWords(flite(), options)
+}
+
 /** How many commands of a session the embedded recogniser hears, and how much else it takes for one. */
-export async function bench(options: BenchOptions): Promise<readonly Figure[]> {
+async function commandFigures(options: BenchOptions): Promise<readonly Figure[]> {
   const recogniser = await openRecogniser({
     model: MODEL,
     dictionary: openDictionary(readFileSync(`${MODEL}dict.txt`, 'latin1')),

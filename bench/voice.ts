@@ -1,6 +1,7 @@
 import { Speech, successReply } from '@placard/contract'
 import { speechPieces, VOICES } from '@placard/voice'
-import { type Bench, type Figure, percentile, sampled } from './figure.ts'
+import { type BenchOptions, type Figure, percentile, sampled } from './figure.ts'
+import { bench as hearing } from './hearing.ts'
 import { memoryOf, temporaryServer } from './processes.ts'
 import { Visitor } from './visitor.ts'
 
@@ -13,9 +14,14 @@ const PEOPLE = 20
 
 /**
  * Speech by the voices of the product, from the request to the whole answer of a piece, as a page on the same machine has
- * it. Recognition is measured elsewhere.
+ * it; then recognition.
  */
-export const bench: Bench = async (options) => {
+export async function* bench(options: BenchOptions): AsyncIterable<Figure> {
+  yield* await speechFigures(options)
+  yield* hearing(options)
+}
+
+async function speechFigures(options: BenchOptions): Promise<readonly Figure[]> {
   await using server = await temporaryServer()
   const ada = await Visitor.join(server.address)
   const before = await memoryOf(server)

@@ -1,0 +1,39 @@
+import { Heard, successReply } from '@placard/contract'
+import { wavOf } from '@placard/voice'
+import { RECOGNISER_RATE } from '@placard/voice/hearing'
+import { RECORDING_VOICES, recorded, SPOKEN_SESSIONS } from '@placard/voice/hearing/testing'
+import { type BenchOptions, type Figure, percentile, sampled } from './figure.ts'
+import { temporaryServer } from './processes.ts'
+import { Visitor } from './visitor.ts'
+
+/** A person who speaks the whole time may send a recording every two seconds. */
+const MOST_RECORDINGS = 28
+
+/** From the end of a recording to its words, as a page on the same machine has them: commands of a session, no key. */
+export async function* firstWords(flite: WebAssembly.Module, options: BenchOptions): AsyncIterable<Figure> {
+  await using server = await temporaryServer()
+  const ada = await Visitor.join(server.address)
+  const [{ campaignId, country, commands } = { campaignId: '', country: '', commands: [] }] = SPOKEN_SESSIONS
+  const sessionId = await ada.open({ campaignId, country })
+  const hear = async (text: string, at: number) => {
+    const voiceId = RECORDING_VOICES[at % RECORDING_VOICES.length] ?? ''
+    const sound = recorded(flite, { text, voiceId, aboveNoise: 35, seed: at })
+    const samples = Int16Array.from(sound, (sample) => Math.max(-1, Math.min(1, sample)) * 32_767)
+    const began = performance.now()
+    const answer = await fetch(`${server.address}/api/voice/hear?sessionId=${sessionId}`, {
+      method: 'POST',
+      headers: { 'content-type': 'audio/wav', authorization: `Bearer ${ada.token}` },
+      body: wavOf({ samples, rate: RECOGNISER_RATE }),
+    })
+    const body: unknown = await answer.json()
+    if (answer.ok) successReply(Heard).parse(body)
+    return performance.now() - began
+  }
+  yield { name: 'first words, recogniser not started yet', value: await hear('point of order', 0), unit: 'ms' }
+  const times: number[] = []
+  const count = sampled(MOST_RECORDINGS, options, 4)
+  for (const [at, text] of commands.slice(0, count).entries()) times.push(await hear(text, at))
+  const sample = `${times.length} commands of a session`
+  yield { name: 'first words, warm, p50', value: percentile(times, 0.5), unit: 'ms', sample }
+  yield { name: 'first words, warm, p95', value: percentile(times, 0.95), unit: 'ms', sample }
+}
