@@ -56,7 +56,7 @@ function listening(
   recognition.continuous = true
   recognition.interimResults = false
   recognition.onresult = ({ results }) => {
-    understood = Array.from(results).flatMap(([best]) => (best === undefined ? [] : [best]))
+    understood = Array.from(results).flatMap(({ 0: best }) => (best === undefined ? [] : [best]))
   }
   recognition.onend = () => over.resolve()
   // one that cannot begin has understood nothing
