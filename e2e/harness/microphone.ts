@@ -42,6 +42,16 @@ export async function speakOnce(page: Page): Promise<void> {
   await hearOut(page)
 }
 
+/** Speaks until it is understood, as somebody does who is told that nobody could listen just now. */
+export async function speakUntilHeard(page: Page): Promise<void> {
+  await expect(async () => {
+    await speakOnce(page)
+    const over = page.locator('[data-microphone=idle], [data-microphone=error]')
+    await expect(over).toBeVisible()
+    expect(await over.getAttribute('data-microphone')).toBe('idle')
+  }).toPass()
+}
+
 /** Waits until the microphone listens, somebody has spoken and is quiet again, and says that this was all. */
 export async function hearOut(page: Page): Promise<void> {
   await expect(page.locator('[data-microphone=listening]')).toBeVisible()

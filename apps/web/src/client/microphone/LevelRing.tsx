@@ -17,7 +17,8 @@ export function LevelRing({ level, className = 'rounded-control' }: { level: Lev
       ref={ring}
       data-level-ring
       aria-hidden="true"
-      className={`pointer-events-none absolute -inset-1 border-2 border-accent ${className}`}
+      style={{ inset: '-0.25rem' }}
+      className={`pointer-events-none absolute border-2 border-accent ${className}`}
     />
   )
 }

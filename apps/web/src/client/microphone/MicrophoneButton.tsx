@@ -18,7 +18,7 @@ const ICONS = {
 } as const satisfies Record<MicrophonePhase, typeof Mic>
 
 /** What a press does: it begins, says that all was said, or gives up. */
-export function pressMicrophone({ phase, start, finish, cancel }: Microphone): void {
+function pressMicrophone({ phase, start, finish, cancel }: Microphone): void {
   const press = { idle: start, error: start, muted: start, asking: cancel, listening: finish, processing: cancel }
   press[phase]()
 }

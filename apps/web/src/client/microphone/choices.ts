@@ -22,7 +22,7 @@ export const USUAL_CHOICES: MicrophoneChoices = {
   isBrowserAllowed: false,
 }
 
-export function keptChoices(values: Pick<KeptValues, 'read'>): MicrophoneChoices {
+function keptChoices(values: Pick<KeptValues, 'read'>): MicrophoneChoices {
   const kept = values.read(KEY)
   if (typeof kept !== 'object' || kept === null) return USUAL_CHOICES
   return {

@@ -1,5 +1,4 @@
 import type { HearingGateway } from '../gateways/hearing-gateway.ts'
-import { speechStore } from '../voice/speech-store.ts'
 import { createLevel } from './level.ts'
 import type { MicrophonePort } from './microphone-port.ts'
 import { microphoneStore } from './microphone-store.ts'
@@ -11,8 +10,6 @@ export function lateMicrophone(hearing: HearingGateway): MicrophonePort {
     hearing,
     level,
     begin(turn, request) {
-      // whoever presses the microphone talks over the page
-      if (!microphoneStore.getState().isHandsFree) speechStore.dispatch({ kind: 'stopped' })
       import('./page-microphone.ts').then(
         ({ sitDown }) => sitDown(hearing, level, turn, request),
         () => microphoneStore.dispatch({ kind: 'refused', turn, fault: 'unheard' }),

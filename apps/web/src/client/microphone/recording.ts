@@ -2,7 +2,7 @@ import { resampled, wavOf } from '@placard/voice'
 import type { Recording } from '../gateways/hearing-gateway.ts'
 
 /** Samples a second that every recogniser here works with. */
-export const RECORDING_RATE = 16_000
+const RECORDING_RATE = 16_000
 const LOUDEST = 32_767
 
 /** A finished recording of the parts of a sound. @param file the same as a file, where the browser has made one. */

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useId, useMemo, useRef } from 'react'
 import { useSetting } from '../settings/current.ts'
+import { speechStore } from '../voice/speech-store.ts'
 import { microphoneChoices } from './choices.ts'
 import type { MicrophoneFault } from './faults.ts'
 import { microphoneMessages } from './messages.en.ts'
@@ -81,7 +82,10 @@ function controlsOf(by: string, port: MicrophonePort, request: () => TurnRequest
   }
   return {
     start(): void {
-      dispatch({ kind: 'asked', by, isHandsFree: mayBeHandsFree(request()) })
+      const isHandsFree = mayBeHandsFree(request())
+      // whoever presses the microphone talks over the page
+      if (!isHandsFree) speechStore.dispatch({ kind: 'stopped' })
+      dispatch({ kind: 'asked', by, isHandsFree })
       port.begin(getState().turn, request())
     },
     finish: ofOwnTurn('finished'),

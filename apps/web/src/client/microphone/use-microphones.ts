@@ -15,7 +15,6 @@ function hasDevices(devices: MediaDevices | undefined): devices is MediaDevices 
 /** The microphones that are connected now. @param occasion looked at anew when it changes, besides when devices do. */
 export function useMicrophones(occasion: string): readonly MicrophoneDevice[] {
   const [found, setFound] = useState<readonly MicrophoneDevice[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names are told once the microphone was used
   useEffect(() => {
     const { mediaDevices } = navigator
     if (!hasDevices(mediaDevices)) return

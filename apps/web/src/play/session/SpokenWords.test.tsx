@@ -134,18 +134,11 @@ describe('speaking in a session', () => {
     await show()
     expect(screen.queryByRole('button', { name: 'Speak' })).toBeNull()
   })
-})
 
-describe('whoever begins to speak', () => {
-  it('is not talked over', async () => {
-    const { lateMicrophone } = await import('../../client/microphone/late-microphone.ts')
-    speechStore.dispatch({ kind: 'asked', utterance: { id: 'x', text: 'The floor is open.', voiceId: 'leda' } })
-    const { port } = aPort()
-    microphoneStore.dispatch({ kind: 'asked', by: 'test' })
-    lateMicrophone(port.hearing).begin(microphoneStore.getState().turn, {
-      purpose: 'command',
-      onHeard: () => undefined,
-    })
+  it('ends what the page says', async () => {
+    const { person } = await show()
+    act(() => speechStore.dispatch({ kind: 'asked', utterance: { id: 'x', text: 'Order, please.', voiceId: 'leda' } }))
+    await person.click(microphone())
     expect(speechStore.getState().queue).toEqual([])
   })
 })

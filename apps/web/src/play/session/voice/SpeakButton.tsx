@@ -31,7 +31,9 @@ export function SpeakButton({ port }: { port: MicrophonePort }) {
     <MicrophoneButton
       microphone={microphone}
       keys={hasKeys ? 'Space' : undefined}
-      className="relative size-13 shrink-0 rounded-control bg-accent text-on-accent transition-colors duration-(--duration-state) hover:bg-accent-hover"
+      // as high as the field beside it; a rule of its own would be in everybody’s first style sheet
+      place={{ inlineSize: '3.25rem', blockSize: '3.25rem' }}
+      className="relative shrink-0 rounded-control bg-accent text-on-accent transition-colors duration-(--duration-state) hover:bg-accent-hover"
       iconClassName="size-6"
     />
   )

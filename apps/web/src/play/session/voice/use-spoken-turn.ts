@@ -10,10 +10,11 @@ import { useSession } from '../session-context.ts'
 const LANGUAGE = 'en'
 
 /**
- * Puts what was heard into the composer, in place of what was heard before and still stands there. It is sent at once only where the recogniser is sure of it and nothing else stands
- * there; the session itself keeps back what binds until the player has confirmed it.
+ * Puts what was heard into the composer, in place of what was heard before and still stands there. It is sent at once only
+ * where the recogniser is sure of it and nothing else stands there; the session itself keeps back what binds until the
+ * player has confirmed it.
  */
-export function takeHeard(session: Session, ui: HallUi, { text, confidence, alternatives = [] }: HeardWords): void {
+function takeHeard(session: Session, ui: HallUi, { text, confidence, alternatives = [] }: HeardWords): void {
   const { draft } = session.store.getState()
   const before = draft === ui.getState().lastHeard ? '' : draft
   const isAlone = before.trim() === ''
