@@ -1,1 +1,1 @@
-export { FIVE_DELEGATES, saidByAll, TEN_LINES } from './five-delegates.ts'
+export { saidByAll, TEN_LINES } from './five-delegates.ts'

@@ -4,7 +4,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { embeddedHearing } from './embedded/embedded-hearing.ts'
 import { HearingQueue } from './embedded/hearing-queue.ts'
 import { Hearers } from './hearers.ts'
-import { type HearingProvider, NotHeard } from './hearing-kind.ts'
+import { NotHeard } from './hearing-asking.ts'
+import type { HearingProvider } from './hearing-kind.ts'
 import { CLIMATE_ROOM, spokenWav } from './testing/recordings.ts'
 
 const queue = new HearingQueue()

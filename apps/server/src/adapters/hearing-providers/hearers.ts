@@ -4,7 +4,8 @@ import { RECOGNISER_RATE } from '@placard/voice/hearing'
 import { unlessEnded } from '../../concurrency/unless-ended.ts'
 import type { HeardRecording, HearingOrder, HearingPort, HearingRejection } from '../../ports/hearing.ts'
 import type { HearingQueue } from './embedded/hearing-queue.ts'
-import { type HearingAsking, HearingBusy, type HearingProvider, NotHeard, type Sound } from './hearing-kind.ts'
+import { type HearingAsking, HearingBusy, NotHeard } from './hearing-asking.ts'
+import type { HearingProvider, Sound } from './hearing-kind.ts'
 import { recordingTypeOf } from './recording-kind.ts'
 
 /** Time limits of a recording, in ms. */

@@ -2,6 +2,7 @@ import type { HearingProviderId, RecordingFault, RecordingType } from '@placard/
 import type { Room } from '@placard/voice/hearing'
 import type { HearingConfiguration, HearingVariables } from '../../config/voice-configuration.ts'
 import type { HearingQueue } from './embedded/hearing-queue.ts'
+import type { HearingAsking } from './hearing-asking.ts'
 
 /** A recording as those who hear get it. */
 export interface Sound {
@@ -11,13 +12,6 @@ export interface Sound {
   readonly speech: Float32Array | undefined
   readonly language: string | undefined
   readonly room: Room | undefined
-}
-
-/** What goes with a recording to one who hears. */
-export interface HearingAsking {
-  readonly userId: string
-  /** Ends the work; its reason is thrown. */
-  readonly signal: AbortSignal
 }
 
 /** Words of a recording. */
@@ -46,20 +40,4 @@ export interface HearingKind extends HearingVariables {
   create(configuration: HearingConfiguration, queue: HearingQueue): Promise<HearingProvider>
   /** Checks that it can be asked, without giving it anything to hear. @throws when it cannot. */
   probe(configuration: HearingConfiguration): Promise<void>
-}
-
-/** Too many recordings wait already: no fault of who hears, and asked again soon it may work. */
-export class HearingBusy extends Error {
-  override readonly name = 'HearingBusy'
-}
-
-/** Who hears works, and there was nothing to hear. */
-export class NotHeard extends Error {
-  override readonly name = 'NotHeard'
-  readonly fault: RecordingFault
-
-  constructor(fault: RecordingFault) {
-    super(fault)
-    this.fault = fault
-  }
 }

@@ -1,5 +1,6 @@
 import { RECOGNISER_RATE } from '@placard/voice/hearing'
-import { type HearingProvider, NotHeard } from '../hearing-kind.ts'
+import { NotHeard } from '../hearing-asking.ts'
+import type { HearingProvider } from '../hearing-kind.ts'
 import { isEnglish } from '../is-english.ts'
 import type { HearingQueue } from './hearing-queue.ts'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { ThreadTimes } from '../../../concurrency/lazy-thread.ts'
-import { HearingBusy } from '../hearing-kind.ts'
+import { HearingBusy } from '../hearing-asking.ts'
 import { HearingQueue } from './hearing-queue.ts'
 
 const BROKEN = path.resolve(import.meta.dirname, '../testing/broken-hearing.ts')

@@ -5,7 +5,7 @@ import { FairQueue } from '../../../concurrency/fair-queue.ts'
 import { LazyThread, type ThreadTimes } from '../../../concurrency/lazy-thread.ts'
 import { unlessEnded } from '../../../concurrency/unless-ended.ts'
 import type { DecodedSpeech } from '../decode.ts'
-import { type HearingAsking, HearingBusy } from '../hearing-kind.ts'
+import { type HearingAsking, HearingBusy } from '../hearing-asking.ts'
 import type { HearingResult, HearingTask } from './hearing-main.ts'
 
 const PROGRAM = path.join(import.meta.dirname, 'hearing-main.ts')

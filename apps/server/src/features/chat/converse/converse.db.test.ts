@@ -113,27 +113,6 @@ describe('a spoken question', () => {
     expect((await read(rest.conversationId)).messages).toHaveLength(4)
   })
 
-  it('is kept from services, heard and spoken, in a conversation that keeps the models out', async () => {
-    const { whole, own } = await aPerson()
-    const { conversationId } = successReply(Conversed).parse((await whole()).json()).data
-    await own.send('PATCH', pathOf(chat.change, { conversationId }), { engineChoice: { kind: 'built-in' } })
-    const kept: boolean[] = []
-    hears = async ({ isWithoutServices }) => {
-      kept.push(isWithoutServices)
-      return HEARD
-    }
-    speaks = async ({ isWithoutServices }) => {
-      kept.push(isWithoutServices)
-      return SPOKEN
-    }
-    await whole(`?conversationId=${conversationId}`)
-    expect(kept.length).toBeGreaterThan(1)
-    expect(kept).not.toContain(false)
-    kept.length = 0
-    await whole()
-    expect(kept).not.toContain(true)
-  })
-
   it('goes on with no conversation of another person', async () => {
     const { whole } = await aPerson()
     const { conversationId } = successReply(Conversed).parse((await whole()).json()).data
