@@ -48,10 +48,10 @@ test('a delegate speaks, signed in, and it counts; a refused microphone and sile
 
   // with what stands there already it is looked at first
   await kenya.composer.fill('Honourable chair,')
-  microphone.says('point of order')
+  microphone.says('I move for an unmoderated caucus of five minutes')
   await speakUntilHeard(page)
   const check = page.getByRole('region', { name: 'Is this what you said?' })
-  await expect(check).toContainText('Honourable chair, Point of order.')
+  await expect(check).toContainText('Honourable chair, I move for an unmoderated caucus')
   await lookAt(page, 'spoken-words-to-check')
   await page.keyboard.press('Escape')
   await expect(kenya.composer).toHaveValue('Honourable chair,')
@@ -97,7 +97,7 @@ test('a visitor speaks in the demo, by what is fetched once, and again with the 
   await page.reload()
   await kenya.expectSession()
   await kenya.composer.fill('Honourable chair,')
-  microphone.says('point of order')
+  microphone.says('I move for an unmoderated caucus of five minutes')
   await speakOnce(page)
-  await expect(page.getByRole('region', { name: 'Is this what you said?' })).toContainText('Point of order.')
+  await expect(page.getByRole('region', { name: 'Is this what you said?' })).toContainText('unmoderated caucus')
 })
