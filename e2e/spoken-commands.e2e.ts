@@ -9,7 +9,11 @@ const microphone = scriptedMicrophone()
 const { launchOptions } = config.use ?? {}
 test.use({
   permissions: ['microphone'],
-  launchOptions: { ...launchOptions, ...microphone.launch, args: [...(launchOptions?.args ?? []), ...microphone.flags] },
+  launchOptions: {
+    ...launchOptions,
+    ...microphone.launch,
+    args: [...(launchOptions?.args ?? []), ...microphone.flags],
+  },
 })
 
 test('a delegate speaks, signed in, and it counts; silence and a refused microphone are explained', async ({
