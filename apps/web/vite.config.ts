@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import countries from '@placard/content/countries/countries.json' with { type: 'json' }
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -9,7 +10,7 @@ import { flagSprite } from './vite/flags-plugin.ts'
 import { insidePreload } from './vite/inside-plugin.ts'
 import { ICONS, joinedChunks } from './vite/joined-chunks.ts'
 import { designTokens } from './vite/tokens-plugin.ts'
-import { embeddedVoice } from './vite/voice-plugin.ts'
+import { embeddedHearing, embeddedVoice } from './vite/voice-plugin.ts'
 
 const API = 'http://127.0.0.1:4400'
 // light-dark() must reach the browser as it is: lowered, a subtree could no longer choose its theme.
@@ -71,11 +72,13 @@ export default defineConfig({
     staticArrival(),
     insidePreload(),
     embeddedVoice(),
+    embeddedHearing(),
     offline,
   ],
   server: { host: '127.0.0.1', port: 4401, proxy: { '/api': { target: API, ws: true } } },
   preview: { host: '127.0.0.1', proxy: { '/api': { target: API, ws: true } } },
   worker: { format: 'es' },
+  resolve: { alias: { 'blob-polyfill': fileURLToPath(new URL('./vite/native-blob.ts', import.meta.url)) } },
   build: {
     target: BROWSERS,
     cssTarget: BROWSERS,

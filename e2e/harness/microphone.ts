@@ -1,11 +1,12 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
 import { spokenWav, wavFile } from '../../apps/server/src/adapters/hearing-providers/testing/recordings.ts'
 
 const RATE = 16_000
-/** Quiet before and after the words, in seconds: somebody presses the microphone before they speak. */
-const QUIET_SECONDS = 0.6
+/** Quiet before and after the words, in seconds: the file begins when the device is opened, the page listens somewhat later. */
+const QUIET_SECONDS = 3
 
 /** A microphone of Chromium that hears a file; the file is read anew each time the microphone is opened. */
 export function scriptedMicrophone() {
@@ -18,8 +19,8 @@ export function scriptedMicrophone() {
     /** How Chromium is started; the one without windows has no microphones. */
     launch: { executablePath: '/usr/bin/chromium' },
     flags: ['--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${file}%noloop`],
-    /** The next time the microphone is opened, somebody says this, once. @returns how long that takes, in ms. */
-    says(text: string, voiceId = 'leda'): number {
+    /** The next time the microphone is opened, somebody says this, once. */
+    says(text: string, voiceId = 'leda'): void {
       const words = samplesOf(spokenWav(text, voiceId))
       const parts = [quiet(QUIET_SECONDS), words, quiet(QUIET_SECONDS)]
       const whole = new Float32Array(parts.reduce((length, part) => length + part.length, 0))
@@ -29,11 +30,34 @@ export function scriptedMicrophone() {
         at += part.length
       }
       write(whole)
-      return ((QUIET_SECONDS * RATE + words.length) / RATE) * 1000
     },
     /** The next time it is opened, nobody says anything. */
     isQuiet: () => write(quiet(8)),
   }
+}
+
+/** Presses the microphone, waits until somebody has spoken and is quiet again, and says that this was all. */
+export async function speakOnce(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Speak', exact: true }).click()
+  await expect(page.locator('[data-microphone=listening]')).toBeVisible()
+  await page.evaluate(hearItOut)
+  await page.getByRole('button', { name: 'I have finished speaking' }).click()
+}
+
+/** Runs in the page: resolves when the level has been up, and then down for longer than between two words. */
+function hearItOut(): Promise<void> {
+  const quietMs = 700
+  return new Promise((resolve) => {
+    let quietSince: number | undefined
+    const look = () => {
+      const ring = document.querySelector<HTMLElement>('[data-level-ring]')
+      const scale = Number(/scale\(([\d.]+)\)/.exec(ring?.style.transform ?? '')?.[1] ?? 1)
+      if (scale > 1.05) quietSince = performance.now()
+      if (quietSince !== undefined && performance.now() - quietSince > quietMs) resolve()
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
 }
 
 const HEADER_BYTES = 44

@@ -38,7 +38,7 @@ const OF_DATA = [
  * Workers of the page that run WebAssembly: they alone may. Below `assets/`, where the bundler puts a hash behind their names;
  * a worker is held to the policy that its own file comes with.
  */
-const WASM_WORKERS = /^\/assets\/(?:flite-worker)-[\w-]+\.js$/
+const WASM_WORKERS = /^\/assets\/(?:flite-worker|hearing-worker)-[\w-]+\.js$/
 const WITH_WASM = "'wasm-unsafe-eval'"
 
 /** Policy of an API answer that a browser is made to show as a page: loads and runs nothing. */

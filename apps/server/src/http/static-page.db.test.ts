@@ -115,6 +115,7 @@ it('lets the page run nothing inline and be framed nowhere, and asks for encrypt
 
 it.each([
   { url: '/assets/flite-worker-Ab12.js', mayRun: true, because: 'the voice of the demo is WebAssembly' },
+  { url: '/assets/hearing-worker-Ab12.js', mayRun: true, because: 'so is what the demo hears with' },
   { url: '/assets/index-Ab12.js', mayRun: false, because: 'the page itself never runs any' },
   { url: '/', mayRun: false, because: 'the page itself never runs any' },
   { url: '/assets/flite-worker-Ab12.js/../index.html', mayRun: false, because: 'only that file has the name' },

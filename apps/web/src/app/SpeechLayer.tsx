@@ -2,6 +2,9 @@ import { useContext } from 'react'
 import { useStore } from 'zustand'
 import { VoiceGatewayContext } from '../client/gateways/voice-gateway.ts'
 import { MicrophoneReason } from '../client/microphone/MicrophoneReason.tsx'
+import { microphoneMessages } from '../client/microphone/messages.en.ts'
+import { MicrophoneContext } from '../client/microphone/microphone-port.ts'
+import { speechMessages } from '../client/voice/messages.en.ts'
 import { SpeechNotices } from '../client/voice/SpeechNotices.tsx'
 import { useSpeechPresence } from '../client/voice/speech.ts'
 import { VoiceOffer } from '../client/voice/VoiceOffer.tsx'
@@ -10,6 +13,7 @@ import { toastStore } from '../kit/ui/toast-store.ts'
 /** What speech needs of the whole page: its notices, and an end when the user leaves. Loaded after the view. */
 export function SpeechLayer() {
   const gateway = useContext(VoiceGatewayContext)
+  const hearing = useContext(MicrophoneContext)?.hearing
   const lift = useStore(toastStore, (state) => state.lift)
   useSpeechPresence()
   if (gateway === undefined) return null
@@ -20,7 +24,12 @@ export function SpeechLayer() {
     >
       <SpeechNotices />
       <MicrophoneReason />
-      {gateway.preparation !== undefined && <VoiceOffer preparation={gateway.preparation} />}
+      {gateway.preparation !== undefined && (
+        <VoiceOffer preparation={gateway.preparation} words={speechMessages.offer} />
+      )}
+      {hearing?.preparation !== undefined && (
+        <VoiceOffer preparation={hearing.preparation} words={microphoneMessages.offer} />
+      )}
     </div>
   )
 }

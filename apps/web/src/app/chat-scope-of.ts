@@ -5,6 +5,7 @@ import type { VoiceGateway } from '../client/gateways/voice-gateway.ts'
 import { lateMicrophone } from '../client/microphone/late-microphone.ts'
 import type { MicrophonePort } from '../client/microphone/microphone-port.ts'
 import { demoChatGateway, demoOwnEngines, demoPaperGateway, demoProjectGateway } from '../hosts/demo/gateways.ts'
+import { demoHearingGateway } from '../hosts/demo/late-hearing-gateway.ts'
 import { demoVoiceGateway } from '../hosts/demo/late-voice-gateway.ts'
 import { signedInCall } from '../hosts/server/api.ts'
 import { authSession } from '../hosts/server/auth.ts'
@@ -66,7 +67,7 @@ export function voiceOf({ kind }: Who): VoiceGateway | undefined {
 
 const MICROPHONES: Readonly<Record<Who['kind'], MicrophonePort | undefined>> = {
   visitor: undefined,
-  demo: undefined,
+  demo: lateMicrophone(demoHearingGateway),
   member: lateMicrophone(serverHearingGateway),
 }
 

@@ -33,7 +33,7 @@ export interface HearingGateway {
   readonly preparation?: VoicePreparation | undefined
   /**
    * The words of a recording.
-   * @throws {ApiError} when there are none; its rejection names the `RecordingFault`.
+   * @throws {ApiError} when there are none, whose rejection names the `RecordingFault`; the demo throws a `MicrophoneError`.
    */
   hear(recording: Recording, request: HearingRequest, signal?: AbortSignal): Promise<HeardWords>
   /** Who hears here, in the order in which they are asked; also a sign that somebody is about to speak. */

@@ -17,7 +17,7 @@ export function LevelRing({ level, className = 'rounded-control' }: { level: Lev
       ref={ring}
       data-level-ring
       aria-hidden="true"
-      className={`pointer-events-none absolute inset-0 border-2 border-accent ${className}`}
+      className={`pointer-events-none absolute -inset-1 border-2 border-accent ${className}`}
     />
   )
 }

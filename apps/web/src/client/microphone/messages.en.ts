@@ -1,6 +1,9 @@
 import { RECORDING_MESSAGES } from '@placard/contract'
+import { speechMessages } from '../voice/messages.en.ts'
 import type { MicrophoneFault } from './faults.ts'
 import type { MicrophonePhase } from './microphone-state.ts'
+
+const MEGABYTE = 1_000_000
 
 export const microphoneMessages = {
   button: {
@@ -28,6 +31,14 @@ export const microphoneMessages = {
       'To hear you, this page needs your microphone, and your browser will ask whether it may have it. It listens only while the microphone is lit.',
     agree: 'Use the microphone',
     decline: 'Not now',
+  },
+  offer: {
+    ...speechMessages.offer,
+    label: 'Speech recognition for the demo',
+    about: (bytes: number) =>
+      `To understand you, the demo needs its speech recognition: a download of ${(bytes / MEGABYTE).toFixed(1)} MB. It stays in this browser and then works offline. What you say never leaves this device.`,
+    accept: 'Download it',
+    progress: 'Download of the speech recognition',
   },
   faults: {
     ...RECORDING_MESSAGES,

@@ -104,7 +104,7 @@ describe('a turn at the microphone', () => {
     sat.source.hear(1_000, 0.2)
     await sat.finish()
     expect(sat.phase()).toBe('processing')
-    void sat.pass(20_000)
+    void sat.pass(30_000)
     await settled()
     // the call hangs, and is not waited for
     expect([sat.phase(), sat.fault()]).toEqual(['error', 'late'])

@@ -30,7 +30,7 @@ export interface SittingParts {
 /** Sound so long after the last word, in ms, still belongs to it: it is under way when the user says that all was said. */
 const TAIL_MS = 150
 /** Longest wait for the words of a recording, in ms. */
-const HEARING_MS = 20_000
+const HEARING_MS = 30_000
 /** The page's own voice hangs in the room for so long, in ms. */
 const ECHO_MS = 400
 /** What says nothing about the next turn, so that a hands-free microphone goes on listening. */

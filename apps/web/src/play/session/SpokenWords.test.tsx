@@ -74,6 +74,15 @@ describe('speaking in a session', () => {
     expect(composer().value).toBe('Dear chair,')
   })
 
+  it('takes the place of what was heard before and still stands there', async () => {
+    const { person, hear } = await show()
+    await person.click(microphone())
+    act(() => hear('We sentence.', { confidence: 0.6 }))
+    await person.click(microphone())
+    act(() => hear('We second.', { confidence: 0.6 }))
+    expect(composer().value).toBe('We second.')
+  })
+
   it('offers what else it may have been', async () => {
     const { person, hear } = await show()
     await person.click(microphone())
@@ -89,7 +98,11 @@ describe('speaking in a session', () => {
     await person.click(microphone())
     act(() => refuse('denied'))
     expect(screen.getByText(/Allow it in the site settings/)).toBeDefined()
-    expect(microphone()).toBeDefined()
+    await person.click(microphone())
+    expect(screen.queryByText(/Allow it in the site settings/)).toBeNull()
+    act(() => refuse('missing'))
+    await person.type(composer(), 'W')
+    expect(screen.queryByText(/No microphone was found/)).toBeNull()
   })
 
   it('says once that only commands are understood, where that is so', async () => {

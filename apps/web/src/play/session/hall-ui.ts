@@ -40,6 +40,8 @@ export type HallUiState = {
   readonly isVoiceOn: boolean
   readonly heard: HeardLine | undefined
   readonly toCheck: WordsToCheck | undefined
+  /** The last words that were heard: said anew, they are replaced. */
+  readonly lastHeard: string | undefined
   /** Whether the player has been told that only commands are understood here. */
   readonly commandsOnly: 'unknown' | 'asked' | 'telling' | 'told'
 }
@@ -58,6 +60,7 @@ export function createHallUi(isVoiceOn = false): HallUi {
     isVoiceOn,
     heard: undefined,
     toCheck: undefined,
+    lastHeard: undefined,
     commandsOnly: 'unknown',
   }))
 }

@@ -1,11 +1,12 @@
+import type { EmbeddedSpeech } from '@placard/voice/flite'
 import { describe, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { PreparationStanding } from '../../../client/gateways/voice-gateway.ts'
 import { demoVoice } from './demo-voice.ts'
-import { FliteVoice, type VoiceWorkerPort } from './flite-voice.ts'
+import type { FromFileWorker, ToFileWorker } from './file-protocol.ts'
+import { FileWorker, type FileWorkerPort } from './file-worker.ts'
 import { fetchVoice, type VoiceCache } from './voice-file.ts'
 import { voicePreparation } from './voice-preparation.ts'
-import type { ToVoiceWorker } from './voice-protocol.ts'
 
 const SPEECH = { text: 'The floor is yours.', voiceId: 'leda', speed: 1, style: 'professional' } as const
 const never = new AbortController().signal
@@ -138,22 +139,24 @@ describe('the file of the voice', () => {
   })
 })
 
-class FakeWorker implements VoiceWorkerPort {
-  onmessage: VoiceWorkerPort['onmessage'] = null
-  onerror: VoiceWorkerPort['onerror'] = null
-  readonly received: ToVoiceWorker[] = []
+type Port = FileWorkerPort<EmbeddedSpeech, ArrayBuffer>
+
+class FakeWorker implements Port {
+  onmessage: Port['onmessage'] = null
+  onerror: Port['onerror'] = null
+  readonly received: ToFileWorker<EmbeddedSpeech>[] = []
   isEnded = false
 
-  postMessage(message: ToVoiceWorker): void {
+  postMessage(message: ToFileWorker<EmbeddedSpeech>): void {
     this.received.push(message)
   }
   terminate(): void {
     this.isEnded = true
   }
   get spokenIds(): number[] {
-    return this.received.flatMap((message) => (message.type === 'speak' ? [message.id] : []))
+    return this.received.flatMap((message) => (message.type === 'order' ? [message.id] : []))
   }
-  say(data: Parameters<NonNullable<VoiceWorkerPort['onmessage']>>[0]['data']): void {
+  say(data: FromFileWorker<ArrayBuffer>): void {
     this.onmessage?.(new MessageEvent('message', { data }))
   }
 }
@@ -162,7 +165,7 @@ function aVoice(file: Blob | undefined = new Blob(['voice'])) {
   const workers: FakeWorker[] = []
   const timers: { ms: number; task: () => void; isOver: boolean }[] = []
   let isUnusable = false
-  const voice = new FliteVoice({
+  const voice = new FileWorker<EmbeddedSpeech, ArrayBuffer>({
     readFile: async () => file,
     newWorker() {
       workers.push(new FakeWorker())
@@ -189,19 +192,19 @@ describe('the worker that speaks', () => {
   it('says one piece after the other, and none whose listener has gone before its turn', async () => {
     const { voice, workers } = aVoice()
     const gone = new AbortController()
-    const first = voice.speak(SPEECH)
-    const second = voice.speak(SPEECH, gone.signal)
+    const first = voice.order(SPEECH)
+    const second = voice.order(SPEECH, gone.signal)
     second.catch(() => undefined)
-    const third = voice.speak(SPEECH)
+    const third = voice.order(SPEECH)
     await settled()
     expect(workers[0]?.spokenIds).toEqual([1])
     gone.abort()
-    workers[0]?.say({ type: 'spoken', id: 1, sound: new ArrayBuffer(4) })
+    workers[0]?.say({ type: 'answer', id: 1, answer: new ArrayBuffer(4) })
     expect((await first).byteLength).toBe(4)
     await expect(second).rejects.toThrow()
     await settled()
     expect(workers[0]?.spokenIds).toEqual([1, 2])
-    workers[0]?.say({ type: 'spoken', id: 2, sound: new ArrayBuffer(8) })
+    workers[0]?.say({ type: 'answer', id: 2, answer: new ArrayBuffer(8) })
     expect((await third).byteLength).toBe(8)
   })
 
@@ -210,31 +213,31 @@ describe('the worker that speaks', () => {
     { end: (worker: FakeWorker) => worker.say({ type: 'failed', id: 1 }), because: 'it could not say it' },
   ])('tells whoever waits when $because, and says the next piece', async ({ end }) => {
     const { voice, workers } = aVoice()
-    const first = voice.speak(SPEECH)
+    const first = voice.order(SPEECH)
     await settled()
     workers.forEach(end)
-    await expect(first).rejects.toThrow('the voice')
-    void voice.speak(SPEECH)
+    await expect(first).rejects.toThrow('the worker')
+    void voice.order(SPEECH)
     await settled()
     expect(workers.at(-1)?.spokenIds.at(-1)).toBe(2)
   })
 
   it('is ended when it hangs, and another one is opened', async () => {
     const { voice, workers, runOut } = aVoice()
-    const first = voice.speak(SPEECH)
+    const first = voice.order(SPEECH)
     await settled()
     runOut(60_000)
     await expect(first).rejects.toThrow('stopped')
-    void voice.speak(SPEECH)
+    void voice.order(SPEECH)
     await settled()
     expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false])
   })
 
   it('gives its memory back after minutes of silence', async () => {
     const { voice, workers, runOut } = aVoice()
-    const first = voice.speak(SPEECH)
+    const first = voice.order(SPEECH)
     await settled()
-    workers[0]?.say({ type: 'spoken', id: 1, sound: new ArrayBuffer(4) })
+    workers[0]?.say({ type: 'answer', id: 1, answer: new ArrayBuffer(4) })
     await first
     runOut(180_000)
     expect(workers[0]?.isEnded).toBe(true)
@@ -242,7 +245,7 @@ describe('the worker that speaks', () => {
 
   it('says that a damaged file cannot be used', async () => {
     const { voice, workers, isUnusable } = aVoice()
-    const first = voice.speak(SPEECH)
+    const first = voice.order(SPEECH)
     await settled()
     workers[0]?.say({ type: 'unusable' })
     await expect(first).rejects.toThrow('stopped')
@@ -253,7 +256,7 @@ describe('the worker that speaks', () => {
 describe('speech of the demo', () => {
   const spoken: unknown[] = []
   const voice = {
-    async speak(speech: unknown) {
+    async order(speech: unknown) {
       spoken.push(speech)
       return new ArrayBuffer(4)
     },

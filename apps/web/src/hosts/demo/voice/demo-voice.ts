@@ -1,14 +1,15 @@
 import type { VoiceAssignment } from '@placard/contract'
 import { speaksEmbedded, styleOf, VOICES } from '@placard/voice'
+import type { EmbeddedSpeech } from '@placard/voice/flite'
 import { ApiError } from '../../../client/api/api-error.ts'
 import type { VoiceGateway } from '../../../client/gateways/voice-gateway.ts'
 import { demoMessages } from '../messages.en.ts'
-import type { FliteVoice } from './flite-voice.ts'
+import type { FileWorker } from './file-worker.ts'
 import type { KeptAssignments } from './kept-assignments.ts'
 
 /** Speech of the demo: the embedded voice in this browser, which speaks English. */
 export function demoVoice(
-  voice: Pick<FliteVoice, 'speak'>,
+  voice: Pick<FileWorker<EmbeddedSpeech, ArrayBuffer>, 'order'>,
   openKept: () => Promise<Pick<KeptAssignments, 'read' | 'save'>>,
 ): Omit<VoiceGateway, 'preparation'> {
   /** Where the browser keeps nothing. */
@@ -21,7 +22,7 @@ export function demoVoice(
         throw new ApiError('unreachable', demoMessages.onlyEnglish)
       const { text, voiceId, settings } = request
       const speech = { text, voiceId, speed: settings?.speed ?? 1, style: styleOf(request) }
-      return { sound: await voice.speak(speech, signal), provider: 'embedded' }
+      return { sound: await voice.order(speech, signal), provider: 'embedded' }
     },
     listVoices: async () => VOICES,
     readHealth: async () => ({ speech: [{ provider: 'embedded', state: 'ready' }] }),

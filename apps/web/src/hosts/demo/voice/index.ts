@@ -1,9 +1,10 @@
+import type { EmbeddedSpeech } from '@placard/voice/flite'
 import type { StoreApi } from 'zustand/vanilla'
 import type { PreparationStanding, VoiceGateway, VoicePreparation } from '../../../client/gateways/voice-gateway.ts'
 import { pageClock } from '../../../client/voice/clock.ts'
 import { demoVoice } from './demo-voice.ts'
+import { FileWorker } from './file-worker.ts'
 import { FLITE_FILE } from './flite-file.ts'
-import { FliteVoice } from './flite-voice.ts'
 import { openAssignments } from './kept-assignments.ts'
 import { fetchVoice, voiceCache } from './voice-file.ts'
 import { voicePreparation } from './voice-preparation.ts'
@@ -15,8 +16,8 @@ export interface DemoVoice {
 
 /** Speech of the demo, with the browser's own cache, database and workers. */
 export function openDemoVoice(store: StoreApi<PreparationStanding>): DemoVoice {
-  const cache = voiceCache('caches' in window ? window.caches : undefined, FLITE_FILE.path)
-  const voice = new FliteVoice({
+  const cache = voiceCache('caches' in window ? window.caches : undefined, 'placard-voice', FLITE_FILE.path)
+  const voice = new FileWorker<EmbeddedSpeech, ArrayBuffer>({
     readFile: () => cache.read(),
     newWorker: () =>
       new Worker(new URL('./flite-worker.ts', import.meta.url), { type: 'module', name: 'placard-voice' }),

@@ -1,22 +1,20 @@
-/** Where the voice lies once it was fetched. */
+/** Where a voice, or what hears, lies once it was fetched. */
 export interface VoiceCache {
   read(): Promise<Blob | undefined>
   keep(file: Blob): Promise<void>
   remove(): Promise<void>
 }
 
-const CACHE = 'placard-voice'
-
 /**
- * The browser's cache, where the voice outlives the page and works offline. One that is denied or full keeps nothing: the
- * voice then lasts as long as the page.
+ * The browser's cache, where a file outlives the page and works offline. One that is denied or full keeps nothing: the
+ * file then lasts as long as the page.
  */
-export function voiceCache(caches: CacheStorage | undefined, path: string): VoiceCache {
+export function voiceCache(caches: CacheStorage | undefined, name: string, path: string): VoiceCache {
   let inMemory: Blob | undefined
 
   async function attempt<Result>(use: (cache: Cache) => Promise<Result>): Promise<Result | undefined> {
     try {
-      return caches && (await use(await caches.open(CACHE)))
+      return caches && (await use(await caches.open(name)))
     } catch {
       return undefined
     }
@@ -26,7 +24,7 @@ export function voiceCache(caches: CacheStorage | undefined, path: string): Voic
     read: async () => inMemory ?? (await attempt(async (cache) => (await cache.match(path))?.blob())),
     async keep(file) {
       const isKept = await attempt(async (cache) => {
-        // voices of older versions of the page
+        // files of older versions of the page
         for (const request of await cache.keys()) await cache.delete(request)
         await cache.put(path, new Response(file))
         return true

@@ -126,7 +126,7 @@ export function Composer() {
       <div className="mt-1 flex items-start sm:min-h-4.5 justify-between gap-4 text-12 text-text-3">
         <div className="flex min-w-0 flex-wrap items-center gap-x-2">
           <div id={`${id}-hint`} className="min-w-0">
-            {refusal === undefined ? <SpeakHint otherwise={<Hint />} /> : <RefusalText text={refusal} />}
+            <SpeakHint otherwise={refusal === undefined ? <Hint /> : <RefusalText text={refusal} />} />
           </div>
           <UndoReading />
         </div>

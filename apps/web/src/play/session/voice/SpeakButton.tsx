@@ -4,16 +4,24 @@ import type { MicrophonePort } from '../../../client/microphone/microphone-port.
 import { usePushToTalk } from '../../../client/microphone/use-push-to-talk.ts'
 import { useSetting } from '../../../client/settings/current.ts'
 import { useHallUi } from '../hall-ui.ts'
+import { useSession } from '../session-context.ts'
 import { useSpokenTurn } from './use-spoken-turn.ts'
 
 /** The microphone beside the player's words. Space does the same where nothing else has the focus. */
 export function SpeakButton({ port }: { port: MicrophonePort }) {
   const ui = useHallUi()
+  const session = useSession()
   const microphone = useSpokenTurn(port)
   const hasKeys = useSetting('singleKeyShortcuts')
   const isListening = microphone.phase === 'listening'
   usePushToTalk(microphone, hasKeys)
 
+  // whoever types has read why nobody understood them
+  const { dismiss } = microphone
+  useEffect(
+    () => session.store.subscribe(({ draft }, before) => draft !== before.draft && dismiss()),
+    [session, dismiss],
+  )
   useEffect(() => {
     // what was not answered is said anew
     if (isListening) ui.setState({ toCheck: undefined })

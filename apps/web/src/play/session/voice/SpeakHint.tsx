@@ -4,6 +4,7 @@ import { isUserSpeaking } from '../../../client/microphone/microphone-state.ts'
 import { useMicrophoneState } from '../../../client/microphone/microphone-store.ts'
 import { microphoneText } from '../../../client/microphone/microphone-text.ts'
 import { useMicrophonePort } from '../../../client/microphone/use-microphone.ts'
+import { RefusalText } from '../chamber/RefusalText.tsx'
 import { useHallUi, useHallUiState } from '../hall-ui.ts'
 import { speakMessages as words } from './messages.en.ts'
 
@@ -11,10 +12,12 @@ import { speakMessages as words } from './messages.en.ts'
 export function SpeakHint({ otherwise }: { otherwise: ReactNode }) {
   const port = useMicrophonePort()
   const text = useMicrophoneState(microphoneText)
+  const isFault = useMicrophoneState((state) => state.phase === 'idle' && state.fault !== undefined)
   if (port === undefined) return otherwise
   return (
     <>
-      <span role="status">{text}</span>
+      {isFault && <RefusalText text={text} />}
+      <span role="status">{!isFault && text}</span>
       {text === undefined && otherwise}
       <CommandsOnly port={port} />
     </>

@@ -10,15 +10,18 @@ import { useSession } from '../session-context.ts'
 const LANGUAGE = 'en'
 
 /**
- * Puts what was heard into the composer. It is sent at once only where the recogniser is sure of it and nothing else stands
+ * Puts what was heard into the composer, in place of what was heard before and still stands there. It is sent at once only where the recogniser is sure of it and nothing else stands
  * there; the session itself keeps back what binds until the player has confirmed it.
  */
 export function takeHeard(session: Session, ui: HallUi, { text, confidence, alternatives = [] }: HeardWords): void {
-  const before = session.store.getState().draft
-  session.type(before.trim() === '' ? text : `${before.trimEnd()} ${text}`)
-  const isSure = before.trim() === '' && (confidence ?? 0) >= SURE_CONFIDENCE
+  const { draft } = session.store.getState()
+  const before = draft === ui.getState().lastHeard ? '' : draft
+  const isAlone = before.trim() === ''
+  const all = isAlone ? text : `${before.trimEnd()} ${text}`
+  session.type(all)
+  const isSure = isAlone && (confidence ?? 0) >= SURE_CONFIDENCE
+  ui.setState({ lastHeard: all, toCheck: isSure ? undefined : { text: all, before, alternatives } })
   if (isSure) void session.say()
-  else ui.setState({ toCheck: { text: session.store.getState().draft, before, alternatives } })
 }
 
 /** The microphone of a session, for the player's words. */
