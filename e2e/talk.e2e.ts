@@ -14,7 +14,7 @@ const test = base.extend<object, { voice: VoiceService; ownServer: ServerHandle 
   voice: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      const voice = await startVoiceService()
+      const voice = await startVoiceService(ANSWER)
       await use(voice)
       await voice.close()
     },
@@ -38,14 +38,29 @@ test.use({
   },
 })
 
+/** So long that it is still spoken when it was looked at from all sides. */
+const ANSWER = 'A moderated caucus is a debate about one topic, and the chair picks who speaks. '.repeat(40).trim()
 const QUESTION = 'What is a moderated caucus?'
 const speak = (page: Page) => page.getByRole('button', { name: 'Speak', exact: true })
 const caption = (page: Page) => page.locator('[data-caption-word]')
 const transcript = (page: Page) => page.getByRole('region', { name: 'The last five messages' }).getByRole('listitem')
 
+/** What is understood of the next recordings, whatever is in them: there is no free speech without a service. */
+async function hearIn(page: Page): Promise<string[]> {
+  const hears: string[] = []
+  const provider = 'openai-compatible'
+  await page.route('**/api/voice/hearing/health', (route) =>
+    route.fulfill({ json: { hearing: [{ provider, state: 'ready' }], isCommandsOnly: false } }),
+  )
+  await page.route(/\/api\/voice\/hear(?:\?|$)/, (route) =>
+    route.fulfill({ json: { text: hears.shift(), confidence: null, provider, isCommandsOnly: false } }),
+  )
+  return hears
+}
+
 /** Says something to the microphone that listens, waits until it was loud there, and says that this was all. */
-async function say(page: Page, voice: VoiceService, words: string): Promise<void> {
-  voice.hears.push(words)
+async function say(page: Page, hears: string[], words: string): Promise<void> {
+  hears.push(words)
   await expect(page.locator('[data-microphone=listening]')).toBeVisible()
   await page.waitForFunction(() => {
     const ring = document.querySelector<HTMLElement>('[data-level-ring]')
@@ -64,10 +79,12 @@ async function expectSpoken(page: Page): Promise<void> {
 test('somebody speaks with the assistant, talks over it, and finds what was heard after a reload and a killed server', async ({
   page,
   ownServer,
-  voice,
   watch,
 }) => {
   watch.allow(NO_SERVER)
+  // one that comes up says so
+  watch.allow(/status of 503|response code: 503/)
+  const hears = await hearIn(page)
   await signUp(page)
   await page.getByRole('link', { name: 'Voice', exact: true }).click()
   await expect(page.getByText('Tap to start talking')).toBeVisible()
@@ -78,18 +95,18 @@ test('somebody speaks with the assistant, talks over it, and finds what was hear
   await page.getByRole('button', { name: 'Use the microphone' }).click()
   await expect(page.getByText('Listening...', { exact: true })).toBeVisible()
   await expectAccessible(page, 'a conversation that listens')
-  await say(page, voice, QUESTION)
+  await say(page, hears, QUESTION)
   await expectSpoken(page)
-  await expect(page.getByRole('heading', { level: 1, name: QUESTION })).toBeVisible()
+  await expect(page).toHaveURL(/\/voice\/[0-9a-f-]{36}$/)
   await lookAt(page, 'talk-speaking')
 
   // talked over: of the answer that is kept which was heard
   await page.getByRole('button', { name: 'Transcript' }).click()
-  await page.locator('body').press(' ')
+  await speak(page).click()
   await expect(caption(page)).toHaveCount(0)
   await expect(transcript(page).last()).toContainText('You interrupted here.')
   const kept = (await transcript(page).last().textContent()) ?? ''
-  await say(page, voice, 'And what is an unmoderated caucus?')
+  await say(page, hears, 'And what is an unmoderated caucus?')
   await expect(transcript(page)).toHaveCount(4)
   await expectSpoken(page)
   await lookAt(page, 'talk-transcript')
@@ -121,10 +138,8 @@ test('somebody speaks with the assistant, talks over it, and finds what was hear
   await expect(page.getByRole('img', { name: 'Voice conversation' }).first()).toBeVisible()
 })
 
-test('a speech of a drill is given by voice, and shows how it was spoken, also after a reload', async ({
-  page,
-  voice,
-}) => {
+test('a speech of a drill is given by voice, and shows how it was spoken, also after a reload', async ({ page }) => {
+  const hears = await hearIn(page)
   await signUp(page)
   await page.getByRole('link', { name: 'Chat', exact: true }).click()
   await page.getByRole('link', { name: /^Debate drill/ }).click()
@@ -134,14 +149,14 @@ test('a speech of a drill is given by voice, and shows how it was spoken, also a
   await lookAt(page, 'drill-by-voice-ready')
 
   const words = 'Um, we support this motion, because imports must carry their carbon. But, you know, who pays for it?'
-  voice.hears.push(words)
-  const ms = microphone.says(words)
+  hears.push(words)
+  microphone.says(words)
   await speak(page).click()
   await page.getByRole('button', { name: 'Use the microphone' }).click()
   await expect(page.getByText('Listening. Your words are written down when you stop.')).toBeVisible()
   const timer = page.getByRole('timer')
   const passed = async () => 90 - Number(/:(\d\d)/.exec((await timer.textContent()) ?? '')?.[1]) - 60
-  await expect.poll(passed).toBeGreaterThan(ms / 1000)
+  await expect.poll(passed).toBeGreaterThan(7)
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Your speech' })).toHaveValue(words)
   await lookAt(page, 'drill-by-voice-stopped')

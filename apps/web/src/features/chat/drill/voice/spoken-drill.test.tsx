@@ -148,6 +148,28 @@ describe('a drill by voice', () => {
     )
   })
 
+  it('tells the figures again where the end of the answer brings the drill as it was before', async () => {
+    const { gateway, microphone, person } = await speaking()
+    microphone.words.push('We support it.')
+    act(() => microphone.records(spokenFor(2, 1, 3)))
+    await waitFor(() => expect(speech()).toHaveProperty('value', 'We support it.'))
+    const change = gateway.change.bind(gateway)
+    const asked: unknown[] = []
+    gateway.change = async (id, changes) => {
+      asked.push(changes)
+      // read by the answer's end before it is written
+      return { ...(await gateway.get(id)).conversation, context: changes.context ?? null }
+    }
+    await person.click(await button('Deliver'))
+    await waitFor(() => expect(asked).toHaveLength(1))
+    gateway.change = change
+    act(() => gateway.ends('failed', { fault: 'unavailable' }))
+    await waitFor(() =>
+      expect(gateway.changes).toMatchObject([{ context: { speeches: [{ delivery: { words: 3 } }] } }]),
+    )
+    expect(await screen.findByText(/^How it was spoken/)).toBeDefined()
+  })
+
   it('says why there is no microphone, and lets the speech be typed', async () => {
     const microphone = new FakeMicrophone()
     microphone.begin = () => microphone.refuses('denied')
