@@ -28,6 +28,8 @@ const config = {
         'src/adapters/{documents/reader,simulation/simulation,speech-providers/embedded/flite,hearing-providers/embedded/hearing}-main.ts',
         'src/testing/{moved-clock,loop-delay/turn-probe}.ts',
         'src/adapters/speech-providers/testing/broken-flite.ts',
+        'src/adapters/hearing-providers/testing/broken-hearing.ts',
+        'src/concurrency/testing/echo.ts',
       ],
       project: ['src/**/*.ts'],
       // Takes the place of a package by an alias in vitest.config.ts.
@@ -45,7 +47,7 @@ const config = {
     'packages/*': { project: ['src/**/*.ts'] },
     content: { project: ['**/*.ts'] },
     // what a server of a test imports before its own code is named to Node alone
-    e2e: { entry: ['harness/vendors-on-loopback.ts'], project: ['**/*.ts'] },
+    e2e: { entry: ['harness/vendors-on-loopback.ts', 'recordings/record.ts'], project: ['**/*.ts'] },
     bench: {
       entry: [
         '{run,proof}.ts',

@@ -45,19 +45,6 @@ const speak = (page: Page) => page.getByRole('button', { name: 'Speak', exact: t
 const caption = (page: Page) => page.locator('[data-caption-word]')
 const transcript = (page: Page) => page.getByRole('region', { name: 'The last five messages' }).getByRole('listitem')
 
-/** What is understood of the next recordings, whatever is in them: there is no free speech without a service. */
-async function hearIn(page: Page): Promise<string[]> {
-  const hears: string[] = []
-  const provider = 'openai-compatible'
-  await page.route('**/api/voice/hearing/health', (route) =>
-    route.fulfill({ json: { hearing: [{ provider, state: 'ready' }], isCommandsOnly: false } }),
-  )
-  await page.route(/\/api\/voice\/hear(?:\?|$)/, (route) =>
-    route.fulfill({ json: { text: hears.shift(), confidence: null, provider, isCommandsOnly: false } }),
-  )
-  return hears
-}
-
 /** Says something to the microphone that listens, waits until it was loud there, and says that this was all. */
 async function say(page: Page, hears: string[], words: string): Promise<void> {
   hears.push(words)
@@ -79,12 +66,12 @@ async function expectSpoken(page: Page): Promise<void> {
 test('somebody speaks with the assistant, talks over it, and finds what was heard after a reload and a killed server', async ({
   page,
   ownServer,
+  voice: { hears },
   watch,
 }) => {
   watch.allow(NO_SERVER)
   // one that comes up says so
   watch.allow(/status of 503|response code: 503/)
-  const hears = await hearIn(page)
   await signUp(page)
   await page.getByRole('link', { name: 'Voice', exact: true }).click()
   await expect(page.getByText('Tap to start talking')).toBeVisible()
@@ -139,7 +126,6 @@ test('somebody speaks with the assistant, talks over it, and finds what was hear
 })
 
 test('a speech of a drill is given by voice, and shows how it was spoken, also after a reload', async ({ page }) => {
-  const hears = await hearIn(page)
   await signUp(page)
   await page.getByRole('link', { name: 'Chat', exact: true }).click()
   await page.getByRole('link', { name: /^Debate drill/ }).click()

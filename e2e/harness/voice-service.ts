@@ -2,10 +2,12 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { wavOf } from '@placard/voice'
 
-/** A server that answers and speaks, in the OpenAI-compatible wire format. */
+/** A server that hears, answers and speaks, in the OpenAI-compatible wire format. */
 export interface VoiceService {
   /** Variables by which a server asks it. */
   readonly variables: Readonly<Record<string, string>>
+  /** What it hears in the next recordings, whatever is in them. */
+  readonly hears: string[]
   close(): Promise<void>
 }
 
@@ -18,6 +20,8 @@ const piece = (content: string, reason: string | null = null) =>
 
 /** Starts one on loopback: it answers everything with the same words, and what it says is a hum as long as they are. */
 export async function startVoiceService(answer: string): Promise<VoiceService> {
+  const hears: string[] = []
+
   function speak(text: string, response: ServerResponse): void {
     const samples = Int16Array.from({ length: text.length * PACE * RATE }, (_, at) => 2_000 * Math.sin(at * 0.06))
     response.writeHead(200, { 'content-type': 'audio/wav' }).end(wavOf({ samples, rate: RATE }))
@@ -27,7 +31,9 @@ export async function startVoiceService(answer: string): Promise<VoiceService> {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part)
     const body = Buffer.concat(parts)
-    if (request.url === '/v1/audio/speech') {
+    if (request.url === '/v1/audio/transcriptions') {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ text: hears.shift() ?? '' }))
+    } else if (request.url === '/v1/audio/speech') {
       const asked: unknown = JSON.parse(body.toString())
       const isText = typeof asked === 'object' && asked !== null && 'input' in asked && typeof asked.input === 'string'
       speak(isText ? String(asked.input) : '', response)
@@ -46,7 +52,9 @@ export async function startVoiceService(answer: string): Promise<VoiceService> {
       OPENAI_COMPATIBLE_URL: `http://127.0.0.1:${port}/v1`,
       OPENAI_COMPATIBLE_MODEL: 'llama-x',
       OPENAI_COMPATIBLE_SPEECH_MODEL: 'voice',
+      OPENAI_COMPATIBLE_TRANSCRIBE_MODEL: 'ears',
     },
+    hears,
     async close() {
       server.closeAllConnections()
       server.close()

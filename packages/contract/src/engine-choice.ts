@@ -24,6 +24,11 @@ export type EngineChoice = z.infer<typeof EngineChoice>
 /** What answers a conversation unless its owner chooses otherwise. */
 export const AUTOMATIC: EngineChoice = { kind: 'automatic' }
 
+/** Whether a choice keeps the services of the server out: they are not asked to speak or to hear either. */
+export function isWithoutServices({ kind }: EngineChoice): boolean {
+  return kind === 'built-in' || kind === 'own' || kind === 'device'
+}
+
 /** Whether two choices are the same. */
 export function isSameChoice(one: EngineChoice, other: EngineChoice): boolean {
   switch (one.kind) {

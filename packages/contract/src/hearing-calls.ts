@@ -16,6 +16,8 @@ export const hearing = {
       sessionId: z.optional(z.uuid()),
       /** Language that is spoken; told from the sound, or English, when left out. */
       language: z.optional(LanguageTag),
+      /** Whether no service may get the recording: it is heard on the machine of the server alone. */
+      isWithoutServices: z.optional(z.enum(['true', 'false'])),
     }),
     body: z.unknown(),
     isBodyRaw: true,

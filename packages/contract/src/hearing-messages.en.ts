@@ -10,4 +10,5 @@ export const RECORDING_MESSAGES: Readonly<Record<RecordingFault, string>> = {
   'nothing-heard': 'Nothing was heard. Speak a little closer to the microphone.',
   'no-command': 'That was not one of the commands this server understands. Say it differently, or type instead.',
   'no-session': 'Without a speech service, only the commands of a debate are understood. Type instead.',
+  language: 'This server understands spoken English only. Speak English, or type instead.',
 }

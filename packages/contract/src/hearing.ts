@@ -9,15 +9,19 @@ export const RECORDING_MAX_BYTES = 2 * 1024 * 1024
 export const RECORDING_TYPES = ['audio/webm', 'audio/mp4', 'audio/ogg', 'audio/wav'] as const
 export type RecordingType = (typeof RECORDING_TYPES)[number]
 
-/** Who can hear, in the default order of fallback. */
-export const HEARING_PROVIDERS = ['gemini', 'openai-compatible', 'system', 'embedded'] as const
+/**
+ * Who can hear, in the default order of fallback. The embedded recogniser knows the commands of a session better than a
+ * recogniser of free speech does, and says what is none.
+ */
+export const HEARING_PROVIDERS = ['gemini', 'openai-compatible', 'embedded', 'system'] as const
 export type HearingProviderId = (typeof HEARING_PROVIDERS)[number]
 
 /**
  * Why a recording gave no words. `empty`: no bytes, or no sound in them; `too-large`; `too-long`; `unreadable`: no
  * recording by its content, or a damaged one; `not-decoded`: a kind of sound that nobody at hand can decode, such as AAC
  * where only this server itself hears; `nothing-heard`: nobody spoke; `no-command`: somebody spoke, but said none of the
- * commands, which are all that can be heard; `no-session`: only commands can be heard, and outside a session there are none.
+ * commands, which are all that can be heard; `no-session`: only commands can be heard, and outside a session there are none;
+ * `language`: nobody at hand understands the language that is spoken.
  */
 export const RECORDING_FAULTS = [
   'empty',
@@ -28,6 +32,7 @@ export const RECORDING_FAULTS = [
   'nothing-heard',
   'no-command',
   'no-session',
+  'language',
 ] as const
 export type RecordingFault = (typeof RECORDING_FAULTS)[number]
 

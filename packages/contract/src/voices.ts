@@ -9,6 +9,11 @@ export const SPEECH_TEXT_MAX_LENGTH = 1000
 export const SPEECH_PROVIDERS = ['gemini', 'openai-compatible', 'embedded', 'system'] as const
 export type SpeechProviderId = (typeof SPEECH_PROVIDERS)[number]
 
+/** Whether one who speaks or hears is a service, which then gets what is said; all others are programs of the server's machine. */
+export function isVoiceService(provider: SpeechProviderId): boolean {
+  return provider === 'gemini' || provider === 'openai-compatible'
+}
+
 export const VOICE_GENDERS = ['female', 'male'] as const
 export const VOICE_STYLES = ['authoritative', 'professional', 'conversational', 'narrative'] as const
 /** Containers of the speech that a server sends; browsers play both. */
@@ -50,6 +55,8 @@ export const SpeechRequest = z.strictObject({
   settings: z.optional(SpeechSettings),
   /** Temperament or debate mode of the delegate who speaks; it decides the style where no `voiceType` is given. */
   characterPersonality: z.optional(z.enum([...TEMPERAMENTS, ...PERSONALITIES])),
+  /** Whether no service may get the text: it is spoken on the machine of the server alone. */
+  isWithoutServices: z.optional(z.boolean()),
 })
 export type SpeechRequest = z.infer<typeof SpeechRequest>
 

@@ -45,7 +45,7 @@ const registerPlayAndChat: Feature = async (app, dependencies) => {
   registerChat(app, dependencies, { sessions, catalogue, model: chatOver(catalogue), titles, analysis, withdrawn })
   registerWorkingPapers(app, dependencies, { tasks, catalogue })
   await registerSpeech(app, dependencies, withdrawn)
-  composeHearing(app, dependencies, { sessions, catalogue })
+  await composeHearing(app, dependencies, { sessions, catalogue, withdrawn })
 }
 
 /** All features of the server, besides probes and metrics. */

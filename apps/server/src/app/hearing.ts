@@ -1,28 +1,34 @@
 import type { Catalogue, SessionHost } from '@placard/application'
 import countries from '@placard/content/countries/countries.json' with { type: 'json' }
+import type { RuledEngine } from '@placard/contract'
 import { agendaTermsOf } from '@placard/language'
 import { bynamesOf, type Room, roomOf } from '@placard/voice/hearing'
-import { embeddedHearing } from '../adapters/hearing-providers/embedded/embedded-hearing.ts'
+import { createHearers } from '../adapters/hearing-providers/create-hearers.ts'
 import { HearingQueue } from '../adapters/hearing-providers/embedded/hearing-queue.ts'
-import { Hearers } from '../adapters/hearing-providers/hearers.ts'
 import { registerHearing } from '../features/hearing/routes.ts'
 import type { App } from '../http/app.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
+import type { HearingPort } from '../ports/hearing.ts'
 
 const bynames = bynamesOf(countries.countries)
 
+interface HearingSources {
+  readonly sessions: SessionHost
+  readonly catalogue: Catalogue
+  /** What an administrator has withdrawn from everybody. */
+  readonly withdrawn: () => Promise<ReadonlySet<RuledEngine>>
+}
+
 /** Composes hearing: those who hear, and the calls. What can be said in a session is read from the user's own view. */
-export function composeHearing(
+export async function composeHearing(
   app: App,
   dependencies: Dependencies,
-  { sessions, catalogue }: { readonly sessions: SessionHost; readonly catalogue: Catalogue },
-): void {
-  const { logger } = dependencies
-  const queue = new HearingQueue()
-  const hearers = new Hearers({
-    providers: [embeddedHearing(queue)],
-    queue,
-    now: () => performance.now(),
+  { sessions, catalogue, withdrawn }: HearingSources,
+): Promise<HearingPort> {
+  const { configuration, logger } = dependencies
+  const hearers = await createHearers(configuration.voice.hearing, {
+    queue: new HearingQueue(),
+    withdrawn,
     // the error itself may contain users' words
     onFault: (provider, fault) => logger.warn({ provider, fault }, 'a recording was not heard'),
   })
@@ -37,4 +43,5 @@ export function composeHearing(
     },
   })
   app.addHook('onClose', () => hearers.close())
+  return hearers
 }

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { ACCOUNT_RULE_MESSAGES, newPasswordRuleBroken } from '@placard/contract'
+import { HEARING_PROVIDER_KINDS } from '../adapters/hearing-providers/registry.ts'
 import { PROVIDER_KINDS } from '../adapters/model-providers/registry.ts'
 import { SPEECH_PROVIDER_KINDS } from '../adapters/speech-providers/registry.ts'
 import { readConfiguration } from '../config/configuration.ts'
@@ -108,6 +109,7 @@ async function withDatabase<Result>(
   const configuration = readConfiguration(process.env, {
     providers: Object.values(PROVIDER_KINDS),
     speakers: Object.values(SPEECH_PROVIDER_KINDS),
+    hearers: Object.values(HEARING_PROVIDER_KINDS),
   })
   const folder = await openDataFolder(configuration.dataDir)
   const logger = createLogger('silent')

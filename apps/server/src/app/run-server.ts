@@ -1,5 +1,6 @@
 import { stdout } from 'node:process'
 import closeWithGrace from 'close-with-grace'
+import { HEARING_PROVIDER_KINDS } from '../adapters/hearing-providers/registry.ts'
 import { PROVIDER_KINDS } from '../adapters/model-providers/registry.ts'
 import { SPEECH_PROVIDER_KINDS } from '../adapters/speech-providers/registry.ts'
 import { readConfiguration } from '../config/configuration.ts'
@@ -18,6 +19,7 @@ export async function runServer(): Promise<void> {
     const configuration = readConfiguration(process.env, {
       providers: Object.values(PROVIDER_KINDS),
       speakers: Object.values(SPEECH_PROVIDER_KINDS),
+      hearers: Object.values(HEARING_PROVIDER_KINDS),
     })
     const server = await serve(configuration)
     stdout.write(startText(server))

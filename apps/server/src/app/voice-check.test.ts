@@ -1,28 +1,78 @@
 import { describe, expect, it } from 'vitest'
-import type { SpeechConfiguration } from '../config/voice-configuration.ts'
+import type { VoiceConfiguration } from '../config/voice-configuration.ts'
 import { voiceCheck } from './voice-check.ts'
 
 const GEMINI = { provider: 'gemini', model: 'a-model' } as const
 const EMBEDDED = { provider: 'embedded' } as const
 
-describe('the check of the voices', () => {
-  it.each([
-    { speakers: [EMBEDDED], away: [], status: 'operational', because: 'the voices of the product are there' },
-    { speakers: [GEMINI, EMBEDDED], away: ['gemini'], status: 'degraded_performance', because: 'another steps in' },
-    { speakers: [GEMINI], away: ['gemini'], status: undefined, because: 'nobody is left' },
+interface Row extends VoiceConfiguration {
+  readonly away?: readonly string[]
+  readonly gone?: readonly string[]
+  readonly status: string | undefined
+  readonly because: string
+}
+
+describe('the check of those who speak and hear', () => {
+  it.each<Row>([
     {
-      speakers: [GEMINI, EMBEDDED],
-      away: ['gemini'],
+      speech: [EMBEDDED],
+      hearing: [EMBEDDED],
+      status: 'operational',
+      because: 'the programs of the product are there',
+    },
+    {
+      speech: [GEMINI, EMBEDDED],
+      hearing: [EMBEDDED],
+      away: ['speaking gemini'],
+      status: 'degraded_performance',
+      because: 'another speaks in its place',
+    },
+    {
+      speech: [EMBEDDED],
+      hearing: [GEMINI, EMBEDDED],
+      away: ['hearing gemini'],
+      status: 'degraded_performance',
+      because: 'another hears in its place',
+    },
+    {
+      speech: [EMBEDDED],
+      hearing: [GEMINI],
+      away: ['hearing gemini'],
+      status: 'partial_outage',
+      because: 'nobody is left to hear',
+    },
+    {
+      speech: [GEMINI],
+      hearing: [EMBEDDED],
+      away: ['speaking gemini'],
+      status: 'partial_outage',
+      because: 'nobody is left to speak',
+    },
+    {
+      speech: [GEMINI],
+      hearing: [GEMINI],
+      away: ['speaking gemini', 'hearing gemini'],
+      status: undefined,
+      because: 'nobody is left at all',
+    },
+    { speech: [EMBEDDED], hearing: [], status: 'operational', because: 'hearing is not set up' },
+    {
+      speech: [GEMINI, EMBEDDED],
+      hearing: [EMBEDDED],
+      away: ['speaking gemini'],
       gone: ['gemini'],
       status: 'operational',
       because: 'a withdrawn one is not missed',
     },
-    { speakers: [GEMINI], away: [], gone: ['gemini'], status: undefined, because: 'the only one is withdrawn' },
-  ])('says $status when $because', async ({ speakers, away, gone = [], status }) => {
-    const probe = async ({ provider }: SpeechConfiguration) => {
-      if (away.some((name) => name === provider)) throw new Error('away')
-    }
-    const check = voiceCheck(speakers, async () => new Set(gone), probe)
+    { speech: [GEMINI], hearing: [], gone: ['gemini'], status: undefined, because: 'the only one is withdrawn' },
+  ])('says $status when $because', async ({ speech, hearing, away = [], gone = [], status }) => {
+    const probeAs =
+      (work: string) =>
+      async ({ provider }: { readonly provider: string }) => {
+        if (away.includes(`${work} ${provider}`)) throw new Error('away')
+      }
+    const probes = { speech: probeAs('speaking'), hearing: probeAs('hearing') }
+    const check = voiceCheck({ speech, hearing }, async () => new Set(gone), probes)
     const found = await check.check().catch(() => undefined)
     expect(found?.status).toBe(status)
   })

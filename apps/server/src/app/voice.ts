@@ -8,7 +8,7 @@ import type { App } from '../http/app.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
 import { voiceCheck } from './voice-check.ts'
 
-/** Composes speech: those who are set up to speak, the calls, and the check of the service status. */
+/** Composes speech: those who are set up to speak, the calls, and the check of the service status, which counts those who hear. */
 export async function registerSpeech(
   app: App,
   dependencies: Dependencies,
@@ -27,7 +27,7 @@ export async function registerSpeech(
     onFault: (speaker, fault) => logger.warn({ speaker, fault }, 'a text was not spoken'),
   })
   registerVoice(app, dependencies, { speech })
-  app.statusChecks.add(voiceCheck(configuration.voice.speech, withdrawn))
+  app.statusChecks.add(voiceCheck(configuration.voice, withdrawn))
   app.addHook('onListen', async () => {
     folder.open()
     // not awaited: the server is ready before its voices are

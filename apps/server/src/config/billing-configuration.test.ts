@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readConfiguration } from './configuration.ts'
 
-const NO_SERVICES = { providers: [], speakers: [] }
+const NO_SERVICES = { providers: [], speakers: [], hearers: [] }
 const KEYS = { STRIPE_SECRET_KEY: 'sk_test_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' }
 
 describe('the configuration of plans and payments', () => {

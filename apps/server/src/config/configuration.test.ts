@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readConfiguration } from './configuration.ts'
 import { SHIPPED_PLANS } from './plans.ts'
 
-const NO_SERVICES = { providers: [], speakers: [] }
+const NO_SERVICES = { providers: [], speakers: [], hearers: [] }
 
 describe('reading the configuration', () => {
   it('has a value for everything when nothing is set', () => {
@@ -25,7 +25,7 @@ describe('reading the configuration', () => {
       logLevel: 'info',
       billing: { plans: SHIPPED_PLANS, stripe: undefined },
       language: { models: [], hasEmbedded: true },
-      voice: { speech: [] },
+      voice: { speech: [], hearing: [] },
       isDevelopment: false,
     })
   })

@@ -9,7 +9,7 @@ import {
 import { FOLDER_SENDER, MailSender } from './mail-sender.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { type AddressRange, readRanges } from './trusted-proxies.ts'
-import { readVoice, type SpeechVariables, type VoiceConfiguration, voiceExpected } from './voice-configuration.ts'
+import { readVoice, type VoiceConfiguration, type VoiceKinds, voiceExpected } from './voice-configuration.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -113,18 +113,16 @@ export interface Configuration {
   readonly billing: BillingConfiguration
   /** The language models of the chat and of campaigns. */
   readonly language: LanguageConfiguration
-  /** Who makes speech. */
+  /** Who makes speech, and who hears. */
   readonly voice: VoiceConfiguration
   /** True under `npm run dev`: the page then comes from another port of this machine. */
   readonly isDevelopment: boolean
 }
 
 /** What can be set up besides the server itself. */
-export interface Services {
+export interface Services extends VoiceKinds {
   /** Kinds of language models. */
   readonly providers: readonly ProviderVariables[]
-  /** Kinds of speakers. */
-  readonly speakers: readonly SpeechVariables[]
 }
 
 /**
@@ -133,14 +131,14 @@ export interface Services {
  */
 export function readConfiguration(
   environment: Readonly<Record<string, string | undefined>>,
-  { providers, speakers }: Services,
+  { providers, ...voices }: Services,
 ): Configuration {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const refused = (names: readonly unknown[]) =>
-    new StartRefusal(wrongVariables(names, { ...EXPECTED, ...languageExpected(providers), ...voiceExpected(speakers) }))
+    new StartRefusal(wrongVariables(names, { ...EXPECTED, ...languageExpected(providers), ...voiceExpected(voices) }))
   const parsed = Environment.safeParse(given)
   const language = readLanguage(given, providers)
-  const voice = readVoice(given, speakers)
+  const voice = readVoice(given, voices)
   if (!parsed.success || !language.ok || !voice.ok) {
     const wrong = parsed.success ? [] : parsed.error.issues.map(({ path }) => path[0])
     throw refused([...wrong, ...(language.ok ? [] : language.rejection), ...(voice.ok ? [] : voice.rejection)])

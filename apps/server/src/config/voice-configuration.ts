@@ -1,33 +1,44 @@
-import { SPEECH_PROVIDERS, type SpeechProviderId } from '@placard/contract'
+import { HEARING_PROVIDERS, type HearingProviderId, SPEECH_PROVIDERS, type SpeechProviderId } from '@placard/contract'
 import { orderExpected, orderOf, type ProviderVariable } from './language-configuration.ts'
 
-/** The variables of a service that speaks. Its model is its own; address and key are those of its language models. */
-export interface RemoteSpeechVariables {
+/** The variables of a service that speaks or hears. Its model is its own; address and key are those of its language models. */
+export interface RemoteVoiceVariables {
   readonly model: ProviderVariable
   readonly apiKey: ProviderVariable
   readonly url: ProviderVariable
 }
 
-/** What one kind of provider needs in order to speak. */
-export interface SpeechVariables {
-  readonly id: SpeechProviderId
+/** What one kind of provider needs in order to speak, or to hear. */
+interface VoiceVariables<Id> {
+  readonly id: Id
   /** Undefined where it is a program of this machine. */
-  readonly variables?: RemoteSpeechVariables
+  readonly variables?: RemoteVoiceVariables
   /** Whether this machine has the program, by its `PATH`; undefined where the product brings all it takes. */
   readonly isInstalled?: (searchPath: string | undefined) => boolean
 }
+export type SpeechVariables = VoiceVariables<SpeechProviderId>
+export type HearingVariables = VoiceVariables<HearingProviderId>
 
-/** Settings of one speaker; `url` undefined is the vendor's own. */
-export interface SpeechConfiguration {
-  readonly provider: SpeechProviderId
+/** Settings of one who speaks or hears; `url` undefined is the vendor's own. */
+interface ConfiguredVoice<Id> {
+  readonly provider: Id
   readonly model?: string | undefined
   readonly apiKey?: string | undefined
   readonly url?: string | undefined
 }
+export type SpeechConfiguration = ConfiguredVoice<SpeechProviderId>
+export type HearingConfiguration = ConfiguredVoice<HearingProviderId>
 
-/** Who speaks here, in the order in which they are asked. */
+/** The kinds of those who speak and of those who hear. */
+export interface VoiceKinds {
+  readonly speakers: readonly SpeechVariables[]
+  readonly hearers: readonly HearingVariables[]
+}
+
+/** Who speaks and who hears here, in the order in which they are asked. */
 export interface VoiceConfiguration {
   readonly speech: readonly SpeechConfiguration[]
+  readonly hearing: readonly HearingConfiguration[]
 }
 
 /** Environment variables by name. */
@@ -36,42 +47,56 @@ type Given = Readonly<Record<string, string | undefined>>
 const ORDER = 'PLACARD_VOICE_ORDER'
 
 /** Expected values of the variables, for the operator who wrote a wrong one. */
-export function voiceExpected(kinds: readonly SpeechVariables[]): Readonly<Record<string, string>> {
-  const models = kinds.flatMap(({ variables }) => (variables === undefined ? [] : [variables.model]))
+export function voiceExpected({ speakers, hearers }: VoiceKinds): Readonly<Record<string, string>> {
+  const models = [...speakers, ...hearers].flatMap(({ variables }) =>
+    variables === undefined ? [] : [variables.model],
+  )
   return {
     ...Object.fromEntries(models.map(({ name, expected }) => [name, expected])),
-    [ORDER]: orderExpected(kinds.map(({ id }) => id)),
+    [ORDER]: orderExpected(speakers.map(({ id }) => id)),
   }
 }
 
-/** Who is set up to speak, in their order, or the names of variables that are wrong or contradict each other. */
+/**
+ * Who is set up to speak and to hear, in their order, or the names of variables that are wrong or contradict each other.
+ * One order holds for both; a name in it may stand for one who does one of the two alone.
+ */
 export function readVoice(
   given: Given,
-  kinds: readonly SpeechVariables[],
+  { speakers, hearers }: VoiceKinds,
 ):
   | { readonly ok: true; readonly voice: VoiceConfiguration }
   | { readonly ok: false; readonly rejection: readonly string[] } {
-  const wrong = kinds.flatMap(({ variables }) => (variables === undefined ? [] : wrongIn(variables, given)))
-  const order = orderOf(given[ORDER], SPEECH_PROVIDERS)
+  const wrong = [...speakers, ...hearers].flatMap(({ variables }) => (variables ? wrongIn(variables, given) : []))
+  const order = orderOf(given[ORDER], [...SPEECH_PROVIDERS, ...HEARING_PROVIDERS])
   if (wrong.length > 0 || order === undefined) return { ok: false, rejection: order ? wrong : [...wrong, ORDER] }
-  const speakers = kinds.flatMap((kind) => configured(kind, given))
-  const asked = order.length > 0 ? order : SPEECH_PROVIDERS
-  const speech = asked.flatMap((name) => speakers.filter(({ provider }) => provider === name))
-  if (speech.length < order.length) return { ok: false, rejection: [ORDER] }
-  return { ok: true, voice: { speech } }
+  const asked = <Id extends string>(usual: readonly Id[], set: readonly ConfiguredVoice<Id>[]) =>
+    (order.length > 0 ? order : usual).flatMap((name) => set.filter(({ provider }) => provider === name))
+  const voice: VoiceConfiguration = {
+    speech: asked(
+      SPEECH_PROVIDERS,
+      speakers.flatMap((kind) => configured(kind, given)),
+    ),
+    hearing: asked(
+      HEARING_PROVIDERS,
+      hearers.flatMap((kind) => configured(kind, given)),
+    ),
+  }
+  const set = new Set<string>([...voice.speech, ...voice.hearing].map(({ provider }) => provider))
+  return order.every((name) => set.has(name)) ? { ok: true, voice } : { ok: false, rejection: [ORDER] }
 }
 
 /** A model without the service that has it, or with a name that is none. */
-function wrongIn({ model, apiKey, url }: RemoteSpeechVariables, given: Given): readonly string[] {
+function wrongIn({ model, apiKey, url }: RemoteVoiceVariables, given: Given): readonly string[] {
   if (given[model.name] === undefined) return []
   const isMissing = [apiKey, url].some(({ name, isRequired }) => isRequired && given[name] === undefined)
   return isMissing || !model.schema.safeParse(given[model.name]).success ? [model.name] : []
 }
 
-function configured(
-  { id: provider, variables, isInstalled = () => true }: SpeechVariables,
+function configured<Id>(
+  { id: provider, variables, isInstalled = () => true }: VoiceVariables<Id>,
   given: Given,
-): readonly SpeechConfiguration[] {
+): readonly ConfiguredVoice<Id>[] {
   if (variables === undefined) return isInstalled(given.PATH) ? [{ provider }] : []
   const { model, apiKey, url } = variables
   if (given[model.name] === undefined) return []

@@ -9,6 +9,8 @@ export interface HearingOrder {
   readonly language: string | undefined
   /** What can be talked about; undefined outside a session. */
   readonly room: Room | undefined
+  /** Whether no service may get it. */
+  readonly isWithoutServices: boolean
 }
 
 /** `busy`: asked again soon it may work. `unavailable`: everybody who was asked failed. */
@@ -20,10 +22,10 @@ export type HeardRecording =
 
 /** Makes recordings into words. Nothing of them is stored. */
 export interface HearingPort {
-  /** On behalf of a user; within 8 s, or until the signal gives it up. */
+  /** On behalf of a user; within 8 s, a long recording within its own length, or until the signal gives it up. */
   hear(order: HearingOrder, userId: string, signal: AbortSignal): Promise<HeardRecording>
   /** Makes ready for somebody who is about to speak; returns at once, and never throws. */
   warm(): void
   /** Who hears here, in the order in which they are asked. */
-  health(): HearingHealth
+  health(): Promise<HearingHealth>
 }

@@ -11,6 +11,8 @@ export interface SpeechOrder {
   /** A factor of the voice's own speed. */
   readonly speed: number
   readonly style: VoiceStyle
+  /** Whether no service may get it. */
+  readonly isWithoutServices: boolean
 }
 
 /** A text as a sound file. */

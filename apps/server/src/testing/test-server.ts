@@ -73,7 +73,7 @@ const TEST_CONFIGURATION: Configuration = {
   logLevel: 'info',
   billing: { plans: SHIPPED_PLANS, stripe: undefined },
   language: { models: [], hasEmbedded: true },
-  voice: { speech: [{ provider: 'embedded' }] },
+  voice: { speech: [{ provider: 'embedded' }], hearing: [{ provider: 'embedded' }] },
   isDevelopment: false,
 }
 

@@ -7,6 +7,8 @@ import type { Decoded } from './decoded.ts'
 const RATE = 16_000
 /** A file is given up once it is longer: a short one can hold hours of silence. */
 const SAMPLES_MOST = RATE * RECORDING_MAX_SECONDS
+/** A longer file without packets broke off: browsers write the size of what follows before it, and it is read whole or not at all. */
+const HEADER_MOST_BYTES = 1_000
 /** Packets that cannot be decoded, as a share of all: more is no recording. */
 const BROKEN_MOST = 0.2
 
@@ -16,8 +18,10 @@ export async function decodeContainer(file: Uint8Array): Promise<Decoded> {
   try {
     const track = await input.getPrimaryAudioTrack()
     if (track === null) return { ok: false, fault: 'unreadable' }
-    if ((await track.getCodec()) !== 'opus') return { ok: false, fault: 'not-decoded' }
-    return await decodeOpus(track)
+    if ((await track.getCodec()) === 'opus') return await decodeOpus(track, file.length)
+    // others may decode it, and are given none that is too long
+    const seconds = await track.computeDuration()
+    return { ok: false, fault: seconds > RECORDING_MAX_SECONDS ? 'too-long' : 'not-decoded' }
   } catch {
     return { ok: false, fault: 'unreadable' }
   } finally {
@@ -25,7 +29,7 @@ export async function decodeContainer(file: Uint8Array): Promise<Decoded> {
   }
 }
 
-async function decodeOpus(track: InputAudioTrack): Promise<Decoded> {
+async function decodeOpus(track: InputAudioTrack, fileLength: number): Promise<Decoded> {
   const channels = (await track.getNumberOfChannels()) > 1 ? 2 : 1
   const decoder = new OpusDecoder({ channels, sampleRate: RATE })
   await decoder.ready
@@ -45,7 +49,7 @@ async function decodeOpus(track: InputAudioTrack): Promise<Decoded> {
   } finally {
     decoder.free()
   }
-  if (count.packets === 0) return { ok: false, fault: 'empty' }
+  if (count.packets === 0) return { ok: false, fault: fileLength > HEADER_MOST_BYTES ? 'unreadable' : 'empty' }
   if (count.broken > count.packets * BROKEN_MOST) return { ok: false, fault: 'unreadable' }
   return { ok: true, samples: joined(pieces, count.samples), rate: RATE }
 }

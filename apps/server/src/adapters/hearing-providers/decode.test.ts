@@ -3,6 +3,14 @@ import { RECOGNISER_RATE } from '@placard/voice/hearing'
 import { describe, expect, it } from 'vitest'
 import { decodeRecording } from './decode.ts'
 import { spokenWav, wavFile } from './testing/recordings.ts'
+import { aacRecording, BROWSER_RECORDING, mp4Recording, oggRecording } from './testing/remuxed.ts'
+
+const [OGG, OPUS_IN_MP4, AAC, LONG_AAC] = await Promise.all([
+  oggRecording(),
+  mp4Recording(),
+  aacRecording(2),
+  aacRecording(RECORDING_MAX_SECONDS + 1),
+])
 
 /** A second of syllables at any rate. */
 const tone = (rate: number, seconds = 1) =>
@@ -51,6 +59,9 @@ describe('a recording that can be decoded', () => {
       ),
       because: 'it has bytes',
     },
+    { file: BROWSER_RECORDING, because: 'Chromium recorded it: Opus in WebM, two channels at 48 kHz' },
+    { file: OGG, because: 'it is Opus in Ogg, as of Firefox' },
+    { file: OPUS_IN_MP4, because: 'it is Opus in MP4' },
     { file: spokenWav('point of order').subarray(0, 40_000), because: 'what came before it broke off is enough' },
   ])('is speech at 16 kHz: $because', async ({ file }) => {
     const decoded = await decodeRecording(file)
@@ -75,6 +86,14 @@ describe('a recording without speech', () => {
       file: bytes(0, 0, 0, 0x20, 'ftypM4A ', 'garbage that follows'),
       fault: 'unreadable',
       because: 'it only begins like MP4',
+    },
+    { file: BROWSER_RECORDING.subarray(0, 300), fault: 'empty', because: 'it ends with its header' },
+    { file: BROWSER_RECORDING.subarray(0, 5_000), fault: 'unreadable', because: 'half of it is missing' },
+    { file: AAC, fault: 'not-decoded', because: 'there is AAC in it' },
+    {
+      file: LONG_AAC,
+      fault: 'too-long',
+      because: 'it says so, whoever may decode it',
     },
     { file: bytes('RIFF', 0, 0, 0, 0, 'WAVE'), fault: 'unreadable', because: 'it only begins like WAV' },
     { file: oddWav({ kind: 85 }, new Uint8Array(100)), fault: 'unreadable', because: 'there is MP3 in it' },

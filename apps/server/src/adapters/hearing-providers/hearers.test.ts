@@ -1,3 +1,4 @@
+import type { HearingProviderId, RuledEngine } from '@placard/contract'
 import { ModelProviderError } from '@placard/language/models'
 import { afterAll, describe, expect, it } from 'vitest'
 import { embeddedHearing } from './embedded/embedded-hearing.ts'
@@ -10,24 +11,32 @@ const queue = new HearingQueue()
 afterAll(() => queue.close())
 
 const POINT = spokenWav('point of order')
-const ORDER = { bytes: POINT, language: undefined, room: CLIMATE_ROOM }
+const ORDER = { bytes: POINT, language: undefined, room: CLIMATE_ROOM, isWithoutServices: false }
 const signal = new AbortController().signal
 
 /** Somebody who hears what a function says. */
-const service = (hear: HearingProvider['hear']): HearingProvider => ({
-  id: 'gemini',
+const service = (hear: HearingProvider['hear'], id: HearingProviderId = 'gemini'): HearingProvider => ({
+  id,
   isCommandsOnly: false,
   unable: () => undefined,
   hear,
 })
-const hearersOf = (...providers: readonly HearingProvider[]) => {
+const free = (id: HearingProviderId, text: string) => service(async () => ({ text, confidence: null }), id)
+const hearersOf = (...providers: readonly HearingProvider[]) => hearersWith({}, ...providers)
+interface Around {
+  readonly gone?: readonly RuledEngine[]
+  /** What whoever comes later is left of four minutes. */
+  readonly laterMs?: number
+}
+const hearersWith = ({ gone = [], laterMs = 239_000 }: Around, ...providers: readonly HearingProvider[]) => {
   const faults: string[] = []
   const hearers = new Hearers({
     providers,
     queue,
     // whoever hangs is left this long; decoding and hearing take their time on a busy machine
-    limits: { wholeMs: 240_000, laterMs: 239_000 },
+    limits: { wholeMs: 240_000, laterMs, msASecond: 0 },
     now: () => performance.now(),
+    withdrawn: async () => new Set(gone),
     onFault: (provider, fault) => faults.push(`${provider} ${fault}`),
   })
   return { hearers, faults }
@@ -62,6 +71,7 @@ describe('the embedded recogniser', () => {
       because: 'it is none',
     },
     { order: { room: undefined }, rejection: 'no-session', because: 'there are none outside a session' },
+    { order: { language: 'fr-FR' }, rejection: 'language', because: 'its commands are English' },
     { order: { bytes: Buffer.from('words') }, rejection: 'unreadable', because: 'it is no recording' },
     { order: { bytes: new Uint8Array() }, rejection: 'empty', because: 'there is none' },
   ])('refuses as $rejection: $because', async ({ order, rejection }) => {
@@ -87,11 +97,11 @@ describe('those who hear', () => {
 
   it('rest after repeated failures of several people, and say so', async () => {
     const { hearers } = hearersOf(broken)
-    expect(hearers.health()).toEqual({ hearing: [{ provider: 'gemini', state: 'ready' }], isCommandsOnly: false })
+    expect(await hearers.health()).toEqual({ hearing: [{ provider: 'gemini', state: 'ready' }], isCommandsOnly: false })
     for (const user of ['ada', 'bea', 'cy']) {
       expect(await hearers.hear(ORDER, user, signal)).toEqual({ ok: false, rejection: 'unavailable' })
     }
-    expect(hearers.health().hearing).toEqual([{ provider: 'gemini', state: 'resting' }])
+    expect((await hearers.health()).hearing).toEqual([{ provider: 'gemini', state: 'resting' }])
   })
 
   it('are not at fault for what nobody said', async () => {
@@ -100,6 +110,52 @@ describe('those who hear', () => {
       expect(await hearers.hear(ORDER, 'ada', signal)).toEqual({ ok: false, rejection: 'nothing-heard' })
     }
     expect(faults).toEqual([])
-    expect(hearers.health().hearing).toEqual([{ provider: 'gemini', state: 'ready' }])
+    expect((await hearers.health()).hearing).toEqual([{ provider: 'gemini', state: 'ready' }])
+  })
+
+  it('are asked again where the one before heard no command', async () => {
+    const next = free('system', 'The train was late again.')
+    const { hearers } = hearersWith({ laterMs: 1_000 }, embeddedHearing(queue), next)
+    const order = { ...ORDER, bytes: spokenWav('the train was late again this morning') }
+    expect(await hearers.hear(order, 'ada', signal)).toMatchObject({ provider: 'system', isCommandsOnly: false })
+    expect(await hearers.hear(ORDER, 'ada', signal)).toMatchObject({ provider: 'embedded', text: 'Point of order.' })
+  })
+
+  it('leave out whom an administrator has withdrawn, and say so', async () => {
+    const { hearers } = hearersWith({ gone: ['gemini'] }, free('gemini', 'Never asked.'), embeddedHearing(queue))
+    expect(await hearers.hear(ORDER, 'ada', signal)).toMatchObject({ provider: 'embedded' })
+    expect(await hearers.health()).toEqual({
+      hearing: [{ provider: 'embedded', state: 'ready' }],
+      isCommandsOnly: true,
+    })
+  })
+
+  it.each([
+    { providers: [free('gemini', 'Never asked.')], rejection: 'unavailable', because: 'nobody else is set up' },
+    {
+      providers: [free('gemini', 'Never asked.'), embeddedHearing(queue)],
+      rejection: 'no-session',
+      because: 'commands alone are left',
+    },
+  ])('are no services where the speaker wants none: $rejection, $because', async ({ providers, rejection }) => {
+    const { hearers } = hearersOf(...providers)
+    const order = { ...ORDER, room: undefined, isWithoutServices: true }
+    expect(await hearers.hear(order, 'ada', signal)).toEqual({ ok: false, rejection })
+  })
+
+  it('hear commands alone while everybody else rests', async () => {
+    const { hearers } = hearersOf(broken, embeddedHearing(queue))
+    expect((await hearers.health()).isCommandsOnly).toBe(false)
+    for (const user of ['ada', 'bea', 'cy']) await hearers.hear(ORDER, user, signal)
+    expect((await hearers.health()).isCommandsOnly).toBe(true)
+  })
+
+  it('end for whoever goes away, and nobody is at fault', async () => {
+    const { hearers, faults } = hearersOf(deaf)
+    const given = new AbortController()
+    const hearing = hearers.hear(ORDER, 'ada', given.signal)
+    given.abort(new Error('gone'))
+    await expect(hearing).rejects.toThrow('gone')
+    expect(faults).toEqual([])
   })
 })

@@ -1,5 +1,7 @@
-import type { HearingHealth, HearingProviderId, RecordingFault } from '@placard/contract'
+import { type HearingHealth, type HearingProviderId, isVoiceService, type RuledEngine } from '@placard/contract'
 import { Circuit, ModelProviderError } from '@placard/language/models'
+import { RECOGNISER_RATE } from '@placard/voice/hearing'
+import { unlessEnded } from '../../concurrency/unless-ended.ts'
 import type { HeardRecording, HearingOrder, HearingPort, HearingRejection } from '../../ports/hearing.ts'
 import type { HearingQueue } from './embedded/hearing-queue.ts'
 import { type HearingAsking, HearingBusy, type HearingProvider, NotHeard, type Sound } from './hearing-kind.ts'
@@ -7,13 +9,17 @@ import { recordingTypeOf } from './recording-kind.ts'
 
 /** Time limits of a recording, in ms. */
 export interface HearingLimits {
-  /** Until there are words or nobody is left to ask. */
+  /** Until there are words or nobody is left to ask; no service is waited for any longer. */
   readonly wholeMs: number
   /** What each who comes later is left of it. */
   readonly laterMs: number
+  /** What a long recording is given besides, for each second of speech: programs of this machine take so long. */
+  readonly msASecond: number
 }
 
-const USUAL_LIMITS: HearingLimits = { wholeMs: 8_000, laterMs: 2_500 }
+const USUAL_LIMITS: HearingLimits = { wholeMs: 8_000, laterMs: 2_000, msASecond: 750 }
+/** Seconds of speech that are heard within the usual time. */
+const USUAL_SECONDS = 8
 
 export interface HearersDependencies {
   /** In the order in which they are asked. */
@@ -22,28 +28,36 @@ export interface HearersDependencies {
   readonly limits?: HearingLimits
   /** Monotonic, in ms. */
   readonly now: () => number
+  /** What an administrator has withdrawn from everybody. Must not reject. */
+  readonly withdrawn: () => Promise<ReadonlySet<RuledEngine>>
   /** Called for the log; the error itself may hold a user's words, or a key. */
   readonly onFault: (provider: HearingProviderId, fault: string) => void
 }
+
+type Hearer = readonly [provider: HearingProvider, circuit: Circuit]
 
 /** Those who hear here, asked one after the other until one does; whoever fails repeatedly rests for a while. */
 export class Hearers implements HearingPort {
   readonly #dependencies: HearersDependencies
   readonly #limits: HearingLimits
-  readonly #circuits: ReadonlyMap<HearingProvider, Circuit>
+  readonly #circuits: readonly Hearer[]
 
   constructor(dependencies: HearersDependencies) {
     this.#dependencies = dependencies
     this.#limits = dependencies.limits ?? USUAL_LIMITS
-    this.#circuits = new Map(dependencies.providers.map((provider) => [provider, new Circuit()]))
+    this.#circuits = dependencies.providers.map((provider): Hearer => [provider, new Circuit()])
   }
 
   async hear(order: HearingOrder, userId: string, gone: AbortSignal): Promise<HeardRecording> {
-    const end = this.#dependencies.now() + this.#limits.wholeMs
-    const signal = AbortSignal.any([gone, AbortSignal.timeout(this.#limits.wholeMs)])
+    const { now, withdrawn } = this.#dependencies
+    const startedAt = now()
     try {
+      const signal = AbortSignal.any([gone, AbortSignal.timeout(this.#limits.wholeMs)])
       const sound = await this.#soundOf(order, { userId, signal })
-      return await this.#firstWords(sound, { userId, signal }, end)
+      const allowed = allowedBy(order, await withdrawn())
+      const able = this.#circuits.filter(([provider]) => allowed(provider) && provider.unable(sound) === undefined)
+      if (able.length === 0) return { ok: false, rejection: this.#inability(sound, allowed) }
+      return await this.#firstWords(able, sound, { userId, signal: gone }, startedAt + this.#wholeMsOf(sound))
     } catch (error) {
       gone.throwIfAborted()
       return { ok: false, rejection: rejectionOf(error) }
@@ -54,12 +68,12 @@ export class Hearers implements HearingPort {
     void this.#dependencies.queue.warm()
   }
 
-  health(): HearingHealth {
+  async health(): Promise<HearingHealth> {
+    const gone: ReadonlySet<string> = await this.#dependencies.withdrawn()
     const at = this.#dependencies.now()
-    const states = [...this.#circuits].map(([provider, circuit]) => ({
-      provider,
-      isResting: circuit.isOpen(at, undefined),
-    }))
+    const states = this.#circuits
+      .filter(([{ id }]) => !gone.has(id))
+      .map(([provider, circuit]) => ({ provider, isResting: circuit.isOpen(at, undefined) }))
     return {
       hearing: states.map(({ provider: { id }, isResting }) => ({
         provider: id,
@@ -83,13 +97,19 @@ export class Hearers implements HearingPort {
     return { bytes, type, language, room, speech: decoded.ok ? decoded.speech : undefined }
   }
 
-  async #firstWords(sound: Sound, asking: HearingAsking, end: number): Promise<HeardRecording> {
+  async #firstWords(
+    able: readonly Hearer[],
+    sound: Sound,
+    asking: HearingAsking,
+    end: number,
+  ): Promise<HeardRecording> {
     const { now } = this.#dependencies
-    const able = [...this.#circuits].filter(([provider]) => provider.unable(sound) === undefined)
-    let rejection: HearingRejection = able.length > 0 ? 'unavailable' : this.#inability(sound)
+    let rejection: HearingRejection = 'unavailable'
     for (const [at, [provider, circuit]] of able.entries()) {
       if (circuit.isOpen(now(), asking.userId)) continue
-      const limitMs = Math.max(0, Math.floor(end - now() - this.#limits.laterMs * (able.length - at - 1)))
+      const laterMs = this.#limits.laterMs * (able.length - at - 1)
+      const mostMs = isVoiceService(provider.id) ? this.#limits.wholeMs : Number.POSITIVE_INFINITY
+      const limitMs = Math.max(0, Math.floor(Math.min(end - now(), mostMs) - laterMs))
       const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(limitMs)])
       try {
         const heard = await unlessEnded(provider.hear(sound, { ...asking, signal }), signal)
@@ -104,6 +124,11 @@ export class Hearers implements HearingPort {
     return { ok: false, rejection }
   }
 
+  #wholeMsOf({ speech }: Sound): number {
+    const seconds = (speech?.length ?? 0) / RECOGNISER_RATE
+    return this.#limits.wholeMs + Math.max(0, seconds - USUAL_SECONDS) * this.#limits.msASecond
+  }
+
   #noted(provider: HearingProvider, circuit: Circuit, userId: string, error: unknown): HearingRejection {
     if (error instanceof NotHeard) circuit.succeeded()
     else if (!(error instanceof HearingBusy)) {
@@ -113,26 +138,18 @@ export class Hearers implements HearingPort {
     return rejectionOf(error)
   }
 
-  /** What stands in the way of the last who could be asked. */
-  #inability(sound: Sound): RecordingFault {
-    return this.#dependencies.providers.at(-1)?.unable(sound) ?? 'not-decoded'
+  /** What stands in the way of the last who may be asked. */
+  #inability(sound: Sound, allowed: (provider: HearingProvider) => boolean): HearingRejection {
+    return this.#dependencies.providers.filter(allowed).at(-1)?.unable(sound) ?? 'unavailable'
   }
+}
+
+/** Who may be asked: neither the withdrawn, nor services where the speaker wants none. */
+function allowedBy({ isWithoutServices }: HearingOrder, gone: ReadonlySet<string>) {
+  return ({ id }: HearingProvider) => !gone.has(id) && !(isWithoutServices && isVoiceService(id))
 }
 
 function rejectionOf(error: unknown): HearingRejection {
   if (error instanceof NotHeard) return error.fault
   return error instanceof HearingBusy ? 'busy' : 'unavailable'
-}
-
-/** Ends the wait for work that does not heed its signal. @throws the signal's reason. */
-async function unlessEnded<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  const { promise: ended, reject } = Promise.withResolvers<never>()
-  const end = () => reject(signal.reason)
-  if (signal.aborted) end()
-  signal.addEventListener('abort', end, { once: true })
-  try {
-    return await Promise.race([work, ended])
-  } finally {
-    signal.removeEventListener('abort', end)
-  }
 }

@@ -1,5 +1,7 @@
 import type { HearingProviderId, RecordingFault, RecordingType } from '@placard/contract'
 import type { Room } from '@placard/voice/hearing'
+import type { HearingConfiguration, HearingVariables } from '../../config/voice-configuration.ts'
+import type { HearingQueue } from './embedded/hearing-queue.ts'
 
 /** A recording as those who hear get it. */
 export interface Sound {
@@ -36,6 +38,14 @@ export interface HearingProvider {
    * @throws {ModelProviderError} when it fails; {NotHeard} when it works, and there are none; {HearingBusy}.
    */
   hear(sound: Sound, asking: HearingAsking): Promise<HeardText>
+}
+
+/** A kind of those who hear: its variables, how to create it, how to probe it. */
+export interface HearingKind extends HearingVariables {
+  /** Loads the code that hears; a server without it loads nothing. The queue is that of the thread that decodes, too. */
+  create(configuration: HearingConfiguration, queue: HearingQueue): Promise<HearingProvider>
+  /** Checks that it can be asked, without giving it anything to hear. @throws when it cannot. */
+  probe(configuration: HearingConfiguration): Promise<void>
 }
 
 /** Too many recordings wait already: no fault of who hears, and asked again soon it may work. */

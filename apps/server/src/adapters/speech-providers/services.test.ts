@@ -16,6 +16,7 @@ const ORDER: SpeechOrder = {
   language: 'en-GB',
   speed: 0.9,
   style: 'narrative',
+  isWithoutServices: false,
 }
 const SERVICES = ['gemini', 'openai-compatible'] as const
 

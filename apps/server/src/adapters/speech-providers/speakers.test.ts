@@ -7,7 +7,14 @@ import { Speakers, type SpeakersDependencies } from './speakers.ts'
 import { SpeechBusy, type SpeechProvider } from './speech-kind.ts'
 
 const SOUND = wavOf({ samples: new Int16Array(16), rate: 16_000 })
-const ORDER: SpeechOrder = { text: 'Order.', voiceId: 'leda', language: 'en-US', speed: 1, style: 'professional' }
+const ORDER: SpeechOrder = {
+  text: 'Order.',
+  voiceId: 'leda',
+  language: 'en-US',
+  speed: 1,
+  style: 'professional',
+  isWithoutServices: false,
+}
 
 /** What a speaker does with a text. */
 const MANNERS = {
@@ -83,6 +90,16 @@ describe('those who speak', () => {
   ])('are asked until there is a sound: $provider, $because', async ({ provider, ...table }) => {
     const { speakers } = tableOf(table)
     expect(await speakers.speak(ORDER, 'ada')).toMatchObject({ ok: true, provider, bytes: SOUND })
+  })
+
+  it('are no services where the listener wants none', async () => {
+    const { speakers, asked } = tableOf({
+      speakers: { gemini: 'speaks', 'openai-compatible': 'speaks', embedded: 'speaks' },
+    })
+    await speakers.speak(ORDER, 'ada')
+    const spoken = await speakers.speak({ ...ORDER, isWithoutServices: true }, 'ada')
+    expect(spoken).toMatchObject({ ok: true, provider: 'embedded' })
+    expect(asked).toEqual(['gemini', 'embedded'])
   })
 
   it.each<Table & { language: string; rejection: string; because: string }>([

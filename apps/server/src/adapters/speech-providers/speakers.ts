@@ -1,4 +1,4 @@
-import type { RuledEngine, SpeechProviderId, VoiceHealth } from '@placard/contract'
+import { isVoiceService, type RuledEngine, type SpeechProviderId, type VoiceHealth } from '@placard/contract'
 import { Circuit, ModelProviderError } from '@placard/language/models'
 import type { SoundFile, SpeechOrder, SpeechPort, Spoken } from '../../ports/speech.ts'
 import { type SoundCache, soundKeyOf } from './sound-cache.ts'
@@ -53,7 +53,7 @@ export class Speakers implements SpeechPort {
     const gone: ReadonlySet<string> = await withdrawn()
     const speaking = [...this.#circuits].filter(([{ provider }]) => provider.speaks(order.language))
     if (speaking.length === 0) return { ok: false, rejection: 'language' }
-    const able = speaking.filter(([{ id }]) => !gone.has(id))
+    const able = speaking.filter(([{ id }]) => !gone.has(id) && !(order.isWithoutServices && isVoiceService(id)))
     let rejection: 'busy' | 'unavailable' = 'unavailable'
     for (const [at, [speaker, circuit]] of able.entries()) {
       if (circuit.isOpen(now(), userId)) continue

@@ -14,6 +14,7 @@ const ORDER: SpeechOrder = {
   language: 'fr-FR',
   speed: 1.1,
   style: 'professional',
+  isWithoutServices: false,
 }
 const asking = (signal = new AbortController().signal) => ({ userId: 'ada', signal })
 

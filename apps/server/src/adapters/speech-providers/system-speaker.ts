@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { ModelProviderError } from '@placard/language/models'
 import { placeInGender, soundOf, wavOf } from '@placard/voice'
 import { FairQueue } from '../../concurrency/fair-queue.ts'
 import type { SpeechOrder } from '../../ports/speech.ts'
+import { runProgram } from '../../process/run-program.ts'
 import { inTurn, type SpeechAsking, type SpeechProvider } from './speech-kind.ts'
 
 /** Words a minute at the voice's own speed. */
@@ -26,32 +26,15 @@ export function espeakOn(program: string): SpeechProvider {
 }
 
 async function run(program: string, order: SpeechOrder, { signal }: SpeechAsking): Promise<Uint8Array> {
-  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
-  const failed = (cause: unknown) => reject(new ModelProviderError('unavailable', { cause }))
-  // no environment of the server, which holds secrets
-  const child = spawn(program, argumentsOf(order), { env: {}, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true })
-  const pieces: Buffer[] = []
-  let bytes = 0
-  const stop = () => {
-    child.kill('SIGKILL')
-    reject(signal.reason)
-  }
-  signal.addEventListener('abort', stop, { once: true })
-  child.on('error', failed)
-  child.stdin.on('error', () => undefined)
-  child.stdout.on('data', (piece: Buffer) => {
-    bytes += piece.length
-    pieces.push(piece)
-    if (bytes > SOUND_MAX_BYTES) child.kill('SIGKILL')
+  const run = { program, args: argumentsOf(order), input: order.text, outputMaxBytes: SOUND_MAX_BYTES, signal }
+  const output = await runProgram(run).catch((cause: unknown) => {
+    signal.throwIfAborted()
+    throw new ModelProviderError('unavailable', { cause })
   })
-  child.on('close', (code) => {
-    // the header says no length, because the sound was written while it was made
-    const sound = code === 0 ? soundOf(Buffer.concat(pieces)) : undefined
-    if (sound === undefined) failed(`it ended with ${code}`)
-    else resolve(wavOf(sound))
-  })
-  child.stdin.end(order.text)
-  return promise.finally(() => signal.removeEventListener('abort', stop))
+  // the header says no length, because the sound was written while it was made
+  const sound = soundOf(output)
+  if (sound === undefined) throw new ModelProviderError('unavailable', { cause: 'it gave no sound' })
+  return wavOf(sound)
 }
 
 /** Voice, pitch and speed. */

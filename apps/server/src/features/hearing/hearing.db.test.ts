@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Heard, HearingHealth, RECORDING_MAX_BYTES, SessionDetail, successReply } from '@placard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aHearingService } from '../../adapters/hearing-providers/testing/hearing-service.ts'
 import { spokenWav } from '../../adapters/hearing-providers/testing/recordings.ts'
 import { seedShipped } from '../../testing/shipped-catalogue.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
@@ -21,6 +22,8 @@ beforeAll(async () => {
     payload,
   })
   sessionId = successReply(SessionDetail).parse(answer.json()).data.session.id
+  // on a busy machine the recogniser takes longer to start than one recording is waited for
+  await expect.poll(async () => (await hear(spokenWav('point of order'))).statusCode, { interval: 3_000 }).toBe(200)
 })
 afterAll(() => server.close())
 
@@ -79,6 +82,32 @@ describe('what somebody says', () => {
   it('is heard in no session of another person', async () => {
     const { token: other } = await server.signUp()
     expect((await hear(spokenWav('point of order'), { whose: other })).statusCode).toBe(404)
+  })
+})
+
+describe('where a service hears', () => {
+  it('nobody else is told: neither the log, nor the service where the speaker wants none', async () => {
+    const { url, asked, close } = await aHearingService('answers 500')
+    const hearing = [{ provider: 'openai-compatible', model: 'an-ear', apiKey: 'test-key-0123456789', url }] as const
+    const own = await testServer({ configuration: { voice: { speech: [], hearing } } })
+    const whose = (await own.signUp()).token
+    const ask = (query: string) =>
+      own.app.inject({
+        method: 'POST',
+        url: `/api/voice/hear${query}`,
+        headers: { ...bearer(whose), 'content-type': 'audio/wav' },
+        payload: Buffer.from(spokenWav('point of order')),
+      })
+    expect((await ask('?isWithoutServices=true')).json()).toMatchObject({ code: 'unavailable' })
+    expect(asked).toEqual([])
+    expect((await ask('?isWithoutServices=false')).json()).toMatchObject({ code: 'unavailable' })
+    expect(asked).toHaveLength(1)
+    const logged = own.logLines.join('')
+    expect(logged).toContain('a recording was not heard')
+    // the sound in base64 begins so
+    expect(logged).not.toMatch(/UklGR|test-key|oh no/)
+    await own.close()
+    close()
   })
 })
 

@@ -39,12 +39,13 @@ export function registerHearing(
       scope,
       dependencies,
       hearing.hear,
-      async ({ body, query: { sessionId, language }, user, reply }) => {
+      async ({ body, query: { sessionId, language, ...query }, user, reply }) => {
         const room = sessionId === undefined ? undefined : await roomOf(sessionId, user.id)
         if (sessionId !== undefined && room === undefined) throw problem('not-found')
         // a call without a body has an object in its place
         const bytes = body instanceof Uint8Array ? body : new Uint8Array()
-        const heard = await port.hear({ bytes, language, room }, user.id, hangUpOf(reply))
+        const isWithoutServices = query.isWithoutServices === 'true'
+        const heard = await port.hear({ bytes, language, room, isWithoutServices }, user.id, hangUpOf(reply))
         if (!heard.ok) throw refused(heard.rejection)
         const { ok: _, ...answer } = heard
         return answer

@@ -67,7 +67,8 @@ function registerAssignments(app: App, dependencies: Dependencies): void {
   })
 }
 
-function orderOf({ text, voiceId, settings, characterPersonality }: SpeechRequest): SpeechOrder {
+function orderOf({ isWithoutServices = false, ...request }: SpeechRequest): SpeechOrder {
+  const { text, voiceId, settings, characterPersonality } = request
   return {
     text,
     // a voice of another program, or of an older roster, is the default one here
@@ -75,6 +76,7 @@ function orderOf({ text, voiceId, settings, characterPersonality }: SpeechReques
     language: settings?.language ?? USUAL_LANGUAGE,
     speed: settings?.speed ?? 1,
     style: styleOf({ settings, characterPersonality }),
+    isWithoutServices,
   }
 }
 

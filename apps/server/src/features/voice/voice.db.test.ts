@@ -120,7 +120,7 @@ describe('the calls about speech', () => {
 
 describe('where nobody speaks', () => {
   it('the calls fail in the words that their clients know, and the log has no word of the text', async () => {
-    const silent = await testServer({ configuration: { voice: { speech: [SILENT] } } })
+    const silent = await testServer({ configuration: { voice: { speech: [SILENT], hearing: [] } } })
     const { token } = await silent.signUp()
     const own = callerOf(silent, token)
     const ask = async ({ path }: { readonly path: string }) =>

@@ -52,7 +52,7 @@ export function pieceSounds({ gateway, sound, browser, clock }: Makers): PieceSo
   }
 
   return {
-    async make(text, { voiceId, personality }, settings, signal) {
+    async make(text, { voiceId, personality, isWithoutServices }, settings, signal) {
       const isAskable = standing() === 'ready' && clock.now() >= restsUntil
       if (sound === undefined || !isAskable) return fallback(settings.language)
       const own = new AbortController()
@@ -64,7 +64,13 @@ export function pieceSounds({ gateway, sound, browser, clock }: Makers): PieceSo
       const endWait = clock.after(LIMIT_MS, giveUp)
       signal.addEventListener('abort', giveUp, { once: true })
       try {
-        const request = { text, voiceId, settings, ...(personality && { characterPersonality: personality }) }
+        const request = {
+          text,
+          voiceId,
+          settings,
+          ...(personality && { characterPersonality: personality }),
+          ...(isWithoutServices && { isWithoutServices }),
+        }
         const spoken = await Promise.race([gateway.speak(request, own.signal), limit.promise])
         return { kind: 'sound', buffer: await sound.decode(spoken.sound) }
       } catch {

@@ -29,6 +29,15 @@ describe('a speech player', () => {
     expect(stage.mostUnderWay()).toBe(2)
   })
 
+  it('tells whoever makes the sound that no service may', async () => {
+    const stage = aStage()
+    stage.say('a', 'For nobody else.', { isWithoutServices: true })
+    await stage.pass(10_000)
+    stage.say('b', 'For everybody.')
+    await stage.pass(10_000)
+    expect(stage.requests.map(({ isWithoutServices = false }) => isWithoutServices)).toEqual([true, false])
+  })
+
   it('tells which piece and which word is heard', async () => {
     const stage = aStage()
     stage.say('a')

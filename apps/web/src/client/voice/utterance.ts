@@ -14,6 +14,8 @@ export interface Utterance {
   readonly priority?: 'queue' | 'next' | 'now' | undefined
   /** More of the text comes by `extend`. */
   readonly isOpen?: boolean | undefined
+  /** Whether no service may get the text. */
+  readonly isWithoutServices?: boolean | undefined
   /**
    * What happens where there is no sound: `captions` (the default) go on word by word at the pace of speech; `end`: nothing,
    * because the text stands on the page anyhow.

@@ -1,21 +1,30 @@
+import path from 'node:path'
 import { ModelProviderError } from '@placard/language/models'
 import type { HeardCommand, Room } from '@placard/voice/hearing'
 import { FairQueue } from '../../../concurrency/fair-queue.ts'
+import { LazyThread, type ThreadTimes } from '../../../concurrency/lazy-thread.ts'
+import { unlessEnded } from '../../../concurrency/unless-ended.ts'
 import type { DecodedSpeech } from '../decode.ts'
 import { type HearingAsking, HearingBusy } from '../hearing-kind.ts'
 import type { HearingResult, HearingTask } from './hearing-main.ts'
-import { HearingThread, type HearingThreadDependencies } from './hearing-thread.ts'
 
+const PROGRAM = path.join(import.meta.dirname, 'hearing-main.ts')
+const LIMITS = { maxOldGenerationSizeMb: 96, stackSizeMb: 4 } as const
+/**
+ * How long one recording may take, in ms: a minute of sound is decoded in one second, and the longest command heard in
+ * three; ten times as long on a machine that is overloaded. Everybody else waits so long for one that hangs.
+ */
+const HANGS_MS = 30_000
 /** Recordings that wait at most, of all callers and of one. */
 const TURNS = { atOnce: 1, atOnceEach: 1, waiting: 32, waitingEach: 4, forgottenMsASecond: 100 } as const
 
 /** The thread that decodes and hears, callers in fair turns. */
 export class HearingQueue {
-  readonly #thread: HearingThread
+  readonly #thread: LazyThread<HearingTask, HearingResult>
   readonly #turns = new FairQueue(TURNS)
 
-  constructor(dependencies: HearingThreadDependencies = {}) {
-    this.#thread = new HearingThread(dependencies)
+  constructor(times: ThreadTimes = {}) {
+    this.#thread = new LazyThread({ program: PROGRAM, limits: LIMITS, hangsMs: HANGS_MS, ...times })
   }
 
   async decode(file: Uint8Array, asking: HearingAsking): Promise<DecodedSpeech> {
@@ -35,16 +44,22 @@ export class HearingQueue {
   async warm(): Promise<void> {
     if (this.#thread.isStarted) return
     // whoever speaks first is told what is wrong
-    await this.#ask({ task: 'warm' }, { userId: '', signal: new AbortController().signal }).catch(() => undefined)
+    await this.#turns.run('', () => this.#thread.warm({ task: 'warm' })).catch(() => undefined)
   }
 
   close(): Promise<void> {
     return this.#thread.close()
   }
 
+  /** A caller who gives up leaves; the thread is somebody else's once it has ended their order. */
   async #ask(order: HearingTask, { userId, signal }: HearingAsking): Promise<HearingResult> {
-    const answer = await this.#turns.run(userId, () => this.#thread.ask(order, signal), signal)
+    const turn = this.#turns.run(userId, () => this.#thread.ask(order), signal)
+    const answer = await unlessEnded(turn, signal).catch((error: unknown) => {
+      signal.throwIfAborted()
+      throw new ModelProviderError('unavailable', { cause: error })
+    })
     if (answer === 'busy') throw new HearingBusy('too many recordings wait')
+    if (answer.task === 'failed') throw new ModelProviderError('unavailable', { cause: answer.reason })
     return answer
   }
 }

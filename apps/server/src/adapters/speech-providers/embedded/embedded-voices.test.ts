@@ -5,7 +5,6 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { SpeechOrder } from '../../../ports/speech.ts'
 import { SpeechBusy } from '../speech-kind.ts'
 import { type EmbeddedDependencies, EmbeddedVoices } from './embedded-voices.ts'
-import { FliteThread } from './flite-thread.ts'
 
 const BROKEN = path.resolve(import.meta.dirname, '../testing/broken-flite.ts')
 const order = (text: string): SpeechOrder => ({
@@ -14,6 +13,7 @@ const order = (text: string): SpeechOrder => ({
   language: 'en-US',
   speed: 1,
   style: 'professional',
+  isWithoutServices: false,
 })
 const asking = (userId = 'ada', signal = new AbortController().signal) => ({ userId, signal })
 
@@ -21,12 +21,6 @@ function voices(dependencies: EmbeddedDependencies = {}): EmbeddedVoices {
   const made = new EmbeddedVoices(dependencies)
   onTestFinished(() => made.close())
   return made
-}
-
-function aThread(dependencies: ConstructorParameters<typeof FliteThread>[0]): FliteThread {
-  const thread = new FliteThread(dependencies)
-  onTestFinished(() => thread.close())
-  return thread
 }
 
 describe('the embedded voices', () => {
@@ -76,34 +70,5 @@ describe('the embedded voices', () => {
     await expect(hanging).rejects.toMatchObject({ fault: 'unavailable' })
     await Promise.all(queued)
     expect(ended).toEqual(['ben', 'ada', 'ada'])
-  })
-})
-
-describe('a thread of the embedded voices', () => {
-  it('is started by the first text, and ended when nobody speaks', async () => {
-    const thread = aThread({ program: BROKEN, spareMs: 30 })
-    expect(thread.isStarted).toBe(false)
-    const { text, voiceId, speed, style } = order('say')
-    await thread.speak({ text, voiceId, speed, style })
-    expect(thread.isStarted).toBe(true)
-    await expect.poll(() => thread.isStarted).toBe(false)
-    await expect(thread.speak({ text, voiceId, speed, style })).resolves.toBeDefined()
-  })
-
-  it('is ended when it hangs', async () => {
-    const thread = aThread({ program: BROKEN, hangsMs: 30 })
-    const { text, voiceId, speed, style } = order('hang')
-    await expect(thread.speak({ text, voiceId, speed, style })).rejects.toMatchObject({ fault: 'unavailable' })
-    expect(thread.isStarted).toBe(false)
-  })
-
-  it('that was made ready is ended soon where nobody speaks, and kept where somebody does', async () => {
-    const { text, voiceId, speed, style } = order('say')
-    const [unused, used] = [aThread({ program: BROKEN, unusedMs: 30 }), aThread({ program: BROKEN, unusedMs: 30 })]
-    await used.warm({ text, voiceId, speed, style })
-    await used.speak({ text, voiceId, speed, style })
-    await unused.warm({ text, voiceId, speed, style })
-    await expect.poll(() => unused.isStarted).toBe(false)
-    expect(used.isStarted).toBe(true)
   })
 })

@@ -1,19 +1,28 @@
 import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { ModelProviderError } from '@placard/language/models'
 import { DEFAULT_VOICE_ID, speaksEmbedded } from '@placard/voice'
+import type { EmbeddedSpeech } from '@placard/voice/flite'
 import { FairQueue } from '../../../concurrency/fair-queue.ts'
+import { LazyThread, type ThreadTimes } from '../../../concurrency/lazy-thread.ts'
 import type { SpeechOrder } from '../../../ports/speech.ts'
 import { inTurn, type SpeechAsking, type SpeechProvider } from '../speech-kind.ts'
-import { FliteThread, type FliteThreadDependencies } from './flite-thread.ts'
+import type { FromFlite } from './flite-main.ts'
 
+const PROGRAM = path.join(import.meta.dirname, 'flite-main.ts')
+/** Heap of a thread; the memory of the program, which is bounded by the length of a text, comes on top. */
+const LIMITS = { maxOldGenerationSizeMb: 64 } as const
 /** Threads at most: one that speaks a long text must not keep everybody waiting. */
 const MOST_THREADS = 2
 /** Texts that wait at most, of all callers and of one. */
 const WAITING = { waiting: 64, waitingEach: 8 } as const
 
-export interface EmbeddedDependencies extends FliteThreadDependencies {
+export interface EmbeddedDependencies extends ThreadTimes {
   readonly threads?: number
   readonly waiting?: { readonly waiting: number; readonly waitingEach: number }
 }
+
+type FliteThread = LazyThread<EmbeddedSpeech, FromFlite>
 
 /** The voices that the product brings: in threads of this server, callers in fair turns. */
 export class EmbeddedVoices implements SpeechProvider {
@@ -27,7 +36,10 @@ export class EmbeddedVoices implements SpeechProvider {
     waiting = WAITING,
     ...thread
   }: EmbeddedDependencies = {}) {
-    this.#threads = Array.from({ length: threads }, () => new FliteThread(thread))
+    this.#threads = Array.from(
+      { length: threads },
+      () => new LazyThread({ program: PROGRAM, limits: LIMITS, ...thread }),
+    )
     this.#idle = [...this.#threads]
     this.#turns = new FairQueue({ atOnce: threads, atOnceEach: threads, ...waiting, forgottenMsASecond: 100 })
   }
@@ -37,7 +49,7 @@ export class EmbeddedVoices implements SpeechProvider {
   }
 
   speak({ text, voiceId, speed, style }: SpeechOrder, asking: SpeechAsking): Promise<Uint8Array> {
-    const work = () => this.#onThread((thread) => thread.speak({ text, voiceId, speed, style }))
+    const work = () => this.#onThread((thread) => spokenOn(thread, { text, voiceId, speed, style }))
     return inTurn(this.#turns, asking, work)
   }
 
@@ -67,4 +79,10 @@ export class EmbeddedVoices implements SpeechProvider {
       this.#idle.push(thread)
     }
   }
+}
+
+async function spokenOn(thread: FliteThread, order: EmbeddedSpeech): Promise<Uint8Array> {
+  const answer = await thread.ask(order).catch((error: unknown) => ({ ok: false as const, reason: error }))
+  if (!answer.ok) throw new ModelProviderError('unavailable', { cause: answer.reason })
+  return answer.file
 }

@@ -50,6 +50,7 @@ export function aStage({
   const store = createSpeechStore()
   const sound = createSoundOut(context)
   const asked: string[] = []
+  const requests: SpeechRequest[] = []
   let underWay = 0
   let mostUnderWay = 0
   const wait = (ms: number) => new Promise<void>((resolve) => void time.clock.after(ms, resolve))
@@ -58,6 +59,7 @@ export function aStage({
     preparation,
     async speak(request: SpeechRequest, signal?: AbortSignal) {
       asked.push(request.text)
+      requests.push(request)
       underWay += 1
       mostUnderWay = Math.max(mostUnderWay, underWay)
       try {
@@ -87,6 +89,7 @@ export function aStage({
     context,
     store,
     asked,
+    requests,
     player,
     mostUnderWay: () => mostUnderWay,
     gesture: () => gestures.forEach((task) => void task()),

@@ -1,5 +1,5 @@
 import '../../../test-setup.ts'
-import { AUTOMATIC } from '@placard/contract'
+import { AUTOMATIC, type EngineChoice } from '@placard/contract'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -96,7 +96,7 @@ async function ask(text = 'What is a moderated caucus?') {
   await act(() => import('./NewAnswers.tsx'))
   act(() => void chat.send(text))
   await waitFor(() => expect(chat.store.getState().live).toBeDefined())
-  return { gateway, unmount, person: userEvent.setup() }
+  return { gateway, chat, unmount, person: userEvent.setup() }
 }
 
 const queued = () => speechStore.getState().queue[0]
@@ -116,6 +116,20 @@ describe('reading an answer aloud', () => {
     await person.click(await button())
     expect(queued()).toBeUndefined()
     expect((await button()).getAttribute('aria-pressed')).toBe('false')
+  })
+
+  it.each<{ choice: EngineChoice; isKept: boolean; because: string }>([
+    { choice: { kind: 'automatic' }, isKept: false, because: 'the models of the server may answer' },
+    { choice: { kind: 'provider', provider: 'gemini' }, isKept: false, because: 'one of them was chosen' },
+    { choice: { kind: 'built-in' }, isKept: true, because: 'no model may get a word' },
+    { choice: { kind: 'device' }, isKept: true, because: 'everything stays on the device' },
+    { choice: { kind: 'own', ownEngineId: idOf(7) }, isKept: true, because: 'nobody else may get a word' },
+  ])('is kept from the services that speak: $choice.kind, $isKept, because $because', async ({ choice, isKept }) => {
+    const { gateway, chat, person } = await ask()
+    await act(() => chat.change({ engineChoice: choice }))
+    act(() => gateway.says(`${FIRST} ${SECOND}`))
+    await person.click(await button())
+    expect(queued()).toMatchObject({ isWithoutServices: isKept })
   })
 
   it('reads an answer while it is being written, sentence by sentence', async () => {

@@ -1,3 +1,4 @@
+import { isWithoutServices } from '@placard/contract'
 import { foreignTongueOf } from '@placard/language'
 import { settingsStore } from '../../../client/settings/current.ts'
 import type { Speech } from '../../../client/voice/speech.ts'
@@ -62,9 +63,16 @@ export function readAnswer(reading: Reading): void {
   }
 
   const language = languageOf(textOf(chat, messageId).text || reading.asked)
-  const settings = { language }
-  const priority = isWanted ? 'now' : 'queue'
-  const done = speech.speak({ id, text: '', voiceId, settings, priority, isOpen: true, withoutSound })
+  const { conversation, plan } = chat.store.getState()
+  const manner = {
+    voiceId,
+    settings: { language },
+    priority: isWanted ? 'now' : 'queue',
+    withoutSound,
+    // who keeps the models out of a conversation keeps the services that speak out, too
+    isWithoutServices: isWithoutServices((conversation ?? plan).engineChoice),
+  } as const
+  const done = speech.speak({ id, text: '', isOpen: true, ...manner })
   const stop = chat.store.subscribe(readOn)
   void done.then((heard) => {
     stop()

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { type FileHandle, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ModelProviderError } from '@placard/language/models'
+import { RECOGNISER_RATE } from '@placard/voice/hearing'
+import { FairQueue } from '../../concurrency/fair-queue.ts'
+import { runProgram } from '../../process/run-program.ts'
+import { type HeardText, type HearingAsking, HearingBusy, type HearingProvider, NotHeard } from './hearing-kind.ts'
+import { isEnglish } from './is-english.ts'
+import { heardWords } from './pocketsphinx-words.ts'
+import { samplesOf } from './sound-file.ts'
+import { writtenSpeech } from './written-speech.ts'
+
+/** The program, and which of its two forms it is. */
+export interface Pocketsphinx {
+  readonly program: string
+  readonly form: 'single' | 'continuous'
+}
+
+/** Fewer hypotheses and densities than usual: twice as fast, and as many words are right. */
+const SEARCH = ['-maxhmmpf', '3000', '-topn', '2']
+const ARGUMENTS: Readonly<Record<Pocketsphinx['form'], readonly string[]>> = {
+  single: [...SEARCH, 'single', '-'],
+  continuous: [...SEARCH, '-infile', '/dev/stdin', '-time', 'yes', '-logfn', '/dev/null'],
+}
+const OUTPUT_MAX_BYTES = 200_000
+/** One at once: it takes a core. */
+const QUEUE = { atOnce: 1, atOnceEach: 1, waiting: 8, waitingEach: 2, forgottenMsASecond: 100 } as const
+/** Silence around the speech, in samples: it learns the room from it. */
+const SILENCE = RECOGNISER_RATE / 2
+
+/** The system's pocketsphinx: free speech in English. */
+export function pocketsphinxHearing(sphinx: Pocketsphinx): HearingProvider {
+  const turns = new FairQueue(QUEUE)
+  return {
+    id: 'system',
+    isCommandsOnly: false,
+    unable: ({ speech, language }) =>
+      speech === undefined ? 'not-decoded' : isEnglish(language) ? undefined : 'language',
+    async hear({ speech, room }, asking) {
+      if (speech === undefined) throw new NotHeard('not-decoded')
+      const heard = await turns.run(asking.userId, () => wordsOf(sphinx, speech, asking), asking.signal)
+      if (heard === 'busy') throw new HearingBusy('too many recordings wait')
+      return { ...heard, text: writtenSpeech(heard.text, room) }
+    },
+  }
+}
+
+async function wordsOf(
+  { program, form }: Pocketsphinx,
+  speech: Float32Array,
+  { signal }: HearingAsking,
+): Promise<HeardText> {
+  await using file = await namelessFile(speech)
+  const run = { program, args: ARGUMENTS[form], input: file.fd, outputMaxBytes: OUTPUT_MAX_BYTES, signal }
+  const output = await runProgram(run).catch((cause: unknown) => {
+    signal.throwIfAborted()
+    throw new ModelProviderError('unavailable', { cause })
+  })
+  const heard = heardWords(output.toString('utf8'))
+  if (heard === undefined) throw new NotHeard('nothing-heard')
+  return heard
+}
+
+/** Speech in an open file that has no name any longer: when the program ends, or this server, it is gone. */
+async function namelessFile(speech: Float32Array): Promise<FileHandle> {
+  const name = path.join(tmpdir(), `placard-${randomBytes(12).toString('hex')}`)
+  const file = await open(name, 'wx+', 0o600)
+  try {
+    await rm(name)
+    const samples = new Int16Array(speech.length + 2 * SILENCE)
+    samples.set(samplesOf(speech), SILENCE)
+    await file.write(new Uint8Array(samples.buffer), 0, undefined, 0)
+    return file
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+}
