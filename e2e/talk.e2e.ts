@@ -125,7 +125,10 @@ test('somebody speaks with the assistant, talks over it, and finds what was hear
   await expect(page.getByRole('img', { name: 'Voice conversation' }).first()).toBeVisible()
 })
 
-test('a speech of a drill is given by voice, and shows how it was spoken, also after a reload', async ({ page }) => {
+test('a speech of a drill is given by voice, and shows how it was spoken, also after a reload', async ({
+  page,
+  voice: { hears },
+}) => {
   await signUp(page)
   await page.getByRole('link', { name: 'Chat', exact: true }).click()
   await page.getByRole('link', { name: /^Debate drill/ }).click()

@@ -1,6 +1,6 @@
 import { aConversation } from '@placard/testing'
 import '../../../../test-setup.ts'
-import type { DrillContext, SpeechDelivery } from '@placard/contract'
+import type { ConversationChange, DrillContext, SpeechDelivery } from '@placard/contract'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { microphoneStore } from '../../../../client/microphone/microphone-store.ts'
@@ -155,7 +155,7 @@ describe('a drill by voice', () => {
     await waitFor(() => expect(speech()).toHaveProperty('value', 'We support it.'))
     const change = gateway.change.bind(gateway)
     const asked: unknown[] = []
-    gateway.change = async (id, changes) => {
+    gateway.change = async (id, changes: ConversationChange) => {
       asked.push(changes)
       // read by the answer's end before it is written
       return { ...(await gateway.get(id)).conversation, context: changes.context ?? null }
