@@ -79,8 +79,12 @@ test('the way round: picker, announcements, details, sidebar, palette, keys, vie
   await lookAt(page, 'details')
 
   await page.goto('/voice')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voice AI Assistant: not available in this version')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New conversation by voice')
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icon-voice.svg')
+  await page.goto('/transcripts')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Conversation Transcripts: not available in this version',
+  )
   await expectAccessible(page, 'a view that is not there')
   await page.getByRole('link', { name: 'Back to the chat' }).click()
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icon.svg')
@@ -132,6 +136,7 @@ test('BR-5, BR-8 every address survives a reload, and the shell 320 px, forced c
   await expect(page).toHaveURL(/\/settings\/security$/)
   const addresses = [
     '/campaigns',
+    '/voice',
     '/settings',
     '/settings/security',
     '/status',

@@ -12,7 +12,7 @@ export const conversations: TableFacts = {
   type: facts('activity', 'tells spoken conversations from written ones', CHAT, 'yes', 'with-owner'),
   mode: facts('activity', 'the stance the assistant argues with', CHAT, 'yes', 'with-owner'),
   instructions: facts('conversation', 'what the assistant was asked to be', CHAT, 'yes', 'with-owner'),
-  context: facts('activity', 'what the conversation is about', CHAT, 'yes', 'with-owner'),
+  context: facts('activity', 'what the conversation is about; of a drill, how its speeches were given', CHAT, 'yes', 'with-owner'),
   engine_choice: facts('activity', 'which engine answers', CHAT, 'yes', 'with-owner'),
   project_id: facts('identifier', 'which project it belongs to', CHAT, 'yes', 'with-owner'),
   leaf_id: facts('activity', 'which branch is shown', CHAT, 'yes', 'with-owner'),

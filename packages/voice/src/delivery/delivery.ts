@@ -2,6 +2,9 @@ import { DELIVERY_LIMITS, type SpeechDelivery, type SpeechPause } from '@placard
 import { fillersIn, wordsOf } from './fillers.ts'
 import { hundredths, type SpokenPart, STEP_SECONDS } from './spoken-part.ts'
 
+/** So much softer than usual, in decibels, is the breath between two words, and not how softly somebody speaks. */
+const BREATH_DB = 20
+
 /** A stretch of a speech with the words that were heard in it; without them where nobody could hear any. */
 export interface HeardPart {
   readonly sound: SpokenPart
@@ -65,10 +68,12 @@ function spokenSteps(part: PlacedPart): readonly Step[] {
 
 /** Mean loudness, how far it varies, and where it is greatest and least. */
 function levelsOf(steps: readonly Step[]): Pick<SpeechDelivery, 'level' | 'range' | 'loudestAt' | 'softestAt'> {
-  const sorted = steps.toSorted((one, other) => one.db - other.db)
+  const byLoudness = steps.toSorted((one, other) => one.db - other.db)
+  const middle = byLoudness[Math.floor(byLoudness.length / 2)]?.db ?? 0
+  const sorted = byLoudness.filter(({ db }) => db > middle - BREATH_DB)
   const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))]?.db ?? 0
   return {
-    level: meanOf(steps.map(({ db }) => db)),
+    level: meanOf(sorted.map(({ db }) => db)),
     range: at(0.9) - at(0.1),
     loudestAt: tenths(sorted.at(-1)?.at ?? 0),
     softestAt: tenths(sorted[0]?.at ?? 0),

@@ -70,8 +70,12 @@ export function useDrill(held: DrillContext): DrillOnPage {
   // syncs a speech time the host does not know yet when the floor changes
   useEffect(() => {
     if (untold.length === 0) return
-    if (drill === held) return keepUntold([])
     if (phase === 'sending' || phase === 'uncalled') return
+    if (drill === held) {
+      // the end of an answer may still bring the conversation as it was before
+      if (phase !== 'theirs') keepUntold([])
+      return
+    }
     void chat.change({ context: drill }).catch(() => undefined)
   }, [chat, drill, held, untold, phase, keepUntold])
 

@@ -123,13 +123,19 @@ export class AnswerFollower {
     }
   }
 
-  /** Keeps of an answer what was heard of it, in UTF-16 code units of its text; one that is being made ends. */
-  async cut(messageId: string, heard: number): Promise<void> {
-    const { gateway, left, onFailure } = this.dependencies
+  /**
+   * Keeps of an answer what was heard of it, in UTF-16 code units of its text; one that is being made ends. A host that
+   * does not answer is asked again later, and nobody waits for that.
+   */
+  async cut(messageId: string, heard: number, misses = 0): Promise<void> {
+    const { gateway, left, patience, onFailure } = this.dependencies
     try {
       this.store.setState(settled(this.state, await gateway.cut(messageId, heard)))
     } catch (error) {
-      if (!left.aborted) onFailure(failureKindOf(error))
+      if (left.aborted) return
+      if (!isTemporary(error)) return onFailure(failureKindOf(error))
+      const again = () => this.cut(messageId, heard, misses + 1)
+      void patience(misses + 1, left).then(again, () => undefined)
     }
   }
 

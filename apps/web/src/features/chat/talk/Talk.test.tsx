@@ -8,7 +8,7 @@ import { aPort } from '../../../client/microphone/testing/a-port.ts'
 import { navigate, viewStore } from '../../../client/navigation/view-store.ts'
 import { settingsStore } from '../../../client/settings/current.ts'
 import { speechStore } from '../../../client/voice/speech-store.ts'
-import { aMessage, BUILT_IN, FakeChat, idOf, refusedWith } from '../testing/fake-chat.ts'
+import { aMessage, BUILT_IN, FakeChat, idOf, refusedWith, UNREACHABLE } from '../testing/fake-chat.ts'
 import { showChat } from '../testing/show-chat.tsx'
 
 const ANSWER = 'A moderated caucus has a topic and a speaking time. The chair picks who speaks, and nobody else may.'
@@ -81,6 +81,22 @@ describe('a conversation by voice', () => {
     )
     act(() => microphone.hear('And an unmoderated one?'))
     await waitFor(() => expect(gateway.sent).toMatchObject([{}, { message: 'And an unmoderated one?' }]))
+  })
+
+  it('keeps what was heard later where the host does not answer now', async () => {
+    const { gateway, person } = await asked()
+    act(() => gateway.says(ANSWER))
+    act(() => gateway.ends('complete', { engine: BUILT_IN }))
+    await waitFor(() => expect(queued()).toBeDefined())
+    sounds(3)
+    const cut = gateway.cut.bind(gateway)
+    let refusals = 2
+    gateway.cut = (messageId, heard) => {
+      refusals -= 1
+      return refusals < 0 ? cut(messageId, heard) : Promise.reject(UNREACHABLE)
+    }
+    await person.click(await button('Stop speaking'))
+    await waitFor(() => expect(gateway.messages.at(-1)).toMatchObject({ content: 'A moderated caucus has' }))
   })
 
   it.each(['Stop speaking', 'Escape'])('falls silent at once by %s, and keeps what was heard', async (by) => {

@@ -34,7 +34,7 @@ function Body() {
   if (status === 'loading') {
     return (
       <SkeletonGroup className="flex flex-1 flex-col items-center justify-center gap-4 p-6">
-        <Skeleton className="size-24" />
+        <Skeleton className="talk-microphone" />
         <Skeleton className="h-12 w-1/2" />
       </SkeletonGroup>
     )

@@ -17,6 +17,7 @@ import { Switch } from '../../../kit/ui/Switch.tsx'
 import { useBranch, useChatState, useIsPending } from '../chat-context.ts'
 import { TroubleLine } from '../composer/StatusLine.tsx'
 import { talkMessages as words } from './messages.en.ts'
+import './talk.css'
 import { muteMicrophone, TalkControls } from './TalkControls.tsx'
 import { Transcript } from './Transcript.tsx'
 import { TypeForm } from './TypeForm.tsx'
@@ -52,7 +53,7 @@ function Words({ state }: { state: TalkState }) {
   const { branch } = useBranch()
   const last = branch.findLast(({ role }) => role === 'user')?.content
   return (
-    <div className="flex min-h-24 w-full max-w-prose flex-col items-center justify-center [overflow-wrap:anywhere]">
+    <div className="talk-words flex w-full max-w-prose flex-col items-center justify-center [overflow-wrap:anywhere]">
       {state === 'speaking' && <Captions className="text-24" />}
       {state === 'processing' && last !== undefined && <p className="font-serif text-17 text-text-2">{last}</p>}
     </div>
@@ -102,20 +103,21 @@ function BigMicrophone({ talk, state }: { talk: Talk; state: TalkState }) {
   const text = useMicrophoneState(microphoneText)
   const isMuted = useMicrophoneState((current) => current.isMuted)
   usePushToTalk(talk.microphone)
-  const { fault } = talk.microphone
+  const { phase, fault } = talk.microphone
+  const hint = phase === 'listening' ? text : state === 'idle' && phase !== 'asking' ? words.keys : ''
   return (
     <>
       <MicrophoneButton
         microphone={talk.microphone}
         keys="Space"
-        className="size-24 rounded-panel bg-accent text-on-accent transition-colors duration-(--duration-state) hover:bg-accent-hover"
+        className="talk-microphone rounded-panel bg-accent text-on-accent transition-colors duration-(--duration-state) hover:bg-accent-hover"
         iconClassName="size-10"
       />
       <p role="status" className="font-serif text-24">
-        {words.prompts[state]}
+        {phase === 'asking' ? text : words.prompts[state]}
       </p>
       <p role="status" className="max-w-prose text-14 text-text-2">
-        {fault?.sentence ?? (isMuted ? words.muted : state === 'idle' ? words.keys : state === 'listening' ? text : '')}
+        {fault?.sentence ?? (isMuted ? words.muted : hint)}
       </p>
     </>
   )
@@ -127,7 +129,9 @@ type StageProps = { talk: Talk | undefined; answers: SpokenAnswers; note: string
 function Stage({ talk, answers, note }: StageProps) {
   const state = useTalkState(talk)
   const isSpeaking = state === 'speaking'
-  const [isTyping, setTyping] = useState(note !== undefined)
+  // words that were heard before a reload stand there still
+  const isLeft = useChatState(({ draft }) => draft.trim() !== '')
+  const [isTyping, setTyping] = useState(note !== undefined || isLeft)
   const [isTranscript, setTranscript] = useState(false)
   const hasDraft = useChatState(({ draft, refusal }) => refusal !== undefined && draft !== '')
   const isForm = isTyping || hasDraft || talk?.isToCheck === true
@@ -164,7 +168,11 @@ function Stage({ talk, answers, note }: StageProps) {
         onType={() => setTyping(!isForm)}
         onTranscript={() => setTranscript(!isTranscript)}
       />
-      {talk !== undefined && <HandsFree talk={talk} />}
+      {talk !== undefined && (
+        <div className="text-start">
+          <HandsFree talk={talk} />
+        </div>
+      )}
       {isTranscript && <Transcript />}
     </div>
   )

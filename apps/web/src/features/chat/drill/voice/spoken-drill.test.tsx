@@ -1,6 +1,6 @@
 import { aConversation } from '@placard/testing'
 import '../../../../test-setup.ts'
-import type { DrillContext, SpeechDelivery } from '@placard/contract'
+import type { ConversationChange, DrillContext, SpeechDelivery } from '@placard/contract'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { microphoneStore } from '../../../../client/microphone/microphone-store.ts'
@@ -146,6 +146,28 @@ describe('a drill by voice', () => {
     await waitFor(() =>
       expect(gateway.changes).toMatchObject([{ context: { speeches: [{ delivery: { words: 3 } }] } }]),
     )
+  })
+
+  it('tells the figures again where the end of the answer brings the drill as it was before', async () => {
+    const { gateway, microphone, person } = await speaking()
+    microphone.words.push('We support it.')
+    act(() => microphone.records(spokenFor(2, 1, 3)))
+    await waitFor(() => expect(speech()).toHaveProperty('value', 'We support it.'))
+    const change = gateway.change.bind(gateway)
+    const asked: unknown[] = []
+    gateway.change = async (id, changes: ConversationChange) => {
+      asked.push(changes)
+      // read by the answer's end before it is written
+      return { ...(await gateway.get(id)).conversation, context: changes.context ?? null }
+    }
+    await person.click(await button('Deliver'))
+    await waitFor(() => expect(asked).toHaveLength(1))
+    gateway.change = change
+    act(() => gateway.ends('failed', { fault: 'unavailable' }))
+    await waitFor(() =>
+      expect(gateway.changes).toMatchObject([{ context: { speeches: [{ delivery: { words: 3 } }] } }]),
+    )
+    expect(await screen.findByText(/^How it was spoken/)).toBeDefined()
   })
 
   it('says why there is no microphone, and lets the speech be typed', async () => {
