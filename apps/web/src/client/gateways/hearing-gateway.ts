@@ -25,6 +25,8 @@ export interface HearingRequest {
   readonly room?: string | undefined
   /** BCP 47 tag. */
   readonly language?: string | undefined
+  /** Whether no service may get it; what else hears here is asked. */
+  readonly isWithoutServices?: boolean | undefined
 }
 
 /** Gateway to hearing: the server for signed-in users, a worker of this browser for the demo. */

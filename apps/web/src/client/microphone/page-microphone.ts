@@ -2,13 +2,13 @@ import type { HearingGateway } from '../gateways/hearing-gateway.ts'
 import { pageClock } from '../voice/clock.ts'
 import { pageTurn } from '../voice/page-turn.ts'
 import { speechStore } from '../voice/speech-store.ts'
-import { browserEar } from './browser-ear.ts'
+import { browserRecogniser } from './browser-recogniser.ts'
 import { openBrowserMicrophone } from './browser-source.ts'
+import { CaptureSession } from './capture-session.ts'
 import { chooseMicrophone, microphoneChoices } from './choices.ts'
 import type { SetLevel } from './level.ts'
 import type { TurnRequest } from './microphone-port.ts'
 import { microphoneStore } from './microphone-store.ts'
-import { Sitting } from './sitting.ts'
 
 function onHidden(task: () => void): () => void {
   const look = () => {
@@ -20,7 +20,7 @@ function onHidden(task: () => void): () => void {
 
 /** Listens with the microphone of this page, and has a gateway hear. */
 export function sitDown(gateway: HearingGateway, level: SetLevel, turn: number, request: TurnRequest): Promise<void> {
-  const sitting = new Sitting(
+  const session = new CaptureSession(
     {
       store: microphoneStore,
       gateway,
@@ -29,11 +29,12 @@ export function sitDown(gateway: HearingGateway, level: SetLevel, turn: number, 
       choices: { read: microphoneChoices.getState, keep: chooseMicrophone },
       speech: speechStore,
       clock: pageClock,
-      ear: () => (microphoneChoices.getState().isBrowserAllowed ? browserEar(window, pageClock.after) : undefined),
+      recogniser: () =>
+        microphoneChoices.getState().isBrowserAllowed ? browserRecogniser(window, pageClock.after) : undefined,
       turn: pageTurn('placard.microphone'),
       onHidden,
     },
     request,
   )
-  return sitting.run(turn)
+  return session.run(turn)
 }

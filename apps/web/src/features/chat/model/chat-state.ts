@@ -1,5 +1,5 @@
 import type { ChatContext, ConversationChange, ConversationType, EngineChoice } from '@placard/contract'
-import { CHAT_MESSAGE_MAX_LENGTH } from '@placard/contract'
+import { CHAT_MESSAGE_MAX_LENGTH, isWithoutServices } from '@placard/contract'
 import type { Personality } from '@placard/engine'
 import type { DraftFile } from './draft-files.ts'
 import { NO_TALK, type Talk } from './fold.ts'
@@ -68,6 +68,11 @@ export function firstState(status: ChatStatus, plan: Plan): ChatState {
     editing: undefined,
     sought: undefined,
   }
+}
+
+/** Whether the conversation keeps the services of the server out: they neither hear nor speak in it either. */
+export function keepsServicesOut({ conversation, plan }: Pick<ChatState, 'conversation' | 'plan'>): boolean {
+  return isWithoutServices((conversation ?? plan).engineChoice)
 }
 
 /** Whether an answer is pending: nothing else may be sent meanwhile. */

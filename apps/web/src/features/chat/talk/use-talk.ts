@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { MicrophonePort } from '../../../client/microphone/microphone-port.ts'
 import { type Microphone, useMicrophone } from '../../../client/microphone/use-microphone.ts'
 import { useSetting } from '../../../client/settings/current.ts'
-import { useChat } from '../chat-context.ts'
+import { useChat, useChatState } from '../chat-context.ts'
 import type { Chat } from '../model/chat.ts'
-import { isPending } from '../model/chat-state.ts'
+import { isPending, keepsServicesOut } from '../model/chat-state.ts'
 import type { SpokenAnswers } from './use-spoken-answers.ts'
 
 /** The microphone of a conversation by voice. */
@@ -31,10 +31,12 @@ function sendWhenFree(chat: Chat): void {
 export function useTalk(port: MicrophonePort, answers: SpokenAnswers): Talk {
   const chat = useChat()
   const language = useSetting('language')
+  const isWithoutServices = useChatState(keepsServicesOut)
   const [isToCheck, setToCheck] = useState(false)
   const listening = useMicrophone(port, {
     purpose: 'message',
     language,
+    isWithoutServices,
     async onHeard({ text, confidence, isCommandsOnly }) {
       const { draft } = chat.store.getState()
       chat.type(draft.trim() === '' ? text : `${draft.trimEnd()} ${text}`)

@@ -1,10 +1,14 @@
+import { AUTOMATIC, type EngineChoice } from '@placard/contract'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { microphoneStore } from '../../../client/microphone/microphone-store.ts'
 import { aPort } from '../../../client/microphone/testing/a-port.ts'
+import { ChatContext } from '../chat-context.ts'
 import { COMPOSER_ID } from '../composer/composer-id.ts'
+import { aNewChat } from '../testing/a-new-chat.ts'
+import { FakeChat } from '../testing/fake-chat.ts'
 import { Dictation } from './Dictation.tsx'
 
 function Field({ initial }: { initial: string }) {
@@ -16,13 +20,13 @@ function Field({ initial }: { initial: string }) {
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
 
-function show(initial = '') {
+function show(initial = '', choice: EngineChoice = AUTOMATIC) {
   const spoken = aPort()
   render(
-    <>
+    <ChatContext value={aNewChat(new FakeChat(), choice)}>
       <Field initial={initial} />
       <Dictation port={spoken.port} />
-    </>,
+    </ChatContext>,
   )
   return { ...spoken, person: userEvent.setup() }
 }
@@ -48,6 +52,16 @@ describe('dictation', () => {
     act(() => hear('clean water'))
     expect(field().value).toBe(value)
     expect(document.activeElement).toBe(field())
+  })
+
+  it.each<{ choice: EngineChoice; isKept: boolean; because: string }>([
+    { choice: { kind: 'automatic' }, isKept: false, because: 'the models of the server may answer' },
+    { choice: { kind: 'built-in' }, isKept: true, because: 'no model may get a word' },
+    { choice: { kind: 'device' }, isKept: true, because: 'everything stays on the device' },
+  ])('is kept from the services that hear: $choice.kind, $isKept, because $because', async ({ choice, isKept }) => {
+    const { person, request } = show('', choice)
+    await person.click(screen.getByRole('button', { name: 'Speak' }))
+    expect(request()).toMatchObject({ isWithoutServices: isKept })
   })
 
   it('says why nothing was understood', async () => {

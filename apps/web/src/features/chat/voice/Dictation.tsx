@@ -4,16 +4,20 @@ import { useMicrophoneState } from '../../../client/microphone/microphone-store.
 import { microphoneText } from '../../../client/microphone/microphone-text.ts'
 import { useMicrophone } from '../../../client/microphone/use-microphone.ts'
 import { useSetting } from '../../../client/settings/current.ts'
+import { useChatState } from '../chat-context.ts'
 import { COMPOSER_ID } from '../composer/composer-id.ts'
+import { keepsServicesOut } from '../model/chat-state.ts'
 import { insertAtCaret } from './insert-at-caret.ts'
 
 /** Dictation into the composer: what was heard goes in at the caret, and is sent by nobody but its user. */
 export function Dictation({ port }: { port: MicrophonePort }) {
   const language = useSetting('language')
   const isDetected = useSetting('autoDetectLanguage')
+  const isWithoutServices = useChatState(keepsServicesOut)
   const microphone = useMicrophone(port, {
     purpose: 'dictation',
     language: isDetected ? undefined : language,
+    isWithoutServices,
     onHeard({ text }) {
       const field = document.getElementById(COMPOSER_ID)
       if (field instanceof HTMLTextAreaElement) insertAtCaret(field, text)

@@ -1,5 +1,5 @@
 import '../../../test-setup.ts'
-import { AUTOMATIC, type EngineChoice } from '@placard/contract'
+import type { EngineChoice } from '@placard/contract'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -10,13 +10,11 @@ import {
   VoiceGatewayContext,
 } from '../../../client/gateways/voice-gateway.ts'
 import { settingsStore } from '../../../client/settings/current.ts'
-import { keptValues } from '../../../client/storage/storage.ts'
 import { speechStore } from '../../../client/voice/speech-store.ts'
 import { ChatContext, useBranch } from '../chat-context.ts'
 import { fetchMarkdown } from '../markdown/AnswerText.tsx'
 import { AnswerMessage } from '../message/AnswerMessage.tsx'
-import { Chat } from '../model/chat.ts'
-import { keptWordsOf } from '../model/kept-words.ts'
+import { aNewChat } from '../testing/a-new-chat.ts'
 import { FakeChat, idOf } from '../testing/fake-chat.ts'
 import { readNewAnswers } from './aloud-store.ts'
 import { useQuietOnLeave } from './use-quiet-on-leave.ts'
@@ -68,23 +66,7 @@ function Talk() {
 
 async function ask(text = 'What is a moderated caucus?') {
   const gateway = new FakeChat()
-  const chat = new Chat({
-    gateway,
-    conversationId: idOf(1),
-    isNew: true,
-    left: new AbortController().signal,
-    plan: { mode: 'balanced', instructions: '', context: null, engineChoice: AUTOMATIC, projectId: null },
-    words: keptWordsOf(
-      keptValues(() => localStorage),
-      'ada',
-    ),
-    answerOptions: () => ({}),
-    newId: () => crypto.randomUUID(),
-    isOnline: () => true,
-    patience: async () => undefined,
-    onFailure: () => undefined,
-    onConversation: () => undefined,
-  })
+  const chat = aNewChat(gateway)
   const { unmount } = render(
     <ChatContext value={chat}>
       <VoiceGatewayContext value={aVoice()}>

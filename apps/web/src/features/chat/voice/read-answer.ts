@@ -1,4 +1,3 @@
-import { isWithoutServices } from '@placard/contract'
 import { foreignTongueOf } from '@placard/language'
 import { readAhead } from '@placard/voice'
 import { settingsStore } from '../../../client/settings/current.ts'
@@ -6,6 +5,7 @@ import type { Speech } from '../../../client/voice/speech.ts'
 import type { SpeechStore } from '../../../client/voice/speech-store.ts'
 import type { Heard, Utterance } from '../../../client/voice/utterance.ts'
 import type { Chat } from '../model/chat.ts'
+import { keepsServicesOut } from '../model/chat-state.ts'
 
 const PREFIX = 'answer:'
 
@@ -63,14 +63,12 @@ export function readAnswer(reading: Reading): void {
   }
 
   const language = languageOf(textOf(chat, messageId).text || reading.asked)
-  const { conversation, plan } = chat.store.getState()
   const manner = {
     voiceId,
     settings: { language },
     priority: isWanted ? 'now' : 'queue',
     withoutSound,
-    // who keeps the models out of a conversation keeps the services that speak out, too
-    isWithoutServices: isWithoutServices((conversation ?? plan).engineChoice),
+    isWithoutServices: keepsServicesOut(chat.store.getState()),
   } as const
   const done = speech.speak({ id, text: '', isOpen: true, ...manner })
   const stop = chat.store.subscribe(readOn)

@@ -6,6 +6,7 @@ import type { MicrophonePort } from '../../../../client/microphone/microphone-po
 import { type Microphone, useMicrophone } from '../../../../client/microphone/use-microphone.ts'
 import { settingsStore } from '../../../../client/settings/current.ts'
 import { useChat } from '../../chat-context.ts'
+import { keepsServicesOut } from '../../model/chat-state.ts'
 import type { KeptDrills, KeptPart } from '../kept-drills.ts'
 
 /** Longest wait for the words of a part, in ms. */
@@ -50,9 +51,10 @@ export function useSpokenParts(port: MicrophonePort, kept: KeptDrills, canWrite:
   async function write(id: string, recording: Recording, before: Promise<void>): Promise<void> {
     const signal = AbortSignal.any([left.current.signal, AbortSignal.timeout(WRITING_MS)])
     const { language } = settingsStore.getState().settings
+    const isWithoutServices = keepsServicesOut(chat.store.getState())
     await before
     try {
-      const { text } = await port.hearing.hear(recording, { language }, signal)
+      const { text } = await port.hearing.hear(recording, { language, isWithoutServices }, signal)
       signal.throwIfAborted()
       change((all) => all.map((part) => (part.id === id ? { ...part, heard: text } : part)))
       const { draft } = chat.store.getState()

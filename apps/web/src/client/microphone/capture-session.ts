@@ -3,7 +3,7 @@ import type { HeardWords, HearingGateway, Recording } from '../gateways/hearing-
 import type { Clock } from '../voice/clock.ts'
 import type { SpeakingTurn } from '../voice/speaking-turn.ts'
 import type { SpeechStore } from '../voice/speech-store.ts'
-import type { Ear, ListeningEar } from './browser-ear.ts'
+import type { BrowserRecogniser, RunningRecogniser } from './browser-recogniser.ts'
 import type { MicrophoneChoices } from './choices.ts'
 import { faultOf, MicrophoneError } from './fault-error.ts'
 import type { MicrophoneFault } from './faults.ts'
@@ -14,7 +14,7 @@ import type { MicrophoneStore } from './microphone-store.ts'
 import type { MicrophoneSource, OpenMicrophone } from './source.ts'
 import { type FollowedTurn, followTurn } from './turn.ts'
 
-export interface SittingParts {
+export interface CaptureParts {
   readonly store: MicrophoneStore
   readonly gateway: HearingGateway
   readonly open: OpenMicrophone
@@ -23,7 +23,7 @@ export interface SittingParts {
   readonly speech: Pick<SpeechStore, 'getState' | 'dispatch'>
   readonly clock: Pick<Clock, 'now' | 'after'>
   /** The browser's own recogniser, where it may be used. */
-  readonly ear: () => Ear | undefined
+  readonly recogniser: () => BrowserRecogniser | undefined
   /** The right to listen: one tab of a browser has it. */
   readonly turn: SpeakingTurn
   /** Calls a task when the tab is hidden; returns the function that ends this. */
@@ -32,8 +32,8 @@ export interface SittingParts {
 
 /** Sound so long after the last word, in ms, still belongs to it: it is under way when the user says that all was said. */
 const TAIL_MS = 150
-/** Longest wait for the words of a recording, in ms. */
-const HEARING_MS = 30_000
+/** Longest wait for the words of a recording, in ms: a program of the server takes most of a minute for a minute of speech. */
+const HEARING_MS = 60_000
 /** The page's own voice hangs in the room for so long, in ms. */
 const ECHO_MS = 400
 /** What says nothing about the next turn, so that a hands-free microphone goes on listening. */
@@ -49,18 +49,18 @@ const PASSING: ReadonlySet<MicrophoneFault> = new Set([
 ])
 
 /** One use of the microphone: a turn, or where it is hands-free one after the other, with the device kept open between them. */
-export class Sitting {
-  private readonly parts: SittingParts
+export class CaptureSession {
+  private readonly parts: CaptureParts
   private readonly request: TurnRequest
   private source: MicrophoneSource | undefined
-  private ear: Ear | undefined
+  private recogniser: BrowserRecogniser | undefined
   private giveBack: (() => void) | undefined
   private room: number | undefined
   private echoedAt = Number.NEGATIVE_INFINITY
   /** What the page was saying is held, because somebody seems to talk over it. */
   private isHeld = false
 
-  constructor(parts: SittingParts, request: TurnRequest) {
+  constructor(parts: CaptureParts, request: TurnRequest) {
     this.parts = parts
     this.request = request
   }
@@ -82,15 +82,15 @@ export class Sitting {
     try {
       const source = this.source ?? (await this.open(turn))
       store.dispatch({ kind: 'opened', turn: number })
-      const ear = this.ear?.begin(this.request.language)
-      turn.signal.addEventListener('abort', () => ear?.cancel(), { once: true })
+      const recogniser = this.recogniser?.begin(this.request.language)
+      turn.signal.addEventListener('abort', () => recogniser?.cancel(), { once: true })
       const recording = await this.listen(source, turn)
       this.request.onRecording?.(recording)
       if (this.request.purpose === 'test') {
         store.dispatch({ kind: 'cancelled', turn: number })
         return undefined
       }
-      const heard = await this.hear(recording, ear, turn.signal)
+      const heard = await this.hear(recording, recogniser, turn.signal)
       turn.signal.throwIfAborted()
       store.dispatch({ kind: 'heard', turn: number })
       this.release('heard')
@@ -120,7 +120,7 @@ export class Sitting {
   private async open(turn: FollowedTurn): Promise<MicrophoneSource> {
     const { parts, request } = this
     // commands are heard best by those who know what can be said
-    if (request.room === undefined && request.purpose !== 'test') this.ear = parts.ear()
+    if (request.room === undefined && request.purpose !== 'test') this.recogniser = parts.recogniser()
     await this.expectHearing(turn.signal)
     await this.explain(turn)
     await this.prepare(turn.signal)
@@ -142,7 +142,8 @@ export class Sitting {
   /** Nobody is asked for their microphone where their words could not be understood. */
   private async expectHearing(signal: AbortSignal): Promise<void> {
     const { purpose, room } = this.request
-    if (room !== undefined || this.ear !== undefined || (purpose !== 'message' && purpose !== 'dictation')) return
+    if (room !== undefined || this.recogniser !== undefined || (purpose !== 'message' && purpose !== 'dictation'))
+      return
     const { isCommandsOnly } = await this.parts.gateway.readHealth(signal)
     if (isCommandsOnly) throw new MicrophoneError('no-session')
   }
@@ -197,19 +198,26 @@ export class Sitting {
     }
   }
 
-  private async hear(recording: Recording, ear: ListeningEar | undefined, signal: AbortSignal): Promise<HeardWords> {
+  private async hear(
+    recording: Recording,
+    recogniser: RunningRecogniser | undefined,
+    signal: AbortSignal,
+  ): Promise<HeardWords> {
     const { gateway, clock } = this.parts
     // silence is never sent as words
     if (speechIn(recording.samples, recording.rate) === undefined) throw new MicrophoneError('nothing-heard')
-    const understood = await ear?.end()
+    const understood = await recogniser?.end()
     if (understood !== undefined) return understood
     const late = new AbortController()
     const ended = AbortSignal.any([signal, late.signal])
     const endLimit = clock.after(HEARING_MS, () => late.abort(new MicrophoneError('late')))
-    const { room, language } = this.request
+    const { room, language, isWithoutServices } = this.request
     try {
       // nobody waits for a host that does not heed the signal
-      return await Promise.race([gateway.hear(recording, { room, language }, ended), reasonOf(ended)])
+      return await Promise.race([
+        gateway.hear(recording, { room, language, isWithoutServices }, ended),
+        reasonOf(ended),
+      ])
     } catch (error) {
       throw late.signal.aborted ? late.signal.reason : error
     } finally {

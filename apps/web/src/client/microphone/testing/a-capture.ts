@@ -1,13 +1,13 @@
 import type { HeardWords, HearingGateway, Recording } from '../../gateways/hearing-gateway.ts'
 import { createSpeechStore } from '../../voice/speech-store.ts'
 import { fakeClock } from '../../voice/testing/fake-sound.ts'
-import type { Ear } from '../browser-ear.ts'
+import type { BrowserRecogniser } from '../browser-recogniser.ts'
+import { CaptureSession } from '../capture-session.ts'
 import { type MicrophoneChoices, USUAL_CHOICES } from '../choices.ts'
 import { createLevel } from '../level.ts'
 import type { Purpose } from '../microphone-port.ts'
 import { phaseOf } from '../microphone-state.ts'
 import { createMicrophoneStore } from '../microphone-store.ts'
-import { Sitting } from '../sitting.ts'
 import type { MicrophoneSource, OpenMicrophone } from '../source.ts'
 
 const RATE = 16_000
@@ -59,7 +59,7 @@ type Options = {
   purpose?: Purpose
   room?: string | undefined
   isCommandsOnly?: boolean
-  ear?: Ear | undefined
+  recogniser?: BrowserRecogniser | undefined
   take?: (onLost: () => void) => Promise<(() => void) | undefined>
 }
 
@@ -67,7 +67,7 @@ type Options = {
 export const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Somebody sits down at a microphone whose sound and time a test moves. */
-export function aSitting({
+export function aCapture({
   hear,
   preparation,
   open,
@@ -76,7 +76,7 @@ export function aSitting({
   purpose = 'command',
   room = 's',
   isCommandsOnly = false,
-  ear,
+  recogniser,
   take,
 }: Options = {}) {
   const time = fakeClock()
@@ -88,7 +88,7 @@ export function aSitting({
   const asked: Recording[] = []
   let kept: MicrophoneChoices = { ...USUAL_CHOICES, isExplained: true, ...choices }
   let hide = () => undefined
-  const sitting = new Sitting(
+  const session = new CaptureSession(
     {
       store,
       gateway: {
@@ -109,7 +109,7 @@ export function aSitting({
       },
       speech,
       clock: time.clock,
-      ear: () => ear,
+      recogniser: () => recogniser,
       turn: { take: take ?? (async () => () => undefined) },
       onHidden(task) {
         hide = () => void task()
@@ -126,7 +126,7 @@ export function aSitting({
     },
   )
   store.dispatch({ kind: 'asked', by: 'a', isHandsFree })
-  const over = sitting.run(store.getState().turn)
+  const over = session.run(store.getState().turn)
   return {
     ...time,
     store,

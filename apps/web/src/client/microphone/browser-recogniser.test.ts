@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { browserEar } from './browser-ear.ts'
+import { browserRecogniser } from './browser-recogniser.ts'
 
 type Said = readonly { readonly transcript: string; readonly confidence: number }[]
 
@@ -44,7 +44,7 @@ describe('the browser’s own recogniser', () => {
       because: 'it does not say how sure it is',
     },
   ])('understands $words, because $because', async ({ said, words }) => {
-    const heard = await browserEar(aBrowser(said), () => () => undefined)
+    const heard = await browserRecogniser(aBrowser(said), () => () => undefined)
       ?.begin('en')
       .end()
     if (words === undefined) expect(heard).toBeUndefined()
@@ -55,10 +55,10 @@ describe('the browser’s own recogniser', () => {
     { browser: aBrowser([], { ends: false }), because: 'it never ends' },
     { browser: aBrowser([], { starts: false, ends: false }), because: 'it does not begin' },
   ])('keeps nobody waiting when $because', async ({ browser }) => {
-    expect(await browserEar(browser, atOnce)?.begin('en').end()).toBeUndefined()
+    expect(await browserRecogniser(browser, atOnce)?.begin('en').end()).toBeUndefined()
   })
 
   it('is not there in every browser', () => {
-    expect(browserEar({}, atOnce)).toBeUndefined()
+    expect(browserRecogniser({}, atOnce)).toBeUndefined()
   })
 })

@@ -1,12 +1,12 @@
 import type { HeardWords } from '../gateways/hearing-gateway.ts'
 
 /** Somebody who listens beside the recording, with a microphone of their own. */
-export interface Ear {
+export interface BrowserRecogniser {
   /** @param language BCP 47 tag; the browser's own when left out. */
-  begin(language: string | undefined): ListeningEar
+  begin(language: string | undefined): RunningRecogniser
 }
 
-export interface ListeningEar {
+export interface RunningRecogniser {
   /** All was said. @returns undefined when nothing was understood. */
   end(): Promise<HeardWords | undefined>
   cancel(): void
@@ -38,7 +38,10 @@ function isRecogniser(value: unknown): value is new () => BrowserRecognition {
 }
 
 /** The recogniser of a browser; undefined in one that has none. */
-export function browserEar(browser: object, after: (ms: number, task: () => void) => () => void): Ear | undefined {
+export function browserRecogniser(
+  browser: object,
+  after: (ms: number, task: () => void) => () => void,
+): BrowserRecogniser | undefined {
   const Recogniser: unknown =
     Reflect.get(browser, 'SpeechRecognition') ?? Reflect.get(browser, 'webkitSpeechRecognition')
   if (!isRecogniser(Recogniser)) return undefined
@@ -49,7 +52,7 @@ function listening(
   recognition: BrowserRecognition,
   language: string | undefined,
   after: (ms: number, task: () => void) => () => void,
-): ListeningEar {
+): RunningRecogniser {
   const over = Promise.withResolvers<void>()
   let understood: readonly Understood[] = []
   if (language !== undefined) recognition.lang = language
