@@ -30,6 +30,7 @@ const DOORS = [
   '^packages/language/src/models/index\\.ts$',
   '^packages/language/src/papers/index\\.ts$',
   '^packages/language/src/models/testing/index\\.ts$',
+  '^packages/voice/src/delivery/index\\.ts$',
   '^packages/voice/src/flite/index\\.ts$',
   '^packages/voice/src/hearing/index\\.ts$',
   '^packages/voice/src/hearing/testing/index\\.ts$',
