@@ -107,17 +107,10 @@ test('somebody speaks with the assistant, talks over it, and finds what was hear
   await own(ownServer).kill()
   await page.getByRole('button', { name: 'Type instead' }).click()
   await page.getByRole('textbox', { name: 'Message' }).fill('What is a point of order?')
-  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('It will be sent as soon as there is a connection.')).toBeVisible()
   await lookAt(page, 'talk-server-gone')
-  await page.reload()
   await own(ownServer).start()
-  await expect(
-    transcript(page)
-      .or(page.getByRole('button', { name: 'Transcript' }))
-      .first(),
-  ).toBeVisible()
-  await page.getByRole('button', { name: 'Transcript' }).click()
   await expect(transcript(page).filter({ hasText: 'What is a point of order?' })).toBeVisible()
 
   // it is a conversation like others, marked in their list

@@ -49,19 +49,25 @@ async function send(
 
 /** The body as a stream for the providers. A broken connection is an error of the stream. */
 function streamOf(answer: IncomingMessage): ReadableStream<Uint8Array> {
+  // what was read already is still told of after the reader has gone
+  let isCancelled = false
   return new ReadableStream<Uint8Array>({
     start(controller) {
       answer.on('data', (piece: Uint8Array) => {
+        if (isCancelled) return
         controller.enqueue(piece)
         if ((controller.desiredSize ?? 1) <= 0) answer.pause()
       })
-      answer.once('end', () => controller.close())
+      answer.once('end', () => {
+        if (!isCancelled) controller.close()
+      })
       answer.on('error', (error) => controller.error(error))
     },
     pull() {
       answer.resume()
     },
     cancel() {
+      isCancelled = true
       answer.destroy()
     },
   })
