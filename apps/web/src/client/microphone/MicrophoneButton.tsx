@@ -30,13 +30,22 @@ type Props = {
   /** Where it stands, for what no class says. */
   place?: CSSProperties
   keys?: string | undefined
+  /** Its name while nobody speaks, where it is for something special. */
+  idleName?: string
 }
 
 /** The microphone's button, with its state as an icon, a name and a ring that shows the level. */
-export function MicrophoneButton({ microphone, className = '', iconClassName = 'size-5', place, keys }: Props) {
+export function MicrophoneButton({
+  microphone,
+  className = '',
+  iconClassName = 'size-5',
+  place,
+  keys,
+  idleName = words.names.idle,
+}: Props) {
   const { phase, level, isHandsFree } = microphone
   const Icon = ICONS[phase]
-  const name = phase === 'listening' && isHandsFree ? words.stop : words.names[phase]
+  const name = phase === 'idle' ? idleName : phase === 'listening' && isHandsFree ? words.stop : words.names[phase]
   function handlePress() {
     if (phase === 'listening' && isHandsFree) microphone.cancel()
     else pressMicrophone(microphone)

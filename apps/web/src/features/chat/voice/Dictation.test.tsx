@@ -47,7 +47,7 @@ describe('dictation', () => {
   ])('goes in at the caret: $because', async ({ initial, caret, value }) => {
     const { person, request, hear } = show(initial)
     field().setSelectionRange(caret, caret)
-    await person.click(screen.getByRole('button', { name: 'Speak' }))
+    await person.click(screen.getByRole('button', { name: 'Dictate' }))
     expect(request()).toMatchObject({ purpose: 'dictation' })
     act(() => hear('clean water'))
     expect(field().value).toBe(value)
@@ -60,13 +60,13 @@ describe('dictation', () => {
     { choice: { kind: 'device' }, isKept: true, because: 'everything stays on the device' },
   ])('is kept from the services that hear: $choice.kind, $isKept, because $because', async ({ choice, isKept }) => {
     const { person, request } = show('', choice)
-    await person.click(screen.getByRole('button', { name: 'Speak' }))
+    await person.click(screen.getByRole('button', { name: 'Dictate' }))
     expect(request()).toMatchObject({ isWithoutServices: isKept })
   })
 
   it('says why nothing was understood', async () => {
     const { person, refuse } = show()
-    await person.click(screen.getByRole('button', { name: 'Speak' }))
+    await person.click(screen.getByRole('button', { name: 'Dictate' }))
     act(() => refuse('no-session'))
     expect(screen.getByRole('status').textContent).toContain('You can type')
   })

@@ -8,6 +8,7 @@ import { useChatState } from '../chat-context.ts'
 import { COMPOSER_ID } from '../composer/composer-id.ts'
 import { keepsServicesOut } from '../model/chat-state.ts'
 import { insertAtCaret } from './insert-at-caret.ts'
+import { aloudMessages } from './messages.en.ts'
 
 /** Dictation into the composer: what was heard goes in at the caret, and is sent by nobody but its user. */
 export function Dictation({ port }: { port: MicrophonePort }) {
@@ -27,6 +28,7 @@ export function Dictation({ port }: { port: MicrophonePort }) {
     <>
       <MicrophoneButton
         microphone={microphone}
+        idleName={aloudMessages.dictate}
         place={{ insetInlineEnd: '6rem' }}
         className="target absolute inset-be-1 rounded-control text-text-2 transition-colors duration-(--duration-state) hover:bg-text/8 hover:text-text"
       />

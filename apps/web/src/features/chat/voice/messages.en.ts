@@ -1,4 +1,5 @@
 export const aloudMessages = {
+  dictate: 'Dictate',
   read: 'Read aloud',
   bar: 'Reading aloud',
   stop: 'Stop reading',
