@@ -14,7 +14,7 @@ export function Transcript() {
     .map((message) => (message.id === live?.messageId ? { ...message, content: live.text } : message))
     .filter(({ content }) => content !== '')
   return (
-    <section aria-label={words.label} className="w-full max-w-prose rounded-panel bg-text/8 p-4 text-start">
+    <section aria-label={words.label} className="w-full max-w-prose rounded-panel bg-surface p-4 text-start">
       {shown.length === 0 ? (
         <p className="text-14 text-text-2">{words.empty}</p>
       ) : (
