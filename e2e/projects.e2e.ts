@@ -6,10 +6,11 @@ import { expect, test } from './harness/test.ts'
 const GUIDE = 'Kenya shall ask for pause clauses in every loan. The shilling lost a fifth of its value in 2031.'
 const list = (page: Page) => page.getByRole('region', { name: 'Projects' })
 
-/** Sends a message. */
+/** Sends a message, once the answer before it is whole: none is taken while one is being written. */
 async function say(page: Page, message: string): Promise<void> {
   const composer = page.getByRole('textbox', { name: 'Message' })
   await composer.fill(message)
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
   await composer.press('Enter')
 }
 
