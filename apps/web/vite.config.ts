@@ -10,7 +10,7 @@ import { flagSprite } from './vite/flags-plugin.ts'
 import { insidePreload } from './vite/inside-plugin.ts'
 import { ICONS, joinedChunks } from './vite/joined-chunks.ts'
 import { designTokens } from './vite/tokens-plugin.ts'
-import { embeddedHearing, embeddedVoice } from './vite/voice-plugin.ts'
+import { embeddedHearing, embeddedVoice, recogniserProgramOnce } from './vite/voice-plugin.ts'
 
 const API = 'http://127.0.0.1:4400'
 // light-dark() must reach the browser as it is: lowered, a subtree could no longer choose its theme.
@@ -77,7 +77,7 @@ export default defineConfig({
   ],
   server: { host: '127.0.0.1', port: 4401, proxy: { '/api': { target: API, ws: true } } },
   preview: { host: '127.0.0.1', proxy: { '/api': { target: API, ws: true } } },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [recogniserProgramOnce()] },
   resolve: { alias: { 'blob-polyfill': fileURLToPath(new URL('./vite/native-blob.ts', import.meta.url)) } },
   build: {
     target: BROWSERS,

@@ -31,3 +31,19 @@ export function embeddedHearing(): Plugin {
     }
   })
 }
+
+/**
+ * The recogniser's code names the address of its program, which the bundler would put beside the page a second time: the
+ * worker takes it from the file of hearing.
+ */
+export function recogniserProgramOnce(): Plugin {
+  return {
+    name: 'placard:recogniser-program-once',
+    generateBundle(_, bundle) {
+      const [stem = PROGRAM] = PROGRAM.split('.wasm')
+      for (const name of Object.keys(bundle)) {
+        if (name.endsWith('.wasm') && name.includes(stem)) delete bundle[name]
+      }
+    },
+  }
+}

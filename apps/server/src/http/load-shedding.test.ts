@@ -21,23 +21,38 @@ function block(ms: number): void {
   while (performance.now() < endsAt) Math.random()
 }
 
-/** Asks every 20 ms for some time. @returns the statuses. */
-async function askFor(ms: number, path: string): Promise<Set<number>> {
+/** A longer wait between two questions is a pause of the machine's own; shorter ones are never taken for a load. */
+const OWN_PAUSE_MS = 1_000
+
+/** Asks every 20 ms for some time. @returns the statuses, and the longest wait between two questions in ms. */
+async function askFor(ms: number, path: string): Promise<{ statuses: Set<number>; longestMs: number }> {
   const statuses = new Set<number>()
-  for (const endsAt = performance.now() + ms; performance.now() < endsAt; await delay(20)) {
+  let longestMs = 0
+  let askedAt = performance.now()
+  for (const endsAt = askedAt + ms; performance.now() < endsAt; await delay(20)) {
+    longestMs = Math.max(longestMs, performance.now() - askedAt)
+    askedAt = performance.now()
     statuses.add((await app.inject(path)).statusCode)
   }
-  return statuses
+  return { statuses, longestMs }
+}
+
+/** The statuses after a pause of ours, and no other: a busy machine makes pauses itself, and is then asked again. */
+async function statusesAfterPause(ms: number): Promise<readonly number[]> {
+  for (;;) {
+    block(ms)
+    const { statuses, longestMs } = await askFor(3_000, '/')
+    if (longestMs < OWN_PAUSE_MS) return [...statuses]
+    await expect.poll(async () => (await app.inject('/')).statusCode).toBe(200)
+  }
 }
 
 it('refuses nobody after a start that blocked for less than the allowed delay', async () => {
-  block(1_500)
-  expect([...(await askFor(3_000, '/'))]).toEqual([200])
+  expect(await statusesAfterPause(1_500)).toEqual([200])
 })
 
 it('refuses nobody after one pause, however long', async () => {
-  block(3_000)
-  expect([...(await askFor(3_000, '/'))]).toEqual([200])
+  expect(await statusesAfterPause(3_000)).toEqual([200])
 })
 
 it('refuses while the event loop stays further behind than allowed, all but the liveness probe', async () => {
