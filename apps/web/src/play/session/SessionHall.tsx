@@ -28,10 +28,7 @@ function Chamber({ coach }: { coach: SessionCoach | undefined }) {
         <Captions />
       </PanelBoundary>
       <CoachCorner coach={coach} />
-      {/* where there is no room for all, what is on the floor scrolls: the field below it must not slide over the tabs */}
-      <div className="min-h-0 overflow-y-auto">
-        <LateFloor />
-      </div>
+      <LateFloor />
       <div className="hidden lg:block">
         <ActBar />
       </div>

@@ -9,7 +9,7 @@ export function FloorAsks() {
   const hasPapers = useHasPapers()
   return (
     <>
-      <div className="max-h-[45%] shrink-0 overflow-y-auto empty:hidden">
+      <div className="max-h-[45%] overflow-y-auto empty:hidden">
         <FloorCards />
         <OpeningCard />
       </div>
