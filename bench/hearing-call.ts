@@ -1,5 +1,5 @@
 import { Heard, successReply } from '@placard/contract'
-import { wavOf } from '@placard/voice'
+import { wavOf, wholeSamples } from '@placard/voice'
 import { RECOGNISER_RATE } from '@placard/voice/hearing'
 import { RECORDING_VOICES, recorded, SPOKEN_SESSIONS } from '@placard/voice/hearing/testing'
 import { type BenchOptions, type Figure, percentile, sampled } from './figure.ts'
@@ -18,7 +18,7 @@ export async function* firstWords(flite: WebAssembly.Module, options: BenchOptio
   const hear = async (text: string, at: number) => {
     const voiceId = RECORDING_VOICES[at % RECORDING_VOICES.length] ?? ''
     const sound = recorded(flite, { text, voiceId, aboveNoise: 35, seed: at })
-    const samples = Int16Array.from(sound, (sample) => Math.max(-1, Math.min(1, sample)) * 32_767)
+    const samples = wholeSamples(sound)
     const began = performance.now()
     const answer = await fetch(`${server.address}/api/voice/hear?sessionId=${sessionId}`, {
       method: 'POST',

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { joinedSamples } from '@placard/voice'
 import { expect, type Page } from '@playwright/test'
 import { spokenWav, wavFile } from '../../apps/server/src/adapters/hearing-providers/testing/recordings.ts'
 
@@ -22,14 +23,7 @@ export function scriptedMicrophone() {
     /** The next time the microphone is opened, somebody says this, once. */
     says(text: string, voiceId = 'leda'): void {
       const words = samplesOf(spokenWav(text, voiceId))
-      const parts = [quiet(QUIET_SECONDS), words, quiet(QUIET_SECONDS)]
-      const whole = new Float32Array(parts.reduce((length, part) => length + part.length, 0))
-      let at = 0
-      for (const part of parts) {
-        whole.set(part, at)
-        at += part.length
-      }
-      write(whole)
+      write(joinedSamples([quiet(QUIET_SECONDS), words, quiet(QUIET_SECONDS)]))
     },
     /** The next time it is opened, nobody says anything. */
     isQuiet: () => write(quiet(8)),

@@ -1,3 +1,4 @@
+import { readEngineChoice } from '../adapters/chat-store/conversation-rows.ts'
 import { createDocumentAnalysis } from '../adapters/language-model/documents/document-analysis.ts'
 import { tryOwnKey } from '../adapters/language-model/own-key-model.ts'
 import { registerAccounts } from '../features/accounts/routes.ts'
@@ -59,7 +60,9 @@ const registerPlayAndChat: Feature = async (app, dependencies) => {
   registerRecordings(app, dependencies)
   const hearing = await composeHearing(app, dependencies, { sessions, catalogue, shelf, withdrawn })
   const voiceIdFor = (userId: string) => voiceIdOf(dependencies, userId)
-  registerConverse(app, dependencies, { chat, hearing, speech, shelf, voiceIdOf: voiceIdFor })
+  const engineChoiceOf = (userId: string, conversationId: string) =>
+    readEngineChoice(dependencies.db, userId, conversationId)
+  registerConverse(app, dependencies, { chat, hearing, speech, shelf, voiceIdOf: voiceIdFor, engineChoiceOf })
 }
 
 /** All features of the server, besides probes and metrics. */

@@ -1,6 +1,9 @@
 import type { Speech, SpeechProviderId, VoiceHealth } from '@placard/contract'
 import type { VoiceStyle } from '@placard/voice'
 
+/** Language of a text where nobody says which it is. */
+export const USUAL_LANGUAGE = 'en-US'
+
 /** A text with all that decides how it sounds. */
 export interface SpeechOrder {
   readonly text: string

@@ -1,5 +1,11 @@
 import type { ConversationFilter } from '@placard/application'
-import { type ChatMessage, CONVERSATIONS_A_PAGE, type Conversation, type ConversationChange } from '@placard/contract'
+import {
+  type ChatMessage,
+  CONVERSATIONS_A_PAGE,
+  type Conversation,
+  type ConversationChange,
+  type EngineChoice,
+} from '@placard/contract'
 import { and, asc, desc, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import { chatMessages, conversations } from '../../database/chat-schema.ts'
 import { type Database, type Executor, inTransaction } from '../../database/executor.ts'
@@ -43,6 +49,17 @@ async function placeOf(db: Executor, userId: string, conversationId: string) {
   const { id, isPinned, updatedAt } = conversations
   const [row] = await db.select({ id, isPinned, updatedAt }).from(conversations).where(isOwn(userId, conversationId))
   return row && { id: row.id, place: sql`(${row.isPinned}::boolean, ${row.updatedAt.toISOString()}::timestamptz)` }
+}
+
+/** Who may answer in a conversation of its owner's, without reading its messages. */
+export async function readEngineChoice(
+  db: Executor,
+  userId: string,
+  conversationId: string,
+): Promise<EngineChoice | undefined> {
+  const { engineChoice } = CONVERSATION
+  const [row] = await db.select({ engineChoice }).from(conversations).where(isOwn(userId, conversationId))
+  return row?.engineChoice
 }
 
 /** A conversation with all its messages, oldest first. */

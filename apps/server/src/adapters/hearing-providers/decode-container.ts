@@ -1,4 +1,5 @@
 import { RECORDING_MAX_SECONDS } from '@placard/contract'
+import { joinedSamples } from '@placard/voice'
 import { BufferSource, EncodedPacketSink, Input, type InputAudioTrack, MP4, OGG, WEBM } from 'mediabunny'
 import { OpusDecoder } from 'opus-decoder'
 import type { Decoded } from './decoded.ts'
@@ -51,21 +52,11 @@ async function decodeOpus(track: InputAudioTrack, fileLength: number): Promise<D
   }
   if (count.packets === 0) return { ok: false, fault: fileLength > HEADER_MOST_BYTES ? 'unreadable' : 'empty' }
   if (count.broken > count.packets * BROKEN_MOST) return { ok: false, fault: 'unreadable' }
-  return { ok: true, samples: joined(pieces, count.samples), rate: RATE }
+  return { ok: true, samples: joinedSamples(pieces), rate: RATE }
 }
 
 function mixed(channels: readonly Float32Array[], length: number): Float32Array {
   const [left = new Float32Array(length), right] = channels
   if (right === undefined) return left.slice(0, length)
   return Float32Array.from({ length }, (_, at) => ((left[at] ?? 0) + (right[at] ?? 0)) / 2)
-}
-
-function joined(pieces: readonly Float32Array[], length: number): Float32Array {
-  const whole = new Float32Array(length)
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.length
-  }
-  return whole
 }

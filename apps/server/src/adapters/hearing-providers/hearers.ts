@@ -3,6 +3,7 @@ import { Circuit, ModelProviderError } from '@placard/language/models'
 import { RECOGNISER_RATE } from '@placard/voice/hearing'
 import { unlessEnded } from '../../concurrency/unless-ended.ts'
 import type { HeardRecording, HearingOrder, HearingPort, HearingRejection } from '../../ports/hearing.ts'
+import { allowedBy } from '../speech-providers/allowed-by.ts'
 import type { HearingQueue } from './embedded/hearing-queue.ts'
 import { type HearingAsking, HearingBusy, NotHeard } from './hearing-asking.ts'
 import type { HearingProvider, Sound } from './hearing-kind.ts'
@@ -150,11 +151,6 @@ const BYTES_A_SECOND = 4_000
 
 function secondsOf({ speech, bytes }: Sound): number {
   return speech === undefined ? bytes.length / BYTES_A_SECOND : speech.length / RECOGNISER_RATE
-}
-
-/** Who may be asked: neither the withdrawn, nor services where the speaker wants none. */
-function allowedBy({ isWithoutServices }: HearingOrder, gone: ReadonlySet<string>) {
-  return ({ id }: HearingProvider) => !gone.has(id) && !(isWithoutServices && isVoiceService(id))
 }
 
 function rejectionOf(error: unknown): HearingRejection {

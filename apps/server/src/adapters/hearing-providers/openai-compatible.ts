@@ -1,4 +1,5 @@
 import { ModelProviderError } from '@placard/language/models'
+import { primaryLanguage } from '@placard/voice'
 import * as z from 'zod'
 import { modelName } from '../../config/language-configuration.ts'
 import type { HearingConfiguration } from '../../config/voice-configuration.ts'
@@ -60,8 +61,7 @@ function formOf({ bytes, type, speech, language, room }: Sound, model: string): 
   form.set('file', new Blob([file], { type: kind }), `speech.${kind.replace('audio/', '')}`)
   form.set('model', model)
   form.set('response_format', 'json')
-  const tongue = language?.split('-')[0]
-  if (tongue !== undefined) form.set('language', tongue.toLowerCase())
+  if (language !== undefined) form.set('language', primaryLanguage(language))
   const hints = room === undefined ? [] : hintsOf(room)
   if (hints.length > 0) form.set('prompt', `${hints.join(', ')}.`)
   return form

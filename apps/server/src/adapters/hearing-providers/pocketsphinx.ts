@@ -3,6 +3,7 @@ import { type FileHandle, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ModelProviderError } from '@placard/language/models'
+import { wholeSamples } from '@placard/voice'
 import { RECOGNISER_RATE } from '@placard/voice/hearing'
 import { FairQueue } from '../../concurrency/fair-queue.ts'
 import { runProgram } from '../../process/run-program.ts'
@@ -10,7 +11,6 @@ import { type HearingAsking, HearingBusy, NotHeard } from './hearing-asking.ts'
 import type { HeardText, HearingProvider } from './hearing-kind.ts'
 import { isEnglish } from './is-english.ts'
 import { heardWords } from './pocketsphinx-words.ts'
-import { samplesOf } from './sound-file.ts'
 import { writtenSpeech } from './written-speech.ts'
 
 /** The program, and which of its two forms it is. */
@@ -71,7 +71,7 @@ async function namelessFile(speech: Float32Array): Promise<FileHandle> {
   try {
     await rm(name)
     const samples = new Int16Array(speech.length + 2 * SILENCE)
-    samples.set(samplesOf(speech), SILENCE)
+    samples.set(wholeSamples(speech), SILENCE)
     await file.write(new Uint8Array(samples.buffer), 0, undefined, 0)
     return file
   } catch (error) {

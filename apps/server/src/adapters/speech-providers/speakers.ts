@@ -1,6 +1,7 @@
-import { isVoiceService, type RuledEngine, type SpeechProviderId, type VoiceHealth } from '@placard/contract'
+import type { RuledEngine, SpeechProviderId, VoiceHealth } from '@placard/contract'
 import { Circuit, ModelProviderError } from '@placard/language/models'
 import type { SoundFile, SpeechOrder, SpeechPort, Spoken } from '../../ports/speech.ts'
+import { allowedBy } from './allowed-by.ts'
 import { type SoundCache, soundKeyOf } from './sound-cache.ts'
 import { soundTypeOf } from './sound-type.ts'
 import { SpeechAhead } from './speech-ahead.ts'
@@ -60,10 +61,10 @@ export class Speakers implements SpeechPort {
     const { now, withdrawn } = this.#dependencies
     this.#ahead.asked()
     const end = now() + this.#limits.wholeMs
-    const gone: ReadonlySet<string> = await withdrawn()
+    const allowed = allowedBy(order, await withdrawn())
     const speaking = [...this.#circuits].filter(([{ provider }]) => provider.speaks(order.language))
     if (speaking.length === 0) return { ok: false, rejection: 'language' }
-    const able = speaking.filter(([{ id }]) => !gone.has(id) && !(order.isWithoutServices && isVoiceService(id)))
+    const able = speaking.filter(([speaker]) => allowed(speaker))
     let rejection: 'busy' | 'unavailable' = 'unavailable'
     for (const [at, [speaker, circuit]] of able.entries()) {
       if (circuit.isOpen(now(), userId)) continue

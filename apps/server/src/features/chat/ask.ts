@@ -11,7 +11,6 @@ import type { StorageGate } from '../../ports/storage-gate.ts'
 import type { UsageGate } from '../../ports/usage-gate.ts'
 import { wordsToday } from './daily-words.ts'
 import type { EngineSources } from './engines.ts'
-import { openEventStream } from './event-stream.ts'
 import { chatMessages } from './messages.en.ts'
 import type { OpenStreams } from './open-streams.ts'
 import type { SearchChats } from './search.ts'
@@ -208,28 +207,17 @@ export async function streamed(
   after: number,
   first?: ChatStreamEvent,
 ): Promise<ChatMessage> {
-  const giveBack = await streams.takePlace(user)
-  if (giveBack === undefined) throw problem('rate-limited', { message: chatMessages.tooManyStreams })
-  const disconnected = new AbortController()
-  const leave = () => {
-    disconnected.abort()
-    streams.remove(stream)
-    giveBack()
-  }
-  const stream = openEventStream(reply, leave)
-  streams.add(stream, user)
-  try {
-    if (first !== undefined) await stream.send(first)
-    const order = { userId: user.id, messageId: answer.id, after }
-    for await (const event of host.follow(order, disconnected.signal)) if (!(await stream.send(event))) break
-    stream.end()
-  } catch (error) {
-    // the status line is sent: closing the connection is all that remains
-    reply.log.warn({ err: error }, 'a stream broke off')
-    stream.cut()
-  } finally {
-    // the close of a client that disconnected before the stream was opened is not reported
-    if (reply.raw.destroyed) leave()
-  }
+  await streams.run({ user, reply }, async (stream, disconnected) => {
+    try {
+      if (first !== undefined) await stream.send(first)
+      const order = { userId: user.id, messageId: answer.id, after }
+      for await (const event of host.follow(order, disconnected)) if (!(await stream.send(event))) break
+      stream.end()
+    } catch (error) {
+      // the status line is sent: closing the connection is all that remains
+      reply.log.warn({ err: error }, 'a stream broke off')
+      stream.cut()
+    }
+  })
   return answer
 }

@@ -1,8 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { FastifyReply } from 'fastify'
+import { problem } from '../../http/problems.ts'
 import type { Access, SignedInUser } from '../../ports/access.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
-import { type GiveBack, SharedPlaces } from '../../process/shared-places.ts'
-import type { EventStream } from './event-stream.ts'
+import { SharedPlaces } from '../../process/shared-places.ts'
+import { type EventStream, openEventStream } from './event-stream.ts'
+import { chatMessages } from './messages.en.ts'
 
 /** Limit of open streams per user: some devices with some tabs each. */
 const MOST_PER_PERSON = 20
@@ -14,6 +17,12 @@ const FAREWELL_MS = 1_000
 interface OpenStreamsDependencies extends Pick<Dependencies, 'db' | 'server' | 'secret'> {
   readonly access: Pick<Access, 'stillSignedIn'>
   readonly onFailure: (error: unknown) => void
+}
+
+/** A call that is answered by a stream. */
+interface StreamedCall {
+  readonly user: SignedInUser
+  readonly reply: FastifyReply
 }
 
 /** All streams of this server; those of ended sign-ins are cut. */
@@ -34,17 +43,31 @@ export class OpenStreams {
     return this.#open.size
   }
 
-  add(stream: EventStream, user: SignedInUser): void {
+  /**
+   * Turns a call into a stream, in a place of its user's, for as long as the work takes; the signal aborts when the client
+   * disconnects.
+   * @throws {Problem} where all places are taken.
+   */
+  async run(
+    { user, reply }: StreamedCall,
+    work: (stream: EventStream, disconnected: AbortSignal) => Promise<void>,
+  ): Promise<void> {
+    const giveBack = await this.#places.take(user.id)
+    if (giveBack === undefined) throw problem('rate-limited', { message: chatMessages.tooManyStreams })
+    const disconnected = new AbortController()
+    const leave = () => {
+      disconnected.abort()
+      this.#open.delete(stream)
+      giveBack()
+    }
+    const stream = openEventStream(reply, leave)
     this.#open.set(stream, user)
-  }
-
-  remove(stream: EventStream): void {
-    this.#open.delete(stream)
-  }
-
-  /** Acquires a place for one more stream. @returns its release; undefined when the user is at the limit. */
-  takePlace({ id }: SignedInUser): Promise<GiveBack | undefined> {
-    return this.#places.take(id)
+    try {
+      await work(stream, disconnected.signal)
+    } finally {
+      // the close of a client that disconnected before the stream was opened is not reported
+      if (reply.raw.destroyed) leave()
+    }
   }
 
   /** Lets streams end, and cuts those that do not in time. */

@@ -5,13 +5,12 @@ import { implement } from '../../http/implement.ts'
 import { type Problem, problem } from '../../http/problems.ts'
 import { byCaller, rateLimit } from '../../http/rate-limit.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
-import type { SpeechOrder, SpeechPort, SpeechRejection } from '../../ports/speech.ts'
+import { type SpeechOrder, type SpeechPort, type SpeechRejection, USUAL_LANGUAGE } from '../../ports/speech.ts'
 import { readAssignments, writeAssignments } from './assignment-rows.ts'
 import { voiceMessages } from './messages.en.ts'
 
 /** Rate limit of texts per account: a lively room speaks some thirty pieces a minute. */
 const SPOKEN = { name: 'voice-speech', times: 120, windowMs: 60_000, portion: 8 } as const
-const USUAL_LANGUAGE = 'en-US'
 const RETRY_SECONDS = 3
 
 interface VoiceDependencies {

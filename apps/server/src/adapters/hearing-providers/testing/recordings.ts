@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import climate from '@placard/content/campaigns/climate-crisis-summit.json' with { type: 'json' }
 import countries from '@placard/content/countries/countries.json' with { type: 'json' }
-import { wavOf } from '@placard/voice'
+import { wavOf, wholeSamples } from '@placard/voice'
 import { bynamesOf, RECOGNISER_RATE } from '@placard/voice/hearing'
 import { campaignRoom, recorded } from '@placard/voice/hearing/testing'
 
@@ -15,7 +15,7 @@ export function spokenWav(text: string, voiceId = 'leda'): Uint8Array<ArrayBuffe
 
 /** Samples from -1 to 1 as a WAV file. */
 export function wavFile(samples: Float32Array, rate: number = RECOGNISER_RATE): Uint8Array<ArrayBuffer> {
-  return wavOf({ samples: Int16Array.from(samples, (sample) => Math.max(-1, Math.min(1, sample)) * 32_767), rate })
+  return wavOf({ samples: wholeSamples(samples), rate })
 }
 
 /** The climate summit as the Marshall Islands see it. */

@@ -1,20 +1,18 @@
-import { AUTOMATIC, type ConverseEvent, converse, isWithoutServices } from '@placard/contract'
+import type { ChatDefaults } from '@placard/application'
+import { AUTOMATIC, type ConverseEvent, converse, type EngineChoice, isWithoutServices } from '@placard/contract'
 import { styleOf, voiceOf } from '@placard/voice'
 import type { App } from '../../../http/app.ts'
 import { hangUpOf } from '../../../http/hang-up.ts'
 import { type Call, implement } from '../../../http/implement.ts'
-import { problem } from '../../../http/problems.ts'
 import { byCaller, rateLimit } from '../../../http/rate-limit.ts'
 import { recordingIn, refusedRecording, takeRecordings } from '../../../http/recordings.ts'
 import { timeZoneOf } from '../../../http/time-zone.ts'
 import type { Dependencies } from '../../../ports/dependencies.ts'
 import type { HearingPort } from '../../../ports/hearing.ts'
 import type { RecordingShelf } from '../../../ports/recordings.ts'
-import type { SpeechPort } from '../../../ports/speech.ts'
+import { type SpeechOrder, type SpeechPort, USUAL_LANGUAGE } from '../../../ports/speech.ts'
 import { inVoiceMinutes } from '../../../ports/voice-minutes.ts'
 import { begin, type ChatCallDependencies } from '../ask.ts'
-import { openEventStream } from '../event-stream.ts'
-import { chatMessages } from '../messages.en.ts'
 import { answerAloud } from './answer-aloud.ts'
 import { collected } from './collected.ts'
 import { secondsOf } from './joined-sound.ts'
@@ -23,7 +21,6 @@ import type { SpokenPiece } from './spoken-answer.ts'
 
 /** Rate limit of spoken questions per account: nobody is answered faster. */
 const SPOKEN = { name: 'voice-converse', times: 20, windowMs: 60_000 } as const
-const USUAL_LANGUAGE = 'en-US'
 
 /** Dependencies of the calls that hear, answer and speak. */
 export interface ConverseDependencies {
@@ -33,6 +30,8 @@ export interface ConverseDependencies {
   readonly shelf: RecordingShelf
   /** The voice that the user chose. */
   readonly voiceIdOf: (userId: string) => Promise<string>
+  /** Who may answer in a conversation of the user's; undefined where there is none. */
+  readonly engineChoiceOf: (userId: string, conversationId: string) => Promise<EngineChoice | undefined>
 }
 
 type ConverseCall = Pick<
@@ -83,7 +82,7 @@ function conversed(
   const gone = hangUpOf(reply)
   const metered = { user, what: converseMessages.use, timeZone: timeZoneOf(request) }
   return inVoiceMinutes(parts.chat.usage, metered, async (count) => {
-    const keepsOut = await keepsServicesOut(parts.chat, call)
+    const keepsOut = await keepsServicesOut(parts, call)
     const order = {
       bytes: recordingIn(call.body),
       language: query.language,
@@ -95,9 +94,11 @@ function conversed(
     count(heard.provider, heard.seconds)
     const { text, confidence, provider } = heard
     const recordingId = await parts.shelf.keep(user, { bytes: order.bytes, heard, sessionId: undefined })
-    const { accepted } = await asked(parts.chat, call, { message: text, ...(recordingId && { recordingId }) })
+    const defaults = await parts.chat.defaultsOf(user.id)
+    const said = { message: text, ...(recordingId && { recordingId }) }
+    const { accepted } = await asked(parts.chat, call, { said, defaults })
     const { conversation, answer, message } = accepted
-    const speak = await speakerFor(parts, call, keepsOut)
+    const speak = await speakerFor(parts, call, { speed: defaults.speechSpeed, isWithoutServices: keepsOut })
     await open(async (deliver) => {
       if (message !== undefined) {
         await deliver({ kind: 'transcript', text, confidence, provider, conversation, message, answer })
@@ -110,20 +111,25 @@ function conversed(
 }
 
 /** Whether the conversation keeps the services of the server out: then none of them hears or speaks in it either. */
-async function keepsServicesOut({ store }: ChatCallDependencies, { user, query }: ConverseCall): Promise<boolean> {
-  const known = query.conversationId && (await store.read(user.id, query.conversationId))
-  return isWithoutServices(known ? known.conversation.engineChoice : AUTOMATIC)
+async function keepsServicesOut(
+  { engineChoiceOf }: ConverseDependencies,
+  { user, query: { conversationId } }: ConverseCall,
+): Promise<boolean> {
+  const choice = conversationId === undefined ? undefined : await engineChoiceOf(user.id, conversationId)
+  return isWithoutServices(choice ?? AUTOMATIC)
 }
 
 /** Stores what was heard as a message of the user's, and begins its answer. */
 async function asked(
   chat: ChatCallDependencies,
   call: ConverseCall,
-  said: { readonly message: string; readonly recordingId?: string },
+  {
+    said,
+    defaults,
+  }: { readonly said: { readonly message: string; readonly recordingId?: string }; readonly defaults: ChatDefaults },
 ) {
   const { user, query } = call
   await chat.watchInput(user.id, { kind: 'voiceTranscription', field: 'transcript', text: said.message })
-  const defaults = await chat.defaultsOf(user.id)
   const { conversationId } = query
   const order = { ...said, type: 'voice', ...(conversationId === undefined ? {} : { conversationId }) } as const
   return begin(chat, call, undefined, (allowance) => chat.host.send({ userId: user.id, allowance }, order, defaults))
@@ -131,14 +137,13 @@ async function asked(
 
 /** Speaks in the voice that the call names, or the one that the user chose, at the user's speed. */
 async function speakerFor(
-  { chat, speech, voiceIdOf }: ConverseDependencies,
+  { speech, voiceIdOf }: ConverseDependencies,
   { user, query }: ConverseCall,
-  keepsOut: boolean,
+  given: Pick<SpeechOrder, 'speed' | 'isWithoutServices'>,
 ) {
-  const { speechSpeed: speed } = await chat.defaultsOf(user.id)
   const voiceId = voiceOf(query.voiceId ?? (await voiceIdOf(user.id))).id
   const language = query.language ?? USUAL_LANGUAGE
-  const manner = { voiceId, speed, language, style: styleOf({}), isWithoutServices: keepsOut }
+  const manner = { ...given, voiceId, language, style: styleOf({}) }
   return (text: string) => speech.speak({ ...manner, text }, user.id)
 }
 
@@ -148,22 +153,14 @@ async function streaming(
   { user, reply }: Pick<ConverseCall, 'user' | 'reply'>,
   work: (deliver: Deliver) => Promise<void>,
 ): Promise<void> {
-  const giveBack = await streams.takePlace(user)
-  if (giveBack === undefined) throw problem('rate-limited', { message: chatMessages.tooManyStreams })
-  const leave = () => {
-    streams.remove(stream)
-    giveBack()
-  }
-  const stream = openEventStream(reply, leave)
-  streams.add(stream, user)
-  try {
-    await work((event) => stream.send(event))
-  } catch (error) {
-    reply.log.warn({ err: error }, 'a spoken answer broke off')
-    await stream.send({ kind: 'error', code: 'unavailable', error: converseMessages.lost })
-  } finally {
-    stream.end()
-    // the close of a caller who left before the stream was opened is not reported
-    if (reply.raw.destroyed) leave()
-  }
+  await streams.run({ user, reply }, async (stream) => {
+    try {
+      await work((event) => stream.send(event))
+    } catch (error) {
+      reply.log.warn({ err: error }, 'a spoken answer broke off')
+      await stream.send({ kind: 'error', code: 'unavailable', error: converseMessages.lost })
+    } finally {
+      stream.end()
+    }
+  })
 }
