@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SERVER } from '../scripts/bootstrap/commands.mjs'
+import { ensurePage } from '../scripts/bootstrap/page.mjs'
 
 /** The project's folder. */
 export const ROOT = path.resolve(import.meta.dirname, '..')
@@ -51,6 +52,8 @@ export async function temporaryFolder(): Promise<TemporaryFolder> {
 
 /** A server on a data folder of its own; at the end of the scope it is stopped and the folder deleted. */
 export async function temporaryServer(options: ServerOptions = {}): Promise<BenchServer & AsyncDisposable> {
+  // a fresh clone has no page yet, and many look at it
+  await ensurePage({ root: ROOT, node: process.execPath, env: process.env })
   const folder = await temporaryFolder()
   const server = await startServer(folder.path, options)
   return {

@@ -24,11 +24,7 @@ export const COMMANDS = {
   test: (context) => runScript(context, 'scripts/test/main.ts'),
   dev: develop,
   check: (context) => runScript(context, 'scripts/check/main.ts'),
-  bench: async (context) => {
-    // many of them look at the page, and a fresh clone has none yet
-    await ensurePage(context)
-    return runScript(context, 'bench/run.ts')
-  },
+  bench: (context) => runScript(context, 'bench/run.ts'),
   proof: (context) => runScript(context, 'bench/proof.ts'),
   engine: (context) => runScript(context, 'scripts/engine/cli.ts'),
   admin: (context) => runScript(context, 'apps/server/src/admin.ts'),

@@ -17,7 +17,6 @@ interface BrowserRecognition {
   lang: string
   continuous: boolean
   interimResults: boolean
-  processLocally?: boolean
   onresult: ((event: { readonly results: ArrayLike<Readonly<Record<number, Understood>>> }) => void) | null
   onend: (() => void) | null
   start(): void

@@ -1,10 +1,9 @@
-import { useContext, useEffect, useId, useMemo, useRef } from 'react'
-import { useSetting } from '../settings/current.ts'
+import { useEffect, useId, useMemo, useRef } from 'react'
 import { speechStore } from '../voice/speech-store.ts'
 import { microphoneChoices } from './choices.ts'
 import type { MicrophoneFault } from './faults.ts'
 import { microphoneMessages } from './messages.en.ts'
-import { type Level, MicrophoneContext, type MicrophonePort, type TurnRequest } from './microphone-port.ts'
+import type { Level, MicrophonePort, TurnRequest } from './microphone-port.ts'
 import { type MicrophonePhase, phaseOf } from './microphone-state.ts'
 import { microphoneStore, useMicrophoneState } from './microphone-store.ts'
 
@@ -60,12 +59,6 @@ export function useMicrophone(port: MicrophonePort, request: TurnRequest): Micro
     level: port.level,
     ...controls,
   }
-}
-
-/** Undefined where nobody hears this user, or they want no voice: a part that listens is then left out. */
-export function useMicrophonePort(): MicrophonePort | undefined {
-  const port = useContext(MicrophoneContext)
-  return useSetting('voiceEnabled') ? port : undefined
 }
 
 /** A speech has pauses, and a dictation is looked at in between: both end when the user says so. */

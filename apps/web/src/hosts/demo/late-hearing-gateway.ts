@@ -1,10 +1,9 @@
-import { createStore } from 'zustand/vanilla'
 import type { HearingGateway } from '../../client/gateways/hearing-gateway.ts'
-import type { PreparationStanding } from '../../client/gateways/voice-gateway.ts'
 import { lateMethods, loadedOnce } from './forwarding.ts'
 import { HEARING_FILE } from './hearing/hearing-file.ts'
+import { latePreparation, newStanding } from './late-preparation.ts'
 
-const store = createStore<PreparationStanding>(() => ({ status: 'missing' }))
+const store = newStanding()
 const host = loadedOnce(async () => (await import('./hearing/index.ts')).openDemoHearing(store))
 
 /** Hearing of the demo. Its code comes with the first call, and what it hears with when the user wants that. */
@@ -13,11 +12,5 @@ export const demoHearingGateway: HearingGateway = {
     { hear: true, readHealth: true },
     async () => (await host()).gateway,
   ),
-  preparation: {
-    bytes: HEARING_FILE.bytes,
-    store,
-    prepare: async (isWanted, signal) => (await host()).preparation.prepare(isWanted, signal),
-    accept: () => void host().then(({ preparation }) => preparation.accept()),
-    decline: () => void host().then(({ preparation }) => preparation.decline()),
-  },
+  preparation: latePreparation({ bytes: HEARING_FILE.bytes, store }, host),
 }

@@ -8,14 +8,12 @@ import {
   lazy,
   type ReactNode,
   Suspense,
-  useContext,
   useId,
 } from 'react'
 import { useStore } from 'zustand'
 import { onlineStore } from '../../../client/connectivity/online-store.ts'
 import { useChatScope } from '../../../client/gateways/chat-scope.ts'
-import { MicrophoneContext } from '../../../client/microphone/microphone-port.ts'
-import { useSetting } from '../../../client/settings/current.ts'
+import { useMicrophonePort } from '../../../client/microphone/use-microphone-port.ts'
 import { classes } from '../../../kit/ui/classes.ts'
 import { isSendingKey } from '../../../kit/ui/is-sending-key.ts'
 import { LengthCounter } from '../../../kit/ui/LengthCounter.tsx'
@@ -98,8 +96,7 @@ export function Composer({ children }: { children?: ReactNode }) {
   const refusal = useChatState((state) => state.refusal)
   const areFilesReady = useChatState(({ files }) => areReady(files))
   const hint = useHint()
-  const microphone = useContext(MicrophoneContext)
-  const port = useSetting('voiceEnabled') ? microphone : undefined
+  const port = useMicrophonePort()
   const editLast = useEditLast()
   const longPaste = useLongPaste()
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { type Command, useCommands } from '../../../client/commands/commands.ts'
@@ -7,7 +6,8 @@ import { MicrophoneButton } from '../../../client/microphone/MicrophoneButton.ts
 import type { MicrophonePort } from '../../../client/microphone/microphone-port.ts'
 import { useMicrophoneState } from '../../../client/microphone/microphone-store.ts'
 import { microphoneText } from '../../../client/microphone/microphone-text.ts'
-import { useMicrophonePort } from '../../../client/microphone/use-microphone.ts'
+import { useHearsFreely } from '../../../client/microphone/use-hears-freely.ts'
+import { useMicrophonePort } from '../../../client/microphone/use-microphone-port.ts'
 import { usePushToTalk } from '../../../client/microphone/use-push-to-talk.ts'
 import { Captions } from '../../../client/voice/Captions.tsx'
 import { phaseOf as speechPhaseOf } from '../../../client/voice/speech-state.ts'
@@ -36,17 +36,6 @@ const MUTE: Command = {
   run: muteMicrophone,
 }
 const COMMANDS = { commands: [MUTE] }
-
-/** Whether free speech is understood here; undefined until that is known, or where it cannot be found out. */
-function useHearsFreely(port: MicrophonePort): boolean | undefined {
-  const { data } = useQuery({
-    queryKey: ['hearing', 'health'],
-    queryFn: ({ signal }) => port.hearing.readHealth(signal),
-    networkMode: 'always',
-    retry: false,
-  })
-  return data && data.hearing.length > 0 && !data.isCommandsOnly
-}
 
 /** The words that were heard last while their answer is made, then the captions of the answer. */
 function Words({ state }: { state: TalkState }) {

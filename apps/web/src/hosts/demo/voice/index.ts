@@ -4,12 +4,10 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { PreparationStanding, VoiceGateway, VoicePreparation } from '../../../client/gateways/voice-gateway.ts'
 import { pageClock } from '../../../client/voice/clock.ts'
 import { demoVoice, embeddedSpeechOf } from './demo-voice.ts'
-import { FileWorker } from './file-worker.ts'
 import { FLITE_FILE } from './flite-file.ts'
 import { openAssignments } from './kept-assignments.ts'
+import { keptFile } from './kept-file.ts'
 import { readyVoice } from './kept-sounds.ts'
-import { fetchVoice, voiceCache } from './voice-file.ts'
-import { voicePreparation } from './voice-preparation.ts'
 
 /** The chair's lines are spoken ahead so long after the voice is there, in ms. */
 const CHAIR_AFTER_MS = 3_000
@@ -21,29 +19,17 @@ export interface DemoVoice {
 
 /** Speech of the demo, with the browser's own cache, database and workers. */
 export function openDemoVoice(store: StoreApi<PreparationStanding>): DemoVoice {
-  const cache = voiceCache('caches' in window ? window.caches : undefined, 'placard-voice', FLITE_FILE.path)
-  const flite = new FileWorker<EmbeddedSpeech, ArrayBuffer>({
-    readFile: () => cache.read(),
+  const { worker, preparation } = keptFile<EmbeddedSpeech, ArrayBuffer>(store, {
+    file: FLITE_FILE,
+    cacheName: 'placard-voice',
     newWorker: () =>
       new Worker(new URL('./flite-worker.ts', import.meta.url), { type: 'module', name: 'placard-voice' }),
-    onUnusable() {
-      void cache.remove()
-      store.setState({ status: 'failed' }, true)
-    },
-    after: pageClock.after,
   })
-  const voice = readyVoice(flite)
+  const voice = readyVoice(worker)
   // the chair's fixed lines, behind those for whose sake the voice was opened
   store.subscribe(({ status }, before) => {
     if (status !== 'ready' || before.status === 'ready') return
     pageClock.after(CHAIR_AFTER_MS, () => void voice.prepare(chairRequests().map(embeddedSpeechOf)))
   })
-  return {
-    gateway: demoVoice(voice, async () => openAssignments(indexedDB)),
-    preparation: voicePreparation({
-      store,
-      cache,
-      fetchVoice: (onRatio, signal) => fetchVoice((input, init) => fetch(input, init), FLITE_FILE, onRatio, signal),
-    }),
-  }
+  return { gateway: demoVoice(voice, async () => openAssignments(indexedDB)), preparation }
 }

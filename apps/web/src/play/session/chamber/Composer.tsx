@@ -1,7 +1,7 @@
 import { SAY_MAX_LENGTH } from '@placard/contract'
 import { ArrowUp } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId } from 'react'
-import { useMicrophonePort } from '../../../client/microphone/use-microphone.ts'
+import { useMicrophonePort } from '../../../client/microphone/use-microphone-port.ts'
 import { madeByWords, signatureText } from '../../../client/wording/engine-text.en.ts'
 import { classes } from '../../../kit/ui/classes.ts'
 import { isSendingKey } from '../../../kit/ui/is-sending-key.ts'

@@ -3,7 +3,7 @@ import type { MicrophonePort } from '../../../client/microphone/microphone-port.
 import { isUserSpeaking } from '../../../client/microphone/microphone-state.ts'
 import { useMicrophoneState } from '../../../client/microphone/microphone-store.ts'
 import { microphoneText } from '../../../client/microphone/microphone-text.ts'
-import { useMicrophonePort } from '../../../client/microphone/use-microphone.ts'
+import { useMicrophonePort } from '../../../client/microphone/use-microphone-port.ts'
 import { RefusalText } from '../chamber/RefusalText.tsx'
 import { useHallUi, useHallUiState } from '../hall-ui.ts'
 import { speakMessages as words } from './messages.en.ts'

@@ -1,10 +1,10 @@
 import { countWords } from '@placard/application'
 import { CHAT_MESSAGE_MAX_LENGTH, type DrillContext, givenSeconds, speechWords } from '@placard/contract'
 import { deliveryOf } from '@placard/voice/delivery'
-import { useQuery } from '@tanstack/react-query'
 import { Keyboard, Mic, Send, Square } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { MicrophonePort } from '../../../../client/microphone/microphone-port.ts'
+import { useHearsFreely } from '../../../../client/microphone/use-hears-freely.ts'
 import { Button } from '../../../../kit/ui/Button.tsx'
 import { LengthCounter } from '../../../../kit/ui/LengthCounter.tsx'
 import { useChat, useChatState } from '../../chat-context.ts'
@@ -27,18 +27,6 @@ function useClockOf({ state, begin, pause, resume }: ClockOnPage, isListening: b
     else if (isListening && state === 'standing') resume()
     else if (!isListening && state === 'running') pause()
   }, [isListening, state, begin, pause, resume])
-}
-
-/** Whether somebody writes down free speech here; undefined until that is known. */
-function useCanWrite({ hearing }: MicrophonePort): boolean | undefined {
-  const { data, isError } = useQuery({
-    queryKey: ['hearing', 'health'],
-    queryFn: ({ signal }) => hearing.readHealth(signal),
-    networkMode: 'always',
-    retry: false,
-  })
-  if (isError) return true
-  return data && !data.isCommandsOnly && data.hearing.length > 0
 }
 
 function statusOf({ microphone: { phase, fault }, isWriting, isMissing, parts }: SpokenParts, canWrite: boolean) {
@@ -166,7 +154,7 @@ type SpokenFormProps = { drillOnPage: DrillOnPage; port: MicrophonePort; onType:
 export function SpokenForm({ drillOnPage: { drill, kept, deliver }, port, onType }: SpokenFormProps) {
   const chat = useChat()
   const clock = useSpeechClock(kept, chat.id)
-  const canWrite = useCanWrite(port) ?? true
+  const canWrite = useHearsFreely(port) ?? true
   const spoken = useSpokenParts(port, kept, canWrite)
   useClockOf(clock, spoken.microphone.phase === 'listening')
 
