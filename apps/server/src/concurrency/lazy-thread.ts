@@ -100,7 +100,7 @@ export class LazyThread<Order, Answer> {
       this.#worker = undefined
       this.#keptUntil = 0
     }
-    // it is no thread any longer when it has thrown, a moment before it ends
+    // a worker that has thrown takes no more orders, though it ends a moment later
     worker.on('error', forget).once('exit', forget)
     // must not keep the server's process alive
     worker.unref()

@@ -19,7 +19,7 @@ export interface RecogniserFiles {
 /** Words that were heard, and how well they fit. */
 export interface HeardWords {
   readonly words: readonly string[]
-  /** How much worse the words fit than any sounds at all, a frame: below 0 they fit better. */
+  /** How much worse the words fit than the best sequence of sounds, per frame: below 0 they fit better. */
   readonly misfit: number
 }
 
@@ -53,7 +53,7 @@ export async function openRecogniser({ model, dictionary, program }: RecogniserF
     ...SEARCH,
   })
   await decoder.initialize()
-  return new Swallower(decoder, new GraphBuilder(module, decoder), pronouncerOf(dictionary))
+  return new GrammarRecogniser(decoder, new GraphBuilder(module, decoder), pronouncerOf(dictionary))
 }
 
 /** The sounds of the loop that any speech fits: all of them take four times as long and tell no more. */
@@ -66,7 +66,7 @@ const LOOP: Automaton = {
   steps: LOOP_PHONES.flatMap((phone) => [0, 1].map((to) => ({ from: 0, word: loopWord(phone), to }))),
 }
 
-class Swallower implements Recogniser {
+class GrammarRecogniser implements Recogniser {
   readonly #decoder: Decoder
   readonly #graphs: GraphBuilder
   readonly #pronounce: Pronouncer
@@ -86,9 +86,9 @@ class Swallower implements Recogniser {
   hear(samples: Float32Array, automaton: Automaton): HeardWords | undefined {
     this.#learn(new Set(automaton.steps.map(({ word }) => word)))
     const best = this.#decode(samples, automaton)
-    const any = this.#decode(samples, LOOP)
-    if (best === undefined || any === undefined || best.frames === 0) return undefined
-    return { words: best.words, misfit: (any.score - best.score) / best.frames }
+    const sounds = this.#decode(samples, LOOP)
+    if (best === undefined || sounds === undefined || best.frames === 0) return undefined
+    return { words: best.words, misfit: (sounds.score - best.score) / best.frames }
   }
 
   close(): void {

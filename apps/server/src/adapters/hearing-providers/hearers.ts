@@ -11,7 +11,7 @@ import { recordingTypeOf } from './recording-kind.ts'
 
 /** Time limits of a recording, in ms. */
 export interface HearingLimits {
-  /** Until there are words or nobody is left to ask; no service is waited for any longer. */
+  /** Until there are words or nobody is left to ask; no service is waited for longer than this. */
   readonly wholeMs: number
   /** What each who comes later is left of it. */
   readonly laterMs: number

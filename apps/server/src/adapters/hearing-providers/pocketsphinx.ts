@@ -64,7 +64,7 @@ async function wordsOf(
   return heard
 }
 
-/** Speech in an open file that has no name any longer: when the program ends, or this server, it is gone. */
+/** Speech in an open file that is unlinked already: it is gone when the program or this server ends. */
 async function namelessFile(speech: Float32Array): Promise<FileHandle> {
   const name = path.join(tmpdir(), `placard-${randomBytes(12).toString('hex')}`)
   const file = await open(name, 'wx+', 0o600)

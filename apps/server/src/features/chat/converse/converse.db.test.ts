@@ -132,7 +132,7 @@ describe('a spoken question', () => {
     expect((await rowOf(id))?.content).toBe('Delivered words. ')
   })
 
-  it('is not heard any longer when its caller goes before it was', async () => {
+  it('is given up when its caller goes before it was heard', async () => {
     const { promise: given, resolve } = Promise.withResolvers<AbortSignal>()
     hears = (_order, _user, signal) => {
       resolve(signal)

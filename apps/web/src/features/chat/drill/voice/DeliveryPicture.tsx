@@ -7,7 +7,7 @@ const { panel: words } = spokenMessages
 /** Units of the drawing over the whole speech, and its height. */
 const WIDTH = 1000
 const HEIGHT = 100
-/** So much softer than the loudest, in decibels, no bar is drawn any more. */
+/** What is softer than the loudest by more than this, in decibels, has no bar. */
 const SHOWN_DB = 40
 
 function Key() {
