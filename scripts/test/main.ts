@@ -6,11 +6,14 @@ import { STEPS } from '../check/steps.ts'
 import { ensureChromium } from './chromium.ts'
 import { countPlaywright } from './playwright-report.ts'
 import { type Counts, closingLine, exitCodeOf, failure, NOTHING, settle, sum } from './results.ts'
-import { type Runner, reportPath, runRunner, stopRunners } from './runner.ts'
+import { type Runner, reportPath, runRunner } from './runner.ts'
 import { countVitest } from './vitest-report.ts'
 
 /** A part of the test run; it never throws, and only its counts are used afterwards. */
 type Part = { readonly name: string; readonly run: () => Promise<Counts> }
+
+/** Aborted by Ctrl-C: the runner at work is ended, no other is started, and what was counted is still told. */
+const aborted = new AbortController()
 
 const checks: readonly Part[] = STEPS.map((step) => ({ name: `check ${step.name}`, run: () => runCheck(step) }))
 const page: Part = { name: 'page build', run: buildPage }
@@ -22,12 +25,7 @@ const chromium: Part = { name: 'chromium', run: findChromium }
 const inFront = [page, chromium, vitest('database', ['--maxWorkers=3'])]
 const beside = [...checks, vitest('pure', ['--maxWorkers=2'], 'low'), vitest('page', ['--maxWorkers=2'], 'low')]
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    stopRunners(signal)
-    process.exitCode = 1
-  })
-}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => aborted.abort())
 
 const startedAt = performance.now()
 const counted = await Promise.all([runInFront(), inParallel(beside, 1, runPart)])
@@ -92,6 +90,7 @@ function vitest(project: string, options: readonly string[], priority: Runner['p
     env: { NO_COLOR: '1' },
     isShown: false,
     priority,
+    signal: aborted.signal,
   }
   return { name: project, run: () => runVitest(runner) }
 }
@@ -113,6 +112,7 @@ async function runBrowserTests(): Promise<Counts> {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath(reportFile) },
     isShown: true,
     priority: 'normal',
+    signal: aborted.signal,
   })
   return settle(end, countPlaywright)
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
@@ -12,13 +12,6 @@ import { watchFor } from './watchdog.ts'
  */
 const SILENCE_MS = 20 * 60_000
 const GRACE_MS = 15_000
-
-const running = new Set<ChildProcess>()
-
-/** Kills running test runners when the whole run is aborted. */
-export function stopRunners(signal: NodeJS.Signals): void {
-  for (const child of running) child.kill(signal)
-}
 
 export type Runner = {
   readonly name: string
@@ -34,6 +27,8 @@ export type Runner = {
   readonly priority: 'low' | 'normal'
   /** Longest silence; tests of this module are less patient. */
   readonly silenceMs?: number
+  /** Ends it, and keeps it from being started, when the whole run is aborted. */
+  readonly signal: AbortSignal
 }
 
 /** Runs a test runner to its end; every outcome becomes a `RunnerEnd`. */
@@ -56,7 +51,9 @@ function runToEnd({
   isShown,
   priority,
   silenceMs = SILENCE_MS,
+  signal: aborted,
 }: Runner): Promise<{ readonly code: number; readonly output: string }> {
+  if (aborted.aborted) return Promise.resolve({ code: 1, output: 'not started: the run was aborted\n' })
   return new Promise((done) => {
     const program = join(ROOT, 'node_modules', tool)
     const child = spawn(process.execPath, [program, ...args], {
@@ -64,7 +61,8 @@ function runToEnd({
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
-    running.add(child)
+    const abort = () => child.kill('SIGTERM')
+    aborted.addEventListener('abort', abort)
     // its own children inherit it
     if (priority === 'low' && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     const chunks: string[] = []
@@ -82,7 +80,7 @@ function runToEnd({
       })
     const end = (code: number) => {
       watchdog.stop()
-      running.delete(child)
+      aborted.removeEventListener('abort', abort)
       done({ code, output: chunks.join('') })
     }
     child.once('error', (error) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ROOT } from '../check/program.ts'
-import { runRunner } from './runner.ts'
+import { type Runner, runRunner } from './runner.ts'
 import { watchFor } from './watchdog.ts'
 
 const MINUTE = 60_000
@@ -38,20 +38,30 @@ describe('the watchdog', () => {
 
 describe('a runner', () => {
   const program = join(tmpdir(), `placard-runner-${process.pid}.mjs`)
+  const silent: Runner = {
+    name: 'silent',
+    tool: relative(join(ROOT, 'node_modules'), program),
+    args: [],
+    reportFile: 'silent.json',
+    isShown: false,
+    priority: 'normal',
+    signal: new AbortController().signal,
+  }
+  beforeEach(() => writeFile(program, 'setInterval(() => undefined, 1000)'))
   afterEach(() => rm(program, { force: true }))
 
   it('that reports nothing any more is ended, and that is told', async () => {
-    await writeFile(program, 'setInterval(() => undefined, 1000)')
-    const { code, output, report } = await runRunner({
-      name: 'silent',
-      tool: relative(join(ROOT, 'node_modules'), program),
-      args: [],
-      reportFile: 'silent.json',
-      isShown: false,
-      priority: 'normal',
-      silenceMs: 300,
-    })
+    const { code, output, report } = await runRunner({ ...silent, silenceMs: 300 })
     expect({ code, report }).toEqual({ code: 1, report: undefined })
     expect(output).toContain('it reported nothing')
+  })
+
+  it('is ended when the run is aborted, after which no other is started', async () => {
+    const aborted = new AbortController()
+    const runner = { ...silent, signal: aborted.signal }
+    const ending = runRunner(runner)
+    aborted.abort()
+    expect(await ending).toMatchObject({ code: 1, report: undefined })
+    expect(await runRunner(runner)).toMatchObject({ code: 1, output: 'not started: the run was aborted\n' })
   })
 })
