@@ -7,6 +7,11 @@ export const MODEL_PROVIDERS = ['gemini', 'openai-compatible', 'anthropic'] as c
 export const RULED_ENGINES = [...MODEL_PROVIDERS, 'own'] as const
 export type RuledEngine = (typeof RULED_ENGINES)[number]
 
+const PERSONAL = [
+  z.strictObject({ kind: z.literal('own'), ownEngineId: z.uuid() }),
+  z.strictObject({ kind: z.literal('device') }),
+] as const
+
 /**
  * Which engine answers a conversation. `automatic`: the server's models in their order, then the built-in assistant.
  * `provider`: this one first, then as `automatic`. `built-in`: no model. `own`: a model that the user added. `device`: the
@@ -16,10 +21,18 @@ export const EngineChoice = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('automatic') }),
   z.strictObject({ kind: z.literal('provider'), provider: z.enum(MODEL_PROVIDERS) }),
   z.strictObject({ kind: z.literal('built-in') }),
-  z.strictObject({ kind: z.literal('own'), ownEngineId: z.uuid() }),
-  z.strictObject({ kind: z.literal('device') }),
+  ...PERSONAL,
 ])
 export type EngineChoice = z.infer<typeof EngineChoice>
+
+/** The choices whose engine may be one that only its user's browser can ask. */
+export const BrowserChoice = z.discriminatedUnion('kind', [...PERSONAL])
+export type BrowserChoice = z.infer<typeof BrowserChoice>
+
+/** Whether an engine of a choice may be one of the browser. */
+export function isBrowserChoice(choice: EngineChoice): choice is BrowserChoice {
+  return choice.kind === 'own' || choice.kind === 'device'
+}
 
 /** What answers a conversation unless its owner chooses otherwise. */
 export const AUTOMATIC: EngineChoice = { kind: 'automatic' }

@@ -22,6 +22,7 @@ export {
 } from './auth.ts'
 export { ACCOUNT_RULE_MESSAGES, PASSWORD_STRENGTH_MESSAGES } from './auth-messages.en.ts'
 export * from './auth-rules.ts'
+export * from './browser-engine-calls.ts'
 export * from './campaign.ts'
 export * from './campaign-calls.ts'
 export * from './campaign-characters.ts'

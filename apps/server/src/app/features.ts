@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { readEngineChoice } from '../adapters/chat-store/conversation-rows.ts'
 import { createDocumentAnalysis } from '../adapters/language-model/documents/document-analysis.ts'
 import { tryOwnKey } from '../adapters/language-model/own-key-model.ts'
 import { registerAccounts } from '../features/accounts/routes.ts'
 import { registerAnnouncements } from '../features/announcements/routes.ts'
+import { BrowserEngines } from '../features/browser-engines/browser-engines.ts'
+import { registerBrowserEngines } from '../features/browser-engines/routes.ts'
 import { registerConverse } from '../features/chat/converse/routes.ts'
 import { registerClientErrors } from '../features/client-errors/routes.ts'
 import { registerEngineRules } from '../features/engine-rules/routes.ts'
@@ -34,13 +37,18 @@ export type Feature = (app: App, dependencies: Dependencies) => void | Promise<v
 const registerPlayAndChat: Feature = async (app, dependencies) => {
   const rules = new WithdrawnEngines(dependencies)
   const withdrawn = () => rules.all()
-  const language = await languageOf(dependencies, withdrawn)
+  const browserEngines = new BrowserEngines({
+    ...dependencies,
+    pause: (ms, signal) => pause(ms, undefined, { signal, ref: false }).catch(() => undefined),
+  })
+  const language = await languageOf(dependencies, withdrawn, browserEngines)
   app.addHook('onClose', () => language.close())
   const { sessions, catalogue } = await registerCampaignPlay(app, dependencies, language)
   const check = languageCheck(dependencies.configuration.language, withdrawn)
   if (check !== undefined) app.statusChecks.add(check)
   const { tasks, titles, chatOver } = language
   const analysis = createDocumentAnalysis(tasks)
+  registerBrowserEngines(app, dependencies, browserEngines)
   registerEngineRules(app, dependencies, rules)
   registerOwnEngines(app, dependencies, {
     tryKey: (own) => tryOwnKey(own, dependencies.vendorAddresses),

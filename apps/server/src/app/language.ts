@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { Catalogue, ChatModelPort, ChatModelRequest, ChatTitlePort } from '@placard/application'
+import { isBrowserChoice } from '@placard/contract'
 import { createBuiltInAssistant, knowledgeOf, passagesFor } from '@placard/language'
 import {
   createFallbackModel,
@@ -13,6 +14,7 @@ import {
 } from '@placard/language/models'
 import { createModelProviders } from '../adapters/language-model/create-model-providers.ts'
 import { ownKeyProvider } from '../adapters/language-model/own-key-model.ts'
+import type { BrowserEngines } from '../features/browser-engines/browser-engines.ts'
 import { TokenBook } from '../features/language-usage/token-book.ts'
 import { addTokens } from '../features/language-usage/token-use-rows.ts'
 import { openOwnEngine } from '../features/own-engines/own-engine-rows.ts'
@@ -35,6 +37,7 @@ export interface Language {
 export async function languageOf(
   dependencies: Dependencies,
   withdrawn: ModelProvidersDependencies['withdrawn'],
+  browserEngines: Pick<BrowserEngines, 'find'>,
 ): Promise<Language> {
   const { configuration, chatModel, logger, db, clock } = dependencies
   const { hasEmbedded } = configuration.language
@@ -55,7 +58,7 @@ export async function languageOf(
   if (providers.isRuled()) await providers.look()
   const nearness = knowledgeNearness(dependencies, providers)
   const newFence = () => `text-${randomBytes(6).toString('hex')}`
-  const personal = personalOf(dependencies)
+  const personal = personalOf(dependencies, browserEngines)
   return {
     titles: createTitleWriter({ providers, personal, newFence }),
     async close() {
@@ -83,14 +86,16 @@ export async function languageOf(
   }
 }
 
-/** The models of users, called with their own keys. */
-function personalOf(dependencies: Dependencies) {
+/** The engines of users: models called with their own keys, and those that only their page can ask. */
+function personalOf(dependencies: Dependencies, browserEngines: Pick<BrowserEngines, 'find'>) {
   return async ({
     askedBy,
     engineChoice,
   }: Pick<ChatModelRequest, 'askedBy' | 'engineChoice'>): Promise<ModelProvider | undefined> => {
-    if (askedBy === undefined || engineChoice?.kind !== 'own') return undefined
-    const own = await openOwnEngine(dependencies, askedBy, engineChoice.ownEngineId)
-    return own && ownKeyProvider(own, dependencies.vendorAddresses)
+    if (askedBy === undefined || engineChoice === undefined || !isBrowserChoice(engineChoice)) return undefined
+    const own =
+      engineChoice.kind === 'own' ? await openOwnEngine(dependencies, askedBy, engineChoice.ownEngineId) : undefined
+    if (own !== undefined) return ownKeyProvider(own, dependencies.vendorAddresses)
+    return browserEngines.find(askedBy, engineChoice)
   }
 }

@@ -1,6 +1,7 @@
 import * as account from './account-data-map.ts'
 import { announcements, auditLog, inputAudit, languageUsage, withdrawnEngines } from './administration-data-map.ts'
 import * as billing from './billing-data-map.ts'
+import { browserEngineTurns } from './browser-engine-data-map.ts'
 import * as chat from './chat-data-map.ts'
 import { facts, type TableFacts } from './column-facts.ts'
 import * as limits from './limit-data-map.ts'
@@ -197,6 +198,7 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   language_usage: languageUsage,
   settings,
   own_engines: ownEngines,
+  browser_engine_turns: browserEngineTurns,
   withdrawn_engines: withdrawnEngines,
   status_samples: statusSamples,
   rate_counters: limits.rateCounters,

@@ -53,6 +53,7 @@ export const OWNED: Readonly<Record<string, Move>> = {
   'passkeys.user_id': left(KEY),
   'known_devices.user_id': left(KEY),
   'own_engines.user_id': left(KEY),
+  'browser_engine_turns.user_id': left(OPEN_REQUEST),
   'idempotency_keys.user_id': left(OPEN_REQUEST),
   'session_answers.person_id': left(OPEN_REQUEST),
   'storage_claims.user_id': left(OPEN_REQUEST),

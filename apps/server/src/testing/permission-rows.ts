@@ -1,3 +1,5 @@
+import type { BrowserEngineAd } from '@placard/contract'
+
 /** What belongs to somebody and is addressed by an id. */
 type OwnedThing =
   | 'session'
@@ -8,6 +10,7 @@ type OwnedThing =
   | 'answer'
   | 'attachment'
   | 'own-engine'
+  | 'browser-engine'
   | 'paper'
   | 'project'
   | 'project-file'
@@ -40,6 +43,17 @@ const inBody = (body: (id: string) => object, thing: OwnedThing = 'session'): Ab
   named: 'in the body',
   body,
 })
+
+/** An engine that a browser lends. */
+export const BROWSER_ENGINE = {
+  choice: { kind: 'device' },
+  rung: 'prompt-api',
+  model: '',
+  place: 'device',
+  contextTokens: 4096,
+  thinkingTokens: 0,
+  firstTextMs: 20_000,
+} as const satisfies BrowserEngineAd
 
 const PAPER = { kind: 'speech', title: 'A speech' } as const
 
@@ -163,6 +177,9 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'POST /api/chat/messages/:messageId/cut': inAddress('answer', () => ({ heard: 10 })),
   'GET /api/chat/messages/:messageId/events': inAddress('answer'),
   'DELETE /api/chat/own-engines/:ownEngineId': inAddress('own-engine'),
+  'PUT /api/chat/browser-engines/:turnId': inAddress('browser-engine', () => BROWSER_ENGINE),
+  'PATCH /api/chat/browser-engines/:turnId': inAddress('browser-engine', () => ({ at: 0, text: 'A break.' })),
+  'DELETE /api/chat/browser-engines/:turnId': inAddress('browser-engine'),
   'GET /api/chat/attachments/:attachmentId': inAddress('attachment'),
   'DELETE /api/chat/attachments/:attachmentId': inAddress('attachment'),
   'POST /api/chat/attachments/:attachmentId/analysis': inAddress('attachment'),

@@ -157,7 +157,7 @@ export class ModelProviders {
   }
 
   private withdraws({ engine: { rung, place } }: ModelProvider): boolean {
-    if (place === 'own-key') return this.withdrawn.has('own')
+    if (place === 'own-key' || place === 'own-computer') return this.withdrawn.has('own')
     return rung !== 'embedded' && rung !== 'prompt-api' && this.withdrawn.has(rung)
   }
 

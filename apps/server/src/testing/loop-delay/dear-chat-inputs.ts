@@ -10,8 +10,6 @@ import type { DearRequest, Stage, StagePerson } from './stage.ts'
 
 const texts = Object.entries(HEAVY_TEXTS)
 const Sent = successReply(z.object({ messageId: z.string(), conversationId: z.string() }))
-/** The longest model and key that can be added. */
-const OWN_KEY = { kind: 'gemini', model: 'm'.repeat(200), key: 'k'.repeat(500) } as const
 const TOKEN = successReply(z.object({ token: z.string() }))
 
 type AboutLongest = (
@@ -273,11 +271,4 @@ export const DEAR_CHAT_INPUTS: DearInputs = {
     aboutDocument('200,000 signs without a full stop', 'word '.repeat(40_000)),
   ],
   'GET /api/usage/words': [asPerson('anybody')],
-  'GET /api/chat/engines': [asPerson('anybody')],
-  'GET /api/chat/own-engines': [asPerson('anybody')],
-  'POST /api/chat/own-engines': [asPerson('anybody, until there are as many as may be', { body: OWN_KEY }, [201, 409])],
-  'POST /api/chat/own-engines/test': [
-    asPerson('a key that is none, with which no vendor is called', { body: { ...OWN_KEY, key: ' ' } }, [422]),
-  ],
-  'DELETE /api/chat/own-engines/:ownEngineId': [asPerson('one that is not there', { parameter: randomUUID() }, [404])],
 }

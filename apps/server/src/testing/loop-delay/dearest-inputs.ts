@@ -1,5 +1,6 @@
 import { DEAR_ACCOUNT_INPUTS } from './dear-account-inputs.ts'
 import { DEAR_CHAT_INPUTS } from './dear-chat-inputs.ts'
+import { DEAR_ENGINE_INPUTS } from './dear-engine-inputs.ts'
 import { DEAR_HEARING_INPUTS } from './dear-hearing-inputs.ts'
 import type { DearInputs } from './dear-input.ts'
 import { DEAR_PAPER_INPUTS } from './dear-paper-inputs.ts'
@@ -14,6 +15,7 @@ export const DEAREST_INPUTS: DearInputs = {
   ...DEAR_ACCOUNT_INPUTS,
   ...DEAR_SESSION_INPUTS,
   ...DEAR_CHAT_INPUTS,
+  ...DEAR_ENGINE_INPUTS,
   ...DEAR_HEARING_INPUTS,
   ...DEAR_PAPER_INPUTS,
   ...DEAR_PROJECT_INPUTS,
