@@ -4,6 +4,7 @@ import type { PaperGateway } from '../client/gateways/paper-gateway.ts'
 import type { VoiceGateway } from '../client/gateways/voice-gateway.ts'
 import { lateMicrophone } from '../client/microphone/late-microphone.ts'
 import type { MicrophonePort } from '../client/microphone/microphone-port.ts'
+import { loadedOnce } from '../hosts/demo/forwarding.ts'
 import { demoChatGateway, demoOwnEngines, demoPaperGateway, demoProjectGateway } from '../hosts/demo/gateways.ts'
 import { demoHearingGateway } from '../hosts/demo/late-hearing-gateway.ts'
 import { demoVoiceGateway } from '../hosts/demo/late-voice-gateway.ts'
@@ -21,7 +22,14 @@ import { createServerRecordings } from '../hosts/server/recordings.ts'
 import { isAdministrator, type Who } from './views/who.ts'
 
 const call = signedInCall(authSession)
-const ownEngines = createServerOwnEngines(call)
+/** A browser that several people use keeps the models of each apart. */
+const ownEnginesOf = (userId: string) =>
+  createServerOwnEngines(
+    call,
+    loadedOnce(async () =>
+      (await import('../client/own-engines/open-own-engines.ts')).openOwnEngines(`placard-own-engines-${userId}`),
+    ),
+  )
 const recordings = createServerRecordings(call)
 const dayWords = (signal: AbortSignal) => call(wordCalls.daily, { signal })
 
@@ -38,7 +46,7 @@ export function chatScopeOf(who: Who): ChatScope | undefined {
     case 'member':
       // administrators have no word limit
       return createChatScope(serverChatGateway, who.user.id, false, {
-        ownEngines,
+        ownEngines: ownEnginesOf(who.user.id),
         projects: serverProjectGateway,
         recordings,
         ...(isAdministrator(who) ? {} : { dayWords }),

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { ProgressBar } from '../../kit/ui/Meter.tsx'
+import { modeStore } from '../auth/mode-store.ts'
 import {
   cancelDeviceDownload,
   type DeviceStanding,
@@ -112,10 +113,11 @@ function Standing({ standing }: { standing: DeviceStanding }) {
 /** The language model of this device: what it is, what its download takes, its progress, and what became of it. */
 export function DeviceModelPanel() {
   const standing = useStore(deviceStore, (state) => state.standing)
+  const isDemo = useStore(modeStore, ({ mode }) => mode === 'demo')
   useEffect(() => void lookAtDevice(), [])
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-14">{words.about}</p>
+      <p className="text-14">{words.about[isDemo ? 'demo' : 'account']}</p>
       <Standing standing={standing} />
     </div>
   )

@@ -1,9 +1,14 @@
 import type { DownloadFailure } from './download-model.ts'
 
+const ABOUT = 'Your browser can run a small language model on this device; in Chrome it is Gemini Nano.'
+const SMALL = 'It knows less than a large model in the cloud, and makes more mistakes.'
+
 export const deviceMessages = {
   title: 'A model on this device',
-  about:
-    'Your browser can run a small language model on this device; in Chrome it is Gemini Nano. What you write stays here, it works offline, and answers cost nothing. It knows less than a large model in the cloud, and makes more mistakes.',
+  about: {
+    demo: `${ABOUT} What you write stays here, it works offline, and answers cost nothing. ${SMALL}`,
+    account: `${ABOUT} No AI company sees what you write, and answers cost nothing. This site keeps your chats as always. ${SMALL}`,
+  },
   engineTitle: 'On this device',
   engineNote: 'Your browser’s own model, which is small. What you write stays on this device, also offline.',
   before: 'Before you download it',

@@ -1,9 +1,6 @@
-import { type EngineChoice, isSameChoice } from '@placard/contract'
+import { type BrowserChoice, isSameChoice } from '@placard/contract'
 import type { ModelProvider } from '@placard/language/models'
 import { createStore } from 'zustand/vanilla'
-
-/** The choices whose engine runs in this browser, or is called from it. */
-export type BrowserChoice = Extract<EngineChoice, { kind: 'own' | 'device' }>
 
 /** An engine that this page can ask: a model of the user's, or the browser's own. */
 export interface BrowserEngine {
@@ -44,4 +41,18 @@ export function expectBrowserEngines(search: Promise<unknown>): void {
 export async function findBrowserEngine(choice: BrowserChoice): Promise<BrowserEngine | undefined> {
   await Promise.allSettled(coming)
   return browserEngines.getState().engines.find((engine) => isSameChoice(engine.choice, choice))
+}
+
+/** Longest wait for an engine to be prepared, in ms; shorter than the patience of whoever asks for it. */
+const PREPARING_MS = 3000
+
+/** The same, its bounds as true as they become in a moment: who asks does without an engine that keeps them waiting. */
+export async function findPreparedEngine(choice: BrowserChoice): Promise<BrowserEngine | undefined> {
+  const engine = await findBrowserEngine(choice)
+  if (engine?.prepare === undefined) return engine
+  const late = Promise.withResolvers<void>()
+  const timer = setTimeout(late.resolve, PREPARING_MS)
+  await Promise.race([engine.prepare(), late.promise])
+  clearTimeout(timer)
+  return engine
 }

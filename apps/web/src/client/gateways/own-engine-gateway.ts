@@ -2,8 +2,10 @@ import type { OwnEngine, OwnEngineDraft, OwnEngineTry } from '@placard/contract'
 
 /** Gateway to the models that a user has added. */
 export interface OwnEngineGateway {
-  /** Who calls the models: the browser also reaches the user's own computer, a server vendors only. */
+  /** Who keeps the keys of vendors and calls them; the user's own computer is called by the browser in any case. */
   readonly calledFrom: 'browser' | 'server'
+  /** Offers the models that this page asks itself among its engines, until the signal aborts. */
+  offer(left: AbortSignal): void
   /** `isAllowed`: whether the host lets such models be added and asked. */
   list(): Promise<{ readonly engines: readonly OwnEngine[]; readonly isAllowed: boolean }>
   /** Adds a model; its key is encrypted and never given out again. */

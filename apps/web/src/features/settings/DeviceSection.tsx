@@ -7,14 +7,14 @@ import { deviceMessages } from '../../client/device-model/messages.en.ts'
 import { PaperSection } from '../../kit/ui/PaperSection.tsx'
 
 /** The language model of this device; nothing in a browser or on a device that has none. */
-export function DeviceSection() {
+export function DeviceSection({ isDemo }: { isDemo: boolean }) {
   const hasModel = useStore(deviceStore, ({ standing }) => hasDeviceModel(standing))
   useEffect(() => void lookAtDevice(), [])
   if (!hasModel) return null
   return (
     <PaperSection title={deviceMessages.title}>
       <DeviceModelPanel />
-      <CampaignSwitch />
+      {isDemo && <CampaignSwitch />}
     </PaperSection>
   )
 }

@@ -93,7 +93,7 @@ export function SettingsScreen() {
         <PlaySection />
       </PanelBoundary>
       {ownEngines !== undefined && <OwnModelsSection gateway={ownEngines} />}
-      {isDemo && <DeviceSection />}
+      <DeviceSection isDemo={isDemo} />
       {isDemo ? <DemoSection /> : <KeepDemoSection />}
       <ResetSection isLocal={isLocal} />
     </div>

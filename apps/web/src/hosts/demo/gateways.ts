@@ -1,9 +1,9 @@
-import { expectBrowserEngines } from '../../client/engines/browser-engines.ts'
 import type { OwnEngineGateway } from '../../client/gateways/own-engine-gateway.ts'
 import type { PaperGateway } from '../../client/gateways/paper-gateway.ts'
 import type { ProjectGateway } from '../../client/gateways/project-gateway.ts'
 import type { WholeSessions } from '../../client/gateways/whole-sessions.ts'
 import { noteMadeInDemo } from '../../client/keep-demo/keep-demo-store.ts'
+import { offeredWhile } from '../../client/own-engines/offered-while.ts'
 import { tellDemoStorage } from '../../client/storage/demo-storage.ts'
 import { askToStore } from '../../client/storage/storage-promise.ts'
 import { PAPER_CALLS, PROJECT_CALLS, SESSION_CALLS } from './calls.ts'
@@ -19,20 +19,26 @@ export const demoGateway = createDemoGateway(host, () => {
   void askToStore()
 })
 
-const ownEngines = loadedOnce(async () => (await import('./own-engines/index.ts')).openOwnEngines())
+/** The database of the demo's models. */
+const OWN_ENGINES = 'placard-own-engines'
+
+const ownEngines = loadedOnce(async () =>
+  (await import('../../client/own-engines/open-own-engines.ts')).openOwnEngines(OWN_ENGINES),
+)
 
 /** The models that the user of this browser has added. */
 export const demoOwnEngines: OwnEngineGateway = {
   calledFrom: 'browser',
-  ...lateMethods<Omit<OwnEngineGateway, 'calledFrom'>>({ list: true, add: true, remove: true, test: true }, ownEngines),
+  offer: (left) => void offeredWhile(ownEngines, left),
+  list: async () => ({ engines: await (await ownEngines()).all(), isAllowed: true }),
+  ...lateMethods<Pick<OwnEngineGateway, 'add' | 'remove' | 'test'>>(
+    { add: true, remove: true, test: true },
+    ownEngines,
+  ),
 }
 
-/** Makes the user's own models known to the page; where this browser keeps none, there are none. */
-function lookForEngines(): Promise<unknown> {
-  const search = ownEngines().catch(() => undefined)
-  expectBrowserEngines(search)
-  return search
-}
+/** The worker may ask for the user's own models before any menu does. */
+const lookForEngines = () => offeredWhile(ownEngines, undefined)
 
 const chatHost = loadedOnce(async () =>
   (await import('./chat/index.ts')).createDemoChatGateway((sessionId) => demoGateway.getSession(sessionId)),

@@ -1,12 +1,15 @@
 import { REALTIME_PATH } from '@placard/contract'
+import { pause } from '../../client/api/retry.ts'
 import { conditionsStore } from '../../client/connectivity/conditions.ts'
 import { onlineStore } from '../../client/connectivity/online-store.ts'
+import { loadDeviceEngine } from '../../client/device-model/load-engine.ts'
 import { Realtime } from '../../client/realtime/realtime.ts'
 import { doubtServer, signedInCall, signedInStream, signedInUpload } from './api.ts'
 import { authSession } from './auth.ts'
 import { createServerGateway } from './campaign-gateway.ts'
 import { createServerChatGateway } from './chat-gateway.ts'
 import { createServerHearingGateway } from './hearing-gateway.ts'
+import { lendingGateway } from './lending-gateway.ts'
 import { createServerPaperGateway } from './paper-gateway.ts'
 import { createServerProjectGateway } from './project-gateway.ts'
 import { createServerVoiceGateway } from './voice-gateway.ts'
@@ -38,11 +41,15 @@ document.addEventListener('visibilitychange', () => {
 /** Campaigns of the signed-in user. */
 export const serverGateway = createServerGateway(signedInCall(authSession), realtime)
 
-/** Chats of the signed-in user. */
-export const serverChatGateway = createServerChatGateway(
-  signedInCall(authSession),
-  signedInStream(authSession),
-  signedInUpload(authSession),
+/** Chats of the signed-in user; engines that only this page can ask are lent to the server. */
+export const serverChatGateway = lendingGateway(
+  createServerChatGateway(signedInCall(authSession), signedInStream(authSession), signedInUpload(authSession)),
+  async (choice, signal) => {
+    if (choice.kind === 'device') loadDeviceEngine()
+    // a page that cannot load this lends nothing, and the answer says so
+    const { lendEngine } = await import('./lend-engine.ts').catch(() => ({ lendEngine: undefined }))
+    await lendEngine?.({ call: signedInCall(authSession), newId: () => crypto.randomUUID(), pause }, choice, signal)
+  },
 )
 
 /** Working papers of the signed-in user. */

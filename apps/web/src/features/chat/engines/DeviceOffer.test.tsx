@@ -38,12 +38,19 @@ describe('the model of this device, in the menu of engines', () => {
     act(() => gateway.ends())
   })
 
-  it.each<{ because: string; script: DoubleScript | undefined; isDemo?: boolean }>([
+  it('is offered signed in too, with who keeps the chat', async () => {
+    const { person } = await show({ availability: 'available' }, false)
+    act(() => deviceStore.setState({ standing: { status: 'ready' } }))
+    await person.click(await screen.findByText('About the model on this device'))
+    expect(screen.getByText(/No AI company sees what you write.*This site keeps your chats as always/)).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Use it in this chat' })).toBeDefined()
+  })
+
+  it.each<{ because: string; script: DoubleScript | undefined }>([
     { because: 'the browser has no Prompt API', script: undefined },
     { because: 'the device cannot run it', script: { availability: 'unavailable' } },
-    { because: 'signed in, the server makes the answers', script: { availability: 'downloadable' }, isDemo: false },
-  ])('is not offered: $because', async ({ script, isDemo }) => {
-    await show(script, isDemo)
+  ])('is not offered: $because', async ({ script }) => {
+    await show(script)
     await screen.findByRole('button', { name: 'Answers by: Built-in assistant' })
     await act(async () => undefined)
     expect(screen.queryByText(OFFER)).toBeNull()

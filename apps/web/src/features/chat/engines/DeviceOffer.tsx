@@ -1,7 +1,6 @@
 import { Cpu, Download } from 'lucide-react'
 import { useStore } from 'zustand'
 import { deviceStore, hasDeviceModel } from '../../../client/device-model/device-store.ts'
-import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { useChatUi } from '../chat-ui.ts'
 import { engineMessages as words } from './messages.en.ts'
 
@@ -11,9 +10,8 @@ import { engineMessages as words } from './messages.en.ts'
  */
 export function DeviceOffer({ menuId }: { menuId: string }) {
   const ui = useChatUi()
-  const { isDemo } = useChatScope()
   const standing = useStore(deviceStore, (state) => state.standing)
-  if (!isDemo || !hasDeviceModel(standing)) return null
+  if (!hasDeviceModel(standing)) return null
   const isReady = standing.status === 'ready'
   const Icon = isReady ? Cpu : Download
   return (

@@ -24,12 +24,13 @@ export function engineOptions(
   engines: readonly Pick<BrowserEngine, 'choice' | 'title' | 'note'>[],
   isDemo: boolean,
 ): EngineOptions {
-  const own = ownOptions(offer)
+  const here = engines.map((engine) => browserOption(engine, isDemo))
+  const own = [...ownOptions(offer), ...here.filter(({ choice }) => choice.kind === 'own')]
   return {
     options: [
       ...hostOptions(offer, isDemo),
       ...(offer.isOwnAllowed ? own : []),
-      ...engines.map(({ choice, title, note }) => ({ choice, title, note })),
+      ...here.filter(({ choice }) => choice.kind !== 'own'),
     ],
     withdrawn: [
       ...offer.withdrawn.map((model) => ({
@@ -47,6 +48,14 @@ export function engineOptions(
 /** Whether a choice is one of some options. */
 export function isAmong(options: readonly EngineOption[], choice: EngineChoice): boolean {
   return options.some((option) => isSameChoice(option.choice, choice))
+}
+
+/** An engine of this page. Signed in, the server keeps the chat, whoever answers it. */
+function browserOption(
+  { choice, title, note }: Pick<BrowserEngine, 'choice' | 'title' | 'note'>,
+  isDemo: boolean,
+): EngineOption {
+  return { choice, title, note: isDemo ? note : words.browserNotes[choice.kind] }
 }
 
 /** The models that the user has added to their account. */

@@ -1,4 +1,4 @@
-import type { EngineOffer } from '@placard/contract'
+import type { BrowserChoice, EngineOffer } from '@placard/contract'
 import { modelName } from '../../../client/wording/engine-text.en.ts'
 
 type Model = EngineOffer['models'][number]
@@ -32,6 +32,11 @@ export const engineMessages = {
   builtIn: 'Built-in assistant',
   builtInNote: 'No AI model, and nobody else sees this chat. Only your own words count.',
   builtInDemoNote: 'No AI model. Everything stays in this browser.',
+  browserNotes: {
+    device:
+      'Your browser’s own model, which is small. This site keeps the chat; no AI company sees it. Only your own words count.',
+    own: 'Your browser asks your own computer. This site keeps the chat; no AI company sees it. Only your own words count.',
+  } satisfies Record<BrowserChoice['kind'], string>,
   deviceOffer: 'On this device: download a model …',
   aboutDevice: 'About the model on this device',
   useDevice: 'Use it in this chat',

@@ -6,8 +6,9 @@ import { Button } from '../../../kit/ui/Button.tsx'
 import { PasswordField } from '../../../kit/ui/PasswordField.tsx'
 import { Select } from '../../../kit/ui/Select.tsx'
 import { TextField } from '../../../kit/ui/TextField.tsx'
-import { draftOf, type OwnModelForm as Form, firstForm, sourcesFrom } from './draft.ts'
+import { draftOf, FIRST_FORM, type OwnModelForm as Form } from './draft.ts'
 import { ownModelMessages } from './messages.en.ts'
+import { SOURCES } from './sources.ts'
 
 const { form: words, tried, testing } = ownModelMessages
 
@@ -46,14 +47,14 @@ function useTry(test: OwnEngineGateway['test']) {
 }
 
 type OwnModelFormProps = {
-  gateway: Pick<OwnEngineGateway, 'test' | 'calledFrom'>
+  gateway: Pick<OwnEngineGateway, 'test'>
   onAdd: (draft: OwnEngineDraft) => Promise<void>
   onClose: () => void
 }
 
 /** The form by which a model is tried and added. */
 export function OwnModelForm({ gateway, onAdd, onClose }: OwnModelFormProps) {
-  const [form, setForm] = useState<Form>(() => firstForm(gateway.calledFrom))
+  const [form, setForm] = useState(FIRST_FORM)
   const [isChecked, setIsChecked] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
@@ -90,7 +91,7 @@ export function OwnModelForm({ gateway, onAdd, onClose }: OwnModelFormProps) {
         label={words.source}
         hint={isComputer ? words.sourceHint : undefined}
         value={form.source}
-        options={sourcesFrom(gateway.calledFrom).map((value) => ({ value, label: words.sources[value] }))}
+        options={SOURCES.map((value) => ({ value, label: words.sources[value] }))}
         onSelect={(source) => change({ source })}
       />
       {isComputer && (

@@ -82,7 +82,7 @@ export function OwnModelsSection({ gateway }: { gateway: OwnEngineGateway }) {
           )}
         </div>
       )}
-      {gateway.calledFrom === 'browser' && <SetUpGuide />}
+      <SetUpGuide />
     </PaperSection>
   )
 }

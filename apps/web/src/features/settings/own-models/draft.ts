@@ -1,7 +1,6 @@
 import { type OwnEngineDraft, type OwnEngineKind, ownAddressOf } from '@placard/contract'
-import type { OwnEngineGateway } from '../../../client/gateways/own-engine-gateway.ts'
 import { ownModelMessages } from './messages.en.ts'
-import { SOURCES, type Source } from './sources.ts'
+import type { Source } from './sources.ts'
 
 /** What the form holds. */
 export interface OwnModelForm {
@@ -11,17 +10,12 @@ export interface OwnModelForm {
   readonly key: string
 }
 
-const FIRST_FORM: OwnModelForm = { source: 'computer', address: 'http://localhost:11434/v1', model: '', key: '' }
-
-/** The places that can be called: a server reaches nobody's computer. */
-export function sourcesFrom(calledFrom: OwnEngineGateway['calledFrom']): readonly Source[] {
-  return SOURCES.filter((source) => calledFrom === 'browser' || source !== 'computer')
-}
-
 /** The form before anything is typed. */
-export function firstForm(calledFrom: OwnEngineGateway['calledFrom']): OwnModelForm {
-  const [source = 'computer'] = sourcesFrom(calledFrom)
-  return { ...FIRST_FORM, source }
+export const FIRST_FORM: OwnModelForm = {
+  source: 'computer',
+  address: 'http://localhost:11434/v1',
+  model: '',
+  key: '',
 }
 
 type Faults = { readonly [Field in 'address' | 'model' | 'key']?: string }

@@ -18,7 +18,7 @@ export const ownModelMessages = {
     browser:
       'Add a model on your own computer, or one of a company with your own key, and choose it in the chat under “Answers by”. Your browser asks it directly. A key is kept encrypted in this browser; nobody can read it out again, not even you.',
     server:
-      'Add a model of a company with your own key, and choose it in the chat under “Answers by”. This site asks it for you; questions and answers do not count towards your daily words, except your own. The key is kept encrypted on the server; nobody can read it out again, not even you. A model on your own computer can be used in the demo.',
+      'Add a model on your own computer, or one of a company with your own key, and choose it in the chat under “Answers by”. Your browser asks your own computer; a company is asked by this site. Only your own words count towards your daily words. The key of a company is kept encrypted on the server, one for your own computer in this browser; nobody can read it out again, not even you.',
   },
   withdrawn: (hasSome: boolean) =>
     `This site’s administrator does not allow models with keys of your own.${hasSome ? ' Yours are kept and not used; you can delete them.' : ''}`,

@@ -1,7 +1,7 @@
 import type { ChatKeeper, KeptConversation } from '@placard/application'
 import { ChatMessage, Conversation } from '@placard/contract'
 import * as z from 'zod/mini'
-import { finished, resultOf } from '../storage/database.ts'
+import { finished, resultOf } from '../../../client/storage/indexed-db.ts'
 import { DEMO_PERSON } from './chat-protocol.ts'
 import { erasePapersOf, makePaperStores, PAPER_STORES } from './kept-papers.ts'
 import { makeProjectStore } from './kept-projects.ts'

@@ -1,7 +1,7 @@
 import type { DocumentStore, StoredDocument } from '@placard/application'
 import { ChatAttachment } from '@placard/contract'
 import * as z from 'zod/mini'
-import { finished, resultOf } from '../storage/database.ts'
+import { finished, resultOf } from '../../../client/storage/indexed-db.ts'
 
 const DocumentRow = z.object({
   id: z.string(),

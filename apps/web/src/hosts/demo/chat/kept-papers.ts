@@ -9,7 +9,7 @@ import {
   WorkingPaper,
 } from '@placard/contract'
 import * as z from 'zod/mini'
-import { finished, resultOf } from '../storage/database.ts'
+import { finished, resultOf } from '../../../client/storage/indexed-db.ts'
 
 /** The stores of working papers in the database of the demo's chats. */
 export const PAPER_STORES = ['papers', 'paper-versions'] as const

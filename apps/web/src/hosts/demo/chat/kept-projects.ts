@@ -1,7 +1,7 @@
 import type { ProjectShelf, StoredProject } from '@placard/application'
 import { Project } from '@placard/contract'
 import * as z from 'zod/mini'
-import { finished, resultOf } from '../storage/database.ts'
+import { finished, resultOf } from '../../../client/storage/indexed-db.ts'
 import { DEMO_PERSON } from './chat-protocol.ts'
 
 const ProjectRow = z.object({ id: z.string(), project: Project, removedUntil: z.optional(z.number()) })

@@ -1,6 +1,5 @@
-import type { AnswerFault } from '@placard/contract'
+import type { AnswerFault, BrowserChoice } from '@placard/contract'
 import type { ModelProvider, ModelRequest } from '@placard/language/models'
-import type { BrowserChoice } from '../../../client/engines/browser-engines.ts'
 
 /** What a worker has to know of an engine of the page to ask it. */
 export type ToldEngine = Pick<ModelProvider, 'engine' | 'bounds'>

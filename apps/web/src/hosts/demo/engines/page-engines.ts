@@ -1,6 +1,6 @@
 import type { ChatModelRequest } from '@placard/application'
+import { type BrowserChoice, isBrowserChoice } from '@placard/contract'
 import { type ModelProvider, ModelProviderError, type ModelRequest } from '@placard/language/models'
-import type { BrowserChoice } from '../../../client/engines/browser-engines.ts'
 import type { FromPageEngines, ToldEngine, ToPageEngines } from './engine-protocol.ts'
 
 /** Timeout of the page's reply to whether it has an engine, in ms. */
@@ -53,7 +53,7 @@ export class PageEngines {
 
   /** The engine that a request chose; undefined when the page has none, or on a timeout. */
   async find({ engineChoice: choice }: Pick<ChatModelRequest, 'engineChoice'>): Promise<ModelProvider | undefined> {
-    if (choice?.kind !== 'own' && choice?.kind !== 'device') return undefined
+    if (choice === undefined || !isBrowserChoice(choice)) return undefined
     const ask = this.next()
     const { promise, resolve } = Promise.withResolvers<ToldEngine | undefined>()
     this.waiting.set(ask, resolve)

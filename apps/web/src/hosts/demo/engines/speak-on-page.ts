@@ -1,10 +1,7 @@
 import type { AnswerFault } from '@placard/contract'
 import { ModelProviderError } from '@placard/language/models'
-import { type BrowserEngine, findBrowserEngine } from '../../../client/engines/browser-engines.ts'
+import { type BrowserEngine, findBrowserEngine, findPreparedEngine } from '../../../client/engines/browser-engines.ts'
 import type { FromPageEngines, ToPageEngines } from './engine-protocol.ts'
-
-/** Longest wait for an engine to be prepared, in ms; shorter than the worker's patience. */
-const PREPARING_MS = 3000
 
 /** The page's end of its engines: tells a worker which there are, and passes on what they say. */
 export function speakOnPage(post: (message: FromPageEngines) => void): (message: ToPageEngines) => Promise<void> {
@@ -25,8 +22,7 @@ export function speakOnPage(post: (message: FromPageEngines) => void): (message:
   return async (message) => {
     switch (message.type) {
       case 'need-engine': {
-        const found = await findBrowserEngine(message.choice)
-        await inTime(found?.prepare?.())
+        const found = await findPreparedEngine(message.choice)
         const told = found && { engine: found.provider.engine, bounds: found.provider.bounds }
         return post({ type: 'engine', ask: message.ask, engine: told })
       }
@@ -36,15 +32,6 @@ export function speakOnPage(post: (message: FromPageEngines) => void): (message:
         return speaking.get(message.speech)?.abort()
     }
   }
-}
-
-/** Waits, but not for long: a worker does without an engine that keeps it waiting. */
-async function inTime(preparing: Promise<void> | undefined): Promise<void> {
-  if (preparing === undefined) return
-  const late = Promise.withResolvers<void>()
-  const timer = setTimeout(late.resolve, PREPARING_MS)
-  await Promise.race([preparing, late.promise])
-  clearTimeout(timer)
 }
 
 /** Why an engine gave no whole answer; undefined when it did. Causes stay here: they could hold a key. */

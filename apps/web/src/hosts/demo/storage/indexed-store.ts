@@ -8,7 +8,8 @@ import type {
   SessionHeader,
 } from '@placard/application'
 import type { SessionEvent } from '@placard/engine'
-import { finished, logRange, resultOf, type StoreName } from './database.ts'
+import { finished, resultOf } from '../../../client/storage/indexed-db.ts'
+import { logRange, type StoreName } from './database.ts'
 import {
   eventsOf,
   headerOf,

@@ -1,4 +1,5 @@
-import { finished, logRange, resultOf, type StoreName } from './database.ts'
+import { finished, resultOf } from '../../../client/storage/indexed-db.ts'
+import { logRange, type StoreName } from './database.ts'
 import { isHeader } from './stored-shapes.ts'
 
 const ALL: StoreName[] = ['headers', 'events', 'snapshots', 'aside']

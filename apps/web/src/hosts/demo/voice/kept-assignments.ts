@@ -1,6 +1,6 @@
 import { VoiceAssignment } from '@placard/contract'
 import * as z from 'zod/mini'
-import { finished, resultOf } from '../storage/database.ts'
+import { finished, resultOf } from '../../../client/storage/indexed-db.ts'
 
 const NAME = 'placard-voices'
 const STORE = 'assignments'

@@ -1,4 +1,4 @@
-import { finished, resultOf } from '../storage/database.ts'
+import { finished, resultOf } from '../storage/indexed-db.ts'
 
 /** An encrypted text. */
 export interface Sealed {

@@ -1,9 +1,7 @@
 import { OwnEngine, type OwnEngineDraft } from '@placard/contract'
 import * as z from 'zod/mini'
-import { finished, resultOf } from '../storage/database.ts'
+import { finished, resultOf } from '../storage/indexed-db.ts'
 import type { KeyVault } from './key-vault.ts'
-
-const NAME = 'placard-own-engines'
 
 const Row = z.object({
   engine: OwnEngine,
@@ -51,8 +49,8 @@ export class KeptOwnEngines {
 }
 
 /** @throws {DOMException} when the browser denies storage. */
-export async function openOwnEngineDatabase(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open(NAME, 1)
+export async function openOwnEngineDatabase(factory: IDBFactory, name: string): Promise<IDBDatabase> {
+  const request = factory.open(name, 1)
   request.onupgradeneeded = () => {
     request.result.createObjectStore('engines', { keyPath: 'id' })
     request.result.createObjectStore('vault')
