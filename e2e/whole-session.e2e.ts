@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { enterDemo } from './harness/account.ts'
 import { Delegate, FASTEST_PACE, SPEAKING_PACE } from './harness/delegate.ts'
 import { hurryDemo } from './harness/demo.ts'
+import { listenToDebrief, listenToReplay } from './harness/listening.ts'
 import { expectAccessible, lookAt, takePicture } from './harness/looks.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -69,6 +70,7 @@ test('somebody who types freely plays to the debrief, every signature piece look
   await takePicture(page, 'signature-debrief')
   const debrief = page.url()
   await test.step('the debrief is kept', () => saveDebrief(page))
+  await test.step('the debrief is listened to', () => listenToDebrief(page))
   await test.step('the session is watched again', () => watchAgain(page))
 
   await page.getByRole('button', { name: /^Go back to the moment at/ }).click()
@@ -131,7 +133,8 @@ async function watchAgain(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Watch the session again' }).click()
   const scrubber = page.getByRole('slider', { name: 'Moment of the session' })
   await expect(scrubber).toHaveValue('0')
-  await page.keyboard.press('End')
+  await test.step('and listened to', () => listenToReplay(page))
+  await scrubber.press('End')
   await expect(page.getByRole('region', { name: 'The text at this moment' }).getByRole('list')).toBeVisible()
   await page.getByRole('region', { name: 'Jump to a moment' }).getByRole('button').first().click()
   await lookAt(page, 'replay')

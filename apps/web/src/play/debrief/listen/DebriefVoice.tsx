@@ -56,7 +56,7 @@ function Bar({ sections, store }: { sections: readonly SpokenSection[]; store: L
       label={words.bar}
       title={title}
       onStop={() => listenFrom(store, undefined)}
-      className="paper sticky inset-be-0 z-10 mx-auto max-w-page px-4 py-2 shadow-float sm:px-5"
+      className="paper sticky inset-be-0 z-10 mx-auto w-full max-w-184 px-4 py-2 shadow-float sm:px-5"
     >
       <IconButton
         label={words.previous}
