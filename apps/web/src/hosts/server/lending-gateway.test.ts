@@ -56,10 +56,13 @@ describe('a gateway that lends the engines of its page', () => {
     expect(lent[0]?.aborted).toBe(true)
   })
 
-  it('takes it back at once when the answer is stopped', async () => {
+  it('takes it back once its answer is stopped, and not before, as it would be replaced', async () => {
     const { gateway, send, lent, stopped } = aGateway({ kind: 'own', ownEngineId: 'mine' })
     await send()
-    await gateway.stop('answer')
+    const stopping = gateway.stop('answer')
+    vi.advanceTimersByTime(0)
+    expect(lent[0]?.aborted).toBe(false)
+    await stopping
     vi.advanceTimersByTime(0)
     expect(lent[0]?.aborted).toBe(true)
     expect(stopped).toEqual(['answer'])

@@ -42,10 +42,11 @@ export function lendingGateway(
     regenerate: (messageId, key, onEvent, signal) => gateway.regenerate(messageId, key, heard(onEvent), signal),
     proceed: (messageId, key, onEvent, signal) => gateway.proceed(messageId, key, heard(onEvent), signal),
     follow: (messageId, after, onEvent, signal) => gateway.follow(messageId, after, heard(onEvent), signal),
-    stop(messageId) {
-      // the engine need not wait until the server tells that nobody listens
+    async stop(messageId) {
+      const answer = await gateway.stop(messageId)
+      // not before: an engine that falls silent by itself is replaced
       end(messageId, 0)
-      return gateway.stop(messageId)
+      return answer
     },
   }
 }
