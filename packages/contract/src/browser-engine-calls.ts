@@ -37,43 +37,42 @@ export const BrowserEngineRequest = z.strictObject({
 })
 export type BrowserEngineRequest = z.infer<typeof BrowserEngineRequest>
 
-const turn = z.strictObject({ turnId: z.uuid() })
+const turnId = z.uuid()
 
 /**
  * The calls by which a signed-in page lends its engines to the answers of its user: it waits for a request under an id of
- * its own, and sends the text as it comes. Each can be repeated.
+ * its own, and sends the text as it comes. Each can be repeated. What nobody waits for is no fault: an answer is stopped.
  */
 export const browserEngineCalls = {
   wait: defineRoute({
-    method: 'PUT',
-    path: '/api/chat/browser-engines/:turnId',
+    method: 'POST',
+    path: '/api/chat/browser-engines',
     permission: 'user',
     summary: 'Offers an engine of the caller’s browser for one request, and waits a while for it.',
-    params: turn,
-    body: BrowserEngineAd,
+    body: z.extend(BrowserEngineAd, { turnId }),
     reply: z.strictObject({ request: z.nullable(BrowserEngineRequest) }),
   }),
   say: defineRoute({
-    method: 'PATCH',
-    path: '/api/chat/browser-engines/:turnId',
+    method: 'POST',
+    path: '/api/chat/browser-engines/text',
     permission: 'user',
-    summary: 'Sends more of what the engine answers, or its end; not found once nobody waits for it.',
-    params: turn,
+    summary: 'Sends more of what the engine answers, or its end; tells whether it is still wanted.',
     body: z.strictObject({
+      turnId,
       /** Pieces that were sent before it: a repeat adds nothing. */
       at: count,
       text: z.string().check(z.maxLength(BROWSER_TEXT_MAX_LENGTH)),
       /** The answer is over; with a fault where it is not whole. */
       end: z.optional(z.strictObject({ fault: z.nullable(z.enum(ANSWER_FAULTS)) })),
     }),
-    reply: z.strictObject({}),
+    reply: z.strictObject({ isWanted: z.boolean() }),
   }),
   leave: defineRoute({
-    method: 'DELETE',
-    path: '/api/chat/browser-engines/:turnId',
+    method: 'POST',
+    path: '/api/chat/browser-engines/leave',
     permission: 'user',
     summary: 'Takes back an offer, or ends an answer that cannot go on.',
-    params: turn,
+    body: z.strictObject({ turnId }),
     reply: z.strictObject({}),
   }),
 } as const

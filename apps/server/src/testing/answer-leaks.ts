@@ -25,6 +25,8 @@ const ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
   'GET /api/campaigns/:campaignId': ['data.sources.*.note'],
   // how many of them language models used
   'GET /api/admin/language-usage': ['data.*.inputTokens', 'data.*.outputTokens'],
+  // how long an answer may be
+  'POST /api/chat/browser-engines': ['data.request.maxOutputTokens'],
   'POST /api/sessions/campaign': AGENDAS,
   'GET /api/sessions/campaign/:sessionId': AGENDAS,
   'POST /api/sessions/campaign/:sessionId/commands': AGENDAS,

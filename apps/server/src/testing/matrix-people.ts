@@ -3,13 +3,12 @@ import { chat, ownEngineCalls, pathOf, projects, usageReservations, workingPaper
 import { eq } from 'drizzle-orm'
 import { passkeyCredentials } from '../database/account-schema.ts'
 import { chatAttachments } from '../database/attachment-schema.ts'
-import { browserEngineTurns } from '../database/browser-engine-schema.ts'
 import { chatMessages } from '../database/chat-schema.ts'
 import { recordings } from '../database/recording-schema.ts'
 import { createAdministrator } from '../features/accounts/administration/administration.ts'
 import { callerOf } from './account-calls.ts'
 import { conclude } from './conclude.ts'
-import { type AboutThing, BROWSER_ENGINE } from './permission-rows.ts'
+import type { AboutThing } from './permission-rows.ts'
 import { Player } from './player.ts'
 import { TEST_PASSWORD, type TestServer } from './test-server.ts'
 
@@ -93,8 +92,6 @@ export async function makeThing(
       const body = { kind: 'gemini', model: 'gemini-x', key: 'a-key-0123456789' } as const
       return (await own.post(ownEngineCalls.add.path, body)).json().data.id
     }
-    case 'browser-engine':
-      return makeBrowserTurn(server, owner.id)
     case 'paper': {
       const conversationId = await makeThing(server, { thing: 'conversation' }, owner)
       const id = randomUUID()
@@ -119,13 +116,6 @@ export async function makeThing(
       return answer.json().data.reservationId
     }
   }
-}
-
-async function makeBrowserTurn({ db, clock }: TestServer, userId: string): Promise<string> {
-  const id = randomUUID()
-  const request = { instructions: '', messages: [], temperature: 0, maxOutputTokens: 9 }
-  await db.insert(browserEngineTurns).values({ id, userId, engine: BROWSER_ENGINE, request, seenAt: clock.now() })
-  return id
 }
 
 async function makeRecording({ db, clock }: TestServer, userId: string): Promise<string> {

@@ -10,7 +10,6 @@ type OwnedThing =
   | 'answer'
   | 'attachment'
   | 'own-engine'
-  | 'browser-engine'
   | 'paper'
   | 'project'
   | 'project-file'
@@ -140,6 +139,9 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'GET /api/chat/engines': 'caller',
   'GET /api/chat/own-engines': 'caller',
   'POST /api/chat/own-engines': 'caller',
+  'POST /api/chat/browser-engines': 'caller',
+  'POST /api/chat/browser-engines/text': 'caller',
+  'POST /api/chat/browser-engines/leave': 'caller',
   'POST /api/chat/own-engines/test': 'caller',
   'GET /api/papers': 'caller',
   'GET /api/projects': 'caller',
@@ -177,9 +179,6 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'POST /api/chat/messages/:messageId/cut': inAddress('answer', () => ({ heard: 10 })),
   'GET /api/chat/messages/:messageId/events': inAddress('answer'),
   'DELETE /api/chat/own-engines/:ownEngineId': inAddress('own-engine'),
-  'PUT /api/chat/browser-engines/:turnId': inAddress('browser-engine', () => BROWSER_ENGINE),
-  'PATCH /api/chat/browser-engines/:turnId': inAddress('browser-engine', () => ({ at: 0, text: 'A break.' })),
-  'DELETE /api/chat/browser-engines/:turnId': inAddress('browser-engine'),
   'GET /api/chat/attachments/:attachmentId': inAddress('attachment'),
   'DELETE /api/chat/attachments/:attachmentId': inAddress('attachment'),
   'POST /api/chat/attachments/:attachmentId/analysis': inAddress('attachment'),

@@ -88,8 +88,8 @@ export async function removeTurn(db: Executor, id: string): Promise<void> {
 }
 
 /** Ends a turn of a user's. */
-export async function leaveTurn(db: Executor, userId: string, id: string): Promise<boolean> {
-  return (await db.delete(turns).where(isOwn(userId, id))).rowCount === 1
+export async function leaveTurn(db: Executor, userId: string, id: string): Promise<void> {
+  await db.delete(turns).where(isOwn(userId, id))
 }
 
 /** Deletes what is left of browsers and servers that are gone. */

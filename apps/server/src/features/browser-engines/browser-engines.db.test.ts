@@ -37,15 +37,17 @@ afterAll(() => server.close())
 async function aUser() {
   const { token, user } = await server.signUp()
   const own = callerOf(server, token)
-  const at = (turnId: string) => pathOf(browserEngineCalls.wait, { turnId })
-  const say = (turnId: string, place: number, text: string, end?: { readonly fault: AnswerFault | null }) =>
-    own.send('PATCH', at(turnId), { at: place, text, ...(end && { end }) })
-  const wait = async (turnId: string) =>
-    Waited.parse((await own.send('PUT', at(turnId), BROWSER_ENGINE)).json()).data.request
+  const say = async (turnId: string, at: number, text: string, end?: { readonly fault: AnswerFault | null }) => {
+    const answer = await own.post(browserEngineCalls.say.path, { turnId, at, text, ...(end && { end }) })
+    return successReply(z.object({ isWanted: z.boolean() })).parse(answer.json()).data.isWanted
+  }
+  const offer = (turnId: string, engine: object = BROWSER_ENGINE) =>
+    own.post(browserEngineCalls.wait.path, { turnId, ...engine })
+  const wait = async (turnId: string) => Waited.parse((await offer(turnId)).json()).data.request
   return {
     userId: user.id,
     own,
-    at,
+    offer,
     say,
     wait,
     /** Asks in a conversation that the device answers. @returns the answer. */
@@ -107,9 +109,9 @@ describe('a browser that lends its model', () => {
     const ada = await aUser()
     const turnId = randomUUID()
     await server.db.insert(turns).values({ id: turnId, userId: ada.userId, engine: BROWSER_ENGINE, seenAt: new Date() })
-    expect((await ada.say(turnId, 1, 'a break.', { fault: null })).statusCode).toBe(404)
-    expect((await ada.say(turnId, 0, 'A caucus is ')).statusCode).toBe(200)
-    expect((await ada.say(turnId, 1, 'a break.', { fault: null })).statusCode).toBe(200)
+    expect(await ada.say(turnId, 1, 'a break.', { fault: null })).toBe(false)
+    expect(await ada.say(turnId, 0, 'A caucus is ')).toBe(true)
+    expect(await ada.say(turnId, 1, 'a break.', { fault: null })).toBe(true)
   })
 
   it('that leaves in the middle leaves what it said to be replaced', async () => {
@@ -118,7 +120,7 @@ describe('a browser that lends its model', () => {
     const leaving = async () => {
       await ada.wait(turnId)
       await ada.say(turnId, 0, 'A caucus')
-      await ada.own.send('DELETE', ada.at(turnId))
+      await ada.own.post(browserEngineCalls.leave.path, { turnId })
     }
     const [, answer] = await Promise.all([leaving(), ada.ask(QUESTION)])
     expect(answer?.engine).toMatchObject({ place: 'built-in', insteadOf: { fault: 'unavailable' } })
@@ -132,6 +134,20 @@ describe('a browser that lends its model', () => {
     expect(answers.map((answer) => answer?.content)).toEqual(['Hers.', 'His.'])
   })
 
+  it('is not there for another user, who can neither read what it is asked, nor say or end anything in it', async () => {
+    const [ada, ben] = [await aUser(), await aUser()]
+    const turnId = randomUUID()
+    const stranger = async () => {
+      await ada.wait(turnId)
+      expect((await ben.offer(turnId)).json()).toMatchObject({ code: 'conflict' })
+      expect(await ben.say(turnId, 0, 'A lie.', { fault: null })).toBe(false)
+      await ben.own.post(browserEngineCalls.leave.path, { turnId })
+      await ada.say(turnId, 0, 'The truth.', { fault: null })
+    }
+    const [, answer] = await Promise.all([stranger(), ada.ask(QUESTION)])
+    expect(answer?.content).toBe('The truth.')
+  })
+
   it('that nobody offers is done without', async () => {
     const ada = await aUser()
     expect((await ada.ask(QUESTION))?.engine?.place).toBe('built-in')
@@ -142,7 +158,7 @@ describe('a browser that lends its model', () => {
     { choice: { kind: 'provider', provider: 'gemini' }, because: 'the server has it' },
   ])('is one of the browser’s own: $because', async ({ choice }) => {
     const ada = await aUser()
-    const { statusCode } = await ada.own.send('PUT', ada.at(randomUUID()), { ...BROWSER_ENGINE, choice })
+    const { statusCode } = await ada.offer(randomUUID(), { ...BROWSER_ENGINE, choice })
     expect(statusCode).toBe(422)
   })
 })

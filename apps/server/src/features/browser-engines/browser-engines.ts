@@ -70,11 +70,10 @@ export class BrowserEngines {
     return isWanted
   }
 
-  /** Takes an offer back, or ends an answer that cannot go on. False when there is none. */
-  async leave(userId: string, id: string): Promise<boolean> {
-    const isLeft = await leaveTurn(this.dependencies.db, userId, id)
+  /** Takes an offer back, or ends an answer that cannot go on. */
+  async leave(userId: string, id: string): Promise<void> {
+    await leaveTurn(this.dependencies.db, userId, id)
     this.tell(userId)
-    return isLeft
   }
 
   /** The engine of a choice, once a page of the user's offers it; undefined when none does. */

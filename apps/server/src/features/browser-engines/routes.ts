@@ -14,22 +14,21 @@ export function registerBrowserEngines(app: App, dependencies: Dependencies, eng
     app,
     dependencies,
     browserEngineCalls.wait,
-    async ({ params, body, user, reply }) => {
+    async ({ body: { turnId, ...engine }, user, reply }) => {
       const gone = new AbortController()
       reply.raw.once('close', () => gone.abort())
-      const found = await engines.wait(user.id, params.turnId, body, gone.signal)
-      if (found === undefined) throw problem('not-found')
-      return { request: found }
+      const request = await engines.wait(user.id, turnId, engine, gone.signal)
+      if (request === undefined) throw problem('conflict')
+      return { request }
     },
     // it waits for an answer to be begun, which must find its turn
     { lane: 'none' },
   )
-  implement(app, dependencies, browserEngineCalls.say, async ({ params, body, user }) => {
-    if (!(await engines.say(user.id, params.turnId, body))) throw problem('not-found')
-    return {}
-  })
-  implement(app, dependencies, browserEngineCalls.leave, async ({ params, user }) => {
-    if (!(await engines.leave(user.id, params.turnId))) throw problem('not-found')
+  implement(app, dependencies, browserEngineCalls.say, async ({ body: { turnId, ...piece }, user }) => ({
+    isWanted: await engines.say(user.id, turnId, piece),
+  }))
+  implement(app, dependencies, browserEngineCalls.leave, async ({ body, user }) => {
+    await engines.leave(user.id, body.turnId)
     return {}
   })
 

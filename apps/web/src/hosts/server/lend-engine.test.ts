@@ -8,7 +8,6 @@ import { type LendDependencies, lendEngine } from './lend-engine.ts'
 
 const CHOICE = { kind: 'device' } as const
 const REQUEST: BrowserEngineRequest = { instructions: 'Be brief.', messages: [], temperature: 0.3, maxOutputTokens: 99 }
-const GONE = new ApiError('refused', 'There is no such thing.', { status: 404 })
 const OVERLOADED = new ApiError('refused', 'Too much to do.', { status: 503 })
 
 let remove: () => void = () => undefined
@@ -30,24 +29,26 @@ interface Said {
   readonly end?: { readonly fault: AnswerFault | null }
 }
 
-/** A server that has some requests, and what it was told; `refusals` are its answers to the first pieces. */
-function aServer(requests: readonly (BrowserEngineRequest | null)[], refusals: readonly ApiError[] = []) {
-  const [waiting, refused] = [[...requests], [...refusals]]
+/** A server that has some requests, and what it was told; `answers` are those to the first pieces, which it wants otherwise. */
+function aServer(requests: readonly (BrowserEngineRequest | null)[], answers: readonly (ApiError | boolean)[] = []) {
+  const [waiting, toPieces] = [[...requests], [...answers]]
   const said: Said[] = []
   const [turns, left, over] = [new Set<unknown>(), new Set<unknown>(), new AbortController()]
   let ids = 0
-  const call: LendDependencies['call'] = async ({ method }, { params, body, signal }) => {
+  const call: LendDependencies['call'] = async ({ path }, { body, signal }) => {
     const answer = (value: object): MessageEvent['data'] => value
-    const { turnId }: MessageEvent['data'] = params
+    const { turnId, ...piece }: MessageEvent['data'] = body
     signal?.throwIfAborted()
-    if (method === 'DELETE') left.add(turnId)
-    if (method === 'PATCH') {
-      const piece: MessageEvent['data'] = body
-      const refusal = refused.shift()
-      if (refusal !== undefined) throw refusal
-      said.push(piece)
+    if (path.endsWith('/leave')) {
+      left.add(turnId)
+      return answer({})
     }
-    if (method !== 'PUT') return answer({})
+    if (path.endsWith('/text')) {
+      const isWanted = toPieces.shift() ?? true
+      if (isWanted instanceof ApiError) throw isWanted
+      if (isWanted) said.push(piece)
+      return answer({ isWanted })
+    }
     turns.add(turnId)
     // whoever waits for nothing is told so at once, and there is nothing more to come
     if (waiting.length === 0) over.abort()
@@ -67,7 +68,7 @@ function aServer(requests: readonly (BrowserEngineRequest | null)[], refusals: r
 const textOf = (said: readonly Said[]) => said.map(({ text }) => text).join('')
 
 describe('an engine that is lent', () => {
-  it('answers one request after the other, each under an id of its own, and takes every offer back', async () => {
+  it('answers one request after the other, each under an id of its own, and takes the last offer back', async () => {
     const asked: ModelRequest[] = []
     anEngine(async function* (request) {
       asked.push(request)
@@ -83,7 +84,7 @@ describe('an engine that is lent', () => {
       { fault: null },
     ])
     expect(server.turns.size, 'an offer is repeated under its id until there is a request').toBe(3)
-    expect(server.left).toEqual(server.turns)
+    expect([...server.left]).toEqual(['turn-3'])
   })
 
   it('counts its pieces without a gap, also where one had to be sent again', async () => {
@@ -103,7 +104,7 @@ describe('an engine that is lent', () => {
       yield 'A caucus'
       await stopped.promise
     })
-    const server = aServer([REQUEST], [GONE])
+    const server = aServer([REQUEST], [false])
     await server.lend()
     expect(await stopped.promise).toBe(true)
     expect(server.said).toEqual([])

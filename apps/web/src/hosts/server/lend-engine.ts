@@ -8,7 +8,6 @@ import {
 } from '@placard/contract'
 import { cutAt } from '@placard/language'
 import { type ModelProvider, ModelProviderError, type ModelRequest } from '@placard/language/models'
-import { ApiError } from '../../client/api/api-error.ts'
 import type { Call } from '../../client/api/client.ts'
 import { isTemporary } from '../../client/api/retry.ts'
 import { findPreparedEngine } from '../../client/engines/browser-engines.ts'
@@ -21,7 +20,6 @@ const SILENCE_MS = 1000
 const RETRY_MS = 1000
 /** Failures in a row after which the engine is no longer lent. */
 const MAX_FAILURES = 5
-const NOT_FOUND = 404
 
 /** What lending needs from the page. */
 export interface LendDependencies {
@@ -56,9 +54,8 @@ export async function lendEngine(
       failures = 0
     } catch {
       failures += 1
-      await dependencies.pause(RETRY_MS, signal).catch(() => undefined)
-    } finally {
       void leave(turn)
+      await dependencies.pause(RETRY_MS, signal).catch(() => undefined)
     }
   }
 }
@@ -69,8 +66,8 @@ async function requestTo(
   choice: BrowserChoice,
 ): Promise<BrowserEngineRequest> {
   for (;;) {
-    const params = { turnId }
-    const { request } = await call(browserEngineCalls.wait, { params, body: adOf(choice, provider), signal })
+    const body = { turnId, ...adOf(choice, provider) }
+    const { request } = await call(browserEngineCalls.wait, { body, signal })
     if (request !== null) return request
   }
 }
@@ -152,10 +149,8 @@ class Saying {
 async function isSent({ call, turnId, pause, signal }: Turn, piece: Piece & { readonly at: number }): Promise<boolean> {
   for (let failures = 1; ; failures += 1) {
     try {
-      await call(browserEngineCalls.say, { params: { turnId }, body: piece, signal })
-      return true
+      return (await call(browserEngineCalls.say, { body: { turnId, ...piece }, signal })).isWanted
     } catch (error) {
-      if (error instanceof ApiError && error.status === NOT_FOUND) return false
       if (!isTemporary(error) || failures === MAX_FAILURES) throw error
       await pause(RETRY_MS, signal)
     }
@@ -164,5 +159,5 @@ async function isSent({ call, turnId, pause, signal }: Turn, piece: Piece & { re
 
 /** Takes the offer back, or ends what is not over; it is gone already where all went well. */
 async function leave({ call, turnId }: Turn): Promise<void> {
-  await call(browserEngineCalls.leave, { params: { turnId } }).catch(() => undefined)
+  await call(browserEngineCalls.leave, { body: { turnId } }).catch(() => undefined)
 }
