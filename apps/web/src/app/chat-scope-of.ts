@@ -14,15 +14,14 @@ import {
   serverHearingGateway,
   serverPaperGateway,
   serverProjectGateway,
+  serverRecordings,
   serverVoiceGateway,
 } from '../hosts/server/gateways.ts'
 import { createServerOwnEngines } from '../hosts/server/own-engines.ts'
-import { createServerRecordings } from '../hosts/server/recordings.ts'
 import { isAdministrator, type Who } from './views/who.ts'
 
 const call = signedInCall(authSession)
 const ownEngines = createServerOwnEngines(call)
-const recordings = createServerRecordings(call)
 const dayWords = (signal: AbortSignal) => call(wordCalls.daily, { signal })
 
 /** The chat scope of the current user; a visitor has none. */
@@ -40,7 +39,7 @@ export function chatScopeOf(who: Who): ChatScope | undefined {
       return createChatScope(serverChatGateway, who.user.id, false, {
         ownEngines,
         projects: serverProjectGateway,
-        recordings,
+        recordings: serverRecordings,
         ...(isAdministrator(who) ? {} : { dayWords }),
       })
   }
