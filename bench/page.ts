@@ -8,7 +8,7 @@ import { ROOT } from './processes.ts'
 
 const DIST = path.join(ROOT, 'apps/web/dist')
 /** Entry points where a campaign is played: the view, and the shell around it. */
-const CAMPAIGN_VIEW = ['src/play/session/SessionScreen.tsx']
+const CAMPAIGN_VIEW = ['joined:session-screen']
 const CHAT_VIEW = ['joined:chat-screen']
 /** Modules for the text of a language model: the event stream, its parser, and the fold of its events. */
 const LANGUAGE_LAYER = ['client/api/chat-stream.ts', 'features/chat/model/fold.ts']

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { SERVER } from '../scripts/bootstrap/commands.mjs'
+import { SERVER, SERVER_ENVIRONMENT } from '../scripts/bootstrap/commands.mjs'
 import { ensurePage } from '../scripts/bootstrap/page.mjs'
 
 /** The project's folder. */
@@ -81,7 +81,7 @@ export async function startServer(
   const since = performance.now()
   const child = spawn(process.execPath, script, {
     cwd,
-    env: { ...process.env, ...settings, ...environment },
+    env: { ...SERVER_ENVIRONMENT, ...process.env, ...settings, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   await readiness(child)

@@ -2,8 +2,9 @@ import { Speech, successReply } from '@placard/contract'
 import { speechPieces, VOICES } from '@placard/voice'
 import { type BenchOptions, type Figure, percentile, sampled } from './figure.ts'
 import { bench as hearing } from './hearing.ts'
-import { memoryOf, temporaryServer } from './processes.ts'
+import { temporaryServer } from './processes.ts'
 import { Visitor } from './visitor.ts'
+import { voiceMemory } from './voice-memory.ts'
 
 /** Lines of a delegate, each another one: `which` makes it so. */
 const lineOf = (which: number) =>
@@ -14,22 +15,21 @@ const PEOPLE = 20
 
 /**
  * Speech by the voices of the product, from the request to the whole answer of a piece, as a page on the same machine has
- * it; then recognition.
+ * it; what memory that takes and leaves; then recognition.
  */
 export async function* bench(options: BenchOptions): AsyncIterable<Figure> {
   yield* await speechFigures(options)
+  yield* voiceMemory()
   yield* hearing(options)
 }
 
 async function speechFigures(options: BenchOptions): Promise<readonly Figure[]> {
   await using server = await temporaryServer()
   const ada = await Visitor.join(server.address)
-  const before = await memoryOf(server)
   const warm = await timesOf(sampled(5, options), (at) => speak(server.address, ada, `Order, ${at}.`))
   const lines = await timesOf(sampled(20, options, 3), (at) => speak(server.address, ada, firstPieceOf(lineOf(at))))
   const repeats = await timesOf(sampled(20, options, 3), (at) => speak(server.address, ada, firstPieceOf(lineOf(at))))
   const replies = await replyShares(server.address, ada, sampled(5, options))
-  const after = await memoryOf(server)
   const people = await together(server.address)
   return [
     { name: 'first request, voices just started', value: warm[0] ?? Number.NaN, unit: 'ms' },
@@ -43,12 +43,6 @@ async function speechFigures(options: BenchOptions): Promise<readonly Figure[]> 
       sample: `${replies.length} replies`,
     },
     ...people,
-    {
-      name: 'memory of the server with its voices',
-      value: after.server,
-      unit: 'MB',
-      reference: `${Math.round(before.server)} MB at the start`,
-    },
   ]
 }
 

@@ -2,12 +2,23 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-/** Limits of the first load of the sign-in, in bytes of gzip. */
-export const SIGN_IN_BUDGET = { jsBytes: 100_000, cssBytes: 15_000 } as const
+/** The sources whose code a new visitor needs for the sign-in, and everybody for what is behind it. */
+const SIGN_IN = ['index.html'] as const
+const INSIDE = [...SIGN_IN, 'joined:inside'] as const
 
-/** The sources whose code a new visitor needs for the sign-in. */
-export const SIGN_IN_SOURCES = ['index.html'] as const
+/** Limits of first loads, in bytes: scripts and styles of gzip, both together of brotli. */
+const BUDGETS = [
+  { view: 'sign-in', sources: SIGN_IN, most: { jsBytes: 100_000, cssBytes: 15_000 } },
+  { view: 'chat', sources: [...INSIDE, 'joined:chat-screen'], most: { brotliBytes: 200_000 } },
+  { view: 'session', sources: [...INSIDE, 'joined:session-screen'], most: { jsBytes: 210_000 } },
+] as const satisfies readonly { view: string; sources: readonly string[]; most: Partial<Record<Size, number>> }[]
 
+/** Views in which something is spoken or heard. Nobody else waits for the code of that. */
+const SPOKEN = /\/(?:Talk|Debrief|Replay|Settings)Screen\.tsx$/
+const VIEW = /(?:Screen|View)\.tsx$/
+
+const SIZES = ['jsBytes', 'cssBytes', 'brotliBytes'] as const
+type Size = (typeof SIZES)[number]
 type ManifestEntry = { readonly file: string; readonly imports: readonly string[]; readonly css: readonly string[] }
 type Manifest = ReadonlyMap<string, ManifestEntry>
 
@@ -60,7 +71,7 @@ export type FirstLoad = {
  *
  * @param folder the built page.
  */
-export function measureFirstLoad(folder: string, sources: readonly string[] = SIGN_IN_SOURCES): FirstLoad {
+export function measureFirstLoad(folder: string, sources: readonly string[] = SIGN_IN): FirstLoad {
   const manifest = parseManifest(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   const files = ['before-paint.js', ...filesOf(manifest, sources)].filter((file) => existsSync(join(folder, file)))
   const sum = (ending: RegExp, pack: (bytes: Buffer) => Buffer) =>
@@ -75,18 +86,36 @@ export function measureFirstLoad(folder: string, sources: readonly string[] = SI
   }
 }
 
-function print(extraSources: readonly string[]): void {
-  const isSignIn = extraSources.length === 0
-  const load = measureFirstLoad(
-    join(import.meta.dirname, 'dist'),
-    isSignIn ? SIGN_IN_SOURCES : ['index.html', 'joined:inside', ...extraSources],
-  )
-  const kilo = (bytes: number) => (bytes / 1000).toFixed(1)
-  process.stdout.write(
-    `js ${kilo(load.jsBytes)} kB gzip, css ${kilo(load.cssBytes)} kB gzip, both ${kilo(load.brotliBytes)} kB brotli\n`,
-  )
-  const isOver = load.jsBytes > SIGN_IN_BUDGET.jsBytes || load.cssBytes > SIGN_IN_BUDGET.cssBytes
-  if (isSignIn && isOver) process.exitCode = 1
+/** The views that have to wait for the code of voices and microphone though nobody speaks in them. */
+export function viewsWithVoice(manifest: Manifest): readonly string[] {
+  const voice = filesOf(manifest, ['joined:voice'])[0]
+  return [...manifest.keys()].filter((source) => {
+    const isAsked = VIEW.test(source) || source === 'joined:chat-screen'
+    return isAsked && !SPOKEN.test(source) && filesOf(manifest, [...INSIDE, source]).includes(voice ?? '')
+  })
 }
 
-if (process.argv[1] === import.meta.filename) print(process.argv.slice(2))
+const kilo = (bytes: number) => (bytes / 1000).toFixed(1)
+const lineOf = ({ jsBytes, cssBytes, brotliBytes }: FirstLoad) =>
+  `js ${kilo(jsBytes)} kB gzip, css ${kilo(cssBytes)} kB gzip, both ${kilo(brotliBytes)} kB brotli`
+
+/** Prints first loads and what they may be. @returns whether all are within that. */
+function printBudgets(folder: string): boolean {
+  const overs = BUDGETS.map(({ view, sources, most }) => {
+    const load = measureFirstLoad(folder, sources)
+    const limits: Partial<Record<Size, number>> = most
+    const isOver = SIZES.some((size) => load[size] > (limits[size] ?? Number.POSITIVE_INFINITY))
+    process.stdout.write(`${lineOf(load)}: ${view}${isOver ? ', TOO LARGE' : ''}\n`)
+    return isOver
+  })
+  const unasked = viewsWithVoice(parseManifest(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
+  if (unasked.length > 0) process.stdout.write(`The code of the voices comes unasked in ${unasked.join(', ')}\n`)
+  return !overs.includes(true) && unasked.length === 0
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const folder = join(import.meta.dirname, 'dist')
+  const asked = process.argv.slice(2)
+  if (asked.length > 0) process.stdout.write(`${lineOf(measureFirstLoad(folder, [...INSIDE, ...asked]))}\n`)
+  else if (!printBudgets(folder)) process.exitCode = 1
+}

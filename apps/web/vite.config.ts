@@ -59,6 +59,15 @@ const offline = VitePWA({
   },
 })
 
+/** Where code goes that other parts have as well. */
+const LATE = { 'kit/': 'late', 'client/': 'late' } as const
+const COMMON = {
+  'client/microphone/': 'voice',
+  'client/voice/': 'voice',
+  'kit/': 'common',
+  'client/': 'common',
+} as const
+
 export default defineConfig({
   plugins: [
     designTokens(),
@@ -90,31 +99,66 @@ export default defineConfig({
       output: {
         codeSplitting: joinedChunks([
           { name: 'first', roots: ['main.tsx'] },
-          // the calls too: looking for the server on the sign-in must not run what is behind it
+          // the calls: looking for the server on the sign-in must not run what is behind it
           {
             name: 'late',
-            roots: ['app/LateLayers.tsx', 'app/ServerConnectivity.tsx', 'hosts/server/api.ts'],
+            roots: ['hosts/server/api.ts', 'features/announcements/messages.en.ts'],
+            also: /\/contract\/src\/realtime-facts\.ts$/,
+          },
+          { name: 'icons', shared: ICONS },
+          // what comes after the first view, whichever it is
+          {
+            name: 'layers',
+            roots: ['app/LateLayers.tsx', 'app/ServerConnectivity.tsx'],
+            sharedIn: LATE,
           },
           // what stands beside the sign-in must not bring the inside along
           {
             name: 'beside',
             roots: ['features/announcements/AnnouncementsPanel.tsx', 'features/account/sign-in/SignUpParts.tsx'],
+            sharedIn: LATE,
           },
+          { name: 'inside', roots: ['app/Shell.tsx'], also: /\/contract\/src\/voices\.ts$/ },
+          // what speaks and hears is for the views that do, and comes with them
+          { name: 'voice', roots: [] },
+          // the list of campaigns has these of the room
+          { name: 'room-words', roots: [] },
+          // a debrief and a replay have all of it
+          { name: 'room', roots: [] },
           {
-            name: 'inside',
-            roots: [
-              'app/Shell.tsx',
-              'app/Notices.tsx',
-              'app/commands/ShellCommands.tsx',
-              'hosts/server/follow-settings.ts',
-            ],
+            name: 'session-screen',
+            roots: ['play/session/SessionScreen.tsx'],
+            sharedIn: {
+              'client/microphone/use-microphone-port.ts': 'inside',
+              'client/voice/use-has-voice.ts': 'inside',
+              'client/microphone/': 'voice',
+              'client/voice/': 'voice',
+              'client/': 'inside',
+              'kit/': 'inside',
+              'play/room/voice/': 'voice',
+              'play/room/messages.en.ts': 'room-words',
+              'play/room/imported-messages.en.ts': 'room-words',
+              'play/room/ImportedMark.tsx': 'room-words',
+              'play/room/clause-text.ts': 'room-words',
+              'play/room/': 'room',
+              'play/record/': 'room',
+            },
+          },
+          // what several views have, though not a session
+          { name: 'common', roots: [] },
+          // what comes after the first view of the inside
+          {
+            name: 'around',
+            roots: ['app/Notices.tsx', 'app/commands/ShellCommands.tsx', 'hosts/server/follow-settings.ts'],
+            sharedIn: COMMON,
           },
           { name: 'account', roots: ['hosts/server/auth-api.ts'] },
-          { name: 'icons', shared: ICONS },
+          // the settings and a demo that moves have these as well
+          { name: 'chat-calls', roots: ['hosts/server/chat-calls.ts'] },
           {
             name: 'chat-screen',
             roots: ['features/chat/ChatScreen.tsx', 'features/chat/panel/RecentConversations.tsx'],
-            sharedIn: 'inside',
+            sharedIn: COMMON,
           },
         ]),
       },

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../apps/server/src/adapters/postgres/embedded.ts'
 import { openDataFolder } from '../../apps/server/src/process/data-folder.ts'
-import { SERVER } from '../../scripts/bootstrap/commands.mjs'
+import { SERVER, SERVER_ENVIRONMENT } from '../../scripts/bootstrap/commands.mjs'
 import { childrenOf, ROOT, type TemporaryFolder, temporaryFolder, UNLIMITED } from '../processes.ts'
 
 const MOVED_CLOCK = path.join(ROOT, 'apps/server/src/testing/moved-clock.ts')
@@ -144,7 +144,7 @@ export class Site {
     server.isMeantToEnd = false
     const child = spawn(process.execPath, SERVER, {
       cwd: ROOT,
-      env: { ...process.env, ...server.environment },
+      env: { ...SERVER_ENVIRONMENT, ...process.env, ...server.environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     server.child = child

@@ -5,7 +5,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { SERVER } from '../../scripts/bootstrap/commands.mjs'
+import { SERVER, SERVER_ENVIRONMENT } from '../../scripts/bootstrap/commands.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const START_PATIENCE_MS = 300_000
@@ -44,7 +44,7 @@ export async function openServer(more: Readonly<Record<string, string>> = {}): P
     if (isRunning()) return
     const started = spawn(process.execPath, SERVER, {
       cwd: ROOT,
-      env: { ...environment(port, dataFolder), ...more },
+      env: { ...SERVER_ENVIRONMENT, ...environment(port, dataFolder), ...more },
       stdio: 'pipe',
     })
     const from = text.length

@@ -5,9 +5,21 @@ import { run, runTogether } from './processes.mjs'
 
 /**
  * Node's arguments to run the server; the script is relative to the project's folder. By default the young generation
- * grows to 128 MB while the server starts and never shrinks; with an eighth of that, responses are as fast.
+ * grows to 128 MB while the server starts and never shrinks; with an eighth of that, responses are as fast. With `--expose-gc`
+ * the server can give back what V8 keeps for later, which it does when nobody is there.
  */
-export const SERVER = ['--max-semi-space-size=16', 'apps/server/src/main.ts']
+export const SERVER = ['--max-semi-space-size=16', '--expose-gc', 'apps/server/src/main.ts']
+
+/**
+ * Environment of the server: how glibc, the C library of most Linuxes, keeps memory; elsewhere it means nothing. By itself
+ * it gives every thread a heap of its own, of which the others take nothing, and after the first large file that was freed
+ * it gives back no less than twice as much.
+ */
+export const SERVER_ENVIRONMENT = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: String(1024 * 1024),
+  MALLOC_TRIM_THRESHOLD_: String(4 * 1024 * 1024),
+}
 
 /**
  * Every command of package.json. Each returns the exit code of what it ran.
@@ -19,7 +31,7 @@ export const COMMANDS = {
   start: async (context) => {
     await ensurePage(context)
     const { root, node, env, args } = context
-    return run(node, [...SERVER, ...args], { cwd: root, env })
+    return run(node, [...SERVER, ...args], { cwd: root, env: { ...SERVER_ENVIRONMENT, ...env } })
   },
   test: (context) => runScript(context, 'scripts/test/main.ts'),
   dev: develop,
@@ -56,7 +68,7 @@ function develop({ root, node, env, args }) {
     program: node,
     args: ['--watch', ...SERVER],
     cwd: root,
-    env: { ...development, ...env, HOST: '127.0.0.1', PORT: API_PORT },
+    env: { ...SERVER_ENVIRONMENT, ...development, ...env, HOST: '127.0.0.1', PORT: API_PORT },
   }
   const page = {
     program: node,

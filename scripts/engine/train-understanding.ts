@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import {
   type Classifier,
+  classifierOf,
   hashOf,
   type NamingModel,
   packedRows,
@@ -28,7 +29,7 @@ interface Classifiers {
   readonly topics: Model
 }
 
-function packed({ labels, rows }: Model): object {
+function packed({ labels, rows }: Model) {
   const byHash = new Map([...rows].map(([feature, own]) => [hashOf(feature), [...own]] as const))
   return { labels, ...packedRows(byHash) }
 }
@@ -40,11 +41,7 @@ function written({ acts, signs, topics }: Classifiers, splits: Model, { sides, m
 }
 
 /** A trained model as the reader has it. */
-function asClassifier({ labels, rows }: Model): Classifier {
-  const pairsOf = (own: ReadonlyMap<number, number>) =>
-    Float64Array.from([...own].flatMap(([k, steps]) => [k, steps * WEIGHT_STEP]))
-  return { labels, weights: new Map([...rows].map(([feature, own]) => [hashOf(feature), pairsOf(own)])) }
-}
+const asClassifier = (model: Model): Classifier => classifierOf(packed(model))
 
 /** Which way each line points; pairs of lines that differ in nothing else are learned for this alone. */
 function signExamples(lines: readonly Line[], pairs: readonly Example[]): readonly Example[] {

@@ -9,11 +9,12 @@ const CHUNKS: readonly Chunk[] = [
   { fileName: 'assets/account-4.js', name: 'account', imports: ['assets/inside-2.js'] },
   { fileName: 'assets/chat-5.js', name: 'chat-screen', imports: ['assets/inside-2.js', 'assets/icons-6.js'] },
   { fileName: 'assets/icons-6.js', name: 'icons', imports: [] },
+  { fileName: 'assets/calls-7.js', name: 'chat-calls', imports: ['assets/late-3.js'] },
 ]
 
 it('names each file once, and none the page asks for anyway', () => {
   expect(withInside(PAGE, CHUNKS)).toContain(
-    '<script src="/before-paint.js" data-inside="/assets/inside-2.js /assets/late-3.js" data-member="/assets/account-4.js" data-chat="/assets/chat-5.js /assets/icons-6.js" data-start="/assets/first-1.js"></script>',
+    '<script src="/before-paint.js" data-inside="/assets/inside-2.js /assets/late-3.js" data-member="/assets/account-4.js" data-chat="/assets/chat-5.js /assets/icons-6.js /assets/calls-7.js" data-start="/assets/first-1.js"></script>',
   )
 })
 

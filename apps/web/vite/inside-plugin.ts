@@ -6,7 +6,7 @@ export type Chunk = { readonly fileName: string; readonly name: string; readonly
 const SCRIPT = '<script src="/before-paint.js"'
 
 /** Joined chunks by who needs them: everybody inside, somebody signed in, and whoever opens the chat. */
-const NEEDED = { inside: 'inside', member: 'account', chat: 'chat-screen' } as const
+const NEEDED = { inside: ['inside'], member: ['account'], chat: ['chat-screen', 'chat-calls'] } as const
 
 /**
  * Names the code of what is behind the sign-in to `before-paint.js`, which asks for it at once where somebody is inside:
@@ -31,10 +31,13 @@ export function insidePreload(): Plugin {
 export function withInside(html: string, chunks: readonly Chunk[]): string {
   if (!html.includes(SCRIPT)) throw new Error('The page has lost the script before the first paint')
   const seen = new Set(chunks.map(({ fileName }) => fileName).filter((file) => html.includes(`/${file}`)))
-  const attributes = Object.entries(NEEDED).map(([who, name]) => {
-    const chunk = chunks.find((one) => one.name === name)
-    if (chunk === undefined) throw new Error(`The build has no chunk named ${name}`)
-    return ` data-${who}="${filesOf(chunk.fileName, chunks, seen).join(' ')}"`
+  const attributes = Object.entries(NEEDED).map(([who, names]) => {
+    const files = names.flatMap((name) => {
+      const chunk = chunks.find((one) => one.name === name)
+      if (chunk === undefined) throw new Error(`The build has no chunk named ${name}`)
+      return filesOf(chunk.fileName, chunks, seen)
+    })
+    return ` data-${who}="${files.join(' ')}"`
   })
   return html.replace(SCRIPT, `${SCRIPT}${attributes.join('')}`)
 }

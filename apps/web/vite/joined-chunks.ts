@@ -1,9 +1,6 @@
 import path from 'node:path'
 
 const SOURCE = path.resolve(import.meta.dirname, '../src')
-/** What more than one view may have. */
-const SHARED_SOURCES = ['kit/', 'client/'].map((folder) => path.join(SOURCE, folder))
-
 /** The page names it, and the bundler knows the page's code by it: it keeps a chunk of its own. */
 const ENTRY = path.join(SOURCE, 'main.tsx')
 
@@ -12,22 +9,50 @@ const SHAKEN = /\/packages\/|\/node_modules\/(?:zod|lucide-react)\//
 
 export const ICONS = /\/node_modules\/lucide-react\//
 
-type ModuleInfo = { readonly importedIds: readonly string[] }
+type ModuleInfo = {
+  readonly importedIds: readonly string[]
+  readonly importers: readonly string[]
+  readonly dynamicImporters: readonly string[]
+}
 type Context = { readonly getModuleInfo: (id: string) => ModuleInfo | null }
 
 /** Code that is always loaded together: all that some sources cannot run without. */
 export interface Together {
   readonly name: string
-  /** Paths below `src`; what they import is joined with them. */
+  /** Paths below `src`; what they import is joined with them. None for what others put here alone. */
   readonly roots: readonly string[]
-  /** The group that gets what other views may have as well: else one of them would bring all of this along. */
-  readonly sharedIn?: string
+  /** Parts of packages that a later group needs as well, which would else have to bring an earlier one along. */
+  readonly also?: RegExp
+  /**
+   * The group that gets what others need as well, by its folder below `src`: else one of them would bring all of this
+   * along. What is in none of these folders stays.
+   */
+  readonly sharedIn?: Readonly<Record<string, string>>
 }
 
 /** Modules that several parts have, each alone too small for a request. */
 export interface Shared {
   readonly name: string
   readonly shared: RegExp
+}
+
+/** The group that a module of this one goes to where others need it as well. */
+const sharedPlaceOf = (id: string, { sharedIn = {} }: Together) =>
+  Object.entries(sharedIn).find(([folder]) => id.startsWith(path.join(SOURCE, folder)))?.[1]
+
+/** Those of a group’s modules that others may need and do, with what they need themselves. */
+function askedFromOutside(own: ReadonlySet<string>, group: Together, context: Context): ReadonlySet<string> {
+  const asked = new Set<string>()
+  const ask = (id: string) => {
+    if (asked.has(id) || !own.has(id) || sharedPlaceOf(id, group) === undefined) return
+    asked.add(id)
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) ask(imported)
+  }
+  for (const id of own) {
+    const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {}
+    if ([...importers, ...dynamicImporters].some((importer) => !own.has(importer))) ask(id)
+  }
+  return asked
 }
 
 /**
@@ -40,18 +65,18 @@ export function joinedChunks(groups: readonly (Together | Shared)[]) {
 
   function place(context: Context): void {
     isPlaced = true
-    const seen = new Set<string>()
-    const visit = (id: string, group: Together) => {
-      if (seen.has(id) || SHAKEN.test(id)) return
-      seen.add(id)
-      const { name, sharedIn = name } = group
-      const isShared = SHARED_SOURCES.some((folder) => id.startsWith(folder))
-      if (id !== ENTRY) placeOf.set(id, isShared ? sharedIn : name)
-      for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported, group)
-    }
     for (const group of groups) {
       if ('shared' in group) continue
-      for (const root of group.roots) visit(path.join(SOURCE, root), group)
+      const own = new Set<string>()
+      const visit = (id: string) => {
+        if (own.has(id) || placeOf.has(id) || SHAKEN.test(id)) return
+        own.add(id)
+        for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported)
+      }
+      for (const root of group.roots) visit(path.join(SOURCE, root))
+      const asked = askedFromOutside(own, group, context)
+      own.delete(ENTRY)
+      for (const id of own) placeOf.set(id, (asked.has(id) ? sharedPlaceOf(id, group) : undefined) ?? group.name)
     }
   }
 
@@ -62,7 +87,8 @@ export function joinedChunks(groups: readonly (Together | Shared)[]) {
       ...('shared' in group && { minShareCount: 2 }),
       name: (id: string, context: Context): string | null => {
         if (!isPlaced) place(context)
-        const isOfGroup = 'shared' in group ? group.shared.test(id) : placeOf.get(id) === group.name
+        const isOfGroup =
+          'shared' in group ? group.shared.test(id) : placeOf.get(id) === group.name || group.also?.test(id) === true
         return isOfGroup ? group.name : null
       },
     })),

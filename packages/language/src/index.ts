@@ -30,6 +30,7 @@ export { createEmbeddedUnderstanding } from './reading/embedded-understanding.ts
 export { contrastOf, type SideWeights } from './reading/model/barter.ts'
 export {
   type Classifier,
+  classifierOf,
   hashOf,
   type NamingModel,
   packedRows,

@@ -30,7 +30,7 @@ export async function composeHearing(
 ): Promise<HearingPort> {
   const { configuration, logger } = dependencies
   const hearers = await createHearers(configuration.voice.hearing, {
-    queue: new HearingQueue(),
+    queue: new HearingQueue({ spareMs: configuration.idleMs }),
     withdrawn,
     // the error itself may contain users' words
     onFault: (provider, fault) => logger.warn({ provider, fault }, 'a recording was not heard'),

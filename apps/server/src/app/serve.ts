@@ -6,9 +6,11 @@ import { createAccess } from '../features/accounts/sign-in/database-access.ts'
 import { seedCatalogue } from '../features/campaigns/campaign-rows.ts'
 import { subscriptionHooks } from '../features/subscriptions/account-hooks.ts'
 import { openMetricsAddress } from '../http/metrics-address.ts'
+import { watchQuiet } from '../http/quiet.ts'
 import { systemClock } from '../ports/clock.ts'
 import type { MailCarrier } from '../ports/mail-carrier.ts'
 import { lockDataFolder, openDataFolder } from '../process/data-folder.ts'
+import { giveMemoryBack } from '../process/give-memory-back.ts'
 import { joinServers } from '../process/join-servers.ts'
 import { createLogger } from '../process/logging.ts'
 import { buildApp } from './build-app.ts'
@@ -69,6 +71,11 @@ export async function serve(configuration: Configuration): Promise<RunningServer
       accountHooks: subscriptionHooks({ secret }),
     })
     undo.push(() => app.close())
+    const onQuiet = () => {
+      giveMemoryBack()
+      logger.info('nobody is there: memory given back')
+    }
+    watchQuiet(app, { idleMs: configuration.idleMs, now: () => performance.now(), onQuiet })
     undo.push(startUpkeep(base))
     undo.push(startRecordingUpkeep(base))
     await listen(() => app.listen({ port: configuration.port, host: configuration.host }), configuration)

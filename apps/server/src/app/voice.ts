@@ -24,6 +24,7 @@ export async function registerSpeech(
   const speech = await createSpeakers(configuration.voice.speech, {
     cache: new SoundCache({ folder }),
     withdrawn,
+    spareMs: configuration.idleMs,
     // the error itself may contain users' texts
     onFault: (speaker, fault) => logger.warn({ speaker, fault }, 'a text was not spoken'),
   })

@@ -16,6 +16,7 @@ describe('reading the configuration', () => {
       metricsAddress: undefined,
       metricsToken: undefined,
       maxPace: 3,
+      idleMs: 600_000,
       stopPatienceMs: 25_000,
       smtpUrl: undefined,
       mailFrom: { name: 'Placard', address: 'no-reply@placard.localhost' },

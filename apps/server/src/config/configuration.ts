@@ -44,6 +44,7 @@ const Environment = z.object({
   PLACARD_METRICS_ADDRESS: ListeningAddress.optional(),
   PLACARD_METRICS_TOKEN: BearerToken.optional(),
   PLACARD_MAX_PACE: z.coerce.number().min(1).max(10_000).default(3),
+  PLACARD_IDLE_SECONDS: z.coerce.number().min(1).max(86_400).default(600),
   PLACARD_STOP_SECONDS: z.coerce.number().min(1).max(600).default(25),
   SMTP_URL: MailServer.optional(),
   MAIL_FROM: MailSender.optional(),
@@ -67,6 +68,7 @@ const EXPECTED: Readonly<Record<keyof z.infer<typeof Environment>, string>> = {
   PLACARD_METRICS_ADDRESS: 'an address and a port to show figures at, such as 127.0.0.1:9464',
   PLACARD_METRICS_TOKEN: 'at least 20 letters and digits',
   PLACARD_MAX_PACE: 'a number from 1 to 10000',
+  PLACARD_IDLE_SECONDS: 'a number from 1 to 86400',
   PLACARD_STOP_SECONDS: 'a number from 1 to 600',
   SMTP_URL: 'an address such as smtp://user:password@mail.example.org:587, or smtps:// for port 465',
   MAIL_FROM: 'the sender of all mails, such as Placard <no-reply@example.org>',
@@ -96,6 +98,8 @@ export interface Configuration {
   readonly metricsToken: string | undefined
   /** Fastest pace a session may ask for, as a multiple of the clock. */
   readonly maxPace: number
+  /** How long nobody has to be there before memory is given back, in ms. */
+  readonly idleMs: number
   /** Time limit of a graceful stop, in ms. */
   readonly stopPatienceMs: number
   /** The mail server, with its password; `undefined` writes mails into the data folder. */
@@ -158,6 +162,7 @@ export function readConfiguration(
     metricsAddress: data.PLACARD_METRICS_ADDRESS,
     metricsToken: data.PLACARD_METRICS_TOKEN,
     maxPace: data.PLACARD_MAX_PACE,
+    idleMs: data.PLACARD_IDLE_SECONDS * 1000,
     stopPatienceMs: data.PLACARD_STOP_SECONDS * 1000,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? FOLDER_SENDER,

@@ -66,6 +66,7 @@ const TEST_CONFIGURATION: Configuration = {
   metricsAddress: undefined,
   metricsToken: undefined,
   maxPace: 10_000,
+  idleMs: 600_000,
   stopPatienceMs: 280_000,
   smtpUrl: undefined,
   mailFrom: { name: 'Placard', address: 'no-reply@placard.example' },

@@ -1,10 +1,10 @@
 import { wordCalls } from '@placard/contract'
 import { type ChatScope, createChatScope } from '../client/gateways/chat-scope.ts'
+import { loadedOnce } from '../client/gateways/late-methods.ts'
 import type { PaperGateway } from '../client/gateways/paper-gateway.ts'
 import type { VoiceGateway } from '../client/gateways/voice-gateway.ts'
 import { lateMicrophone } from '../client/microphone/late-microphone.ts'
 import type { MicrophonePort } from '../client/microphone/microphone-port.ts'
-import { loadedOnce } from '../hosts/demo/forwarding.ts'
 import { demoChatGateway, demoOwnEngines, demoPaperGateway, demoProjectGateway } from '../hosts/demo/gateways.ts'
 import { demoHearingGateway } from '../hosts/demo/late-hearing-gateway.ts'
 import { demoVoiceGateway } from '../hosts/demo/late-voice-gateway.ts'
@@ -15,10 +15,10 @@ import {
   serverHearingGateway,
   serverPaperGateway,
   serverProjectGateway,
+  serverRecordings,
   serverVoiceGateway,
 } from '../hosts/server/gateways.ts'
 import { createServerOwnEngines } from '../hosts/server/own-engines.ts'
-import { createServerRecordings } from '../hosts/server/recordings.ts'
 import { isAdministrator, type Who } from './views/who.ts'
 
 const call = signedInCall(authSession)
@@ -30,7 +30,6 @@ const ownEnginesOf = (userId: string) =>
       (await import('../client/own-engines/open-own-engines.ts')).openOwnEngines(`placard-own-engines-${userId}`),
     ),
   )
-const recordings = createServerRecordings(call)
 const dayWords = (signal: AbortSignal) => call(wordCalls.daily, { signal })
 
 /** The chat scope of the current user; a visitor has none. */
@@ -48,7 +47,7 @@ export function chatScopeOf(who: Who): ChatScope | undefined {
       return createChatScope(serverChatGateway, who.user.id, false, {
         ownEngines: ownEnginesOf(who.user.id),
         projects: serverProjectGateway,
-        recordings,
+        recordings: serverRecordings,
         ...(isAdministrator(who) ? {} : { dayWords }),
       })
   }

@@ -7,8 +7,9 @@ import { keptProjects } from '../features/keep-demo/kept-projects.ts'
 import { keptSessions } from '../features/keep-demo/kept-sessions.ts'
 import { keptSettings } from '../features/keep-demo/kept-settings.ts'
 import { demoChatGateway, demoPaperGateway, demoProjectGateway, wholeDemo } from '../hosts/demo/gateways.ts'
-import { signedInCall, signedInUpload } from '../hosts/server/api.ts'
+import { signedInCall } from '../hosts/server/api.ts'
 import { authSession } from '../hosts/server/auth.ts'
+import { signedInUpload } from '../hosts/server/streams.ts'
 import { carryTypedWords } from '../play/session/model/outbox.ts'
 
 const call = signedInCall(authSession)

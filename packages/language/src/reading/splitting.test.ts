@@ -1,21 +1,22 @@
 import type { Reading } from '@placard/application'
 import { describe, expect, it } from 'vitest'
-import type { Classifier } from './model/classify.ts'
-import { hashOf } from './model/classify.ts'
+import { type Classifier, classifierOf, hashOf, packedRows } from './model/classify.ts'
 import { type SentenceRead, spokenIn } from './splitting.ts'
 
 const support: Reading = { act: { kind: 'support', change: { issue: 0, option: 1 } }, confidence: 0.9 }
 const oppose: Reading = { act: { kind: 'oppose', change: { issue: 1, option: 2 } }, confidence: 0.9 }
 const asks = (target: string): Reading => ({ act: { kind: 'question', target }, confidence: 0.9 })
 
+const modelOf = (rows: Parameters<typeof packedRows>[0]) =>
+  classifierOf({ labels: ['one', 'two'], ...packedRows(rows) })
 /** A model to which one feature says everything. */
-const onFeature = (feature: string): Classifier => ({
-  labels: ['one', 'two'],
-  weights: new Map([
-    [hashOf('bias'), Float64Array.of(0, 2)],
-    [hashOf(feature), Float64Array.of(1, 9)],
-  ]),
-})
+const onFeature = (feature: string): Classifier =>
+  modelOf(
+    new Map([
+      [hashOf('bias'), [[0, 10]]],
+      [hashOf(feature), [[1, 31]]],
+    ]),
+  )
 const readAs = (reading: Reading | undefined): SentenceRead => ({
   readings: reading ? [reading] : [],
   namesChange: true,
@@ -43,7 +44,7 @@ describe('a sentence', () => {
       texts.push(text)
       return readAs(support)
     }
-    const model = { labels: ['one', 'two'], weights: new Map([[hashOf('bias'), Float64Array.of(0, 9)]]) }
+    const model = modelOf(new Map([[hashOf('bias'), [[0, 31]]]]))
     const sentence = 'We want the levy, but we refuse the ban.'
     expect(spokenIn(sentence, undefined, read, model)).toHaveLength(1)
     expect(texts).toEqual([sentence])

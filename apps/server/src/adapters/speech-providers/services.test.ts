@@ -35,7 +35,7 @@ async function speakersOver(service: (typeof SERVICES)[number], manner: Manner) 
   const faults: string[] = []
   const speakers = new Speakers({
     speakers: [
-      { id: service, provider: await SPEECH_PROVIDER_KINDS[service].create(configuration) },
+      { id: service, provider: await SPEECH_PROVIDER_KINDS[service].create(configuration, { spareMs: 0 }) },
       { id: 'embedded', provider: NEXT },
     ],
     cache: new SoundCache({ folder: undefined }),

@@ -1,6 +1,6 @@
 import type { CampaignGateway } from '../../client/gateways/campaign-gateway.ts'
+import { lateMethods, loadedOnce } from '../../client/gateways/late-methods.ts'
 import { CAMPAIGN_CALLS } from './calls.ts'
-import { lateMethods, loadedOnce } from './forwarding.ts'
 
 /**
  * The demo's campaigns. Host, engine and content are loaded with the first call, not with the page: users who sign in

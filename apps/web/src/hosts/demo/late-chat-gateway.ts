@@ -1,9 +1,6 @@
 import type { ChatGateway } from '../../client/gateways/chat-gateway.ts'
-import { CHAT_CALLS } from './calls.ts'
-import { lateMethods, loadedOnce } from './forwarding.ts'
-
-/** Methods implemented partly on the page: events are followed here, files are read here. */
-const CALLS_OF_THE_PAGE = { send: true, regenerate: true, proceed: true, follow: true, attach: true } as const
+import { lateMethods, loadedOnce } from '../../client/gateways/late-methods.ts'
+import { CHAT_CALLS, CHAT_WORK } from '../../client/gateways/method-names.ts'
 
 /**
  * The demo's chat. Its worker and the built-in assistant are loaded with the first call, not with the page. `onSent` is
@@ -14,7 +11,7 @@ export function createLazyChatGateway(
   lookForEngines: () => Promise<unknown>,
   onSent: () => void = () => undefined,
 ): ChatGateway {
-  const names = { ...CHAT_CALLS, ...CALLS_OF_THE_PAGE }
+  const names = { ...CHAT_CALLS, ...CHAT_WORK }
   const late = lateMethods<Omit<ChatGateway, 'share' | 'engines'>>(names, loadedOnce(load))
   return {
     ...late,

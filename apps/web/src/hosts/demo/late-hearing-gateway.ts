@@ -1,5 +1,5 @@
 import type { HearingGateway } from '../../client/gateways/hearing-gateway.ts'
-import { lateMethods, loadedOnce } from './forwarding.ts'
+import { lateMethods, loadedOnce } from '../../client/gateways/late-methods.ts'
 import { HEARING_FILE } from './hearing/hearing-file.ts'
 import { latePreparation, newStanding } from './late-preparation.ts'
 

@@ -1,6 +1,6 @@
+import { lateMethods, loadedOnce } from '../../client/gateways/late-methods.ts'
+import { VOICE_CALLS } from '../../client/gateways/method-names.ts'
 import type { VoiceGateway } from '../../client/gateways/voice-gateway.ts'
-import { VOICE_CALLS } from './calls.ts'
-import { lateMethods, loadedOnce } from './forwarding.ts'
 import { latePreparation, newStanding } from './late-preparation.ts'
 import { FLITE_FILE } from './voice/flite-file.ts'
 

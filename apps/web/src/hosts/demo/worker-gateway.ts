@@ -1,9 +1,8 @@
 import type { CampaignGateway, SessionUpdate, WatchStatus } from '../../client/gateways/campaign-gateway.ts'
-
+import { forwarding } from '../../client/gateways/late-methods.ts'
 import type { WholeSessions } from '../../client/gateways/whole-sessions.ts'
 import { CAMPAIGN_CALLS, type CampaignCalls, SESSION_CALLS } from './calls.ts'
 import { speakOnPage } from './engines/speak-on-page.ts'
-import { forwarding } from './forwarding.ts'
 import type { DemoStorage, FromWorker, TestClock, ToWorker } from './protocol.ts'
 
 import { stopped, WorkerCalls } from './worker-calls.ts'

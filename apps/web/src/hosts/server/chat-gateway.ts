@@ -5,7 +5,7 @@ import type { Upload } from '../../client/api/upload.ts'
 import type { ChatGateway } from '../../client/gateways/chat-gateway.ts'
 
 /** Chats of a signed-in user, over the server. */
-export function createServerChatGateway(call: Call, follow: FollowStream, upload: Upload): ChatGateway {
+export function createServerChatGateway(call: Call, follow: FollowStream, upload: Upload): Omit<ChatGateway, 'share'> {
   return {
     list: ({ isArchived, ...query }, signal) =>
       call(chat.list, { query: { archived: isArchived ? 'true' : 'false', ...query }, signal }),
@@ -33,11 +33,15 @@ export function createServerChatGateway(call: Call, follow: FollowStream, upload
       await call(chatAttachments.drop, { params: { attachmentId } })
     },
     readAttachment: (attachmentId, signal) => call(chatAttachments.read, { params: { attachmentId }, signal }),
-    share: {
-      begin: (conversationId) => call(chat.share, { params: { conversationId } }),
-      async end(conversationId) {
-        await call(chat.unshare, { params: { conversationId } })
-      },
+  }
+}
+
+/** Share links of a signed-in user's chats. */
+export function createServerSharing(call: Call): NonNullable<ChatGateway['share']> {
+  return {
+    begin: (conversationId) => call(chat.share, { params: { conversationId } }),
+    async end(conversationId) {
+      await call(chat.unshare, { params: { conversationId } })
     },
   }
 }

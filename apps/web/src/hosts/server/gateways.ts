@@ -1,18 +1,25 @@
 import { REALTIME_PATH } from '@placard/contract'
-import { pause } from '../../client/api/retry.ts'
 import { conditionsStore } from '../../client/connectivity/conditions.ts'
 import { onlineStore } from '../../client/connectivity/online-store.ts'
-import { loadDeviceEngine } from '../../client/device-model/load-engine.ts'
+import type { ChatGateway } from '../../client/gateways/chat-gateway.ts'
+import type { HearingGateway } from '../../client/gateways/hearing-gateway.ts'
+import { lateMethods, loadedOnce } from '../../client/gateways/late-methods.ts'
+import {
+  CHAT_CALLS,
+  CHAT_WORK,
+  PAPER_CALLS,
+  PROJECT_CALLS,
+  RECORDING_CALLS,
+  VOICE_CALLS,
+} from '../../client/gateways/method-names.ts'
+import type { PaperGateway } from '../../client/gateways/paper-gateway.ts'
+import type { ProjectGateway } from '../../client/gateways/project-gateway.ts'
+import type { RecordingGateway } from '../../client/gateways/recording-gateway.ts'
+import type { VoiceGateway } from '../../client/gateways/voice-gateway.ts'
 import { Realtime } from '../../client/realtime/realtime.ts'
-import { doubtServer, signedInCall, signedInStream, signedInUpload } from './api.ts'
+import { doubtServer, signedInCall } from './api.ts'
 import { authSession } from './auth.ts'
 import { createServerGateway } from './campaign-gateway.ts'
-import { createServerChatGateway } from './chat-gateway.ts'
-import { createServerHearingGateway } from './hearing-gateway.ts'
-import { lendingGateway } from './lending-gateway.ts'
-import { createServerPaperGateway } from './paper-gateway.ts'
-import { createServerProjectGateway } from './project-gateway.ts'
-import { createServerVoiceGateway } from './voice-gateway.ts'
 
 /** The one websocket of this page, for the signed-in user. */
 export const realtime = new Realtime({
@@ -41,25 +48,42 @@ document.addEventListener('visibilitychange', () => {
 /** Campaigns of the signed-in user. */
 export const serverGateway = createServerGateway(signedInCall(authSession), realtime)
 
+/** What a session does without comes with the first call. */
+const chatCalls = loadedOnce(() => import('./chat-calls.ts'))
+const speechCalls = loadedOnce(() => import('./speech-calls.ts'))
+
 /** Chats of the signed-in user; engines that only this page can ask are lent to the server. */
-export const serverChatGateway = lendingGateway(
-  createServerChatGateway(signedInCall(authSession), signedInStream(authSession), signedInUpload(authSession)),
-  async (choice, signal) => {
-    if (choice.kind === 'device') loadDeviceEngine()
-    // a page that cannot load this lends nothing, and the answer says so
-    const { lendEngine } = await import('./lend-engine.ts').catch(() => ({ lendEngine: undefined }))
-    await lendEngine?.({ call: signedInCall(authSession), newId: () => crypto.randomUUID(), pause }, choice, signal)
-  },
-)
+export const serverChatGateway: ChatGateway = {
+  ...lateMethods<Omit<ChatGateway, 'share'>>(
+    { ...CHAT_CALLS, ...CHAT_WORK, engines: true },
+    async () => (await chatCalls()).chats,
+  ),
+  share: lateMethods<NonNullable<ChatGateway['share']>>(
+    { begin: true, end: true },
+    async () => (await chatCalls()).sharing,
+  ),
+}
 
 /** Working papers of the signed-in user. */
-export const serverPaperGateway = createServerPaperGateway(signedInCall(authSession))
+export const serverPaperGateway = lateMethods<PaperGateway>(PAPER_CALLS, async () => (await chatCalls()).papers)
 
 /** Projects of the signed-in user. */
-export const serverProjectGateway = createServerProjectGateway(signedInCall(authSession))
+export const serverProjectGateway = lateMethods<ProjectGateway>(PROJECT_CALLS, async () => (await chatCalls()).projects)
+
+/** Recordings of the signed-in user. */
+export const serverRecordings = lateMethods<RecordingGateway>(
+  RECORDING_CALLS,
+  async () => (await speechCalls()).recordings,
+)
 
 /** Speech for the signed-in user. */
-export const serverVoiceGateway = createServerVoiceGateway(signedInCall(authSession))
+export const serverVoiceGateway = lateMethods<Omit<VoiceGateway, 'preparation'>>(
+  VOICE_CALLS,
+  async () => (await speechCalls()).voice,
+)
 
 /** Hearing for the signed-in user. */
-export const serverHearingGateway = createServerHearingGateway(signedInCall(authSession))
+export const serverHearingGateway = lateMethods<Omit<HearingGateway, 'preparation'>>(
+  { hear: true, readHealth: true },
+  async () => (await speechCalls()).hearing,
+)

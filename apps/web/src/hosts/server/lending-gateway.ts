@@ -4,6 +4,9 @@ import type { ChatGateway, OnChatEvent } from '../../client/gateways/chat-gatewa
 /** How long an engine is lent after an answer has ended, in ms: the conversation's title is written then. */
 const TITLE_MS = 8000
 
+/** What makes answers, follows and ends them. */
+type Making = Pick<ChatGateway, 'send' | 'regenerate' | 'proceed' | 'follow' | 'stop'>
+
 type Accepted = Extract<ChatStreamEvent, { kind: 'accepted' }>
 
 /**
@@ -11,10 +14,10 @@ type Accepted = Extract<ChatStreamEvent, { kind: 'accepted' }>
  * they are made.
  * @param lend lends an engine until the signal aborts; never rejects.
  */
-export function lendingGateway(
-  gateway: ChatGateway,
+export function lendingGateway<Gateway extends Making>(
+  gateway: Gateway,
   lend: (choice: BrowserChoice, signal: AbortSignal) => Promise<void>,
-): ChatGateway {
+): Gateway {
   const lent = new Map<string, AbortController>()
 
   function begin({ conversation: { engineChoice }, answer }: Accepted): void {

@@ -5,13 +5,12 @@ import { showToast } from '../../kit/ui/toast-store.ts'
 import { FIRST_BALLOT_ID } from './chamber/ballot.ts'
 import { COMPOSER_ID } from './chamber/composer-id.ts'
 import { useHallUi } from './hall-ui.ts'
-import { lateMessages } from './late-messages.en.ts'
 import { sessionMessages } from './messages.en.ts'
 import { useSession } from './session-context.ts'
+import { shortcutMessages as shortcuts } from './shortcut-messages.en.ts'
 import { voiceMessages } from './voice/messages.en.ts'
 
 const { announce } = sessionMessages
-const { shortcuts } = lateMessages
 const group = shortcuts.group
 
 /** Keys that the focused element handles. */

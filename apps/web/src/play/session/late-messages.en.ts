@@ -121,16 +121,4 @@ export const lateMessages = {
     back: 'Back to the campaigns',
     look: 'Look around the hall',
   },
-  shortcuts: {
-    group: 'This session',
-    composer: 'Write in the composer',
-    motion: 'Move to vote',
-    vote: 'Go to your ballot',
-    send: 'Send',
-    newLine: 'New line',
-    seats: 'Move between seats',
-    undo: 'Undo the last reading',
-    delegates: 'Delegates',
-    exit: 'Exit the campaign…',
-  },
 } as const

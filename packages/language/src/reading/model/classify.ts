@@ -20,8 +20,17 @@ export function hashOf(feature: string): number {
 /** The hashes of a text's features. */
 export const hashesOf = (features: ReadonlySet<string>): readonly number[] => [...features].map(hashOf)
 
-/** Weights of the features, as pairs of label and weight. */
-type Weights = ReadonlyMap<number, Float64Array>
+/** Weights of features, as one table: an array to each feature would take thirty times the memory. */
+interface Weights {
+  /** Feature hashes, ascending. */
+  readonly hashes: Uint32Array
+  /** The first weight of each feature, and at the end the number of all weights. */
+  readonly starts: Uint32Array
+  /** The label of each weight. */
+  readonly labels: Uint8Array
+  /** Each weight in steps. */
+  readonly steps: Int8Array
+}
 
 /** The model in its stored format: one string per field, so that similar data is adjacent and compresses well. */
 interface Packed {
@@ -35,21 +44,37 @@ interface Packed {
   readonly steps: string
 }
 
-function decoded({ hashes, counts, marks, steps }: Packed): Weights {
-  const weights = new Map<number, Float64Array>()
+function decoded(packed: Packed): Weights {
+  const distances = packed.hashes.split(' ')
+  const hashes = new Uint32Array(distances.length)
+  const starts = new Uint32Array(distances.length + 1)
+  const labels = new Uint8Array(packed.marks.length)
   let hash = 0
   let at = 0
-  for (const [feature, distance] of hashes.split(' ').entries()) {
+  for (const [feature, distance] of distances.entries()) {
     hash += Number.parseInt(distance, 36)
-    const pairs: number[] = []
+    hashes[feature] = hash
     let label = -1
-    for (let left = counts.charCodeAt(feature) - LETTER; left > 0; left--, at++) {
-      label += marks.charCodeAt(at) - LETTER
-      pairs.push(label, (steps.charCodeAt(at) - ZERO) * WEIGHT_STEP)
+    for (let left = packed.counts.charCodeAt(feature) - LETTER; left > 0; left--, at++) {
+      label += packed.marks.charCodeAt(at) - LETTER
+      labels[at] = label
     }
-    weights.set(hash, Float64Array.from(pairs))
+    starts[feature + 1] = at
   }
-  return weights
+  const steps = Int8Array.from(packed.steps, (letter) => letter.charCodeAt(0) - ZERO)
+  return { hashes, starts, labels, steps }
+}
+
+/** The place of a feature in the table, or one where it is not. */
+function placeOf(hash: number, { hashes }: Weights): number {
+  let from = 0
+  let to = hashes.length
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if ((hashes[middle] ?? 0) < hash) from = middle + 1
+    else to = middle
+  }
+  return from
 }
 
 /** Encodes rows in the format that the reader loads; weights are whole steps from -31 to 31. */
@@ -115,11 +140,12 @@ export function loadReadingModel(): Promise<ReadingModel> {
 export function classify(hashes: readonly number[], { labels, weights }: Classifier): ReadonlyMap<string, number> {
   const sums = new Float64Array(labels.length)
   for (const hash of hashes) {
-    const pairs = weights.get(hash)
-    if (pairs === undefined) continue
-    for (let at = 0; at < pairs.length; at += 2) {
-      const label = pairs[at] ?? 0
-      sums[label] = (sums[label] ?? 0) + (pairs[at + 1] ?? 0)
+    const place = placeOf(hash, weights)
+    if (weights.hashes[place] !== hash) continue
+    const end = weights.starts[place + 1] ?? 0
+    for (let at = weights.starts[place] ?? 0; at < end; at++) {
+      const label = weights.labels[at] ?? 0
+      sums[label] = (sums[label] ?? 0) + (weights.steps[at] ?? 0) * WEIGHT_STEP
     }
   }
   const most = Math.max(...sums)

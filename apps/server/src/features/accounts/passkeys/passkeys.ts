@@ -6,12 +6,6 @@ import {
   type PasskeyQuestion,
   type PresentedCredential,
 } from '@placard/contract'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import * as z from 'zod/mini'
 import { inTransaction } from '../../../database/executor.ts'
 import { problem } from '../../../http/problems.ts'
@@ -32,6 +26,9 @@ import {
   notePasskeyUse,
   type StoredPasskey,
 } from './passkey-rows.ts'
+
+/** Loaded by the first who uses a passkey: 180 modules, 8 MB. */
+const webAuthn = () => import('@simplewebauthn/server')
 
 const RP_NAME = 'Placard'
 /** Time limit of a WebAuthn ceremony. */
@@ -73,7 +70,7 @@ export async function askToCreatePasskey(
     hints: _,
     extensions: __,
     ...options
-  } = await generateRegistrationOptions({
+  } = await (await webAuthn()).generateRegistrationOptions({
     rpName: RP_NAME,
     rpID: rpId,
     userID: Uint8Array.from(Buffer.from(userId.replaceAll('-', ''), 'hex')),
@@ -128,7 +125,7 @@ export async function createPasskey(
   if (taken?.userId !== userId || !data.success) throw problem('passkey-invalid')
   const transports = knownTransports(credential.response.transports ?? [])
   const verified = await checked(
-    verifyRegistrationResponse({
+    (await webAuthn()).verifyRegistrationResponse({
       response: asJson(credential, { ...credential.response, transports }),
       expectedChallenge: data.data.challenge,
       expectedOrigin: origin,
@@ -184,7 +181,7 @@ export async function askForPasskey(
   dependencies: AccountDependencies,
   { rpId }: RelyingParty,
 ): Promise<{ ceremony: string; options: PasskeyQuestion }> {
-  const { challenge, timeout } = await generateAuthenticationOptions({
+  const { challenge, timeout } = await (await webAuthn()).generateAuthenticationOptions({
     rpID: rpId,
     challenge: Uint8Array.from(dependencies.random.bytes(32)),
     userVerification: 'required',
@@ -212,7 +209,7 @@ export async function signInByPasskey(
   if (!data.success || passkey === undefined || user === undefined) throw problem('passkey-invalid')
   const { id, publicKey, counter, credentialId } = passkey
   const verified = await checked(
-    verifyAuthenticationResponse({
+    (await webAuthn()).verifyAuthenticationResponse({
       response: asJson(given.credential, answeredBy(given.credential)),
       expectedChallenge: data.data.challenge,
       expectedOrigin: origin,

@@ -1,10 +1,11 @@
 import type { Asker, KeptDocument } from '@placard/application'
 import type { ChatAttachment, ChatSend, ChatStreamEvent, SessionDetail } from '@placard/contract'
+import type { NamesOf } from '../../../client/gateways/late-methods.ts'
+import { CHAT_CALLS, PAPER_CALLS, PROJECT_CALLS } from '../../../client/gateways/method-names.ts'
 import type { PaperGateway } from '../../../client/gateways/paper-gateway.ts'
 import type { ProjectGateway } from '../../../client/gateways/project-gateway.ts'
-import { CHAT_CALLS, type ChatCalls, PAPER_CALLS, PROJECT_CALLS } from '../calls.ts'
+import type { ChatCalls } from '../calls.ts'
 import type { FromPageEngines, ToPageEngines } from '../engines/engine-protocol.ts'
-import type { NamesOf } from '../forwarding.ts'
 import type { Answer, Question } from '../protocol.ts'
 
 /** Id of the demo's user: whoever uses this browser. */
