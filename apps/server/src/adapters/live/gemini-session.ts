@@ -117,7 +117,10 @@ export class GeminiSession {
   /** Must not throw: the client would do so where nobody catches it. */
   #take(given: unknown): void {
     const message = liveMessageOf(given)
-    if (message === undefined) return this.#fail(new ModelProviderError('unavailable', { cause: 'no message' }))
+    if (message === undefined) {
+      this.#fail(new ModelProviderError('unavailable', { cause: 'no message' }))
+      return
+    }
     const { goAway, sessionResumptionUpdate: update } = message
     if (goAway !== undefined) this.#isLeaving = true
     if (update !== undefined) this.#handle = update.resumable === true ? update.newHandle : undefined

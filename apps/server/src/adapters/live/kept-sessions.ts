@@ -38,7 +38,10 @@ export class KeptSessions {
   }
 
   keep(order: LiveOrder, session: GeminiSession, rested: Promise<void>): void {
-    if (this.#isClosed) return session.close()
+    if (this.#isClosed) {
+      session.close()
+      return
+    }
     const key = keyOf(order)
     this.#drop(key)
     const idle = setTimeout(() => this.#drop(key), IDLE_MS).unref()

@@ -89,8 +89,8 @@ describe('a question over the Live API', () => {
     const { engine, service } = await anEngine('looks up')
     const turn = await engine.begin(orderOf(), NEVER)
     expect((await wholeOf(turn)).text).toBe(ANSWER)
-    expect(service.asked[0]?.given).toEqual(['found for What is a caucus?'])
-    expect(turn.found).toMatchObject([{ text: 'found for What is a caucus?' }])
+    expect(service.asked[0]?.given).toEqual(['found for What is a moderated caucus?'])
+    expect(turn.found).toMatchObject([{ text: 'found for What is a moderated caucus?' }])
   })
 
   it('is given up with its connection when nobody wants it', async () => {

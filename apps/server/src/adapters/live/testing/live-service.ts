@@ -55,31 +55,122 @@ export interface AskedLive {
   isOpen: boolean
 }
 
-/** How the service behaves. What it does with a connection, and with a question that it understands. */
-export type LiveManner =
-  | 'answers'
-  | 'answers before it has heard'
-  | 'looks up'
-  | 'goes away'
-  | 'goes away at once'
-  | 'answers 401'
-  | 'answers 429'
-  | 'answers 500'
-  | 'refuses the key'
-  | 'has no quota'
-  | 'hangs'
-  | 'hangs up'
-  | 'hears nothing'
-  | 'hears and hangs'
-  | 'hears and closes'
-  | 'says nothing'
-  | 'speaks garbage'
-  | 'mumbles'
-  | 'breaks off'
-  | 'is interrupted'
-
-const STATUSES: Partial<Record<LiveManner, number>> = { 'answers 401': 401, 'answers 429': 429, 'answers 500': 500 }
 const RATE = 24_000
+const NO_QUOTA = 'You exceeded your current quota, RESOURCE_EXHAUSTED'
+const NO_KEY = 'API key not valid. Please pass a valid API key.'
+
+type Send = (message: object) => void
+
+/** The service's end of a connection. */
+class Line {
+  readonly socket: WebSocket
+
+  constructor(socket: WebSocket) {
+    this.socket = socket
+  }
+
+  /** Sends as the service does: JSON in binary frames. */
+  readonly send: Send = (message) => this.socket.send(Buffer.from(JSON.stringify(message)))
+
+  readonly content: Send = (serverContent) => this.send({ serverContent })
+
+  hear(): void {
+    for (const text of HEARD) this.content({ inputTranscription: { text } })
+  }
+
+  /** A piece of the answer with its sound. */
+  say(text: string): void {
+    this.content({ outputTranscription: { text } })
+    const data = Buffer.alloc(PIECE_SECONDS * RATE * 2, 1).toString('base64')
+    this.content({ modelTurn: { parts: [{ inlineData: { mimeType: 'audio/pcm;rate=24000', data } }] } })
+  }
+
+  over(): void {
+    this.content({ generationComplete: true })
+    this.send({
+      serverContent: { turnComplete: true },
+      usageMetadata: { promptTokenCount: 120, responseTokenCount: 40 },
+    })
+  }
+
+  answer(): void {
+    for (const text of ANSWERED) this.say(text)
+    this.over()
+  }
+}
+
+/** What the service does when a connection is asked for. */
+const STATUSES = { 'answers 401': 401, 'answers 429': 429, 'answers 500': 500 } as const
+
+/** What it does with a setup. */
+const SETUPS = {
+  'refuses the key': ({ socket }: Line) => socket.close(1007, NO_KEY),
+  'has no quota': ({ socket }: Line) => socket.close(1011, NO_QUOTA),
+  hangs: () => undefined,
+  'hangs up': ({ socket }: Line) => socket.terminate(),
+} as const
+
+/** What it does with a question. */
+const QUESTIONS = {
+  answers(line: Line) {
+    line.hear()
+    line.answer()
+  },
+  'answers before it has heard'(line: Line) {
+    for (const text of ANSWERED) line.say(text)
+    line.hear()
+    line.over()
+  },
+  'looks up'(line: Line) {
+    line.hear()
+    const call = { id: 'call-1', name: 'look_up', args: { question: 'What is a moderated caucus?' } }
+    line.send({ toolCall: { functionCalls: [call] } })
+  },
+  'goes away'(line: Line) {
+    line.send({ goAway: { timeLeft: '50s' } })
+    line.hear()
+    line.answer()
+  },
+  'goes away at once'(line: Line) {
+    line.hear()
+    line.send({ goAway: { timeLeft: '0s' } })
+    line.socket.close(1001)
+  },
+  'hears nothing': (line: Line) => line.answer(),
+  'hears and hangs': (line: Line) => line.hear(),
+  'hears and closes'(line: Line) {
+    line.hear()
+    line.socket.terminate()
+  },
+  'says nothing'(line: Line) {
+    line.hear()
+    line.over()
+  },
+  'speaks garbage': ({ socket }: Line) => socket.send('<html>welcome to the proxy</html>'),
+  mumbles(line: Line) {
+    line.hear()
+    line.content({ modelTurn: { parts: [{ inlineData: { mimeType: 'text/html', data: 'PGh0bWw+' } }] } })
+  },
+  'breaks off'(line: Line) {
+    line.hear()
+    line.say(ANSWERED[0])
+    line.socket.terminate()
+  },
+  'begins and hangs'(line: Line) {
+    line.hear()
+    line.say(ANSWERED[0])
+  },
+  'is interrupted'(line: Line) {
+    line.hear()
+    line.content({ interrupted: true })
+  },
+} as const
+
+/** How the service behaves. */
+export type LiveManner = keyof typeof STATUSES | keyof typeof SETUPS | keyof typeof QUESTIONS
+
+const oneOf = <Table extends object>(table: Table, manner: string): manner is Extract<keyof Table, string> =>
+  Object.hasOwn(table, manner)
 
 /** The Gemini Live API on loopback. */
 export async function aLiveService(first: LiveManner = 'answers') {
@@ -91,54 +182,15 @@ export async function aLiveService(first: LiveManner = 'answers') {
   const app = Fastify({ forceCloseConnections: true })
   app.addHook('onRequest', async (request, reply) => {
     addresses.push(request.url)
-    const status = STATUSES[state.manner]
-    if (status === undefined) return
+    if (!oneOf(STATUSES, state.manner)) return
     // a refused upgrade is a connection that nobody ends
     reply.raw.once('finish', () => request.raw.socket.destroy())
-    reply.code(status).send({ error: { message: 'test-key-0123456789 is refused' } })
+    reply.code(STATUSES[state.manner]).send({ error: { message: 'test-key-0123456789 is refused' } })
   })
   await app.register(websocket)
   app.get('/*', { websocket: true }, (socket) => {
     sockets.add(socket)
-    let connection: AskedLive | undefined
-    let bytes = 0
-    const send = (message: object) => socket.send(Buffer.from(JSON.stringify(message)))
-    socket.on('close', () => {
-      sockets.delete(socket)
-      if (connection !== undefined) connection.isOpen = false
-    })
-    socket.on('message', (frame) => {
-      const read = ClientMessage.safeParse(JSON.parse(String(frame)))
-      if (!read.success) return socket.close(1007, `Invalid JSON payload received. ${read.error.message}`.slice(0, 120))
-      const message = read.data
-      if ('setup' in message) {
-        const { handle } = message.setup.sessionResumption
-        if (handle !== undefined && !handles.has(handle))
-          return socket.close(1008, 'BidiGenerateContent session not found')
-        if (state.manner === 'refuses the key')
-          return socket.close(1007, 'API key not valid. Please pass a valid API key.')
-        if (state.manner === 'has no quota')
-          return socket.close(1011, 'You exceeded your current quota, RESOURCE_EXHAUSTED')
-        if (state.manner === 'hangs') return
-        if (state.manner === 'hangs up') return socket.terminate()
-        connection = { setup: message.setup, questions: [], given: [], isOpen: true }
-        asked.push(connection)
-        return send({ setupComplete: {} })
-      }
-      if ('toolResponse' in message) {
-        for (const { response } of message.toolResponse.functionResponses) connection?.given.push(response.output)
-        return answer(send)
-      }
-      const { realtimeInput } = message
-      if ('audio' in realtimeInput) bytes += Buffer.from(realtimeInput.audio.data, 'base64').length
-      if (!('activityEnd' in realtimeInput)) return
-      connection?.questions.push(bytes)
-      bytes = 0
-      converse(state.manner, socket, send)
-      const handle = `handle-${handles.size}`
-      handles.add(handle)
-      send({ sessionResumptionUpdate: { newHandle: handle, resumable: true } })
-    })
+    attend(new Line(socket), { asked, handles, manner: () => state.manner })
   })
   app.get('/v1beta/models/:model', async () => ({}))
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -146,89 +198,62 @@ export async function aLiveService(first: LiveManner = 'answers') {
     url: `${origin}/v1beta`,
     asked,
     addresses,
-    behave: (manner: LiveManner) => {
+    behave(manner: LiveManner) {
       state.manner = manner
     },
     forgetHandles: () => handles.clear(),
     /** Ends all connections without a word. */
-    cut: () => {
+    cut() {
       for (const socket of sockets) socket.terminate()
     },
     close: () => app.close(),
   }
 }
 
-type Send = (message: object) => void
+interface Attended {
+  readonly asked: AskedLive[]
+  readonly handles: Set<string>
+  readonly manner: () => LiveManner
+}
 
-function converse(manner: LiveManner, socket: WebSocket, send: Send): void {
-  const content = (serverContent: object) => send({ serverContent })
-  const heard = () => {
-    for (const text of HEARD) content({ inputTranscription: { text } })
+/** Has the service attend to a connection. What it does not understand ends it, as with the real one. */
+function attend(line: Line, { asked, handles, manner }: Attended): void {
+  const { socket } = line
+  let bytes = 0
+  let connection: AskedLive | undefined
+  socket.on('close', () => {
+    if (connection !== undefined) connection.isOpen = false
+  })
+  function begin(setup: AskedLive['setup']): void {
+    const { handle } = setup.sessionResumption
+    const how = manner()
+    if (handle !== undefined && !handles.has(handle)) socket.close(1008, 'BidiGenerateContent session not found')
+    else if (oneOf(SETUPS, how)) SETUPS[how](line)
+    else {
+      connection = { setup, questions: [], given: [], isOpen: true }
+      asked.push(connection)
+      line.send({ setupComplete: {} })
+    }
   }
-  switch (manner) {
-    case 'looks up':
-      heard()
-      return send({
-        toolCall: { functionCalls: [{ id: 'call-1', name: 'look_up', args: { question: 'What is a caucus?' } }] },
-      })
-    case 'goes away':
-      send({ goAway: { timeLeft: '50s' } })
-      break
-    case 'goes away at once':
-      heard()
-      send({ goAway: { timeLeft: '0s' } })
-      return socket.close(1001)
-    case 'hears nothing':
-      return answer(send)
-    case 'answers before it has heard':
-      say(content)
-      heard()
-      return over(content, send)
-    case 'hears and hangs':
-      return heard()
-    case 'hears and closes':
-      heard()
-      return socket.terminate()
-    case 'says nothing':
-      heard()
-      return over(content, send)
-    case 'speaks garbage':
-      return socket.send('<html>welcome to the proxy</html>')
-    case 'mumbles':
-      heard()
-      return content({ modelTurn: { parts: [{ inlineData: { mimeType: 'text/html', data: 'PGh0bWw+' } }] } })
-    case 'breaks off':
-      heard()
-      content({ outputTranscription: { text: ANSWERED[0] } })
-      sound(content)
-      return socket.terminate()
-    case 'is interrupted':
-      heard()
-      return content({ interrupted: true })
+  function listen(input: z.infer<typeof Realtime>): void {
+    if ('audio' in input) bytes += Buffer.from(input.audio.data, 'base64').length
+    if (!('activityEnd' in input)) return
+    connection?.questions.push(bytes)
+    bytes = 0
+    const how = manner()
+    if (oneOf(QUESTIONS, how)) QUESTIONS[how](line)
+    const handle = `handle-${handles.size}`
+    handles.add(handle)
+    line.send({ sessionResumptionUpdate: { newHandle: handle, resumable: true } })
   }
-  heard()
-  answer(send)
-}
-
-function answer(send: Send): void {
-  const content = (serverContent: object) => send({ serverContent })
-  say(content)
-  over(content, send)
-}
-
-function say(content: (serverContent: object) => void): void {
-  for (const text of ANSWERED) {
-    content({ outputTranscription: { text } })
-    sound(content)
-  }
-}
-
-function over(content: (serverContent: object) => void, send: Send): void {
-  content({ generationComplete: true })
-  send({ serverContent: { turnComplete: true }, usageMetadata: { promptTokenCount: 120, responseTokenCount: 40 } })
-}
-
-function sound(content: (serverContent: object) => void): void {
-  const data = Buffer.alloc(PIECE_SECONDS * RATE * 2, 1).toString('base64')
-  content({ modelTurn: { parts: [{ inlineData: { mimeType: 'audio/pcm;rate=24000', data } }] } })
+  socket.on('message', (frame) => {
+    const { data: message, error } = ClientMessage.safeParse(JSON.parse(String(frame)))
+    if (message === undefined) socket.close(1007, `Invalid JSON payload received. ${error}`.slice(0, 120))
+    else if ('setup' in message) begin(message.setup)
+    else if ('realtimeInput' in message) listen(message.realtimeInput)
+    else {
+      connection?.given.push(...message.toolResponse.functionResponses.map(({ response }) => response.output))
+      line.answer()
+    }
+  })
 }
