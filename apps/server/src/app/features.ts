@@ -58,12 +58,12 @@ const registerPlayAndChat: Feature = async (app, dependencies) => {
     withdrawn,
   })
   registerWorkingPapers(app, dependencies, { tasks, catalogue })
-  const speech = await registerSpeech(app, dependencies, withdrawn)
+  const queue = new HearingQueue()
+  const talk = await composeLive(app, dependencies, { language, catalogue, model, queue, withdrawn })
+  const speech = await registerSpeech(app, dependencies, withdrawn, talk?.live)
   const shelf = createRecordingShelf({ ...dependencies, storage: storageGateOf(dependencies) })
   registerRecordings(app, dependencies)
-  const queue = new HearingQueue()
   const hearing = await composeHearing(app, dependencies, { sessions, catalogue, shelf, withdrawn, queue })
-  const talk = await composeLive(app, dependencies, { language, catalogue, model, queue, withdrawn })
   const voiceIdFor = (userId: string) => voiceIdOf(dependencies, userId)
   const engineChoiceOf = (userId: string, conversationId: string) =>
     readEngineChoice(dependencies.db, userId, conversationId)

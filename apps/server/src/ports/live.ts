@@ -1,5 +1,5 @@
 import type { ModelMessage } from '@placard/application'
-import type { AnswerEngine } from '@placard/contract'
+import type { AnswerEngine, PROVIDER_STATES } from '@placard/contract'
 import type { LiveBrief, LookedUp } from '@placard/language/models'
 import type { SoundFile } from './speech.ts'
 
@@ -52,6 +52,8 @@ export interface LiveTurn {
 /** Hears, answers and speaks in one. */
 export interface LivePort {
   readonly model: string
+  /** Whether it can be asked at present, as far as is known. */
+  state(): (typeof PROVIDER_STATES)[number]
   /**
    * Has a question heard, within 6 s or until the signal gives it up.
    * @throws {ModelProviderError} where it was not, or nobody is asked for a while.

@@ -43,6 +43,10 @@ export class LiveEngine implements LivePort {
     return this.#dependencies.configuration.model ?? ''
   }
 
+  state(): ReturnType<LivePort['state']> {
+    return this.#circuit.isOpen(this.#dependencies.now(), undefined) ? 'resting' : 'ready'
+  }
+
   async begin(order: LiveOrder, signal: AbortSignal): Promise<LiveTurn> {
     const { now } = this.#dependencies
     if (this.#circuit.isOpen(now(), order.userId)) throw new ModelProviderError('unavailable', { cause: 'it rests' })

@@ -2,7 +2,7 @@ import { REALTIME_PATH } from '@placard/contract'
 import { conditionsStore } from '../../client/connectivity/conditions.ts'
 import { onlineStore } from '../../client/connectivity/online-store.ts'
 import { Realtime } from '../../client/realtime/realtime.ts'
-import { doubtServer, signedInCall, signedInStream, signedInUpload } from './api.ts'
+import { doubtServer, signedInCall, signedInConverse, signedInStream, signedInUpload } from './api.ts'
 import { authSession } from './auth.ts'
 import { createServerGateway } from './campaign-gateway.ts'
 import { createServerChatGateway } from './chat-gateway.ts'
@@ -52,7 +52,9 @@ export const serverPaperGateway = createServerPaperGateway(signedInCall(authSess
 export const serverProjectGateway = createServerProjectGateway(signedInCall(authSession))
 
 /** Speech for the signed-in user. */
-export const serverVoiceGateway = createServerVoiceGateway(signedInCall(authSession))
+export const serverVoiceGateway = createServerVoiceGateway(signedInCall(authSession), () =>
+  signedInConverse(authSession),
+)
 
 /** Hearing for the signed-in user. */
 export const serverHearingGateway = createServerHearingGateway(signedInCall(authSession))

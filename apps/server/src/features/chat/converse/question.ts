@@ -46,7 +46,8 @@ export async function questionIn(
   gone: AbortSignal,
 ): Promise<Question> {
   const recording = recordingIn(body)
-  const { conversationId, language } = query
+  const { language, begins } = query
+  const conversationId = begins === 'true' ? undefined : query.conversationId
   const order = { userId: user.id, conversationId, recording, language, ...manner }
   const live = talk && (await askLive(talk, chat.host, order, gone))
   if (talk !== undefined && live !== undefined && 'turn' in live) {

@@ -130,8 +130,9 @@ async function asked(
 ) {
   const { user, query } = call
   await chat.watchInput(user.id, { kind: 'voiceTranscription', field: 'transcript', text: said.message })
-  const { conversationId } = query
-  const order = { ...said, type: 'voice', ...(conversationId === undefined ? {} : { conversationId }) } as const
+  const { conversationId, begins } = query
+  const place = { ...(conversationId && { conversationId }), ...(conversationId && begins && { parentId: null }) }
+  const order = { ...said, ...place, type: 'voice' } as const
   return begin(chat, call, undefined, (allowance) =>
     chat.host.send({ userId: user.id, allowance, answeredBy }, order, defaults),
   )
