@@ -64,9 +64,11 @@ type Send = (message: object) => void
 /** The service's end of a connection. */
 class Line {
   readonly socket: WebSocket
+  readonly says: readonly string[]
 
-  constructor(socket: WebSocket) {
+  constructor(socket: WebSocket, says: readonly string[]) {
     this.socket = socket
+    this.says = says
   }
 
   /** Sends as the service does: JSON in binary frames. */
@@ -94,7 +96,7 @@ class Line {
   }
 
   answer(): void {
-    for (const text of ANSWERED) this.say(text)
+    for (const text of this.says) this.say(text)
     this.over()
   }
 }
@@ -173,7 +175,7 @@ const oneOf = <Table extends object>(table: Table, manner: string): manner is Ex
   Object.hasOwn(table, manner)
 
 /** The Gemini Live API on loopback. */
-export async function aLiveService(first: LiveManner = 'answers') {
+export async function aLiveService(first: LiveManner = 'answers', says: readonly string[] = ANSWERED) {
   const asked: AskedLive[] = []
   const addresses: string[] = []
   const handles = new Set<string>()
@@ -190,7 +192,7 @@ export async function aLiveService(first: LiveManner = 'answers') {
   await app.register(websocket)
   app.get('/*', { websocket: true }, (socket) => {
     sockets.add(socket)
-    attend(new Line(socket), { asked, handles, manner: () => state.manner })
+    attend(new Line(socket, says), { asked, handles, manner: () => state.manner })
   })
   app.get('/v1beta/models/:model', async () => ({}))
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -9,7 +9,7 @@ import type { Spoken } from '../../../ports/speech.ts'
 import { LiveAnswer } from './live-answer.ts'
 import { askLive } from './live-question.ts'
 import { LiveVoice } from './live-voice.ts'
-import type { ConverseCall, ConverseDependencies } from './routes.ts'
+import type { ConverseCall, ConverseDependencies } from './parts.ts'
 import { SpokenAnswer, type SpokenPiece } from './spoken-answer.ts'
 import type { Voice } from './voice.ts'
 

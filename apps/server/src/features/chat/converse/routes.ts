@@ -1,45 +1,25 @@
-import { type ConverseEvent, converse, type EngineChoice, isWithoutServices } from '@placard/contract'
+import { type ConverseEvent, converse, isWithoutServices } from '@placard/contract'
 import { styleOf } from '@placard/voice'
 import type { App } from '../../../http/app.ts'
 import { hangUpOf } from '../../../http/hang-up.ts'
-import { type Call, implement } from '../../../http/implement.ts'
+import { implement } from '../../../http/implement.ts'
 import { byCaller, rateLimit } from '../../../http/rate-limit.ts'
 import { recordingIn, takeRecordings } from '../../../http/recordings.ts'
 import { timeZoneOf } from '../../../http/time-zone.ts'
 import type { Dependencies } from '../../../ports/dependencies.ts'
-import type { HearingPort } from '../../../ports/hearing.ts'
-import type { RecordingShelf } from '../../../ports/recordings.ts'
-import { type SpeechPort, USUAL_LANGUAGE } from '../../../ports/speech.ts'
+import { USUAL_LANGUAGE } from '../../../ports/speech.ts'
 import { inVoiceMinutes } from '../../../ports/voice-minutes.ts'
 import { begin, type ChatCallDependencies } from '../ask.ts'
 import { answerAloud } from './answer-aloud.ts'
 import { collected } from './collected.ts'
 import { secondsOf } from './joined-sound.ts'
-import type { LiveTalk } from './live-question.ts'
 import { converseMessages } from './messages.en.ts'
+import type { ConverseCall, ConverseDependencies } from './parts.ts'
 import { type Manner, mannerOf, type Question, questionIn, voiceFor } from './question.ts'
 
 /** Rate limit of spoken questions per account: nobody is answered faster. */
 const SPOKEN = { name: 'voice-converse', times: 20, windowMs: 60_000 } as const
 
-/** Dependencies of the calls that hear, answer and speak. */
-export interface ConverseDependencies {
-  readonly chat: ChatCallDependencies
-  readonly hearing: HearingPort
-  readonly speech: SpeechPort
-  readonly shelf: RecordingShelf
-  /** A service that hears, answers and speaks in one; undefined where none is set up. */
-  readonly talk?: LiveTalk | undefined
-  /** The voice that the user chose. */
-  readonly voiceIdOf: (userId: string) => Promise<string>
-  /** Who may answer in a conversation of the user's; undefined where there is none. */
-  readonly engineChoiceOf: (userId: string, conversationId: string) => Promise<EngineChoice | undefined>
-}
-
-export type ConverseCall = Pick<
-  Call<typeof converse.gemini>,
-  'user' | 'query' | 'body' | 'idempotencyKey' | 'request' | 'reply'
->
 /** Hands an event to the caller. False when they are gone. */
 type Deliver = (event: ConverseEvent) => Promise<boolean>
 
