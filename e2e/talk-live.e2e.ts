@@ -9,7 +9,7 @@ import { startVoiceService, type VoiceService } from './harness/voice-service.ts
 import config from './playwright.config.ts'
 
 /** So long that it is still spoken when it was looked at from all sides. */
-const ANSWER = Array.from({ length: 80 }, (_, at) =>
+const ANSWER = Array.from({ length: 40 }, (_, at) =>
   at === 0 ? 'A caucus is a break' : ' in which delegates speak freely,',
 )
 const OTHER = 'A motion asks the committee for something.'
@@ -23,7 +23,7 @@ const test = base.extend<object, { live: LiveService; voice: VoiceService; ownSe
   live: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      const live = await aLiveService('answers', ANSWER)
+      const live = await aLiveService('answers', { texts: ANSWER, pieceSeconds: 5 })
       await use(live)
       await live.close()
     },

@@ -27,12 +27,9 @@ export function liveClient({ apiKey = '', url = VENDOR_ADDRESSES.gemini }: LiveC
   })
   // the client has no other way to follow its socket: a test fails where a new version has these no longer
   // biome-ignore-start lint/complexity/useLiteralKeys: they are private by their type alone
-  const { apiClient, auth, factory } = {
-    apiClient: live['apiClient'],
-    auth: live['auth'],
-    factory: live['webSocketFactory'],
-  }
+  const parts: ConstructorParameters<typeof Live> = [live['apiClient'], live['auth'], live['webSocketFactory']]
   // biome-ignore-end lint/complexity/useLiteralKeys: they are private by their type alone
+  const [apiClient, auth, factory] = parts
   return (events: SocketEvents): Live => {
     const create: typeof factory.create = (address, headers, callbacks) => {
       const socket = factory.create(address, headers, {

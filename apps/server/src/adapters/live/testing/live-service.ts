@@ -61,14 +61,22 @@ const NO_KEY = 'API key not valid. Please pass a valid API key.'
 
 type Send = (message: object) => void
 
+/** What the service answers, in pieces as they come, and how long the sound of each is. */
+interface LiveSpeech {
+  readonly texts: readonly string[]
+  readonly pieceSeconds: number
+}
+
+const USUAL_ANSWER: LiveSpeech = { texts: ANSWERED, pieceSeconds: PIECE_SECONDS }
+
 /** The service's end of a connection. */
 class Line {
   readonly socket: WebSocket
-  readonly says: readonly string[]
+  readonly speech: LiveSpeech
 
-  constructor(socket: WebSocket, says: readonly string[]) {
+  constructor(socket: WebSocket, speech: LiveSpeech) {
     this.socket = socket
-    this.says = says
+    this.speech = speech
   }
 
   /** Sends as the service does: JSON in binary frames. */
@@ -83,7 +91,7 @@ class Line {
   /** A piece of the answer with its sound. */
   say(text: string): void {
     this.content({ outputTranscription: { text } })
-    const data = Buffer.alloc(PIECE_SECONDS * RATE * 2, 1).toString('base64')
+    const data = Buffer.alloc(this.speech.pieceSeconds * RATE * 2, 1).toString('base64')
     this.content({ modelTurn: { parts: [{ inlineData: { mimeType: 'audio/pcm;rate=24000', data } }] } })
   }
 
@@ -96,7 +104,7 @@ class Line {
   }
 
   answer(): void {
-    for (const text of this.says) this.say(text)
+    for (const text of this.speech.texts) this.say(text)
     this.over()
   }
 }
@@ -175,7 +183,7 @@ const oneOf = <Table extends object>(table: Table, manner: string): manner is Ex
   Object.hasOwn(table, manner)
 
 /** The Gemini Live API on loopback. */
-export async function aLiveService(first: LiveManner = 'answers', says: readonly string[] = ANSWERED) {
+export async function aLiveService(first: LiveManner = 'answers', answer: LiveSpeech = USUAL_ANSWER) {
   const asked: AskedLive[] = []
   const addresses: string[] = []
   const handles = new Set<string>()
@@ -192,7 +200,7 @@ export async function aLiveService(first: LiveManner = 'answers', says: readonly
   await app.register(websocket)
   app.get('/*', { websocket: true }, (socket) => {
     sockets.add(socket)
-    attend(new Line(socket, says), { asked, handles, manner: () => state.manner })
+    attend(new Line(socket, answer), { asked, handles, manner: () => state.manner })
   })
   app.get('/v1beta/models/:model', async () => ({}))
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
