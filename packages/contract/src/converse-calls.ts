@@ -8,6 +8,8 @@ const recording = {
   query: z.strictObject({
     /** A conversation of the caller's to go on with; a new one begins without it. */
     conversationId: z.optional(z.uuid()),
+    /** The conversation begins with this question, under the id that is given. */
+    begins: z.optional(z.literal('true')),
     /** Language that is spoken and answered in; told from the sound, or English, when left out. */
     language: z.optional(LanguageTag),
     /** The voice that answers. */

@@ -72,9 +72,13 @@ export type Speech = z.infer<typeof Speech>
 /** Whether a provider can be used at present: `resting` after repeated failures. */
 export const PROVIDER_STATES = ['ready', 'resting'] as const
 
+const standing = z.strictObject({ provider: z.enum(SPEECH_PROVIDERS), state: z.enum(PROVIDER_STATES) })
+
 /** Who makes speech on this server, in the order in which they are asked. */
 export const VoiceHealth = z.strictObject({
-  speech: z.array(z.strictObject({ provider: z.enum(SPEECH_PROVIDERS), state: z.enum(PROVIDER_STATES) })),
+  speech: z.array(standing),
+  /** Who holds conversations by voice as a whole; absent where nobody does. */
+  live: z.optional(standing),
 })
 export type VoiceHealth = z.infer<typeof VoiceHealth>
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { readEngineChoice } from '../adapters/chat-store/conversation-rows.ts'
+import { HearingQueue } from '../adapters/hearing-providers/embedded/hearing-queue.ts'
 import { createDocumentAnalysis } from '../adapters/language-model/documents/document-analysis.ts'
 import { tryOwnKey } from '../adapters/language-model/own-key-model.ts'
 import { registerAccounts } from '../features/accounts/routes.ts'
@@ -27,6 +28,7 @@ import { registerChat, voiceIdOf } from './chat.ts'
 import { composeHearing } from './hearing.ts'
 import { languageOf } from './language.ts'
 import { languageCheck } from './language-check.ts'
+import { composeLive } from './live.ts'
 import { registerWorkingPapers } from './papers.ts'
 import { registerProjects } from './projects.ts'
 import { registerSpeech } from './voice.ts'
@@ -54,23 +56,26 @@ const registerPlayAndChat: Feature = async (app, dependencies) => {
     tryKey: (own) => tryOwnKey(own, dependencies.vendorAddresses),
     isAllowed: async () => !(await withdrawn()).has('own'),
   })
+  const model = chatOver(catalogue)
   const chat = registerChat(app, dependencies, {
     sessions,
     catalogue,
-    model: chatOver(catalogue),
+    model,
     titles,
     analysis,
     withdrawn,
   })
   registerWorkingPapers(app, dependencies, { tasks, catalogue })
-  const speech = await registerSpeech(app, dependencies, withdrawn)
+  const queue = new HearingQueue({ spareMs: dependencies.configuration.idleMs })
+  const talk = await composeLive(app, dependencies, { language, catalogue, model, queue, withdrawn })
+  const speech = await registerSpeech(app, dependencies, withdrawn, talk?.live)
   const shelf = createRecordingShelf({ ...dependencies, storage: storageGateOf(dependencies) })
   registerRecordings(app, dependencies)
-  const hearing = await composeHearing(app, dependencies, { sessions, catalogue, shelf, withdrawn })
+  const hearing = await composeHearing(app, dependencies, { sessions, catalogue, shelf, withdrawn, queue })
   const voiceIdFor = (userId: string) => voiceIdOf(dependencies, userId)
   const engineChoiceOf = (userId: string, conversationId: string) =>
     readEngineChoice(dependencies.db, userId, conversationId)
-  registerConverse(app, dependencies, { chat, hearing, speech, shelf, voiceIdOf: voiceIdFor, engineChoiceOf })
+  registerConverse(app, dependencies, { chat, hearing, speech, shelf, voiceIdOf: voiceIdFor, engineChoiceOf, talk })
 }
 
 /** All features of the server, besides probes and metrics. */

@@ -4,7 +4,7 @@ import type { RuledEngine } from '@placard/contract'
 import { agendaTermsOf } from '@placard/language'
 import { bynamesOf, type Room, roomOf } from '@placard/voice/hearing'
 import { createHearers } from '../adapters/hearing-providers/create-hearers.ts'
-import { HearingQueue } from '../adapters/hearing-providers/embedded/hearing-queue.ts'
+import type { HearingQueue } from '../adapters/hearing-providers/embedded/hearing-queue.ts'
 import { registerHearing } from '../features/hearing/routes.ts'
 import type { App } from '../http/app.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
@@ -18,6 +18,8 @@ interface HearingSources {
   readonly sessions: SessionHost
   readonly catalogue: Catalogue
   readonly shelf: RecordingShelf
+  /** The thread that decodes. */
+  readonly queue: HearingQueue
   /** What an administrator has withdrawn from everybody. */
   readonly withdrawn: () => Promise<ReadonlySet<RuledEngine>>
 }
@@ -26,11 +28,11 @@ interface HearingSources {
 export async function composeHearing(
   app: App,
   dependencies: Dependencies,
-  { sessions, catalogue, shelf, withdrawn }: HearingSources,
+  { sessions, catalogue, shelf, withdrawn, queue }: HearingSources,
 ): Promise<HearingPort> {
   const { configuration, logger } = dependencies
   const hearers = await createHearers(configuration.voice.hearing, {
-    queue: new HearingQueue({ spareMs: configuration.idleMs }),
+    queue,
     withdrawn,
     // the error itself may contain users' words
     onFault: (provider, fault) => logger.warn({ provider, fault }, 'a recording was not heard'),

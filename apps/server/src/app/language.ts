@@ -2,15 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { Catalogue, ChatModelPort, ChatModelRequest, ChatTitlePort } from '@placard/application'
 import { isBrowserChoice } from '@placard/contract'
-import { createBuiltInAssistant, knowledgeOf, passagesFor } from '@placard/language'
+import { createBuiltInAssistant, type Knowledge, knowledgeOf, passagesFor } from '@placard/language'
 import {
   createFallbackModel,
+  createLiveBriefs,
   createTaskRunner,
   createTitleWriter,
   type FallbackDependencies,
+  type LiveBriefs,
   type ModelProvider,
   type ModelProvidersDependencies,
   type TaskRunner,
+  type TokenUse,
 } from '@placard/language/models'
 import { createModelProviders } from '../adapters/language-model/create-model-providers.ts'
 import { ownKeyProvider } from '../adapters/language-model/own-key-model.ts'
@@ -27,6 +30,10 @@ export interface Language {
   readonly tasks: TaskRunner
   /** The model of the chat: the configured models in their order, the built-in assistant last. */
   chatOver(catalogue: Pick<Catalogue, 'list'>): ChatModelPort
+  /** What models that hear and speak are told, and find. */
+  briefsOver(catalogue: Pick<Catalogue, 'list'>): LiveBriefs
+  /** Counts what a model used that is none of the chat's. Never throws. */
+  countTokens(used: TokenUse): void
   /** Titles of conversations, by the models that answered them. */
   readonly titles: ChatTitlePort
   /** Resolves when token usage is stored, and nothing is computed in the background. */
@@ -59,7 +66,23 @@ export async function languageOf(
   const nearness = knowledgeNearness(dependencies, providers)
   const newFence = () => `text-${randomBytes(6).toString('hex')}`
   const personal = personalOf(dependencies, browserEngines)
+  let known: Knowledge | undefined
+  const knowledgeOver = (catalogue: Pick<Catalogue, 'list'>) => {
+    known ??= knowledgeOf(assistantContent(catalogue))
+    return known
+  }
+  const nextTurnOf = async () => nextTurn()
+  const groundOver =
+    (knowledge: Knowledge): FallbackDependencies['ground'] =>
+    (request, embeddings) =>
+      passagesFor(request, knowledge, embeddings && nearness.over(embeddings).nearTo).catch((error: unknown) => {
+        logger.warn({ err: error }, 'nothing was found for a language model')
+        return { passages: [], computed: [] }
+      })
   return {
+    countTokens: (used) => book.book(used),
+    briefsOver: (catalogue) =>
+      createLiveBriefs({ ground: groundOver(knowledgeOver(catalogue)), newFence, nextTurn: nextTurnOf }),
     titles: createTitleWriter({ providers, personal, newFence }),
     async close() {
       await Promise.all([book.close(), nearness.close()])
@@ -67,18 +90,13 @@ export async function languageOf(
     tasks: createTaskRunner({ providers, newFence }),
     chatOver(catalogue) {
       if (chatModel !== undefined) return chatModel
-      const knowledge = knowledgeOf(assistantContent(catalogue))
-      const ground: FallbackDependencies['ground'] = (request, embeddings) =>
-        passagesFor(request, knowledge, embeddings && nearness.over(embeddings).nearTo).catch((error: unknown) => {
-          logger.warn({ err: error }, 'nothing was found for a language model')
-          return { passages: [], computed: [] }
-        })
+      const knowledge = knowledgeOver(catalogue)
       const last = hasEmbedded ? createBuiltInAssistant(knowledge) : undefined
       return createFallbackModel({
         providers,
-        ground,
+        ground: groundOver(knowledge),
         newFence,
-        nextTurn: async () => nextTurn(),
+        nextTurn: nextTurnOf,
         personal,
         last,
       })

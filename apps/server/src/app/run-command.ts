@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { ACCOUNT_RULE_MESSAGES, newPasswordRuleBroken } from '@placard/contract'
 import { HEARING_PROVIDER_KINDS } from '../adapters/hearing-providers/registry.ts'
+import { LIVE_KIND } from '../adapters/live/live-kind.ts'
 import { PROVIDER_KINDS } from '../adapters/model-providers/registry.ts'
 import { SPEECH_PROVIDER_KINDS } from '../adapters/speech-providers/registry.ts'
 import { readConfiguration } from '../config/configuration.ts'
@@ -110,6 +111,7 @@ async function withDatabase<Result>(
     providers: Object.values(PROVIDER_KINDS),
     speakers: Object.values(SPEECH_PROVIDER_KINDS),
     hearers: Object.values(HEARING_PROVIDER_KINDS),
+    live: LIVE_KIND,
   })
   const folder = await openDataFolder(configuration.dataDir)
   const logger = createLogger('silent')

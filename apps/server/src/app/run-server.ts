@@ -1,6 +1,7 @@
 import { stdout } from 'node:process'
 import closeWithGrace from 'close-with-grace'
 import { HEARING_PROVIDER_KINDS } from '../adapters/hearing-providers/registry.ts'
+import { LIVE_KIND } from '../adapters/live/live-kind.ts'
 import { PROVIDER_KINDS } from '../adapters/model-providers/registry.ts'
 import { SPEECH_PROVIDER_KINDS } from '../adapters/speech-providers/registry.ts'
 import { readConfiguration } from '../config/configuration.ts'
@@ -20,6 +21,7 @@ export async function runServer(): Promise<void> {
       providers: Object.values(PROVIDER_KINDS),
       speakers: Object.values(SPEECH_PROVIDER_KINDS),
       hearers: Object.values(HEARING_PROVIDER_KINDS),
+      live: LIVE_KIND,
     })
     const server = await serve(configuration)
     stdout.write(startText(server))

@@ -64,15 +64,32 @@ describe('the check of those who speak and hear', () => {
       status: 'operational',
       because: 'a withdrawn one is not missed',
     },
+    {
+      speech: [EMBEDDED],
+      hearing: [EMBEDDED],
+      live: GEMINI,
+      away: ['talking gemini'],
+      status: 'degraded_performance',
+      because: 'others hold the conversations',
+    },
+    {
+      speech: [EMBEDDED],
+      hearing: [EMBEDDED],
+      live: GEMINI,
+      gone: ['gemini'],
+      away: ['talking gemini'],
+      status: 'operational',
+      because: 'nobody misses a withdrawn one',
+    },
     { speech: [GEMINI], hearing: [], gone: ['gemini'], status: undefined, because: 'the only one is withdrawn' },
-  ])('says $status when $because', async ({ speech, hearing, away = [], gone = [], status }) => {
+  ])('says $status when $because', async ({ speech, hearing, live, away = [], gone = [], status }) => {
     const probeAs =
       (work: string) =>
       async ({ provider }: { readonly provider: string }) => {
         if (away.includes(`${work} ${provider}`)) throw new Error('away')
       }
-    const probes = { speech: probeAs('speaking'), hearing: probeAs('hearing') }
-    const check = voiceCheck({ speech, hearing }, async () => new Set(gone), probes)
+    const probes = { speech: probeAs('speaking'), hearing: probeAs('hearing'), live: probeAs('talking') }
+    const check = voiceCheck({ speech, hearing, live }, async () => new Set(gone), probes)
     const found = await check.check().catch(() => undefined)
     expect(found?.status).toBe(status)
   })

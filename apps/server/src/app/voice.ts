@@ -6,6 +6,7 @@ import { SoundFolder } from '../adapters/speech-providers/sound-folder.ts'
 import { registerVoice } from '../features/voice/routes.ts'
 import type { App } from '../http/app.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
+import type { LivePort } from '../ports/live.ts'
 import type { SpeechPort } from '../ports/speech.ts'
 import { voiceCheck } from './voice-check.ts'
 
@@ -14,6 +15,7 @@ export async function registerSpeech(
   app: App,
   dependencies: Dependencies,
   withdrawn: () => Promise<ReadonlySet<RuledEngine>>,
+  live: LivePort | undefined,
 ): Promise<SpeechPort> {
   const { configuration, logger } = dependencies
   const folder = new SoundFolder({
@@ -29,7 +31,13 @@ export async function registerSpeech(
     onFault: (speaker, fault) => logger.warn({ speaker, fault }, 'a text was not spoken'),
   })
   const spoken = dependencies.speech ?? speech
-  registerVoice(app, dependencies, { speech: spoken })
+  registerVoice(app, dependencies, {
+    speech: spoken,
+    async live() {
+      const isHeld = live !== undefined && !(await withdrawn()).has('gemini')
+      return isHeld ? { provider: 'gemini', state: live.state() } : undefined
+    },
+  })
   app.statusChecks.add(voiceCheck(configuration.voice, withdrawn))
   app.addHook('onListen', async () => {
     folder.open()

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { modelName, type ProviderVariable, serverKey, serverUrl } from './language-configuration.ts'
-import { type HearingVariables, readVoice, type SpeechVariables, voiceExpected } from './voice-configuration.ts'
+import {
+  type HearingVariables,
+  type LiveVariables,
+  readVoice,
+  type SpeechVariables,
+  voiceExpected,
+} from './voice-configuration.ts'
 
 const variable = (name: string, schema: ProviderVariable['schema']): ProviderVariable => ({
   name,
@@ -31,7 +37,15 @@ const HEARERS: readonly HearingVariables[] = [
   { id: 'embedded' },
   { id: 'system', isInstalled: (searchPath) => searchPath === '/has/pocketsphinx' },
 ]
-const KINDS = { speakers: SPEAKERS, hearers: HEARERS }
+const LIVE: LiveVariables = {
+  id: 'gemini',
+  variables: {
+    model: variable('GEMINI_LIVE_MODEL', modelName),
+    apiKey: { ...variable('GEMINI_API_KEY', serverKey), isRequired: true },
+    url: variable('GEMINI_URL', serverUrl),
+  },
+}
+const KINDS = { speakers: SPEAKERS, hearers: HEARERS, live: LIVE }
 const GEMINI = { GEMINI_VOICE_MODEL: 'a-voice', GEMINI_API_KEY: 'a-key' } as const
 
 describe('who speaks and hears, by the configuration', () => {
@@ -71,6 +85,18 @@ describe('who speaks and hears, by the configuration', () => {
   })
 
   it.each([
+    { order: undefined, isLive: true, because: 'nobody says otherwise' },
+    { order: 'gemini, embedded', isLive: true, because: 'it comes first' },
+    { order: 'embedded, gemini', isLive: false, because: 'another one is to be asked first' },
+    { order: 'embedded', isLive: false, because: 'it is not wanted' },
+  ])('holds conversations by Gemini Live: $isLive, because $because', ({ order, isLive }) => {
+    const given = { GEMINI_LIVE_MODEL: 'a-talker', GEMINI_API_KEY: 'a-key', PLACARD_VOICE_ORDER: order }
+    const read = readVoice(given, KINDS)
+    expect(read.ok && read.voice.live !== undefined).toBe(isLive)
+  })
+
+  it.each([
+    { given: { GEMINI_LIVE_MODEL: 'a-talker' }, wrong: 'GEMINI_LIVE_MODEL', because: 'there is no key' },
     { given: { GEMINI_VOICE_MODEL: 'a-voice' }, wrong: 'GEMINI_VOICE_MODEL', because: 'there is no key' },
     { given: { ...GEMINI, GEMINI_VOICE_MODEL: 'a voice' }, wrong: 'GEMINI_VOICE_MODEL', because: 'this is no name' },
     { given: { GEMINI_TRANSCRIBE_MODEL: 'an-ear' }, wrong: 'GEMINI_TRANSCRIBE_MODEL', because: 'there is no key' },

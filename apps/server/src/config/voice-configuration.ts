@@ -18,6 +18,10 @@ interface VoiceVariables<Id> {
 }
 export type SpeechVariables = VoiceVariables<SpeechProviderId>
 export type HearingVariables = VoiceVariables<HearingProviderId>
+/** A service that hears, answers and speaks in one. */
+export type LiveVariables = VoiceVariables<LiveProviderId> & { readonly variables: RemoteVoiceVariables }
+/** Who can do so. */
+export type LiveProviderId = 'gemini'
 
 /** Settings of one who speaks or hears; `url` undefined is the vendor's own. */
 interface ConfiguredVoice<Id> {
@@ -28,17 +32,22 @@ interface ConfiguredVoice<Id> {
 }
 export type SpeechConfiguration = ConfiguredVoice<SpeechProviderId>
 export type HearingConfiguration = ConfiguredVoice<HearingProviderId>
+export type LiveConfiguration = ConfiguredVoice<LiveProviderId>
 
 /** The kinds of those who speak and of those who hear. */
 export interface VoiceKinds {
   readonly speakers: readonly SpeechVariables[]
   readonly hearers: readonly HearingVariables[]
+  /** Who holds whole conversations. */
+  readonly live?: LiveVariables
 }
 
 /** Who speaks and who hears here, in the order in which they are asked. */
 export interface VoiceConfiguration {
   readonly speech: readonly SpeechConfiguration[]
   readonly hearing: readonly HearingConfiguration[]
+  /** Who holds whole conversations; undefined where they are heard, answered and spoken by one after the other. */
+  readonly live?: LiveConfiguration | undefined
 }
 
 /** Environment variables by name. */
@@ -47,13 +56,11 @@ type Given = Readonly<Record<string, string | undefined>>
 const ORDER = 'PLACARD_VOICE_ORDER'
 
 /** Expected values of the variables, for the operator who wrote a wrong one. */
-export function voiceExpected({ speakers, hearers }: VoiceKinds): Readonly<Record<string, string>> {
-  const models = [...speakers, ...hearers].flatMap(({ variables }) =>
-    variables === undefined ? [] : [variables.model],
-  )
+export function voiceExpected(kinds: VoiceKinds): Readonly<Record<string, string>> {
+  const models = kindsOf(kinds).flatMap(({ variables }) => (variables === undefined ? [] : [variables.model]))
   return {
     ...Object.fromEntries(models.map(({ name, expected }) => [name, expected])),
-    [ORDER]: orderExpected(speakers.map(({ id }) => id)),
+    [ORDER]: orderExpected(kinds.speakers.map(({ id }) => id)),
   }
 }
 
@@ -63,15 +70,17 @@ export function voiceExpected({ speakers, hearers }: VoiceKinds): Readonly<Recor
  */
 export function readVoice(
   given: Given,
-  { speakers, hearers }: VoiceKinds,
+  kinds: VoiceKinds,
 ):
   | { readonly ok: true; readonly voice: VoiceConfiguration }
   | { readonly ok: false; readonly rejection: readonly string[] } {
-  const wrong = [...speakers, ...hearers].flatMap(({ variables }) => (variables ? wrongIn(variables, given) : []))
+  const { speakers, hearers, live } = kinds
+  const wrong = kindsOf(kinds).flatMap(({ variables }) => (variables ? wrongIn(variables, given) : []))
   const order = orderOf(given[ORDER], [...SPEECH_PROVIDERS, ...HEARING_PROVIDERS])
   if (wrong.length > 0 || order === undefined) return { ok: false, rejection: order ? wrong : [...wrong, ORDER] }
   const asked = <Id extends string>(usual: readonly Id[], set: readonly ConfiguredVoice<Id>[]) =>
     (order.length > 0 ? order : usual).flatMap((name) => set.filter(({ provider }) => provider === name))
+  const holders = live === undefined ? [] : configured(live, given)
   const voice: VoiceConfiguration = {
     speech: asked(
       SPEECH_PROVIDERS,
@@ -81,9 +90,16 @@ export function readVoice(
       HEARING_PROVIDERS,
       hearers.flatMap((kind) => configured(kind, given)),
     ),
+    // whoever is asked first to speak and to hear would be passed over otherwise
+    live: holders.find(({ provider }) => order.length === 0 || order[0] === provider),
   }
-  const set = new Set<string>([...voice.speech, ...voice.hearing].map(({ provider }) => provider))
+  const all = [...voice.speech, ...voice.hearing, ...holders]
+  const set = new Set<string>(all.map(({ provider }) => provider))
   return order.every((name) => set.has(name)) ? { ok: true, voice } : { ok: false, rejection: [ORDER] }
+}
+
+function kindsOf({ speakers, hearers, live }: VoiceKinds): readonly VoiceVariables<string>[] {
+  return [...speakers, ...hearers, ...(live === undefined ? [] : [live])]
 }
 
 /** A model without the service that has it, or with a name that is none. */

@@ -1,7 +1,9 @@
 import { type AnswerEvent, AUTOMATIC, type ChatMessage, type ChatSend, type ChatStreamEvent } from '@placard/contract'
 import { plainText } from '../input-check/sanitise.ts'
+import type { ChatModelPort, ChatModelRequest } from '../ports/chat-model.ts'
 import type { Accepted, Allowance, AnswerOptions, AnswerState, Claimed } from '../ports/chat-store.ts'
 import { cleanText } from '../sessions/clean-text.ts'
+import { type Ahead, orderAhead } from './answer-order.ts'
 import { AnswerRun, LEASE_MS } from './answer-run.ts'
 import type { ChatDefaults, ChatDependencies } from './dependencies.ts'
 import { Followers, type FollowRequest, follow } from './following.ts'
@@ -17,6 +19,8 @@ export interface Asker {
   readonly allowance?: Allowance | undefined
   /** Id of the answer to be made, unique per request: a repeat starts nothing. A new one unless given. */
   readonly answerId?: string | undefined
+  /** Who answers in the place of the chat's model, as far as it is made here. */
+  readonly answeredBy?: ChatModelPort | undefined
 }
 
 /** Result of a message; `empty`: no readable text is left of it. */
@@ -26,6 +30,8 @@ export type Sent = Accepted | { readonly outcome: 'empty' }
 export interface ChatHost {
   /** Stores a user's message and starts its answer. Idempotent by `clientId`. */
   send(asker: Asker, order: ChatSend, defaults: ChatDefaults): Promise<Sent>
+  /** What a model would be told of the next message, without that message. Undefined when there is no such conversation. */
+  orderAhead(userId: string, ahead: Ahead): Promise<ChatModelRequest | undefined>
   /** Regenerates the reply to the same user message. */
   regenerate(asker: Asker, messageId: string, answerOptions: AnswerOptions): Promise<Accepted>
   /** Resumes a stopped or interrupted answer. */
@@ -96,7 +102,11 @@ class Host implements ChatHost {
       allowance: asker.allowance,
       at: clock.now(),
     })
-    return this.begin(accepted)
+    return this.begin(accepted, asker.answeredBy)
+  }
+
+  orderAhead(userId: string, ahead: Ahead): Promise<ChatModelRequest | undefined> {
+    return orderAhead(this.dependencies, userId, ahead)
   }
 
   async regenerate(asker: Asker, messageId: string, answerOptions: AnswerOptions): Promise<Accepted> {
@@ -189,19 +199,19 @@ class Host implements ChatHost {
     await Promise.all([...this.naming].map(({ named }) => named))
   }
 
-  private begin(accepted: Accepted): Accepted {
+  private begin(accepted: Accepted, answeredBy?: ChatModelPort): Accepted {
     const isNew = accepted.outcome === 'stored' && !accepted.isRepeat
     if (!isNew || this.isClosing) return accepted
     // a model that answers one at a time would let somebody wait behind a title
     for (const { conversationId, giveWay } of this.naming) {
       if (conversationId === accepted.conversation.id) giveWay.abort()
     }
-    void this.make(accepted.answer.id)
+    void this.make(accepted.answer.id, answeredBy)
     return accepted
   }
 
-  private async make(messageId: string): Promise<void> {
-    const starting = this.start(messageId)
+  private async make(messageId: string, answeredBy: ChatModelPort | undefined): Promise<void> {
+    const starting = this.start(messageId, answeredBy)
     this.starting.set(messageId, starting)
     const made = await starting
     this.starting.delete(messageId)
@@ -213,12 +223,13 @@ class Host implements ChatHost {
   }
 
   /** @returns undefined when it will not be made here. */
-  private async start(messageId: string): Promise<Making | undefined> {
+  private async start(messageId: string, answeredBy: ChatModelPort | undefined): Promise<Making | undefined> {
     try {
       const claimed = await AnswerRun.claim(this.dependencies, messageId)
       if (claimed === undefined) return undefined
       const tell = (events: readonly AnswerEvent[]) => this.followers.tell(messageId, { kind: 'more', events })
-      const answerRun = new AnswerRun(this.dependencies, claimed, tell)
+      const dependencies = answeredBy === undefined ? this.dependencies : { ...this.dependencies, model: answeredBy }
+      const answerRun = new AnswerRun(dependencies, claimed, tell)
       const ended = answerRun.run().then(async (state) => {
         if (state !== undefined) this.name(claimed, state)
         await this.ended(claimed.userId, state)

@@ -10,6 +10,14 @@ export {
 export { createFallbackModel, type FallbackDependencies } from './fallback-model.ts'
 export { type GeminiThinking, geminiThinking } from './gemini-thinking.ts'
 export {
+  createLiveBriefs,
+  inPlaceOf,
+  type LiveBrief,
+  type LiveBriefs,
+  type LiveRequest,
+  type LookedUp,
+} from './live-briefs.ts'
+export {
   type ModelBounds,
   type ModelProvider,
   ModelProviderError,
@@ -21,6 +29,7 @@ export {
   type ModelProvidersDependencies,
   type TokenUse,
 } from './model-providers.ts'
+export { livePrompt } from './prompts/live.ts'
 export { nameLine, type Quoting, visible } from './prompts/quoting.ts'
 export { faultOfRefusal, saysTooLong } from './service-faults.ts'
 export type { DomainResult, LanguageTask, TaskAnswer } from './tasks/language-task.ts'

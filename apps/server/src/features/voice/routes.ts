@@ -1,4 +1,4 @@
-import { type Speech, type SpeechRequest, voice } from '@placard/contract'
+import { type Speech, type SpeechRequest, type VoiceHealth, voice } from '@placard/contract'
 import { chairRequests, styleOf, VOICES, voiceOf } from '@placard/voice'
 import type { App } from '../../http/app.ts'
 import { implement } from '../../http/implement.ts'
@@ -15,15 +15,20 @@ const RETRY_SECONDS = 3
 
 interface VoiceDependencies {
   readonly speech: SpeechPort
+  /** Who holds conversations as a whole; undefined where nobody does, or may. */
+  readonly live: () => Promise<VoiceHealth['live']>
 }
 
 /** Registers the calls about speech, and about the voices of delegates. */
-export function registerVoice(app: App, dependencies: Dependencies, { speech }: VoiceDependencies): void {
+export function registerVoice(app: App, dependencies: Dependencies, { speech, live }: VoiceDependencies): void {
   for (const route of [voice.voices, voice.geminiVoices]) {
     implement(app, dependencies, route, async () => [...VOICES])
   }
   for (const route of [voice.health, voice.geminiHealth]) {
-    implement(app, dependencies, route, async () => speech.health())
+    implement(app, dependencies, route, async () => {
+      const holder = await live()
+      return { ...speech.health(), ...(holder && { live: holder }) }
+    })
   }
   const limit = rateLimit(app, SPOKEN, byCaller)
   for (const { route, failure } of [

@@ -7,6 +7,7 @@ import { viewStore } from '../../client/navigation/view-store.ts'
  * Views with the same key share one screen, which stays mounted: a conversation continues on the screen it began on.
  */
 export function screenKeyOf({ kind }: View): View['kind'] {
+  if (kind === 'voice-conversation') return 'voice'
   return kind === 'conversation' ? 'chat' : kind
 }
 

@@ -1,7 +1,7 @@
 import { ChatStreamEvent, type RouteDefinition, STREAM_HEARTBEAT_MS } from '@placard/contract'
 import { createParser } from 'eventsource-parser'
+import type * as z from 'zod/mini'
 import { safeParse } from 'zod/mini'
-import type { OnChatEvent } from '../gateways/chat-gateway.ts'
 import { refusalOf } from './answer.ts'
 import { ApiError } from './api-error.ts'
 import type { CallInput } from './client.ts'
@@ -23,39 +23,57 @@ export interface ChatStreamDependencies {
   readonly newKey: () => string
 }
 
+/** Receives every event of a stream in order, and the request id where there is one. */
+type OnEvent<Event> = (event: Event, requestId?: string) => void
+
 /** The parameters of a stream's route, with its callback. */
-export type StreamRequest<Route extends RouteDefinition> = Omit<CallInput<Route>, 'body'> & {
+export type StreamRequest<Route extends RouteDefinition, Event> = Omit<CallInput<Route>, 'body'> & {
   readonly body?: unknown
-  readonly onEvent: OnChatEvent
+  readonly onEvent: OnEvent<Event>
   readonly signal: AbortSignal
 }
 
 /**
- * Follows a stream of the chat. Resolves at the answer's end. @throws {ApiError} when it is refused or the connection
- * breaks.
+ * Follows a stream. Resolves at the answer's end. @throws {ApiError} when it is refused or the connection breaks.
  */
-export type FollowStream = <Route extends RouteDefinition>(route: Route, request: StreamRequest<Route>) => Promise<void>
+export type FollowStream<Event = ChatStreamEvent> = <Route extends RouteDefinition>(
+  route: Route,
+  request: StreamRequest<Route, Event>,
+) => Promise<void>
 
-function eventOf(data: string): ChatStreamEvent {
+/** What a stream consists of. */
+export interface StreamKind<Event> {
+  readonly schema: z.ZodMiniType<Event>
+  readonly isLast: (event: Event) => boolean
+}
+
+const CHAT: StreamKind<ChatStreamEvent> = { schema: ChatStreamEvent, isLast: ({ kind }) => kind === 'ended' }
+
+function eventOf<Event>(data: string, schema: StreamKind<Event>['schema']): Event {
   let value: unknown
   try {
     value = JSON.parse(data)
   } catch (cause) {
     throw new ApiError('unreadable', apiMessages.unknown, { cause })
   }
-  const event = safeParse(ChatStreamEvent, value)
+  const event = safeParse(schema, value)
   if (!event.success) throw new ApiError('unreadable', apiMessages.unknown, { cause: event.error })
   return event.data
 }
 
 /** Reports the events of a body. @returns whether the answer's end was among them. */
-async function readEvents(body: ReadableStream<Uint8Array>, onEvent: OnChatEvent, alive: () => void): Promise<boolean> {
+async function readEvents<Event>(
+  body: ReadableStream<Uint8Array>,
+  { schema, isLast }: StreamKind<Event>,
+  onEvent: OnEvent<Event>,
+  alive: () => void,
+): Promise<boolean> {
   let hasEnded = false
   const parser = createParser({
     maxBufferSize: LONGEST_LINE,
     onEvent: ({ data }) => {
-      const event = eventOf(data)
-      hasEnded ||= event.kind === 'ended'
+      const event = eventOf(data, schema)
+      hasEnded ||= isLast(event)
       onEvent(event)
     },
   })
@@ -86,7 +104,14 @@ function watchSilence(signal: AbortSignal) {
   return { either: AbortSignal.any([signal, silence.signal]), alive, stop: () => clearTimeout(timer) }
 }
 
-export function createChatStream({ send, credentials, headers, newKey }: ChatStreamDependencies): FollowStream {
+export function createChatStream(dependencies: ChatStreamDependencies): FollowStream {
+  return createStream(dependencies, CHAT)
+}
+
+export function createStream<Event>(
+  { send, credentials, headers, newKey }: ChatStreamDependencies,
+  kind: StreamKind<Event>,
+): FollowStream<Event> {
   function ask(route: RouteDefinition, order: RequestInput, signal: AbortSignal): Promise<Response> {
     const request = requestFor(route, order, newKey)
     const known = { accept: 'text/event-stream', ...headers, ...request.headers }
@@ -99,8 +124,8 @@ export function createChatStream({ send, credentials, headers, newKey }: ChatStr
       const answer = await ask(route, request, either)
       if (!answer.ok) throw refusalOf(await answerOf(answer), apiMessages.failed)
       const requestId = answer.headers.get('x-request-id') ?? undefined
-      const tell: OnChatEvent = (event) => request.onEvent(event, requestId)
-      const hasEnded = answer.body !== null && (await readEvents(answer.body, tell, alive))
+      const tell: OnEvent<Event> = (event) => request.onEvent(event, requestId)
+      const hasEnded = answer.body !== null && (await readEvents(answer.body, kind, tell, alive))
       if (!hasEnded) throw new ApiError('unreachable', apiMessages.unreachable)
     } catch (cause) {
       if (request.signal.aborted) throw request.signal.reason

@@ -1,4 +1,11 @@
-import type { SpeechProviderId, SpeechRequest, VoiceAssignment, VoiceHealth, VoiceProfile } from '@placard/contract'
+import type {
+  ConverseEvent,
+  SpeechProviderId,
+  SpeechRequest,
+  VoiceAssignment,
+  VoiceHealth,
+  VoiceProfile,
+} from '@placard/contract'
 import { createContext, useContext } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 
@@ -31,6 +38,27 @@ export interface VoicePreparation {
   decline(): void
 }
 
+/** A question that was recorded, and the conversation that it belongs to. */
+export interface SpokenQuestion {
+  readonly recording: Blob
+  readonly conversationId: string
+  /** Whether the conversation begins with it. */
+  readonly begins: boolean
+  /** BCP 47 tag. */
+  readonly language?: string | undefined
+  readonly voiceId: string
+}
+
+/**
+ * Has a question heard, answered and spoken in one. Resolves when all of the answer has come. @throws {ApiError} when it is
+ * refused or the connection breaks.
+ */
+export type Converse = (
+  question: SpokenQuestion,
+  onEvent: (event: ConverseEvent) => void,
+  signal: AbortSignal,
+) => Promise<void>
+
 /**
  * Gateway to speech: the server for signed-in users, a worker of this browser for the demo. Every method rejects with an
  * `ApiError` when it is refused.
@@ -38,6 +66,8 @@ export interface VoicePreparation {
 export interface VoiceGateway {
   /** Undefined where nothing has to be fetched. */
   readonly preparation?: VoicePreparation | undefined
+  /** Undefined where nobody does all of it in one. */
+  readonly converse?: Converse | undefined
   /** Makes one piece of at most `SPEECH_TEXT_MAX_LENGTH` characters into sound. */
   speak(request: SpeechRequest, signal?: AbortSignal): Promise<SpokenPiece>
   listVoices(signal?: AbortSignal): Promise<readonly VoiceProfile[]>

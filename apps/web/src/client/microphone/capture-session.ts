@@ -141,8 +141,13 @@ export class CaptureSession {
 
   /** Nobody is asked for their microphone where their words could not be understood. */
   private async expectHearing(signal: AbortSignal): Promise<void> {
-    const { purpose, room } = this.request
-    if (room !== undefined || this.recogniser !== undefined || (purpose !== 'message' && purpose !== 'dictation'))
+    const { purpose, room, hear } = this.request
+    if (
+      hear !== undefined ||
+      room !== undefined ||
+      this.recogniser !== undefined ||
+      (purpose !== 'message' && purpose !== 'dictation')
+    )
       return
     const { isCommandsOnly } = await this.parts.gateway.readHealth(signal)
     if (isCommandsOnly) throw new MicrophoneError('no-session')
@@ -211,13 +216,10 @@ export class CaptureSession {
     const late = new AbortController()
     const ended = AbortSignal.any([signal, late.signal])
     const endLimit = clock.after(HEARING_MS, () => late.abort(new MicrophoneError('late')))
-    const { room, language, isWithoutServices } = this.request
+    const { room, language, isWithoutServices, hear = gateway.hear } = this.request
     try {
       // nobody waits for a host that does not heed the signal
-      return await Promise.race([
-        gateway.hear(recording, { room, language, isWithoutServices }, ended),
-        reasonOf(ended),
-      ])
+      return await Promise.race([hear(recording, { room, language, isWithoutServices }, ended), reasonOf(ended)])
     } catch (error) {
       throw late.signal.aborted ? late.signal.reason : error
     } finally {

@@ -17,6 +17,8 @@ export interface HeardTurn extends HeardWords {
 export interface TurnRequest extends HearingRequest {
   readonly purpose: Purpose
   readonly onHeard: (heard: HeardTurn) => void
+  /** Who hears this turn in the place of the host; undefined where that does. */
+  readonly hear?: HearingGateway['hear'] | undefined
   /** Told of a finished recording before anybody has heard it, and also when nobody understands it. */
   readonly onRecording?: ((recording: Recording) => void) | undefined
 }

@@ -51,8 +51,20 @@ export function pieceSounds({ gateway, sound, browser, clock }: Makers): PieceSo
       : { kind: 'silent', because: NOTICES[standing()] ?? 'no-voice' }
   }
 
+  /** A sound that came with its words; undefined where there is none, or it cannot be played. */
+  async function decoded(given: ArrayBuffer | undefined): Promise<PieceSound | undefined> {
+    if (given === undefined || sound === undefined) return undefined
+    return sound.decode(given).then(
+      (buffer) => ({ kind: 'sound', buffer }),
+      () => undefined,
+    )
+  }
+
   return {
-    async make(text, { voiceId, personality, isWithoutServices }, settings, signal) {
+    async make(text, { voiceId, personality, isWithoutServices, given }, settings, signal) {
+      const known = await decoded(given?.take(text))
+      signal.throwIfAborted()
+      if (known !== undefined) return known
       const isAskable = standing() === 'ready' && clock.now() >= restsUntil
       if (sound === undefined || !isAskable) return fallback(settings.language)
       const own = new AbortController()

@@ -122,12 +122,18 @@ function asked(state: SpeechState, { text, priority = 'queue', isOpen = false, .
 function extended(state: SpeechState, { id, text, isLast }: Extract<SpeechEvent, { kind: 'extended' }>): SpeechState {
   const queue = state.queue.map((queued) =>
     queued.id === id && queued.isOpen
-      ? { ...queued, pieces: [...queued.pieces, ...speechPieces(text)], isOpen: !isLast }
+      ? { ...queued, pieces: [...queued.pieces, ...piecesOf(queued, text)], isOpen: !isLast }
       : queued,
   )
   const pieces = queue[0]?.pieces
   const { spoken } = state
   return { ...state, queue, spoken: spoken && pieces ? { ...spoken, pieces } : spoken }
+}
+
+/** What comes with its sound is a piece as it is. */
+function piecesOf({ given }: QueuedUtterance, text: string): readonly string[] {
+  if (given === undefined) return speechPieces(text)
+  return text === '' ? [] : [text]
 }
 
 function sounding(state: SpeechState, event: Extract<SpeechEvent, { kind: 'sounding' }>): SpeechState {

@@ -1,5 +1,11 @@
 import type { SpeechRequest, SpeechSettings } from '@placard/contract'
 
+/** Sounds that came together with their words. */
+export interface GivenSound {
+  /** The sound of a piece, once; undefined where none came with it. */
+  take(piece: string): ArrayBuffer | undefined
+}
+
 /** A text that somebody wants to be spoken. */
 export interface Utterance {
   /** Names it to `skip`, `extend` and whoever shows what is spoken; what has the same name is not asked for twice. */
@@ -14,6 +20,8 @@ export interface Utterance {
   readonly priority?: 'queue' | 'next' | 'now' | undefined
   /** More of the text comes by `extend`. */
   readonly isOpen?: boolean | undefined
+  /** Whoever has its sounds: its parts are not cut into pieces then, and need not be made. */
+  readonly given?: GivenSound | undefined
   /** Whether no service may get the text. */
   readonly isWithoutServices?: boolean | undefined
   /**

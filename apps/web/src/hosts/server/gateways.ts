@@ -78,7 +78,7 @@ export const serverRecordings = lateMethods<RecordingGateway>(
 
 /** Speech for the signed-in user. */
 export const serverVoiceGateway = lateMethods<Omit<VoiceGateway, 'preparation'>>(
-  VOICE_CALLS,
+  { ...VOICE_CALLS, converse: true },
   async () => (await speechCalls()).voice,
 )
 

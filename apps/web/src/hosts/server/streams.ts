@@ -8,6 +8,12 @@ export function signedInStream(credentials: Credentials) {
   return createChatStream({ send, headers, credentials, newKey: parts.newKey })
 }
 
+/** Conversations by voice, as the signed-in user. */
+export async function signedInConverse(credentials: Credentials) {
+  const { converseStream } = await import('./converse-stream.ts')
+  return converseStream({ send, headers, credentials, newKey: parts.newKey })
+}
+
 /** Uploads as the signed-in user. */
 export function signedInUpload(credentials: Credentials) {
   const { newKey, random } = parts

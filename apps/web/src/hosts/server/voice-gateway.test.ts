@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import type { Converse } from '../../client/gateways/voice-gateway.ts'
 import { createServerVoiceGateway } from './voice-gateway.ts'
+
+const noConverse = () => Promise.reject<Converse>(new Error('not asked for here'))
 
 it('hands the sound of the server on as bytes', async () => {
   const asked: unknown[] = []
@@ -7,7 +10,7 @@ it('hands the sound of the server on as bytes', async () => {
     asked.push([route.path, input.body])
     const answer: MessageEvent['data'] = { audioData: btoa('RIFF'), mediaType: 'audio/wav', provider: 'embedded' }
     return answer
-  })
+  }, noConverse)
   const { sound, provider } = await gateway.speak({ text: 'Thank you, chair.', voiceId: 'leda' })
   expect(new TextDecoder().decode(sound)).toBe('RIFF')
   expect(provider).toBe('embedded')

@@ -1,11 +1,12 @@
 import { voice } from '@placard/contract'
 import type { Call } from '../../client/api/client.ts'
-import type { VoiceGateway } from '../../client/gateways/voice-gateway.ts'
+import type { Converse, VoiceGateway } from '../../client/gateways/voice-gateway.ts'
 import { bytesOf } from './bytes-of.ts'
 
 /** Speech for a signed-in user, over the server. */
-export function createServerVoiceGateway(call: Call): VoiceGateway {
+export function createServerVoiceGateway(call: Call, loadConverse: () => Promise<Converse>): VoiceGateway {
   return {
+    converse: async (...order) => (await loadConverse())(...order),
     async speak(body, signal) {
       const { audioData, provider } = await call(voice.speak, { body, signal })
       return { sound: bytesOf(audioData).buffer, provider }

@@ -1,43 +1,25 @@
-import type { ChatDefaults } from '@placard/application'
-import { AUTOMATIC, type ConverseEvent, converse, type EngineChoice, isWithoutServices } from '@placard/contract'
-import { styleOf, voiceOf } from '@placard/voice'
+import { type ConverseEvent, converse, isWithoutServices } from '@placard/contract'
+import { styleOf } from '@placard/voice'
 import type { App } from '../../../http/app.ts'
 import { hangUpOf } from '../../../http/hang-up.ts'
-import { type Call, implement } from '../../../http/implement.ts'
+import { implement } from '../../../http/implement.ts'
 import { byCaller, rateLimit } from '../../../http/rate-limit.ts'
-import { recordingIn, refusedRecording, takeRecordings } from '../../../http/recordings.ts'
+import { recordingIn, takeRecordings } from '../../../http/recordings.ts'
 import { timeZoneOf } from '../../../http/time-zone.ts'
 import type { Dependencies } from '../../../ports/dependencies.ts'
-import type { HearingPort } from '../../../ports/hearing.ts'
-import type { RecordingShelf } from '../../../ports/recordings.ts'
-import { type SpeechOrder, type SpeechPort, USUAL_LANGUAGE } from '../../../ports/speech.ts'
+import { USUAL_LANGUAGE } from '../../../ports/speech.ts'
 import { inVoiceMinutes } from '../../../ports/voice-minutes.ts'
 import { begin, type ChatCallDependencies } from '../ask.ts'
 import { answerAloud } from './answer-aloud.ts'
 import { collected } from './collected.ts'
 import { secondsOf } from './joined-sound.ts'
 import { converseMessages } from './messages.en.ts'
-import type { SpokenPiece } from './spoken-answer.ts'
+import type { ConverseCall, ConverseDependencies } from './parts.ts'
+import { type Manner, mannerOf, type Question, questionIn, voiceFor } from './question.ts'
 
 /** Rate limit of spoken questions per account: nobody is answered faster. */
 const SPOKEN = { name: 'voice-converse', times: 20, windowMs: 60_000 } as const
 
-/** Dependencies of the calls that hear, answer and speak. */
-export interface ConverseDependencies {
-  readonly chat: ChatCallDependencies
-  readonly hearing: HearingPort
-  readonly speech: SpeechPort
-  readonly shelf: RecordingShelf
-  /** The voice that the user chose. */
-  readonly voiceIdOf: (userId: string) => Promise<string>
-  /** Who may answer in a conversation of the user's; undefined where there is none. */
-  readonly engineChoiceOf: (userId: string, conversationId: string) => Promise<EngineChoice | undefined>
-}
-
-type ConverseCall = Pick<
-  Call<typeof converse.gemini>,
-  'user' | 'query' | 'body' | 'idempotencyKey' | 'request' | 'reply'
->
 /** Hands an event to the caller. False when they are gone. */
 type Deliver = (event: ConverseEvent) => Promise<boolean>
 
@@ -78,45 +60,38 @@ function conversed(
   call: ConverseCall,
   open: (work: (deliver: Deliver) => Promise<void>) => Promise<void>,
 ) {
-  const { user, query, request, reply } = call
+  const { user, request, reply } = call
   const gone = hangUpOf(reply)
   const metered = { user, what: converseMessages.use, timeZone: timeZoneOf(request) }
   return inVoiceMinutes(parts.chat.usage, metered, async (count) => {
-    const keepsOut = await keepsServicesOut(parts, call)
-    const order = {
-      bytes: recordingIn(call.body),
-      language: query.language,
-      room: undefined,
-      isWithoutServices: keepsOut,
+    const manner = await mannerOf(parts, call)
+    const question = await questionIn(parts, call, manner, gone)
+    const { heard, live } = question
+    try {
+      count(heard.provider, heard.seconds)
+      const recordingId = await parts.shelf.keep(user, { bytes: recordingIn(call.body), heard, sessionId: undefined })
+      const said = { message: heard.text, ...(recordingId && { recordingId }) }
+      const { accepted } = await asked(parts.chat, call, { said, manner, question })
+      const { conversation, answer, message } = accepted
+      await open(async (deliver) => {
+        const { text, confidence, provider } = heard
+        if (message !== undefined) {
+          await deliver({ kind: 'transcript', text, confidence, provider, conversation, message, answer })
+        }
+        const voice = voiceFor(question, speakerFor(parts, call, manner), async (piece) => {
+          count(piece.provider, secondsOf(piece))
+          const { bytes, mediaType, provider, spoken, upTo } = piece
+          const audioData = Buffer.from(bytes).toString('base64')
+          await deliver({ kind: 'audio', audioData, mediaType, provider, spoken, upTo })
+        })
+        const ended = await answerAloud(parts.chat.host, { userId: user.id, answer, voice, deliver, gone })
+        if (ended !== undefined) live?.answer.keep(ended.answer)
+      })
+      return { transcript: heard.text, conversationId: conversation.id, messageId: answer.id }
+    } finally {
+      live?.turn.end()
     }
-    const heard = await parts.hearing.hear(order, user.id, gone)
-    if (!heard.ok) throw refusedRecording(heard.rejection)
-    count(heard.provider, heard.seconds)
-    const { text, confidence, provider } = heard
-    const recordingId = await parts.shelf.keep(user, { bytes: order.bytes, heard, sessionId: undefined })
-    const defaults = await parts.chat.defaultsOf(user.id)
-    const said = { message: text, ...(recordingId && { recordingId }) }
-    const { accepted } = await asked(parts.chat, call, { said, defaults })
-    const { conversation, answer, message } = accepted
-    const speak = await speakerFor(parts, call, { speed: defaults.speechSpeed, isWithoutServices: keepsOut })
-    await open(async (deliver) => {
-      if (message !== undefined) {
-        await deliver({ kind: 'transcript', text, confidence, provider, conversation, message, answer })
-      }
-      const onSpoken = (piece: SpokenPiece) => count(piece.provider, secondsOf(piece))
-      await answerAloud(parts.chat.host, { userId: user.id, answer, speak, onSpoken, deliver, gone })
-    })
-    return { transcript: text, conversationId: conversation.id, messageId: answer.id }
   })
-}
-
-/** Whether the conversation keeps the services of the server out: then none of them hears or speaks in it either. */
-async function keepsServicesOut(
-  { engineChoiceOf }: ConverseDependencies,
-  { user, query: { conversationId } }: ConverseCall,
-): Promise<boolean> {
-  const choice = conversationId === undefined ? undefined : await engineChoiceOf(user.id, conversationId)
-  return isWithoutServices(choice ?? AUTOMATIC)
 }
 
 /** Stores what was heard as a message of the user's, and begins its answer. */
@@ -125,25 +100,32 @@ async function asked(
   call: ConverseCall,
   {
     said,
-    defaults,
-  }: { readonly said: { readonly message: string; readonly recordingId?: string }; readonly defaults: ChatDefaults },
+    manner: { defaults },
+    question: { answeredBy },
+  }: {
+    readonly said: { readonly message: string; readonly recordingId?: string }
+    readonly manner: Manner
+    readonly question: Question
+  },
 ) {
   const { user, query } = call
   await chat.watchInput(user.id, { kind: 'voiceTranscription', field: 'transcript', text: said.message })
-  const { conversationId } = query
-  const order = { ...said, type: 'voice', ...(conversationId === undefined ? {} : { conversationId }) } as const
-  return begin(chat, call, undefined, (allowance) => chat.host.send({ userId: user.id, allowance }, order, defaults))
+  const { conversationId, begins } = query
+  const place = { ...(conversationId && { conversationId }), ...(conversationId && begins && { parentId: null }) }
+  const order = { ...said, ...place, type: 'voice' } as const
+  return begin(chat, call, undefined, (allowance) =>
+    chat.host.send({ userId: user.id, allowance, answeredBy }, order, defaults),
+  )
 }
 
-/** Speaks in the voice that the call names, or the one that the user chose, at the user's speed. */
-async function speakerFor(
-  { speech, voiceIdOf }: ConverseDependencies,
+/** Speaks in the voice of this manner, at the user's speed. */
+function speakerFor(
+  { speech }: ConverseDependencies,
   { user, query }: ConverseCall,
-  given: Pick<SpeechOrder, 'speed' | 'isWithoutServices'>,
+  { voiceId, choice, defaults: { speechSpeed: speed } }: Manner,
 ) {
-  const voiceId = voiceOf(query.voiceId ?? (await voiceIdOf(user.id))).id
   const language = query.language ?? USUAL_LANGUAGE
-  const manner = { ...given, voiceId, language, style: styleOf({}) }
+  const manner = { speed, voiceId, language, style: styleOf({}), isWithoutServices: isWithoutServices(choice) }
   return (text: string) => speech.speak({ ...manner, text }, user.id)
 }
 

@@ -1,5 +1,6 @@
 import { readAhead, speechPieces } from '@placard/voice'
 import type { Spoken } from '../../../ports/speech.ts'
+import type { Voice } from './voice.ts'
 
 /** A spoken piece of an answer. */
 export interface SpokenPiece extends Extract<Spoken, { ok: true }> {
@@ -21,7 +22,7 @@ const WORD_WITHIN = 200
  * Speaks an answer while it is written: the first piece is small, and two are asked for at a time at most. Once a piece
  * could not be spoken nobody is asked for the rest.
  */
-export class SpokenAnswer {
+export class SpokenAnswer implements Voice {
   readonly #dependencies: SpokenAnswerDependencies
   /** Up to where the text was read. */
   #from = 0
@@ -36,12 +37,10 @@ export class SpokenAnswer {
     this.#dependencies = dependencies
   }
 
-  /** Whether any of it was spoken. */
   get hasSpoken(): boolean {
     return this.#hasSpoken
   }
 
-  /** The answer so far. */
   read(content: string, isWhole: boolean): void {
     if (this.#isSilent) return
     const { to, spoken } = readAhead(content, this.#from, isWhole)
@@ -54,18 +53,15 @@ export class SpokenAnswer {
     this.#from = to
   }
 
-  /** The answer begins anew. */
   forget(): void {
     this.#from = 0
     this.#turn += 1
   }
 
-  /** Speaks no further. */
   stop(): void {
     this.#isSilent = true
   }
 
-  /** Waits for what is being spoken. @returns whether all of it was. */
   async end(): Promise<boolean> {
     await this.#last[1]
     return !this.#isSilent

@@ -30,6 +30,15 @@ export function aPort({ isCommandsOnly = false } = {}) {
       dispatch({ kind: 'heard', turn })
       last?.onHeard({ text, confidence: 0.9, provider: 'embedded', isCommandsOnly, recording, ...more })
     },
+    /** All was said, and whoever hears this turn in the place of the host hears it. */
+    async record(): Promise<void> {
+      const { turn } = getState()
+      dispatch({ kind: 'finished', turn })
+      const { hear = port.hearing.hear, onHeard, language } = last ?? {}
+      const heard = await hear(recording, { language }, new AbortController().signal)
+      dispatch({ kind: 'heard', turn })
+      onHeard?.({ ...heard, recording })
+    },
     refuse: (fault: MicrophoneFault) => dispatch({ kind: 'refused', turn: getState().turn, fault }),
   }
 }

@@ -72,7 +72,7 @@ export class AnswerFollower {
    * Requests an answer and follows it to its end, reconnecting when the stream breaks.
    * @throws the refusal, before anything was stored.
    */
-  async begin(ask: Ask, onAccepted: () => void): Promise<void> {
+  async begin(ask: Ask, onAccepted: () => void = () => undefined): Promise<void> {
     this.wantsStop = false
     this.askedAt = performance.now()
     this.firstAt = undefined

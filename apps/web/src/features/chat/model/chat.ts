@@ -1,4 +1,4 @@
-import type { ChatMessage, Conversation, ConversationChange } from '@placard/contract'
+import type { ChatMessage, ChatStreamEvent, Conversation, ConversationChange } from '@placard/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { AnswerFollower, type AnswerFollowerDependencies, type AnswerOptions, type Ask } from './answer-follower.ts'
 import { type ChatState, firstState, isPending, isTooLong, type Plan, planAfter } from './chat-state.ts'
@@ -133,15 +133,17 @@ export class Chat {
 
   private async enqueue(words: Omit<Unsent, 'clientId' | 'key'>, draft: string, clientId?: string): Promise<void> {
     const { newId } = this.dependencies
-    if (this.isNew) {
-      this.dependencies.words.change(this.wordsKey, () => ({ ...NO_WORDS, draft }))
-      this.isNew = false
-    }
+    this.beginWith(draft)
     // persisted before the request
     const unsent = { ...words, clientId: clientId ?? newId(), key: newId() }
     const { attached } = this.state
     this.keep(({ outbox }) => ({ draft, attached, outbox: [...outbox, unsent] }))
     await this.flush()
+  }
+
+  private beginWith(draft: string): void {
+    if (this.isNew) this.dependencies.words.change(this.wordsKey, () => ({ ...NO_WORDS, draft }))
+    this.isNew = false
   }
 
   private orderOf(unsent: Unsent) {
@@ -152,14 +154,8 @@ export class Chat {
   async flush(): Promise<void> {
     const next = this.state.outbox.find(({ refusal }) => refusal === undefined)
     const isKnown = this.state.status === 'ready' || this.state.status === 'new'
-    if (
-      next === undefined ||
-      !isKnown ||
-      isPending(this.state) ||
-      !this.dependencies.isOnline() ||
-      this.dependencies.left.aborted
-    )
-      return
+    const { isOnline, left } = this.dependencies
+    if (next === undefined || !isKnown || isPending(this.state) || !isOnline() || left.aborted) return
     try {
       await this.follower.begin(
         (onEvent, signal) => this.dependencies.gateway.send(this.orderOf(next), next.key, onEvent, signal),
@@ -212,15 +208,20 @@ export class Chat {
   }
 
   private renewKey(clientId: string): void {
-    const key = this.dependencies.newId()
-    const anew = ({ refusal: _, ...one }: Unsent): Unsent => ({ ...one, key })
+    const anew = ({ refusal: _, ...one }: Unsent): Unsent => ({ ...one, key: this.dependencies.newId() })
     this.keep(({ outbox }) => ({ outbox: outbox.map((one) => (one.clientId === clientId ? anew(one) : one)) }))
+  }
+
+  /** Takes a message that was heard and stored elsewhere, and follows the answer that is being made to it. */
+  took(accepted: Extract<ChatStreamEvent, { kind: 'accepted' }>): Promise<void> {
+    this.beginWith('')
+    return this.askAnew(async (onEvent) => onEvent(accepted))
   }
 
   private async askAnew(ask: Ask): Promise<void> {
     if (isPending(this.state)) return
     try {
-      await this.follower.begin(ask, () => undefined)
+      await this.follower.begin(ask)
     } catch (error) {
       if (this.dependencies.left.aborted) return
       if (isOutOfWords(error) && error instanceof Error) this.set({ refusal: error.message })

@@ -170,7 +170,8 @@ function Stage({ talk, answers, note }: StageProps) {
 function WithMicrophone({ port, answers }: { port: MicrophonePort; answers: SpokenAnswers }) {
   const talk = useTalk(port, answers)
   const hearsFreely = useHearsFreely(port)
-  if (hearsFreely === false) return <Stage key="typed" talk={undefined} answers={answers} note={words.commandsOnly} />
+  if (hearsFreely === false && !talk.isLive)
+    return <Stage key="typed" talk={undefined} answers={answers} note={words.commandsOnly} />
   return <Stage key="spoken" talk={talk} answers={answers} note={undefined} />
 }
 

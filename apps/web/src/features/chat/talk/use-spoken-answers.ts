@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSpeech } from '../../../client/voice/speech.ts'
 import { speechStore } from '../../../client/voice/speech-store.ts'
 import type { Heard } from '../../../client/voice/utterance.ts'
@@ -12,6 +12,8 @@ import { heardLength } from './heard-length.ts'
 export interface SpokenAnswers {
   /** Ends the answer that is spoken or made: what was not heard of it is taken back. Resolves when that is done. */
   interrupt(): Promise<void>
+  /** The next answer with this id says itself: `begin` is called in the place of reading it, with who is to be told of its end. */
+  expect(messageId: string, begin: (onEnd: (heard: Heard) => void) => void): void
 }
 
 /** Keeps what was heard of an answer. */
@@ -29,6 +31,8 @@ export function useSpokenAnswers(isEnabled: boolean): SpokenAnswers {
   const speech = useSpeech()
   /** The reading under way, and whether the user has interrupted it. */
   const reading = useRef({ isInterrupted: false, ended: Promise.resolve() })
+  /** Answers that say themselves. */
+  const expected = useRef(new Map<string, (onEnd: (heard: Heard) => void) => void>())
 
   useEffect(() => {
     if (!isEnabled) return
@@ -44,6 +48,9 @@ export function useSpokenAnswers(isEnabled: boolean): SpokenAnswers {
         const kept = own.isInterrupted ? keepHeard(chat, messageId, heard) : Promise.resolve()
         void kept.then(ended.resolve)
       }
+      const begin = expected.current.get(messageId)
+      expected.current.delete(messageId)
+      if (begin !== undefined) return begin(handleEnd)
       readAnswer({ speech, chat, messageId, asked, isWanted: true, withoutSound: 'captions', onEnd: handleEnd })
     })
   }, [chat, speech, isEnabled])
@@ -59,5 +66,8 @@ export function useSpokenAnswers(isEnabled: boolean): SpokenAnswers {
     skipAnswers(speechStore)
     await reading.current.ended
   }, [chat])
-  return { interrupt }
+  const expect = useCallback<SpokenAnswers['expect']>((messageId, begin) => {
+    expected.current.set(messageId, begin)
+  }, [])
+  return useMemo(() => ({ interrupt, expect }), [interrupt, expect])
 }

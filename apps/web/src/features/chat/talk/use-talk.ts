@@ -1,15 +1,23 @@
 import { SURE_CONFIDENCE } from '@placard/contract'
 import { useState } from 'react'
+import type { HearingGateway, Recording } from '../../../client/gateways/hearing-gateway.ts'
 import type { MicrophonePort } from '../../../client/microphone/microphone-port.ts'
 import { type Microphone, useMicrophone } from '../../../client/microphone/use-microphone.ts'
 import { useSetting } from '../../../client/settings/current.ts'
+import { useSpeech } from '../../../client/voice/speech.ts'
 import { useChat, useChatState } from '../chat-context.ts'
 import type { Chat } from '../model/chat.ts'
 import { isPending, keepsServicesOut } from '../model/chat-state.ts'
+import { hearLive } from './hear-live.ts'
+import { useLive } from './use-live.ts'
 import type { SpokenAnswers } from './use-spoken-answers.ts'
+
+const NEVER = new AbortController().signal
 
 /** The microphone of a conversation by voice. */
 export interface Talk {
+  /** Whether one service hears, answers and speaks. */
+  readonly isLive: boolean
   readonly microphone: Microphone
   /** Whether what was heard last stands in the text field to be checked. */
   readonly isToCheck: boolean
@@ -33,11 +41,36 @@ export function useTalk(port: MicrophonePort, answers: SpokenAnswers): Talk {
   const language = useSetting('language')
   const isWithoutServices = useChatState(keepsServicesOut)
   const [isToCheck, setToCheck] = useState(false)
+  const live = useLive()
+  const speech = useSpeech()
+  const voiceId = useSetting('selectedUserVoice')
+  /** What was heard by whoever answers it. */
+  const [answered] = useState(() => new WeakSet<Recording>())
+
+  async function hear(...[recording, request, signal = NEVER]: Parameters<HearingGateway['hear']>) {
+    await answers.interrupt()
+    const { draft } = chat.store.getState()
+    // what stands there, and what is being answered, come first
+    const isFree = draft.trim() === '' && !isPending(chat.store.getState())
+    if (live !== undefined && isFree) {
+      try {
+        const heard = await hearLive({ converse: live, chat, speech, answers, voiceId }, recording, request, signal)
+        answered.add(recording)
+        return heard
+      } catch {
+        // nothing was stored: what was said is not lost, and whoever hears it now says what is wrong
+        signal.throwIfAborted()
+      }
+    }
+    return port.hearing.hear(recording, request, signal)
+  }
   const listening = useMicrophone(port, {
     purpose: 'message',
     language,
     isWithoutServices,
-    async onHeard({ text, confidence, isCommandsOnly }) {
+    hear: live && hear,
+    async onHeard({ text, confidence, isCommandsOnly, recording }) {
+      if (answered.has(recording)) return
       const { draft } = chat.store.getState()
       chat.type(draft.trim() === '' ? text : `${draft.trimEnd()} ${text}`)
       await answers.interrupt()
@@ -55,5 +88,5 @@ export function useTalk(port: MicrophonePort, answers: SpokenAnswers): Talk {
       listening.start()
     },
   }
-  return { microphone, isToCheck, settle: () => setToCheck(false) }
+  return { microphone, isLive: live !== undefined, isToCheck, settle: () => setToCheck(false) }
 }

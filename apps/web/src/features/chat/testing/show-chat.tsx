@@ -70,12 +70,14 @@ type Around = {
   projects?: ProjectGateway
   microphone?: MicrophonePort
   hasVoice?: boolean
+  /** Parts of the voice that a test needs. */
+  voice?: Partial<VoiceGateway>
 }
 
 /** Renders the chat view at its address over a fake host. */
 export async function showChat(
   gateway = new FakeChat(),
-  { isDemo = false, papers, projects, microphone, hasVoice = false }: Around = {},
+  { isDemo = false, papers, projects, microphone, hasVoice = false, voice }: Around = {},
 ) {
   await fetchMarkdown()
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -85,7 +87,7 @@ export async function showChat(
         <ChatScopeContext value={createChatScope(gateway, 'amina', isDemo, projects && { projects })}>
           <PaperGatewayContext value={papers}>
             <MicrophoneContext value={microphone}>
-              <VoiceGatewayContext value={hasVoice ? WAITING_VOICE : undefined}>
+              <VoiceGatewayContext value={hasVoice ? { ...WAITING_VOICE, ...voice } : undefined}>
                 <main id="content">
                   <Routed />
                 </main>

@@ -4,6 +4,9 @@ import { expect } from 'vitest'
 
 type EventOf<Kind extends ConverseEvent['kind']> = Extract<ConverseEvent, { kind: Kind }>
 
+/** Those who hear are doubles, unless a test brings speech. */
+const SILENCE = wavOf({ samples: new Int16Array(16_000), rate: 16_000 })
+
 /** A client of a spoken conversation, which records the events of one answer. */
 export class ConversePage {
   readonly heard: ConverseEvent[] = []
@@ -12,9 +15,9 @@ export class ConversePage {
   readonly #leave = new AbortController()
 
   /** Sends a recording, and resolves with the head of the answer. */
-  static async open(address: string, token: string, query = ''): Promise<ConversePage> {
+  static async open(address: string, token: string, query = '', recording = SILENCE): Promise<ConversePage> {
     const page = new ConversePage()
-    await page.send(address, token, query)
+    await page.send(address, token, query, recording)
     return page
   }
 
@@ -22,9 +25,8 @@ export class ConversePage {
     return this.#status
   }
 
-  async send(address: string, token: string, query = ''): Promise<void> {
+  async send(address: string, token: string, query = '', body = SILENCE): Promise<void> {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'audio/wav' }
-    const body = wavOf({ samples: new Int16Array(16_000), rate: 16_000 })
     const call = { method: 'POST', headers, body, signal: this.#leave.signal }
     const answer = await fetch(`${address}${converse.stream.path}${query}`, call)
     this.#status = answer.status
