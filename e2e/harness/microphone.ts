@@ -10,6 +10,8 @@ const RATE = 16_000
 const QUIET_SECONDS = 3
 
 /** A microphone of Chromium that hears a file; the file is read anew each time the microphone is opened. */
+export type ScriptedMicrophone = ReturnType<typeof scriptedMicrophone>
+
 export function scriptedMicrophone() {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'placard-microphone-')), 'microphone.wav')
   const quiet = (seconds: number) =>

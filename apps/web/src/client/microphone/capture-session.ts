@@ -212,10 +212,11 @@ export class CaptureSession {
     const ended = AbortSignal.any([signal, late.signal])
     const endLimit = clock.after(HEARING_MS, () => late.abort(new MicrophoneError('late')))
     const { room, language, isWithoutServices } = this.request
+    const asked = this.request.asked?.()
     try {
       // nobody waits for a host that does not heed the signal
       return await Promise.race([
-        gateway.hear(recording, { room, language, isWithoutServices }, ended),
+        gateway.hear(recording, { room, asked, language, isWithoutServices }, ended),
         reasonOf(ended),
       ])
     } catch (error) {
