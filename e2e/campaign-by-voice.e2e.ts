@@ -2,7 +2,6 @@ import { enterDemo, signUp } from './harness/account.ts'
 import { Delegate } from './harness/delegate.ts'
 import { hurryDemo, offlineReady } from './harness/demo.ts'
 import { scriptedMicrophone } from './harness/microphone.ts'
-import { startAtPace } from './harness/pace.ts'
 import { SpokenDelegate } from './harness/spoken-delegate.ts'
 import { expect, own, test } from './harness/test.ts'
 import { NO_SERVER, TOO_LATE } from './harness/watch.ts'
@@ -38,7 +37,6 @@ test('a whole campaign by voice alone, signed in: to the vote and the debrief', 
   watch.allow(/status of 503 .*\/api\/voice\//)
   watch.allow(/status of 422 .*\/api\/voice\//)
   await signUp(page)
-  await startAtPace(page, 1)
   const seat = new Delegate(page)
   await seat.takeSeat('Climate Crisis Summit', 'Kenya')
   await page.getByRole('button', { name: 'Speak', exact: true }).click()
