@@ -1,13 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import { Delegate } from './delegate.ts'
+import { lookAt, takePictures } from './looks.ts'
 import { type ScriptedMicrophone, speakOnce } from './microphone.ts'
 
 /** What the page asks after something was said, or what came of it. */
-type Came = 'counted' | 'check' | 'readings' | 'refused' | 'unheard'
+type Came = 'counted' | 'check' | 'readings' | 'refused' | 'refused-check' | 'unheard'
+
+const BALLOT = 'we vote yes'
+const NO = 'no that is wrong'
 
 /** Buttons that show what is asked, and what somebody says instead of pressing them, the most pressing first. */
 const ASKED = [
-  { what: 'ballots', button: /^In favour$/, words: 'we vote yes' },
+  { what: 'ballots', button: /^In favour$/, words: BALLOT },
   { what: 'closings', button: /^Close now$/, words: 'close the session now' },
   { what: 'boards', button: /^Back to the hall$/, words: 'back to the hall' },
   { what: 'crises', button: /^Choose this: /, words: 'the first option' },
@@ -17,8 +21,10 @@ const ASKED = [
   { what: 'names', button: /^Sponsor\b/, words: 'we will sponsor the draft' },
   { what: 'motions', button: /^Move to vote/, words: 'i move to close the debate' },
 ] as const
-/** A delegation names itself under a paper once; the motion to vote is moved again only after some time. */
-const ONCE: ReadonlySet<string> = new Set(['names'])
+/** How often something is said: placards are asked for all the time, and a delegation names itself under a paper once. */
+const MOST: Readonly<Partial<Record<string, number>>> = { placards: 2, offers: 2, seconds: 2, names: 1 }
+/** Fast between two sentences; while somebody speaks nobody looks, and the clock is a person's. */
+export const SPOKEN_PACE = 60
 const ANSWERS = { check: 'yes that is right', readings: 'the first reading' } as const
 
 /** A person who plays by voice alone: the one thing they press is the microphone. */
@@ -29,16 +35,30 @@ export class SpokenDelegate {
   /** What was said and counted, by what it was for. */
   readonly done = new Map<string, number>()
 
-  constructor(page: Page, microphone: ScriptedMicrophone) {
+  /** What is looked at: a ballot that waits to be confirmed, and the conclusion. */
+  private readonly looks: readonly [ballot: string, over: string] | undefined
+
+  constructor(page: Page, microphone: ScriptedMicrophone, looks?: readonly [string, string]) {
     this.page = page
+    this.looks = looks
     this.microphone = microphone
     this.seat = new Delegate(page)
   }
 
-  /** Says something, and answers by voice what the page asks about it. @returns whether it counted. */
-  async say(words: string): Promise<boolean> {
+  /**
+   * Says something, and answers by voice what the page asks about it: somebody reads what was heard before they confirm it.
+   * @returns whether it counted.
+   */
+  async say(words: string, written: RegExp = new RegExp(`^${words}\\W*$`, 'i')): Promise<boolean> {
     let came = await this.speak(words)
-    while (came === 'check' || came === 'readings') came = await this.speak(ANSWERS[came])
+    if (this.looks !== undefined && words === BALLOT && came === 'check') await takePictures(this.page, this.looks[0])
+    while (came === 'check' || came === 'readings') {
+      const isRight = written.test(await this.seat.composer.inputValue())
+      came = await this.speak(isRight ? ANSWERS[came] : NO)
+      if (!isRight) return false
+    }
+    // what the chair refuses to count still stands there, with its reason
+    if (came === 'refused-check') await this.speak(NO)
     return came === 'counted'
   }
 
@@ -59,23 +79,27 @@ export class SpokenDelegate {
       if (phase === 'error') return 'unheard'
       if (phase !== 'idle' || document.querySelector('button[aria-busy=true]') !== null) return false
       if (document.querySelector('button[aria-label^="The chair is listening"]') !== null) return false
+      const field = document.querySelector('textarea[aria-label="Your words"]')
+      if (section('You are about to') !== null && field?.ariaInvalid === 'true') return 'refused-check'
       if (section('Is this what you said?') !== null || section('You are about to') !== null) return 'check'
       if (section('How did you mean that?')?.querySelector('button ~ button')) return 'readings'
-      const field = document.querySelector('textarea[aria-label="Your words"]')
       if (!(field instanceof HTMLTextAreaElement) || field.value === '') return 'counted'
       return 'refused'
     })
     const came: unknown = await result.jsonValue()
-    return (['counted', 'check', 'readings', 'refused', 'unheard'] as const).find((one) => one === came) ?? 'refused'
+    return (['counted', 'check', 'readings', 'refused', 'refused-check', 'unheard'] as const).find((one) => one === came) ?? 'refused'
   }
 
   /** Says what the floor asks for at this moment. */
   async attend(): Promise<void> {
     await this.seat.heartbeat()
     for (const { what, button, words } of ASKED) {
-      if (ONCE.has(what) && this.done.has(what)) continue
+      const before = this.done.get(what) ?? 0
+      if (before >= (MOST[what] ?? Number.POSITIVE_INFINITY)) continue
       if (!(await this.seat.offers([button]))) continue
-      if (await this.say(words)) this.done.set(what, (this.done.get(what) ?? 0) + 1)
+      if (await this.say(words)) this.done.set(what, before + 1)
+      if (this.done.get('placards') === MOST.placards)
+        await this.seat.hurry({ talk: SPOKEN_PACE, placards: SPOKEN_PACE })
       return
     }
   }
@@ -88,6 +112,7 @@ export class SpokenDelegate {
       await this.attend()
       expect(await conclusion.isVisible()).toBe(true)
     }).toPass({ intervals: [100] })
+    if (this.looks !== undefined) await lookAt(page, this.looks[1])
     await expect(async () => {
       await this.speak('go to the debrief')
       expect(page.url()).toMatch(/\/debrief$/)
