@@ -45,9 +45,9 @@ test('a whole campaign by voice alone, signed in: to the vote and the debrief', 
   await page.getByRole('button', { name: 'I have finished speaking' }).click()
   const kenya = new SpokenDelegate(page, microphone, ['campaign-ballot-by-voice', 'campaign-over-by-voice'])
   await playByVoice(kenya, seat, async () => {
-    expect(await kenya.speak('we will support early warning for all if germany accepts historical responsibility')).toBe(
-      'check',
-    )
+    expect(
+      await kenya.speak('we will support early warning for all if germany accepts historical responsibility'),
+    ).toBe('check')
     await lookAt(page, 'campaign-confirm-by-voice')
     await kenya.speak('no that is wrong')
     await expect(page.getByRole('region', { name: 'You are about to' })).toBeHidden()

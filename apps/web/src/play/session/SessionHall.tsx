@@ -20,11 +20,16 @@ import { useView } from './session-context.ts'
 
 function Chamber({ coach }: { coach: SessionCoach | undefined }) {
   return (
-    <section aria-label={sessionMessages.hall.label} className="marble flex min-h-0 flex-1 flex-col">
+    <section
+      aria-label={sessionMessages.hall.label}
+      className="marble flex min-h-0 flex-1 flex-col"
+      // the hall keeps its share of the whole, however high the cards are
+      style={{ containerType: 'size' }}
+    >
       {/* the vote board covers the hall, and not the microphone: ballots can be spoken */}
       <div className="relative flex min-h-0 flex-1 flex-col">
         <PanelBoundary>
-          <HallView className="h-[38%] shrink-0 lg:h-[42%]" />
+          <HallView className="h-[38cqh] shrink-0 lg:h-[42cqh]" />
         </PanelBoundary>
         <PanelBoundary>
           <Captions />

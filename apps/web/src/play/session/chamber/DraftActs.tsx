@@ -52,7 +52,7 @@ export function DraftActs({ text, acts }: { readonly text: Unclear; readonly act
   return (
     <section
       aria-label={words.title}
-      className="mx-auto mb-2 flex max-h-[30dvh] w-[calc(100%-1.5rem)] max-w-[45rem] animate-rise flex-col rounded-panel border border-marble-control bg-marble-raised p-3"
+      className="mx-auto mb-2 flex max-h-[40vh] w-[calc(100%-1.5rem)] max-w-[45rem] animate-rise flex-col rounded-panel border border-marble-control bg-marble-raised p-3"
     >
       <p className="font-serif text-17">{words.title}</p>
       <p className="mb-2 text-13 text-text-2">
@@ -60,7 +60,8 @@ export function DraftActs({ text, acts }: { readonly text: Unclear; readonly act
         <SayIt question="check" />
         {readBy !== undefined && <span className="text-text-3"> {madeByWords.readBy(readBy)}.</span>}
       </p>
-      <ol aria-label={words.listed} className="mb-2 grid min-h-12 gap-1 overflow-y-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long act is scrolled with the keys */}
+      <ol aria-label={words.listed} tabIndex={0} className="mb-2 grid min-h-12 gap-1 overflow-y-auto">
         {acts.map(({ act }, index) => {
           const isDropped = dropped.has(index)
           const name = actText(act, view)
