@@ -21,8 +21,8 @@ const ASKED = [
   { what: 'names', button: /^Sponsor\b/, words: 'we will sponsor the draft' },
   { what: 'motions', button: /^Move to vote/, words: 'i move to close the debate' },
 ] as const
-/** How often something is said: placards are asked for all the time, and a delegation names itself under a paper once. */
-const MOST: Readonly<Partial<Record<string, number>>> = { placards: 2, offers: 2, seconds: 2, names: 1 }
+/** How often something is said at most: placards are asked for all the time, and after two motions the chair calls the vote. */
+const MOST: Readonly<Partial<Record<string, number>>> = { placards: 2, offers: 2, seconds: 2, names: 1, motions: 2 }
 /** Fast between two sentences; while somebody speaks nobody looks, and the clock is a person's. */
 export const SPOKEN_PACE = 60
 const ANSWERS = { check: 'yes that is right', readings: 'the first reading' } as const
