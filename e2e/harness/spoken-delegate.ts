@@ -87,7 +87,10 @@ export class SpokenDelegate {
       return 'refused'
     })
     const came: unknown = await result.jsonValue()
-    return (['counted', 'check', 'readings', 'refused', 'refused-check', 'unheard'] as const).find((one) => one === came) ?? 'refused'
+    return (
+      (['counted', 'check', 'readings', 'refused', 'refused-check', 'unheard'] as const).find((one) => one === came) ??
+      'refused'
+    )
   }
 
   /** Says what the floor asks for at this moment. */
