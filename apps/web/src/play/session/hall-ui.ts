@@ -2,7 +2,7 @@ import type { CardQuestion } from '@placard/contract'
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { SpokenQuestion } from './voice/spoken-questions.ts'
+import type { SpokenQuestion } from './voice/spoken-question.ts'
 
 /** Panels that open as a sheet where they do not fit beside the chamber. */
 export type SheetId = 'acts' | 'text' | 'crisis' | 'updates'

@@ -3,14 +3,7 @@ import { answerIn, type SpokenAnswer } from '@placard/voice'
 import { useEffect, useRef } from 'react'
 import type { HeardWords } from '../../../client/gateways/hearing-gateway.ts'
 import { type HallUi, useHallUi } from '../hall-ui.ts'
-
-type Answers = Readonly<Partial<Record<SpokenAnswer, () => void>>>
-
-/** What a card asks, and what each answer to it does. */
-export interface SpokenQuestion {
-  readonly kind: CardQuestion
-  readonly answers: () => Answers
-}
+import type { Answers, SpokenQuestion } from './spoken-question.ts'
 
 /** Answers that make words count, or take them away: they have to be heard well. All others only close or open something. */
 const COUNTING: ReadonlySet<SpokenAnswer> = new Set(['confirm', 'discard', 'first', 'second', 'third', 'close'])

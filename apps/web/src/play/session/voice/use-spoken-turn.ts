@@ -6,7 +6,8 @@ import { type Microphone, useMicrophone } from '../../../client/microphone/use-m
 import { type HallUi, useHallUi } from '../hall-ui.ts'
 import type { Session } from '../model/session.ts'
 import { useSession } from '../session-context.ts'
-import { answered, type SpokenQuestion } from './spoken-questions.ts'
+import type { SpokenQuestion } from './spoken-question.ts'
+import { answered } from './spoken-questions.ts'
 
 /** A session's commands are spoken in the language of its record. */
 const LANGUAGE = 'en'
