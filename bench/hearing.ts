@@ -4,6 +4,8 @@ import climate from '@placard/content/campaigns/climate-crisis-summit.json' with
 import cyber from '@placard/content/campaigns/cybersecurity-alliance.json' with { type: 'json' }
 import trade from '@placard/content/campaigns/trade-mediation.json' with { type: 'json' }
 import countries from '@placard/content/countries/countries.json' with { type: 'json' }
+import { CARD_QUESTIONS, SURE_CONFIDENCE } from '@placard/contract'
+import { answerIn, sentencesOf } from '@placard/voice'
 import {
   bynamesOf,
   type CommandGrammar,
@@ -51,7 +53,7 @@ async function commandFigures(options: BenchOptions): Promise<readonly Figure[]>
     model: MODEL,
     dictionary: openDictionary(readFileSync(`${MODEL}dict.txt`, 'latin1')),
   })
-  const grammars = SPOKEN_SESSIONS.map(grammarOfSession)
+  const grammars = SPOKEN_SESSIONS.map((session) => grammarOfSession(session))
   const commands = SPOKEN_SESSIONS.flatMap(({ commands: texts }, at) => withGrammar(texts, grammars[at]))
   const others = UNRELATED.flatMap((text, at) => withGrammar([text], grammars[at % grammars.length]))
   const ear = earOf(recogniser)
@@ -59,12 +61,11 @@ async function commandFigures(options: BenchOptions): Promise<readonly Figure[]>
     NOISE_LEVELS.map((_, level) => ear(spoken, at, level)),
   )
   const taken = spread(others, options).map((spoken, at) => ear(spoken, at, at))
+  const ofAnswers = answerFigures(ear, options)
   recogniser.close()
   const right = heard.filter(({ said, words }) => words === said).length
   const wrong = heard.filter(({ said, words }) => words !== undefined && words !== said).length
   const accepted = taken.filter(({ words }) => words !== undefined).length
-  const of = (count: number) =>
-    `${count} recordings in ${RECORDING_VOICES.length} voices at ${NOISE_LEVELS.join(' and ')} dB above noise`
   return [
     {
       name: 'commands heard',
@@ -81,6 +82,7 @@ async function commandFigures(options: BenchOptions): Promise<readonly Figure[]>
       limit: { atMost: 13 },
       sample: of(taken.length),
     },
+    ...ofAnswers,
     {
       name: 'hearing a command, p95',
       value: percentile(
@@ -93,10 +95,44 @@ async function commandFigures(options: BenchOptions): Promise<readonly Figure[]>
   ]
 }
 
-function grammarOfSession({ campaignId, country }: (typeof SPOKEN_SESSIONS)[number]): CommandGrammar {
+/** How many answers to cards are heard, and how much else would confirm an act: with every card at once, which never happens. */
+function answerFigures(ear: ReturnType<typeof earOf>, options: BenchOptions): readonly Figure[] {
+  const grammars = SPOKEN_SESSIONS.map((session) => grammarOfSession(session, true))
+  const sentences = [...new Set(CARD_QUESTIONS.flatMap(sentencesOf))]
+  const heard = spread(withGrammar(sentences, grammars[0]), options).flatMap((spoken, at) =>
+    NOISE_LEVELS.map((_, level) => ear(spoken, at, level)),
+  )
+  const others = UNRELATED.flatMap((text, at) => withGrammar([text], grammars[at % grammars.length]))
+  const unrelated = spread(others, options).map((spoken, at) => ear(spoken, at, at))
+  const confirming = unrelated.filter(
+    ({ text, confidence }) => answerIn(text, 'check') === 'confirm' && confidence >= SURE_CONFIDENCE,
+  )
+  return [
+    {
+      name: 'answers to cards heard',
+      value: (100 * heard.filter(({ said, words }) => words === said).length) / heard.length,
+      unit: '%',
+      limit: { atLeast: 97 },
+      sample: of(heard.length),
+    },
+    {
+      name: 'unrelated sentences that confirm an act',
+      value: confirming.length,
+      unit: '',
+      limit: { atMost: 0 },
+      sample: of(unrelated.length),
+    },
+  ]
+}
+
+const of = (count: number) =>
+  `${count} recordings in ${RECORDING_VOICES.length} voices at ${NOISE_LEVELS.join(' and ')} dB above noise`
+
+function grammarOfSession({ campaignId, country }: (typeof SPOKEN_SESSIONS)[number], isAsked = false): CommandGrammar {
   const campaign = campaigns.get(campaignId)
   if (campaign === undefined) throw new RangeError(`no campaign ${campaignId}`)
-  return grammarOf(campaignRoom(campaign, country, bynamesOf(countries.countries)))
+  const room = campaignRoom(campaign, country, bynamesOf(countries.countries))
+  return grammarOf(isAsked ? { ...room, asked: CARD_QUESTIONS } : room)
 }
 
 function withGrammar(texts: readonly string[], grammar: CommandGrammar | undefined): readonly Spoken[] {
@@ -125,6 +161,8 @@ function earOf(recogniser: Recogniser) {
     return {
       said: without(text.split(' ')),
       words: command && without(command.words),
+      text: command?.text ?? '',
+      confidence: command?.confidence ?? 0,
       ms: performance.now() - startedAt,
     }
   }

@@ -24,7 +24,7 @@ export const SPEAKING_PACE = 6
  * one has begun, and then we have the whole minute to answer, also on a machine with ten times the work it can do. A
  * crisis waits four minutes at least.
  */
-const PACES = { talk: FASTEST_PACE, crisis: 12, brink: 8, vote: 6, asked: 1, unwatched: 1 }
+const PACES = { talk: FASTEST_PACE, crisis: 12, brink: 8, vote: 6, asked: 1, placards: 1, unwatched: 1 }
 type Paces = Readonly<typeof PACES>
 /** The event that tells a page whose clock is hurried that we look. */
 const HEARTBEAT = 'placard-test-heartbeat'
@@ -237,17 +237,16 @@ function keepPace({ paces: first, heartbeat }: { paces: Paces; heartbeat: string
   let chosen = 0
   let chosenAt = 0
   const section = (label: string) => document.querySelector(`section[aria-label="${label}"]`)
-  const isAsked = () =>
-    [...document.querySelectorAll('button:enabled')].some(({ textContent }) =>
-      ['In favour', 'Can live with'].includes(textContent.trim()),
-    )
+  const offers = (name: string) =>
+    [...document.querySelectorAll('button:enabled')].some(({ textContent }) => textContent.trim() === name)
   const isBrink = () =>
     section('Show of placards') !== null ||
     section('Session')?.textContent.includes('Resolution and Conclusion') === true ||
     [...document.querySelectorAll('button:enabled')].some((button) => button.textContent.startsWith('Move to vote'))
   const wantedPace = () => {
     if (performance.now() - lookedAt > lookMs) return paces.unwatched
-    if (isAsked()) return paces.asked
+    if (offers('In favour')) return paces.asked
+    if (paces.placards < paces.talk && offers('Can live with')) return paces.placards
     if (section('Vote board') !== null || section('Roll call') !== null) return paces.vote
     if (isBrink()) brinkUntil = performance.now() + brinkMs
     if (performance.now() < brinkUntil) return paces.brink

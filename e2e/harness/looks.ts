@@ -36,6 +36,18 @@ export async function lookAt(page: Page, name: string): Promise<void> {
   await page.setViewportSize(SIZES[0])
 }
 
+/** Takes pictures of what the page shows, wide and narrow, light and dark, where no clock gives time for more. */
+export async function takePictures(page: Page, name: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme })
+      await takePicture(page, `${name}-${size.width}-${colorScheme}`)
+    }
+  }
+  await page.setViewportSize(SIZES[0])
+}
+
 /** Checks what the page shows now against the accessibility rules, or some of them. */
 export async function expectAccessible(page: Page, what: string, rules?: string[]): Promise<void> {
   const moveAgain = await standsStill(page)

@@ -10,6 +10,8 @@ const RATE = 16_000
 const QUIET_SECONDS = 3
 
 /** A microphone of Chromium that hears a file; the file is read anew each time the microphone is opened. */
+export type ScriptedMicrophone = ReturnType<typeof scriptedMicrophone>
+
 export function scriptedMicrophone() {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'placard-microphone-')), 'microphone.wav')
   const quiet = (seconds: number) =>
@@ -22,11 +24,17 @@ export function scriptedMicrophone() {
     flags: ['--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${file}%noloop`],
     /** The next time the microphone is opened, somebody says this, once. */
     says(text: string, voiceId = 'leda'): void {
-      const words = samplesOf(spokenWav(text, voiceId))
-      write(joinedSamples([quiet(QUIET_SECONDS), words, quiet(QUIET_SECONDS)]))
+      write(joinedSamples([quiet(QUIET_SECONDS), asAtADesk(spokenWav(text, voiceId)), quiet(QUIET_SECONDS)]))
+    },
+    /** The next time it is opened, somebody says these, with so many seconds of a quiet room before each. */
+    saysInTurn(texts: readonly string[], pauseSeconds: number): void {
+      const said = texts.flatMap((text) => [quiet(pauseSeconds), asAtADesk(spokenWav(text))])
+      write(joinedSamples([...said, quiet(pauseSeconds)]))
     },
     /** The next time it is opened, nobody says anything. */
     isQuiet: () => write(quiet(8)),
+    /** The next time it is opened, not a sound comes, as from one that is switched off. */
+    isDead: () => write(new Float32Array(12 * RATE)),
   }
 }
 
@@ -70,7 +78,10 @@ function hearItOut(): Promise<void> {
 }
 
 const HEADER_BYTES = 44
+/** From the voices' 10 dB below the limit to 26 dB below it. */
+const DESK_GAIN = 0.16
 
-function samplesOf(wav: Uint8Array<ArrayBuffer>): Float32Array {
-  return Float32Array.from(new Int16Array(wav.buffer.slice(HEADER_BYTES)), (sample) => sample / 32_768)
+/** A recording as loud as somebody is at a desk: a browser begins with 15 dB of gain, and would clip the first words of a louder one. */
+function asAtADesk(wav: Uint8Array<ArrayBuffer>): Float32Array {
+  return Float32Array.from(new Int16Array(wav.buffer.slice(HEADER_BYTES)), (sample) => (DESK_GAIN * sample) / 32_768)
 }

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
-import { Heard, HearingHealth, RECORDING_MAX_BYTES } from './hearing.ts'
+import { CARD_QUESTIONS, type CardQuestion, Heard, HearingHealth, RECORDING_MAX_BYTES } from './hearing.ts'
 import { defineRoute } from './route.ts'
 import { LanguageTag } from './voices.ts'
+
+const QUESTION = `(?:${CARD_QUESTIONS.join('|')})`
+
+/** Questions as a call names them. */
+export const writtenQuestions = (questions: readonly CardQuestion[]): string => [...new Set(questions)].join(',')
+
+/** The questions that a call names. */
+export function namedQuestions(written: string): readonly CardQuestion[] {
+  const named = written.split(',')
+  return CARD_QUESTIONS.filter((question) => named.includes(question))
+}
 
 /** The calls about what people say. A recording is the body itself, in one of `RECORDING_TYPES`. */
 export const hearing = {
@@ -14,6 +25,8 @@ export const hearing = {
     query: z.strictObject({
       /** A session of the caller's. */
       sessionId: z.optional(z.uuid()),
+      /** What the cards on the page ask now, separated by commas: their answers are expected as well. */
+      asked: z.optional(z.string().check(z.maxLength(100), z.regex(new RegExp(`^${QUESTION}(?:,${QUESTION})*$`)))),
       /** Language that is spoken; told from the sound, or English, when left out. */
       language: z.optional(LanguageTag),
       /** Whether no service may get the recording: it is heard on the machine of the server alone. */

@@ -36,6 +36,24 @@ export const RECORDING_FAULTS = [
 ] as const
 export type RecordingFault = (typeof RECORDING_FAULTS)[number]
 
+/**
+ * What cards of the page ask, or offer, and can be answered by speaking. `check`: whether words that were heard, or acts that
+ * bind, shall count; `readings`: which of several readings was meant; `closing`: whether the session ends now; `board`: a vote
+ * board that can be left; `debrief`: the session is over; `paused`: it stands still; `voice`: the room is spoken and can be
+ * asked again; `listening`: the microphone goes on by itself.
+ */
+export const CARD_QUESTIONS = [
+  'check',
+  'readings',
+  'closing',
+  'board',
+  'debrief',
+  'paused',
+  'voice',
+  'listening',
+] as const
+export type CardQuestion = (typeof CARD_QUESTIONS)[number]
+
 /** Words of a recording. */
 export const Heard = z.strictObject({
   text: z.string().check(z.minLength(1)),

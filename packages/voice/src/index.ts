@@ -1,3 +1,4 @@
+export { answerIn, type SpokenAnswer, sentencesOf } from './answers.ts'
 export { dealVoices, type Speaker } from './assignment.ts'
 export { CHAIR_SPEAKER, chairRequests } from './chair.ts'
 export { resampled } from './hearing/resampled.ts'

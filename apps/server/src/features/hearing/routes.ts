@@ -1,4 +1,4 @@
-import { hearing } from '@placard/contract'
+import { hearing, namedQuestions } from '@placard/contract'
 import type { Room } from '@placard/voice/hearing'
 import type { App } from '../../http/app.ts'
 import { hangUpOf } from '../../http/hang-up.ts'
@@ -43,9 +43,10 @@ export function registerHearing(
       scope,
       dependencies,
       hearing.hear,
-      async ({ body, query: { sessionId, language, ...query }, user, request, reply }) => {
-        const room = sessionId === undefined ? undefined : await roomOf(sessionId, user.id)
-        if (sessionId !== undefined && room === undefined) throw problem('not-found')
+      async ({ body, query: { sessionId, asked, language, ...query }, user, request, reply }) => {
+        const found = sessionId === undefined ? undefined : await roomOf(sessionId, user.id)
+        if (sessionId !== undefined && found === undefined) throw problem('not-found')
+        const room = found && (asked === undefined ? found : { ...found, asked: namedQuestions(asked) })
         const isWithoutServices = query.isWithoutServices === 'true'
         const order = { bytes: recordingIn(body), language, room, isWithoutServices }
         const metered = { user, what: hearingMessages.use, timeZone: timeZoneOf(request) }

@@ -1,4 +1,4 @@
-import type { Heard, HearingHealth, HearingProviderId } from '@placard/contract'
+import type { CardQuestion, Heard, HearingHealth, HearingProviderId } from '@placard/contract'
 import type { VoicePreparation } from './voice-gateway.ts'
 
 /** Who understood what was said: somebody of this host, or the browser's own recogniser. */
@@ -23,6 +23,8 @@ export interface Recording {
 export interface HearingRequest {
   /** Id of a session: what can be said there is expected. */
   readonly room?: string | undefined
+  /** What cards of the page ask now: the answers to them are expected as well. */
+  readonly asked?: readonly CardQuestion[] | undefined
   /** BCP 47 tag. */
   readonly language?: string | undefined
   /** Whether no service may get it; what else hears here is asked. */

@@ -217,9 +217,10 @@ export class CaptureSession {
     const ended = AbortSignal.any([signal, late.signal])
     const endLimit = clock.after(HEARING_MS, () => late.abort(new MicrophoneError('late')))
     const { room, language, isWithoutServices, hear = gateway.hear } = this.request
+    const asked = this.request.asked?.()
     try {
       // nobody waits for a host that does not heed the signal
-      return await Promise.race([hear(recording, { room, language, isWithoutServices }, ended), reasonOf(ended)])
+      return await Promise.race([hear(recording, { room, asked, language, isWithoutServices }, ended), reasonOf(ended)])
     } catch (error) {
       throw late.signal.aborted ? late.signal.reason : error
     } finally {

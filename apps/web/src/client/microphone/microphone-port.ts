@@ -14,7 +14,9 @@ export interface HeardTurn extends HeardWords {
 }
 
 /** One turn at the microphone. */
-export interface TurnRequest extends HearingRequest {
+export interface TurnRequest extends Omit<HearingRequest, 'asked'> {
+  /** What cards ask at the moment at which all was said. */
+  readonly asked?: (() => HearingRequest['asked']) | undefined
   readonly purpose: Purpose
   readonly onHeard: (heard: HeardTurn) => void
   /** Who hears this turn in the place of the host; undefined where that does. */

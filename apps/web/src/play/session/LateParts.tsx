@@ -23,6 +23,8 @@ const chamber = latePart(() => import('./chamber/ChamberOverlays.tsx').then(({ C
 
 const floor = latePart(() => import('./chamber/FloorAsks.tsx').then(({ FloorAsks }) => FloorAsks))
 
+const readings = latePart(() => import('./chamber/Readings.tsx').then(({ Readings }) => Readings))
+
 const voice = latePart(() => import('./voice/SessionVoice.tsx').then(({ SessionVoice }) => SessionVoice))
 
 /** Delay before the overlays are prefetched, so that the hall loads first, in ms. */
@@ -30,7 +32,7 @@ const HEAD_START_MS = 300
 
 /** Loads every lazy part. */
 export async function fetchLateParts(): Promise<void> {
-  await Promise.all([hall.fetch(), chamber.fetch(), floor.fetch(), voice.fetch()])
+  await Promise.all([hall.fetch(), chamber.fetch(), floor.fetch(), readings.fetch(), voice.fetch()])
 }
 
 function Wanted({ part, isWanted }: { part: LatePart; isWanted: boolean }) {
@@ -83,6 +85,15 @@ export function LateFloor() {
   return (
     <PanelBoundary>
       <Wanted part={floor} isWanted />
+    </PanelBoundary>
+  )
+}
+
+/** The chair's question about the player's text, which the vote board does not cover. */
+export function LateReadings() {
+  return (
+    <PanelBoundary>
+      <Wanted part={readings} isWanted />
     </PanelBoundary>
   )
 }

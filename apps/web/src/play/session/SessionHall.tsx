@@ -9,7 +9,7 @@ import { Composer } from './chamber/Composer.tsx'
 import { HallView } from './chamber/HallView.tsx'
 import { Timeline } from './chamber/Timeline.tsx'
 import { SessionHeader } from './header/SessionHeader.tsx'
-import { LateChamber, LateFloor, LateHall, LateVoice } from './LateParts.tsx'
+import { LateChamber, LateFloor, LateHall, LateReadings, LateVoice } from './LateParts.tsx'
 import { sessionMessages } from './messages.en.ts'
 import { PanelTabs } from './PanelTabs.tsx'
 import { DraftPanel } from './panels/DraftPanel.tsx'
@@ -20,20 +20,29 @@ import { useView } from './session-context.ts'
 
 function Chamber({ coach }: { coach: SessionCoach | undefined }) {
   return (
-    <section aria-label={sessionMessages.hall.label} className="marble relative flex min-h-0 flex-1 flex-col">
-      <PanelBoundary>
-        <HallView className="h-[38%] shrink-0 lg:h-[42%]" />
-      </PanelBoundary>
-      <PanelBoundary>
-        <Captions />
-      </PanelBoundary>
-      <CoachCorner coach={coach} />
-      <LateFloor />
-      <div className="hidden lg:block">
-        <ActBar />
+    <section
+      aria-label={sessionMessages.hall.label}
+      className="marble flex min-h-0 flex-1 flex-col"
+      // the hall keeps its share of the whole, however high the cards are
+      style={{ containerType: 'size' }}
+    >
+      {/* the vote board covers the hall, and not the microphone: ballots can be spoken */}
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        <PanelBoundary>
+          <HallView className="h-[38cqh] shrink-0 lg:h-[42cqh]" />
+        </PanelBoundary>
+        <PanelBoundary>
+          <Captions />
+        </PanelBoundary>
+        <CoachCorner coach={coach} />
+        <LateFloor />
+        <div className="hidden lg:block">
+          <ActBar />
+        </div>
+        <LateChamber />
       </div>
+      <LateReadings />
       <Composer />
-      <LateChamber />
     </section>
   )
 }

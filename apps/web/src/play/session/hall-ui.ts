@@ -1,6 +1,8 @@
+import type { CardQuestion } from '@placard/contract'
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { SpokenQuestion } from './voice/spoken-question.ts'
 
 /** Panels that open as a sheet where they do not fit beside the chamber. */
 export type SheetId = 'acts' | 'text' | 'crisis' | 'updates'
@@ -42,6 +44,12 @@ export type HallUiState = {
   readonly toCheck: WordsToCheck | undefined
   /** The last words that were heard: said anew, they are replaced. */
   readonly lastHeard: string | undefined
+  /** What cards ask that can be answered by speaking, the newest last. */
+  readonly asked: readonly SpokenQuestion[]
+  /** An answer that did not count: a lone yes or no, or one that was heard badly. */
+  readonly unanswered: { readonly why: 'short' | 'unsure'; readonly kind: CardQuestion } | undefined
+  /** How often the newest line was asked for again. */
+  readonly again: number
   /** Whether the player has been told that only commands are understood here. */
   readonly commandsOnly: 'unknown' | 'asked' | 'telling' | 'told'
 }
@@ -61,6 +69,9 @@ export function createHallUi(isVoiceOn = false): HallUi {
     heard: undefined,
     toCheck: undefined,
     lastHeard: undefined,
+    asked: [],
+    unanswered: undefined,
+    again: 0,
     commandsOnly: 'unknown',
   }))
 }

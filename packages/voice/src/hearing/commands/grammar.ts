@@ -1,3 +1,4 @@
+import { sentencesOf } from '../../answers.ts'
 import { type Automaton, automatonOf } from './automaton.ts'
 import { motionRules, motionSentences, pointSentences } from './motions.ts'
 import { type Expansion, either, inTurn, maybe, PhraseBook } from './phrase-book.ts'
@@ -42,6 +43,7 @@ export function grammarOf(room: Room): CommandGrammar {
     ...motionSentences(room.motions.filter((motion) => issues !== '' || !NEEDS_AGENDA.has(motion))),
     ...pointSentences(room.points),
     ...choiceSentences(room.choices),
+    ...(room.asked ?? []).flatMap(sentencesOf),
     ...named,
   ]
   const top = inTurn(maybe('<opening>'), either(...sentences), maybe('<ending>'))

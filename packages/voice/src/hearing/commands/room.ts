@@ -1,4 +1,4 @@
-import type { SeatView } from '@placard/contract'
+import type { CardQuestion, SeatView } from '@placard/contract'
 
 export type Motion = NonNullable<SeatView['legal']['motions']>[number]
 export type Point = NonNullable<SeatView['legal']['points']>[number]
@@ -14,6 +14,8 @@ export interface Room {
   readonly points: readonly Point[]
   /** Number of ways out of the crisis before the committee; 0 when there is none. */
   readonly choices: number
+  /** What cards of the page ask, and is answered there. */
+  readonly asked?: readonly CardQuestion[] | undefined
 }
 
 /** An issue, or an option: its label and the shorter words for it. */

@@ -41,6 +41,8 @@ export const PLAIN_SENTENCES: readonly Expansion[] = [
     either('the', 'your', 'this'),
     either('offer', 'proposal', 'amendment'),
   ),
+  // questions to the chair
+  either('what is in order', 'what is in order now', 'what are our options', 'where do we stand in the debate'),
   // the last act of one's own
   either('undo', 'undo that', 'take that back'),
 ]

@@ -20,7 +20,7 @@ export function writtenCommand(words: readonly string[], { written, called }: Co
     at += Math.max(length, 1)
   }
   const sentence = parts.join(' ')
-  const isQuestion = askedAt >= 0 || /^(?:may|can|who)$/.test(words[0] ?? '')
+  const isQuestion = askedAt >= 0 || /^(?:may|can|who|what|where)$/.test(words[0] ?? '')
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}${isQuestion ? '?' : '.'}`
 }
 

@@ -12,12 +12,15 @@ export function demoHearing(
   campaigns: Pick<CampaignGateway, 'getSession'>,
 ): Omit<HearingGateway, 'preparation'> {
   return {
-    async hear({ samples, rate }, { room }, signal) {
+    async hear({ samples, rate }, { room, asked }, signal) {
       if (room === undefined) throw new MicrophoneError('no-session')
       const speech = speechIn(samples, rate)
       if (speech === undefined) throw new MicrophoneError('nothing-heard')
       const { view } = await campaigns.getSession(room, undefined, signal)
-      const command = await recogniser.order({ speech, view: roomView(view), campaignId: view.campaignId }, signal)
+      const command = await recogniser.order(
+        { speech, view: roomView(view), campaignId: view.campaignId, asked },
+        signal,
+      )
       if (command === undefined) throw new MicrophoneError('no-command')
       return { text: command.text, confidence: command.confidence, provider: 'embedded', isCommandsOnly: true }
     },

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import countries from '@placard/content/countries/countries.json' with { type: 'json' }
+import type { CardQuestion } from '@placard/contract'
 import { agendaTermsOf } from '@placard/language'
 import {
   bynamesOf,
@@ -23,6 +24,7 @@ export interface SpokenInSession {
   readonly speech: Float32Array
   readonly view: RoomView
   readonly campaignId: string
+  readonly asked?: readonly CardQuestion[] | undefined
 }
 
 /** The folder that the recogniser believes to fetch its model from. */
@@ -54,7 +56,7 @@ async function opened(file: Blob): Promise<Recogniser> {
 async function heard(recogniser: Recogniser, order: SpokenInSession): Promise<HeardCommand | undefined> {
   const campaign = await catalogue.get(order.campaignId)
   const room = roomOf(order.view, { bynames, agenda: campaign && agendaTermsOf(campaign) })
-  return hearCommand(recogniser, order.speech, grammarOf(room))
+  return hearCommand(recogniser, order.speech, grammarOf({ ...room, asked: order.asked }))
 }
 
 serveFile(opened, heard)

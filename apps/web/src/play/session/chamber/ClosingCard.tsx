@@ -3,6 +3,8 @@ import { clockText } from '../../../kit/ui/clock-text.ts'
 import { lateMessages } from '../late-messages.en.ts'
 import { useIsSending, useRefusal, useSession } from '../session-context.ts'
 import { useSessionTime } from '../use-now.ts'
+import { SayIt } from '../voice/SayIt.tsx'
+import { useSpokenQuestion } from '../voice/spoken-questions.ts'
 import { RefusalText } from './RefusalText.tsx'
 
 const { closing } = lateMessages
@@ -13,6 +15,10 @@ export function ClosingCard({ until }: { until: number }) {
   const isBusy = useIsSending('closing')
   const refusal = useRefusal('closing')
   const { at } = useSessionTime()
+  useSpokenQuestion('closing', {
+    close: () => void session.answerClosing(true),
+    continue: () => void session.answerClosing(false),
+  })
   return (
     <section
       aria-label={closing.title}
@@ -22,6 +28,7 @@ export function ClosingCard({ until }: { until: number }) {
         <p className="font-serif text-17">{closing.title}</p>
         <p className="text-13 text-text-2">
           {closing.text} <span className="tabular">{closing.left(clockText(until - at))}</span>
+          <SayIt question="closing" />
         </p>
         <RefusalText text={refusal} />
       </div>

@@ -1,6 +1,7 @@
 import { SAY_MAX_LENGTH } from '@placard/contract'
 import { ArrowUp } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId } from 'react'
+import type { MicrophonePort } from '../../../client/microphone/microphone-port.ts'
 import { useMicrophonePort } from '../../../client/microphone/use-microphone-port.ts'
 import { madeByWords, signatureText } from '../../../client/wording/engine-text.en.ts'
 import { classes } from '../../../kit/ui/classes.ts'
@@ -12,6 +13,8 @@ import { sessionMessages } from '../messages.en.ts'
 import { isTooLong } from '../model/session.ts'
 import { useEntries, useIsSending, useRefusal, useSession, useSessionState, useView } from '../session-context.ts'
 import { HeardCard } from '../voice/HeardCard.tsx'
+import { speakMessages } from '../voice/messages.en.ts'
+import { SayIt } from '../voice/SayIt.tsx'
 import { SpeakButton } from '../voice/SpeakButton.tsx'
 import { SpeakHint } from '../voice/SpeakHint.tsx'
 import { COMPOSER_ID } from './composer-id.ts'
@@ -20,6 +23,17 @@ import { RefusalText } from './RefusalText.tsx'
 import { UndoReading } from './UndoReading.tsx'
 
 const { composer } = sessionMessages
+
+/** What to do before anything was said: on a phone there is room for the first half. */
+function Prompt() {
+  const port = useMicrophonePort()
+  return (
+    <>
+      {port !== undefined && <span>{speakMessages.prompt} </span>}
+      <span className="hidden sm:inline">{composer.hint}</span>
+    </>
+  )
+}
 
 /** The reading of the player's last text. It stays until the next one, even when the session moves on. */
 function LastReading() {
@@ -31,7 +45,7 @@ function LastReading() {
   const readBy = signatureText(useSessionState((state) => state.readBy))
   const isWithdrawn = entries.some(({ kind, about }) => kind === 'withdrawal' && about === String(last?.seq))
   const reading = isWithdrawn ? undefined : last && readAsText(last, view)
-  if (reading === undefined) return <span className="hidden sm:inline">{composer.hint}</span>
+  if (reading === undefined) return <Prompt />
   return (
     <span className="block truncate animate-appear">
       {sessionMessages.captions.readAs(reading)}
@@ -71,6 +85,18 @@ function SendButton() {
   )
 }
 
+/** After the session the microphone opens the debrief. */
+function Ended({ port }: { port: MicrophonePort }) {
+  return (
+    <div className="mx-auto flex w-full max-w-[48rem] items-center gap-3 px-3 py-2 text-13 text-text-2 sm:px-6">
+      <SpeakButton port={port} />
+      <p>
+        <SpeakHint otherwise={<SayIt question="debrief" />} />
+      </p>
+    </div>
+  )
+}
+
 /** The player's text field. A draft is kept until the chair has accepted it. */
 export function Composer() {
   const id = useId()
@@ -80,7 +106,7 @@ export function Composer() {
   const port = useMicrophonePort()
   const refused = useRefusal('composer')
   const refusal = isTooLong(draft) ? composer.tooLong : refused
-  if (view.status === 'concluded') return null
+  if (view.status === 'concluded') return port === undefined ? null : <Ended port={port} />
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()

@@ -9,6 +9,8 @@ import { actText } from '../../room/wording.ts'
 import { lateMessages } from '../late-messages.en.ts'
 import type { Unclear } from '../model/session-state.ts'
 import { useIsSending, useSession, useView } from '../session-context.ts'
+import { SayIt } from '../voice/SayIt.tsx'
+import { useSpokenQuestion } from '../voice/spoken-questions.ts'
 import { COMPOSER_ID } from './composer-id.ts'
 
 const { draft: words, unclear: unclearWords } = lateMessages
@@ -41,17 +43,25 @@ export function DraftActs({ text, acts }: { readonly text: Unclear; readonly act
     document.getElementById(COMPOSER_ID)?.focus()
   }
 
+  function handleConfirm() {
+    if (kept.length > 0 && !isSending) void session.confirm(kept)
+  }
+
+  useSpokenQuestion('check', { confirm: handleConfirm, discard: handleAgain })
+
   return (
     <section
       aria-label={words.title}
-      className="mx-auto mb-2 flex max-h-[30dvh] w-[calc(100%-1.5rem)] max-w-[45rem] animate-rise flex-col rounded-panel border border-marble-control bg-marble-raised p-3"
+      className="mx-auto mb-2 flex max-h-[40vh] w-[calc(100%-1.5rem)] max-w-[45rem] animate-rise flex-col rounded-panel border border-marble-control bg-marble-raised p-3"
     >
       <p className="font-serif text-17">{words.title}</p>
       <p className="mb-2 text-13 text-text-2">
         {isOne ? words.binds : words.several}
+        <SayIt question="check" />
         {readBy !== undefined && <span className="text-text-3"> {madeByWords.readBy(readBy)}.</span>}
       </p>
-      <ol aria-label={words.listed} className="mb-2 grid min-h-12 gap-1 overflow-y-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long act is scrolled with the keys */}
+      <ol aria-label={words.listed} tabIndex={0} className="mb-2 grid min-h-12 gap-1 overflow-y-auto">
         {acts.map(({ act }, index) => {
           const isDropped = dropped.has(index)
           const name = actText(act, view)
@@ -91,7 +101,7 @@ export function DraftActs({ text, acts }: { readonly text: Unclear; readonly act
           size="sm"
           isBusy={isSending}
           disabled={kept.length === 0}
-          onClick={() => void session.confirm(kept)}
+          onClick={handleConfirm}
         >
           {isOne ? words.confirm : words.confirmAll(kept.length)}
         </Button>

@@ -2,9 +2,8 @@ import { useHasPapers } from '../../../client/gateways/paper-gateway.ts'
 import { FloorCards } from './FloorCards.tsx'
 import { OpeningCard } from './OpeningCard.tsx'
 import { PaperDialog } from './PaperDialog.tsx'
-import { Readings } from './Readings.tsx'
 
-/** Cards that ask the player for an answer, a paper that waits, and the chair's question about the player's text. */
+/** Cards that ask the player for an answer, and a paper that waits. */
 export function FloorAsks() {
   const hasPapers = useHasPapers()
   return (
@@ -14,7 +13,6 @@ export function FloorAsks() {
         <OpeningCard />
       </div>
       {hasPapers && <PaperDialog />}
-      <Readings />
     </>
   )
 }

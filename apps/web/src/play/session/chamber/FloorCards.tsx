@@ -3,6 +3,8 @@ import { useHallUiState } from '../hall-ui.ts'
 import { sessionMessages } from '../messages.en.ts'
 import { openOffer, openProposal } from '../model/quick-acts.ts'
 import { useIsSending, useRefusal, useSession, useView } from '../session-context.ts'
+import { SayIt } from '../voice/SayIt.tsx'
+import { useSpokenQuestion } from '../voice/spoken-questions.ts'
 import { boardVote } from './ballot.ts'
 import { ClosingCard } from './ClosingCard.tsx'
 import { OfferCard } from './OfferCard.tsx'
@@ -15,6 +17,7 @@ function PausedCard() {
   const session = useSession()
   const isBusy = useIsSending('clock')
   const refusal = useRefusal('clock')
+  useSpokenQuestion('paused', { resume: () => void session.resume() })
   return (
     <section
       aria-label={sessionMessages.header.pausedTitle}
@@ -22,7 +25,10 @@ function PausedCard() {
     >
       <div>
         <p className="font-serif text-17">{sessionMessages.header.pausedTitle}</p>
-        <p className="text-13 text-text-2">{sessionMessages.header.paused}</p>
+        <p className="text-13 text-text-2">
+          {sessionMessages.header.paused}
+          <SayIt question="paused" />
+        </p>
         <RefusalText text={refusal} />
       </div>
       <Button variant="primary" isBusy={isBusy} onClick={() => void session.resume()}>

@@ -6,6 +6,8 @@ import { actText } from '../../room/wording.ts'
 import { lateMessages } from '../late-messages.en.ts'
 import type { Unclear } from '../model/session-state.ts'
 import { useSession, useSessionState, useView } from '../session-context.ts'
+import { SayIt } from '../voice/SayIt.tsx'
+import { useSpokenQuestion } from '../voice/spoken-questions.ts'
 import { COMPOSER_ID } from './composer-id.ts'
 import { DraftActs } from './DraftActs.tsx'
 
@@ -35,6 +37,12 @@ function Choice() {
     if (unclear !== undefined) box.current?.focus()
   }, [unclear])
 
+  const choose = (at: number) => () => {
+    const act = unclear?.readings[at]?.act
+    if (act !== undefined) void session.choose(act)
+  }
+  useSpokenQuestion('readings', { first: choose(0), second: choose(1), third: choose(2), discard: handleAgain })
+
   if (unclear === undefined) return null
   const readBy = signatureText(unclear.readBy)
 
@@ -53,6 +61,7 @@ function Choice() {
       <p className="font-serif text-17">{words.title}</p>
       <p className="mb-2 text-13 text-text-2">
         {textOf(unclear)}
+        {unclear.readings.length > 0 && <SayIt question="readings" />}
         {readBy !== undefined && <span className="text-text-3"> {madeByWords.readBy(readBy)}.</span>}
       </p>
       <div className="flex flex-wrap gap-2">

@@ -5,6 +5,7 @@ import { majorityText, questionText, VoteColumns, VoteCounts } from '../../room/
 import { useHallUi, useHallUiState } from '../hall-ui.ts'
 import { lateMessages } from '../late-messages.en.ts'
 import { useView } from '../session-context.ts'
+import { useSpokenQuestion } from '../voice/spoken-questions.ts'
 import { BallotButtons } from './BallotButtons.tsx'
 import { boardVote } from './ballot.ts'
 import { DebriefLink } from './DebriefLink.tsx'
@@ -51,6 +52,9 @@ export function VoteOverlay() {
     if (running !== undefined) board.current?.focus({ preventScroll: true })
   }, [running])
 
+  const leave = () => ui.setState({ closedVote: vote?.id })
+  useSpokenQuestion('board', { back: leave }, vote !== undefined)
+
   if (vote === undefined) return null
   return (
     <section
@@ -70,9 +74,7 @@ export function VoteOverlay() {
         <div className="mt-auto flex flex-col gap-3 pt-2">
           {vote.result === undefined && <BallotButtons vote={vote} isLarge />}
           <div className="flex flex-wrap justify-center gap-3">
-            <Button onClick={() => ui.setState({ closedVote: vote.id })}>
-              {vote.result === undefined ? words.skip : words.back}
-            </Button>
+            <Button onClick={leave}>{vote.result === undefined ? words.skip : words.back}</Button>
             {view.status === 'concluded' && <DebriefLink sessionId={view.sessionId} />}
           </div>
         </div>

@@ -5,6 +5,8 @@ import { COMPOSER_ID } from '../chamber/composer-id.ts'
 import { useHallUi, useHallUiState, type WordsToCheck } from '../hall-ui.ts'
 import { useSession, useSessionState } from '../session-context.ts'
 import { speakMessages as words } from './messages.en.ts'
+import { SayIt } from './SayIt.tsx'
+import { useSpokenQuestion } from './spoken-questions.ts'
 
 /** Words that were heard and do not count yet: Enter sends them, E or typing edits them, Escape discards them. */
 export function HeardCard() {
@@ -40,6 +42,8 @@ function Check({ toCheck }: { toCheck: WordsToCheck }) {
     session.type(toCheck.before)
     close()
   }
+  useSpokenQuestion('check', { confirm: handleSend, discard: handleDiscard })
+
   function handleKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.altKey || event.metaKey) return
     if (event.key === 'Escape') {
@@ -60,7 +64,10 @@ function Check({ toCheck }: { toCheck: WordsToCheck }) {
     >
       <p className="text-13 text-text-2">{words.check}</p>
       <p className="font-serif text-17 [overflow-wrap:anywhere]">{toCheck.text}</p>
-      <p className="mb-2 text-13 text-text-3">{words.checkHint}</p>
+      <p className="mb-2 text-13 text-text-3">
+        {words.checkHint}
+        <SayIt question="check" />
+      </p>
       <div className="flex flex-wrap items-center gap-2">
         <Button ref={send} type="button" size="sm" variant="primary" aria-keyshortcuts="Enter" onClick={handleSend}>
           {words.send}

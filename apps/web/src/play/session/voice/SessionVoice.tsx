@@ -4,9 +4,10 @@ import { pageClock } from '../../../client/voice/clock.ts'
 import { useSpeech } from '../../../client/voice/speech.ts'
 import { speechStore } from '../../../client/voice/speech-store.ts'
 import { useRoomVoices } from '../../room/voice/use-room-voices.ts'
-import { useHallUi } from '../hall-ui.ts'
+import { useHallUi, useHallUiState } from '../hall-ui.ts'
 import { useSession, useView } from '../session-context.ts'
 import { followRoom } from './follow-room.ts'
+import { useSpokenQuestion } from './spoken-questions.ts'
 
 /** Has the room spoken as long as it is on the page. Shows nothing: hall and captions do. */
 export function SessionVoice() {
@@ -16,6 +17,8 @@ export function SessionVoice() {
   const speech = useSpeech()
   const ui = useHallUi()
   const latest = useRef(voices)
+  const isOn = useHallUiState(({ isVoiceOn }) => isVoiceOn)
+  useSpokenQuestion('voice', { again: () => ui.setState(({ again }) => ({ again: again + 1 })) }, isOn)
   useEffect(() => {
     latest.current = voices
   }, [voices])

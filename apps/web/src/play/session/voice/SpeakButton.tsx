@@ -5,6 +5,7 @@ import { usePushToTalk } from '../../../client/microphone/use-push-to-talk.ts'
 import { useSetting } from '../../../client/settings/current.ts'
 import { useHallUi } from '../hall-ui.ts'
 import { useSession } from '../session-context.ts'
+import { useSpokenQuestion } from './spoken-questions.ts'
 import { useSpokenTurn } from './use-spoken-turn.ts'
 
 /** The microphone beside the player's words. Space does the same where nothing else has the focus. */
@@ -15,6 +16,7 @@ export function SpeakButton({ port }: { port: MicrophonePort }) {
   const hasKeys = useSetting('singleKeyShortcuts')
   const isListening = microphone.phase === 'listening'
   usePushToTalk(microphone, hasKeys)
+  useSpokenQuestion('listening', { stop: microphone.cancel }, microphone.isHandsFree && microphone.phase !== 'idle')
 
   // whoever types has read why nobody understood them
   const { dismiss } = microphone
@@ -23,8 +25,8 @@ export function SpeakButton({ port }: { port: MicrophonePort }) {
     [session, dismiss],
   )
   useEffect(() => {
-    // what was not answered is said anew
-    if (isListening) ui.setState({ toCheck: undefined })
+    // what was answered too briefly is said anew
+    if (isListening) ui.setState({ unanswered: undefined })
   }, [ui, isListening])
 
   return (

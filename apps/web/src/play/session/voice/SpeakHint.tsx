@@ -5,20 +5,28 @@ import { useMicrophoneState } from '../../../client/microphone/microphone-store.
 import { microphoneText } from '../../../client/microphone/microphone-text.ts'
 import { useMicrophonePort } from '../../../client/microphone/use-microphone-port.ts'
 import { RefusalText } from '../chamber/RefusalText.tsx'
-import { useHallUi, useHallUiState } from '../hall-ui.ts'
+import { type HallUiState, useHallUi, useHallUiState } from '../hall-ui.ts'
 import { speakMessages as words } from './messages.en.ts'
+
+/** How to answer in full what was answered too briefly, or heard badly. */
+function saidAgain({ why, kind }: NonNullable<HallUiState['unanswered']>): string {
+  const how = new Map<string, string>(Object.entries(words.say)).get(kind)
+  return how === undefined ? words[why] : `${words[why]} ${how}`
+}
 
 /** What the microphone is doing, and what it needs; at other times whatever else stands there. */
 export function SpeakHint({ otherwise }: { otherwise: ReactNode }) {
   const port = useMicrophonePort()
   const text = useMicrophoneState(microphoneText)
   const isFault = useMicrophoneState((state) => state.phase === 'idle' && state.fault !== undefined)
+  const unanswered = useHallUiState((state) => state.unanswered)
+  const again = text === undefined && unanswered && saidAgain(unanswered)
   if (port === undefined) return otherwise
   return (
     <>
       {isFault && <RefusalText text={text} />}
-      <span role="status">{!isFault && text}</span>
-      {text === undefined && otherwise}
+      <span role="status">{isFault ? undefined : (text ?? again)}</span>
+      {text === undefined && again === undefined && otherwise}
       <CommandsOnly port={port} />
     </>
   )

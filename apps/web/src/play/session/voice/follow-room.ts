@@ -129,8 +129,8 @@ class RoomVoice {
     void this.room.speech.speak({ id: `${this.prefix}${seq}`, text, voiceId, priority, ...mannerOf(seatIn(view, by)) })
   }
 
-  /** Whoever switches the voice on hears at once that it is: by the newest speech. */
-  private sayNewest(): void {
+  /** The newest speech: whoever switches the voice on hears at once that it is, and whoever missed it hears it again. */
+  sayNewest(): void {
     const { record } = this.room.session.getState()
     const speeches = record?.entries.filter(({ kind }) => kind === 'speech') ?? []
     const newest = record && this.linesOf(speeches, record.view).findLast(({ isSilent }) => !isSilent)
@@ -151,8 +151,9 @@ export function followRoom(room: RoomToHear): () => void {
       voice.begin()
     }),
     room.microphone.subscribe(() => voice.begin()),
-    room.ui.subscribe(({ isVoiceOn }, before) => {
+    room.ui.subscribe(({ isVoiceOn, again }, before) => {
       if (isVoiceOn !== before.isVoiceOn) voice.switched(isVoiceOn)
+      if (again !== before.again) voice.sayNewest()
     }),
   ]
   voice.take(room.session.getState())

@@ -1,4 +1,4 @@
-import type { VoiceProfile } from '@placard/contract'
+import type { CardQuestion, VoiceProfile } from '@placard/contract'
 
 /** Texts of the voice's button and of the shortcut: loaded with the hall. */
 export const voiceMessages = {
@@ -10,7 +10,7 @@ export const voiceMessages = {
 
 /** Texts of speaking in a session: loaded with the hall. */
 export const speakMessages = {
-  hint: 'Hold Space and speak, or press the microphone.',
+  prompt: 'Tap to speak with diplomats.',
   commandsOnly:
     'Only what can be done in a debate is understood here: motions, points, votes, offers and proposals. Everything else can be typed.',
   check: 'Is this what you said?',
@@ -19,6 +19,16 @@ export const speakMessages = {
   edit: 'Edit',
   discard: 'Discard',
   alternatives: 'Or did you say:',
+  /** How a card is answered by speaking. */
+  say: {
+    check: 'Say “Yes, that is right” or “No, that is wrong”.',
+    readings: 'Say “The first reading”, or “None of these readings”.',
+    closing: 'Say “Close the session now” or “Continue the session”.',
+    debrief: 'Say “Go to the debrief”.',
+    paused: 'Say “Resume the session”.',
+  } satisfies Partial<Record<CardQuestion, string>>,
+  short: 'A short answer is easily misheard.',
+  unsure: 'That was hard to hear.',
 } as const
 
 /** Texts of the delegates' voices: loaded with the drawer. */

@@ -1,10 +1,13 @@
 import { SURE_CONFIDENCE } from '@placard/contract'
+import { useRef } from 'react'
 import type { HeardWords } from '../../../client/gateways/hearing-gateway.ts'
 import type { MicrophonePort } from '../../../client/microphone/microphone-port.ts'
 import { type Microphone, useMicrophone } from '../../../client/microphone/use-microphone.ts'
 import { type HallUi, useHallUi } from '../hall-ui.ts'
 import type { Session } from '../model/session.ts'
 import { useSession } from '../session-context.ts'
+import type { SpokenQuestion } from './spoken-question.ts'
+import { answered } from './spoken-questions.ts'
 
 /** A session's commands are spoken in the language of its record. */
 const LANGUAGE = 'en'
@@ -29,10 +32,17 @@ function takeHeard(session: Session, ui: HallUi, { text, confidence, alternative
 export function useSpokenTurn(port: MicrophonePort): Microphone {
   const session = useSession()
   const ui = useHallUi()
+  const stood = useRef<readonly SpokenQuestion[]>([])
   return useMicrophone(port, {
     purpose: 'command',
     room: session.sessionId,
     language: LANGUAGE,
-    onHeard: (heard) => takeHeard(session, ui, heard),
+    asked: () => {
+      stood.current = ui.getState().asked
+      return stood.current.map(({ kind }) => kind)
+    },
+    onHeard: (heard) => {
+      if (!answered(ui, stood.current, heard)) takeHeard(session, ui, heard)
+    },
   })
 }
