@@ -60,7 +60,6 @@ type Options = {
   room?: string | undefined
   isCommandsOnly?: boolean
   recogniser?: BrowserRecogniser | undefined
-  take?: (onLost: () => void) => Promise<(() => void) | undefined>
 }
 
 /** Lets promises that are settled be heard of. */
@@ -77,7 +76,6 @@ export function aCapture({
   room = 's',
   isCommandsOnly = false,
   recogniser,
-  take,
 }: Options = {}) {
   const time = fakeClock()
   const store = createMicrophoneStore()
@@ -88,6 +86,8 @@ export function aCapture({
   const asked: Recording[] = []
   let kept: MicrophoneChoices = { ...USUAL_CHOICES, isExplained: true, ...choices }
   let hide = () => undefined
+  let lose = () => undefined
+  let isCutShort: boolean | undefined
   const session = new CaptureSession(
     {
       store,
@@ -110,7 +110,12 @@ export function aCapture({
       speech,
       clock: time.clock,
       recogniser: () => recogniser,
-      turn: { take: take ?? (async () => () => undefined) },
+      turn: {
+        async take(onLost) {
+          lose = () => void onLost()
+          return () => undefined
+        },
+      },
       onHidden(task) {
         hide = () => void task()
         return () => {
@@ -121,7 +126,10 @@ export function aCapture({
     {
       purpose,
       room: purpose === 'command' ? room : undefined,
-      onHeard: ({ text }) => void heard.push(text),
+      onHeard(turn) {
+        heard.push(turn.text)
+        isCutShort = turn.isCutShort
+      },
       onRecording: (recording) => void recordings.push(recording),
     },
   )
@@ -137,6 +145,9 @@ export function aCapture({
     asked,
     over,
     hide: () => hide(),
+    /** Another tab begins to listen. */
+    lose: () => lose(),
+    isCutShort: () => isCutShort,
     phase: () => phaseOf(store.getState()),
     fault: () => store.getState().fault,
     isExplained: () => kept.isExplained,

@@ -5,7 +5,7 @@ import { type ChatState, firstState, isPending, isTooLong, type Plan, planAfter 
 import { areReady, DraftFiles, filesOf, readyIn } from './draft-files.ts'
 import { failureKindOf, isMissing, isOutOfWords, isUnreachable, outcomeOfRefusal } from './failures.ts'
 import { liveOf } from './fold.ts'
-import { type KeptWords, NO_WORDS, newWordsKey, type Unsent, type Words } from './kept-words.ts'
+import { type KeptWords, NO_WORDS, newWordsKey, renewed, type Unsent, type Words } from './kept-words.ts'
 import { takeTitle } from './named.ts'
 import { orderFor } from './order.ts'
 import { branchOf, leafUnder, treeOf } from './tree.ts'
@@ -111,9 +111,10 @@ export class Chat {
     const mayQueue = !this.dependencies.isOnline()
     if (words === '' || isTooLong(words) || (isPending(this.state) && !mayQueue)) return
     if (!areReady(this.state.files)) return
-    const attachments = readyIn(this.state.files)
+    const { files, draft, recordingId } = this.state
     this.set({ files: [], attached: [] })
-    await this.enqueue({ text: words, attachments }, text === undefined ? '' : this.state.draft, clientId)
+    const along = { attachments: readyIn(files), ...(text === undefined && { recordingId }) }
+    await this.enqueue({ text: words, ...along }, text === undefined ? '' : draft, clientId)
   }
 
   /** Sends a text that an answer suggests; the draft and its files stay. */
@@ -199,9 +200,9 @@ export class Chat {
   /** Removes a message from the outbox; with `edit` it goes back into the composer. */
   unqueue(clientId: string, { edit = false } = {}): void {
     const { outbox: all, draft } = this.state
-    const { text = '', attachments = [] } = all.find((one) => one.clientId === clientId) ?? {}
+    const { text = '', attachments = [], recordingId } = all.find((one) => one.clientId === clientId) ?? {}
     if (edit) this.files.putBack(attachments)
-    const again = edit ? { draft: draft === '' ? text : `${draft}\n${text}` } : {}
+    const again = edit ? { draft: draft === '' ? text : `${draft}\n${text}`, recordingId } : {}
     this.keep(({ outbox }) => ({ ...again, outbox: outbox.filter((one) => one.clientId !== clientId) }))
   }
 
@@ -213,8 +214,7 @@ export class Chat {
 
   private renewKey(clientId: string): void {
     const key = this.dependencies.newId()
-    const anew = ({ refusal: _, ...one }: Unsent): Unsent => ({ ...one, key })
-    this.keep(({ outbox }) => ({ outbox: outbox.map((one) => (one.clientId === clientId ? anew(one) : one)) }))
+    this.keep(({ outbox }) => ({ outbox: outbox.map((one) => (one.clientId === clientId ? renewed(one, key) : one)) }))
   }
 
   private async askAnew(ask: Ask): Promise<void> {
@@ -251,9 +251,10 @@ export class Chat {
     return this.follower.cut(messageId, heard)
   }
 
-  type(draft: string): void {
+  /** @param recordingId the kept recording from which the draft was heard. */
+  type(draft: string, recordingId = this.state.recordingId): void {
     this.set({ refusal: undefined })
-    this.keep(() => ({ draft }))
+    this.keep(() => ({ draft, recordingId }))
   }
 
   edit(messageId: string | undefined): void {

@@ -16,6 +16,7 @@ import { useHasVoice } from '../../../client/voice/use-has-voice.ts'
 import { Switch } from '../../../kit/ui/Switch.tsx'
 import { useBranch, useChatState, useIsPending } from '../chat-context.ts'
 import { TroubleLine } from '../composer/StatusLine.tsx'
+import { BrokenOff } from './BrokenOff.tsx'
 import { talkMessages as words } from './messages.en.ts'
 import './talk.css'
 import { muteMicrophone, TalkControls } from './TalkControls.tsx'
@@ -123,7 +124,7 @@ function Stage({ talk, answers, note }: StageProps) {
   const [isTyping, setTyping] = useState(note !== undefined || isLeft)
   const [isTranscript, setTranscript] = useState(false)
   const hasDraft = useChatState(({ draft, refusal }) => refusal !== undefined && draft !== '')
-  const isForm = isTyping || hasDraft || talk?.isToCheck === true
+  const isForm = isTyping || hasDraft || talk?.toCheck !== undefined
   const stop = useMemo(() => () => void answers.interrupt(), [answers])
   useCommands(COMMANDS)
   useEscape(isSpeaking, stop)
@@ -144,10 +145,9 @@ function Stage({ talk, answers, note }: StageProps) {
         </p>
       )}
       <Unsent />
+      <BrokenOff />
       <TroubleLine />
-      {isForm && (
-        <TypeForm key={String(talk?.isToCheck)} isToCheck={talk?.isToCheck === true} onSend={() => talk?.settle()} />
-      )}
+      {isForm && <TypeForm key={talk?.toCheck} toCheck={talk?.toCheck} onSend={() => talk?.settle()} />}
       <TalkControls
         hasMicrophone={talk !== undefined}
         isSpeaking={isSpeaking}
