@@ -22,7 +22,7 @@ export function scriptedMicrophone() {
     flags: ['--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${file}%noloop`],
     /** The next time the microphone is opened, somebody says this, once. */
     says(text: string, voiceId = 'leda'): void {
-      const words = samplesOf(spokenWav(text, voiceId))
+      const words = spokenSamples(text, voiceId)
       write(joinedSamples([quiet(QUIET_SECONDS), words, quiet(QUIET_SECONDS)]))
     },
     /** The next time it is opened, nobody says anything. */
@@ -70,6 +70,11 @@ function hearItOut(): Promise<void> {
 }
 
 const HEADER_BYTES = 44
+
+/** A sentence as samples, at 16 kHz. */
+export function spokenSamples(text: string, voiceId: string): Float32Array {
+  return samplesOf(spokenWav(text, voiceId))
+}
 
 function samplesOf(wav: Uint8Array<ArrayBuffer>): Float32Array {
   return Float32Array.from(new Int16Array(wav.buffer.slice(HEADER_BYTES)), (sample) => sample / 32_768)

@@ -112,6 +112,26 @@ describe('a conversation by voice', () => {
     expect(await prompt('Tap to start talking')).toBeDefined()
   })
 
+  it.each([
+    ['Escape', '{Escape}'],
+    ['Space', ' '],
+  ])('falls silent by %s hands-free as well, and goes on listening', async (_, key) => {
+    chooseMicrophone({ isHandsFree: true })
+    const { gateway, person } = await asked()
+    // it listens again by itself
+    act(() => microphoneStore.dispatch({ kind: 'asked-again' }))
+    act(() => microphoneStore.dispatch({ kind: 'opened', turn: microphoneStore.getState().turn }))
+    act(() => gateway.says(ANSWER))
+    act(() => gateway.ends('complete', { engine: BUILT_IN }))
+    await waitFor(() => expect(queued()).toBeDefined())
+    sounds(2)
+    act(() => screen.getByRole('button', { name: 'Stop listening' }).blur())
+    await person.keyboard(key)
+    expect(queued()).toBeUndefined()
+    expect(microphoneStore.getState().phase).toBe('listening')
+    await waitFor(() => expect(gateway.messages.at(-1)).toMatchObject({ content: 'A moderated caucus' }))
+  })
+
   it('shows words that were not heard for certain before they count', async () => {
     const { gateway, person, microphone } = await talking()
     await person.click(await button('Speak'))

@@ -89,10 +89,10 @@ function useTalkState(talk: Talk | undefined): TalkState {
 }
 
 /** The big microphone, what it is doing, and what is wrong with it. */
-function BigMicrophone({ talk, state }: { talk: Talk; state: TalkState }) {
+function BigMicrophone({ talk, state, onInterrupt }: { talk: Talk; state: TalkState; onInterrupt: () => void }) {
   const text = useMicrophoneState(microphoneText)
   const isMuted = useMicrophoneState((current) => current.isMuted)
-  usePushToTalk(talk.microphone)
+  usePushToTalk(talk.microphone, true, state === 'speaking' ? onInterrupt : undefined)
   const { phase, fault } = talk.microphone
   const hint = phase === 'listening' ? text : state === 'idle' && phase !== 'asking' ? words.keys : ''
   return (
@@ -137,7 +137,7 @@ function Stage({ talk, answers, note }: StageProps) {
           {state === 'idle' ? '' : words.prompts[state]}
         </p>
       ) : (
-        <BigMicrophone talk={talk} state={state} />
+        <BigMicrophone talk={talk} state={state} onInterrupt={stop} />
       )}
       {note !== undefined && (
         <p role="note" className="max-w-prose text-14 text-text-2">
