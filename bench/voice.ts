@@ -4,6 +4,7 @@ import { type BenchOptions, type Figure, percentile, sampled } from './figure.ts
 import { bench as hearing } from './hearing.ts'
 import { memoryOf, temporaryServer } from './processes.ts'
 import { Visitor } from './visitor.ts'
+import { voicePageFigures } from './voice-page.ts'
 
 /** Lines of a delegate, each another one: `which` makes it so. */
 const lineOf = (which: number) =>
@@ -14,10 +15,11 @@ const PEOPLE = 20
 
 /**
  * Speech by the voices of the product, from the request to the whole answer of a piece, as a page on the same machine has
- * it; then recognition.
+ * it; then how a page gives way to its user; then recognition.
  */
 export async function* bench(options: BenchOptions): AsyncIterable<Figure> {
   yield* await speechFigures(options)
+  yield* voicePageFigures(options)
   yield* hearing(options)
 }
 
