@@ -2,13 +2,12 @@ import { availableParallelism, loadavg } from 'node:os'
 import { chromium, expect, type Page } from '@playwright/test'
 import { signUp } from '../e2e/harness/account.ts'
 import { isHeard, liveMicrophone, sayTo, sentence, withPauses } from '../e2e/harness/live-microphone.ts'
+import { longAnswer, openMicrophone, QUESTION } from '../e2e/harness/spoken.ts'
 import { startVoiceService } from '../e2e/harness/voice-service.ts'
 import { CHROMIUM } from './browser.ts'
 import { type BenchOptions, type Figure, percentile, sampled } from './figure.ts'
 import { temporaryServer, UNLIMITED } from './processes.ts'
 
-const ANSWER = 'A moderated caucus is a debate about one topic, and the chair picks who speaks. '.repeat(6).trim()
-const QUESTION = 'What is a moderated caucus?'
 /** Longest pause within what is said, in ms. */
 const PAUSE_MS = 300
 /** What is said over an answer: three parts with pauses between them. */
@@ -44,7 +43,7 @@ declare global {
  * in a browser with a scripted microphone. Silence is that of the samples which leave the page's `AudioContext`.
  */
 export async function* voicePageFigures(options: BenchOptions): AsyncIterable<Figure> {
-  const voice = await startVoiceService(ANSWER)
+  const voice = await startVoiceService(longAnswer(6))
   try {
     await using server = await temporaryServer({ environment: { ...voice.variables, ...UNLIMITED } })
     await using browser = await chromium.launch({
@@ -122,11 +121,7 @@ function noteTimes(): void {
 
 /** Opens the voice view hands-free, and asks something. */
 async function sitDown(page: Page, hears: string[]): Promise<void> {
-  await page.getByRole('link', { name: 'Voice', exact: true }).click()
-  await page.getByRole('switch', { name: 'Hands-free' }).click()
-  await page.getByRole('button', { name: 'Speak', exact: true }).click()
-  await page.getByRole('button', { name: 'Use the microphone' }).click()
-  await expect(page.locator('[data-microphone=listening]')).toBeVisible()
+  await openMicrophone(page, { isHandsFree: true })
   await askAloud(page, hears)
 }
 

@@ -3,50 +3,22 @@ import { signUp } from './harness/account.ts'
 import { Delegate } from './harness/delegate.ts'
 import { isHeard, liveMicrophone, noise, sayTo, sentence } from './harness/live-microphone.ts'
 import { lookAt } from './harness/looks.ts'
-import { openServer, type ServerHandle } from './harness/server.ts'
-import { test as base, expect, own } from './harness/test.ts'
-import { startVoiceService, type VoiceService } from './harness/voice-service.ts'
+import {
+  caption,
+  listening,
+  longAnswer,
+  openMicrophone,
+  QUESTION,
+  speakButton,
+  test,
+  transcript,
+} from './harness/spoken.ts'
+import { expect, own } from './harness/test.ts'
 import { NO_SERVER } from './harness/watch.ts'
 
-const test = base.extend<object, { voice: VoiceService; ownServer: ServerHandle | undefined }>({
-  voice: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
-      const voice = await startVoiceService(ANSWER)
-      await use(voice)
-      await voice.close()
-    },
-    { scope: 'worker' },
-  ],
-  ownServer: [
-    async ({ voice }, use) => {
-      const server = await openServer(voice.variables)
-      await use(server)
-      await server.clear()
-    },
-    { scope: 'worker' },
-  ],
-})
-test.use({ bypassCSP: true })
+test.use({ bypassCSP: true, answer: longAnswer(20) })
 
-/** So long that it is still spoken when it was talked over several times. */
-const ANSWER = 'A moderated caucus is a debate about one topic, and the chair picks who speaks. '.repeat(20).trim()
-const QUESTION = 'What is a moderated caucus?'
-const speak = (page: Page) => page.getByRole('button', { name: 'Speak', exact: true })
-const listening = (page: Page) => page.locator('[data-microphone=listening]')
-const caption = (page: Page) => page.locator('[data-caption-word]')
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message' })
-const transcript = (page: Page) => page.getByRole('region', { name: 'The last five messages' }).getByRole('listitem')
-
-/** Opens the voice view, and the microphone for the first time. */
-async function openMicrophone(page: Page, { isHandsFree }: { isHandsFree: boolean }): Promise<void> {
-  await page.getByRole('link', { name: 'Voice', exact: true }).click()
-  if (isHandsFree) await page.getByRole('switch', { name: 'Hands-free' }).click()
-  await page.getByRole('button', { name: 'Transcript' }).click()
-  await speak(page).click()
-  await page.getByRole('button', { name: 'Use the microphone' }).click()
-  await expect(listening(page)).toBeVisible()
-}
 
 async function beginTalk(context: BrowserContext, page: Page, isHandsFree = false): Promise<void> {
   await liveMicrophone(context)
@@ -124,14 +96,14 @@ test('a question whose server is killed before the answer is kept, and answered 
   await own(ownServer).start()
   await expect(page.getByText('There is no answer yet: the answering server stopped.')).toBeVisible()
   await lookAt(page, 'talk-no-answer')
-  await page.getByRole('button', { name: 'Answer me again' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expectHeard(page)
 
   // it goes on after a reload in the middle of the answer
   await page.reload()
   await page.getByRole('button', { name: 'Transcript' }).click()
   await expect(transcript(page)).toHaveCount(2)
-  await speak(page).click()
+  await speakButton(page).click()
   await ask(page, voice.hears, 'And what is an unmoderated caucus?')
   await expect(transcript(page)).toHaveCount(4)
   await expectHeard(page)
@@ -164,7 +136,7 @@ for (const { by, cut } of [
     await lookAt(page, `talk-cut-short-${by.split(' ').at(-1)}`)
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expectHeard(page)
-    await speak(page).click()
+    await speakButton(page).click()
     await expect(listening(page)).toBeVisible()
   })
 }
@@ -179,17 +151,17 @@ test('a second tab takes over speaking and listening, and the first one says so'
   await expectHeard(page)
   const other = await context.newPage()
   await other.goto('/voice')
-  await speak(other).click()
+  await speakButton(other).click()
   await ask(other, hears, 'What is a quorum?')
   await expectHeard(other)
   await expectQuiet(page)
   await expect(page.getByText('Another tab has started to speak, so this one is quiet.')).toBeVisible()
 
-  await speak(page).click()
+  await speakButton(page).click()
   await expect(listening(page)).toBeVisible()
   hears.push(QUESTION)
   await sayTo(page, sentence(QUESTION))
-  await speak(other).click()
+  await speakButton(other).click()
   await expect(listening(other)).toBeVisible()
   await expect(field(page)).toHaveValue(QUESTION)
   await expect(
@@ -210,7 +182,7 @@ test('a tab that is put to sleep while it speaks can be spoken with when it wake
   await session.send('Page.setWebLifecycleState', { state: 'active' })
   const word = await caption(page).textContent()
   await expect(caption(page)).not.toHaveText(word ?? '')
-  await speak(page).click()
+  await speakButton(page).click()
   await expectQuiet(page)
   await ask(page, hears, 'And what is an unmoderated caucus?')
   await expect(transcript(page)).toHaveCount(4)
@@ -227,7 +199,7 @@ test('what was said can be played from the chat and from a session, while its re
   const keep = page.getByRole('switch', { name: 'Keep recordings for 24 hours' })
   await keep.click()
   await expect(keep).toBeChecked()
-  await openMicrophone(page, { isHandsFree: false })
+  await openMicrophone(page)
   await ask(page, hears)
   const play = page.getByRole('button', { name: 'Play the recording' })
   await expect(transcript(page).first().getByRole('button', { name: 'Play the recording' })).toBeVisible()
@@ -238,7 +210,7 @@ test('what was said can be played from the chat and from a session, while its re
   await page.getByRole('link', { name: 'Campaigns', exact: true }).click()
   await kenya.takeSeat('Climate Crisis Summit', 'Kenya')
   const words = 'Marshall Islands, what do you need most on coal, oil and gas?'
-  await speak(page).click()
+  await speakButton(page).click()
   await ask(page, hears, words)
   const check = page.getByRole('region', { name: 'Is this what you said?' })
   await expect(check).toContainText(words)

@@ -142,6 +142,16 @@ describe('a turn at the microphone', () => {
     expect([capture.fault(), capture.source.isClosed]).toEqual(['elsewhere', true])
   })
 
+  it('that is given up while the browser asks its user says nothing of the next one', async () => {
+    const capture = aCapture({ open: never })
+    await settled()
+    capture.store.dispatch({ kind: 'cancelled', turn: 1 })
+    capture.store.dispatch({ kind: 'asked', by: 'a' })
+    // the next one takes the right to listen
+    capture.lose()
+    expect([capture.phase(), capture.fault()]).toEqual(['asking', undefined])
+  })
+
   it('is left when no answer comes', async () => {
     const capture = aCapture({ hear: never })
     await settled()

@@ -57,7 +57,7 @@ export class CaptureSession {
   private giveBack: (() => void) | undefined
   private room: number | undefined
   /** What to do when another tab begins to listen. */
-  private lost = () => this.refuse('elsewhere')
+  private lost: () => void = () => undefined
   private echoedAt = Number.NEGATIVE_INFINITY
   /** What the page was saying is held, because somebody seems to talk over it. */
   private isHeld = false
@@ -128,6 +128,8 @@ export class CaptureSession {
     await this.expectHearing(turn.signal)
     await this.explain(turn)
     await this.prepare(turn.signal)
+    // a turn that was given up meanwhile says nothing of those after it
+    this.lost = () => parts.store.dispatch({ kind: 'refused', turn: turn.number, fault: 'elsewhere' })
     this.giveBack = await parts.turn.take(() => this.lost())
     if (this.giveBack === undefined) throw new MicrophoneError('elsewhere')
     this.source = await parts.open(parts.choices.read().deviceId, turn.signal)
@@ -238,11 +240,6 @@ export class CaptureSession {
     const fault = faultOf(error)
     const isNothing = fault === 'nothing-heard' || fault === 'empty'
     return (isNothing ? this.parts.store.getState().cut : undefined) ?? fault
-  }
-
-  private refuse(fault: MicrophoneFault): void {
-    const { store } = this.parts
-    store.dispatch({ kind: 'refused', turn: store.getState().turn, fault })
   }
 
   private isEchoing(): boolean {

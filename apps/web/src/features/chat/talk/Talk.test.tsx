@@ -185,7 +185,7 @@ describe('a conversation by voice', () => {
     const { gateway, person } = await asked()
     act(() => gateway.ends('failed', { fault: 'lost' }))
     expect(await screen.findByText(/There is no answer yet: the answering server stopped/)).toBeDefined()
-    await person.click(await button('Answer me again'))
+    await person.click(await button('Try again'))
     act(() => gateway.says(ANSWER))
     act(() => gateway.ends('complete', { engine: BUILT_IN }))
     await waitFor(() => expect(queued()?.pieces.join(' ')).toBe(ANSWER))

@@ -100,7 +100,8 @@ function BigMicrophone({ talk, state, onInterrupt }: { talk: Talk; state: TalkSt
       <MicrophoneButton
         microphone={talk.microphone}
         keys="Space"
-        className="talk-microphone rounded-panel bg-accent text-on-accent transition-colors duration-(--duration-state) hover:bg-accent-hover"
+        hasTooltip={false}
+        className="talk-microphone relative rounded-panel bg-accent text-on-accent transition-colors duration-(--duration-state) hover:bg-accent-hover"
         iconClassName="size-10"
       />
       <p role="status" className="font-serif text-24">

@@ -53,10 +53,10 @@ export const talkMessages = {
     } satisfies Record<ToCheck, string>,
   },
   broken: {
-    away: 'The server cannot be reached. What you said is stored, and the answer is on its way once the server is back.',
+    away: 'The server cannot be reached. What you said is stored, so you need not say it again.',
     nothing: (reason: string) => `There is no answer yet: ${reason}. What you said is kept.`,
     part: (reason: string) => `The answer broke off: ${reason}. What you said and the part you heard are kept.`,
-    again: 'Answer me again',
+    again: 'Try again',
     goOn: 'Go on',
   },
   heard: 'You said:',
