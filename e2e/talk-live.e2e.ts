@@ -120,7 +120,7 @@ for (const { by, cut } of [
   },
   { by: 'its plug is pulled', cut: (page: Page) => page.evaluate(() => window.liveSound.unplug()) },
 ]) {
-  test(`what was said to a microphone until ${by} is heard, shown and sent by its speaker`, async ({
+  test(`BR-6 what was said to a microphone until ${by} is heard, shown and sent by its speaker`, async ({
     page,
     context,
     voice: { hears },

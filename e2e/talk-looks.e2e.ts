@@ -21,7 +21,7 @@ function microphoneIs(page: Page, manner: 'denied' | 'asked for'): Promise<void>
   }, manner)
 }
 
-test('the voice view is fit to be seen before and while somebody speaks, and when they may not', async ({
+test('BR-6 the voice view is fit to be seen before and while somebody speaks, and when they may not', async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test('the voice view is fit to be seen before and while somebody speaks, and whe
   await expect(page.getByText('Your browser does not let this page use the microphone.')).toBeVisible()
   await lookAt(page, 'voice-denied')
   await page.keyboard.press('Control+m')
-  await expect(page.getByText('The microphone is muted.')).toBeVisible()
+  await expect(page.getByText('The microphone is muted.', { exact: false })).toBeVisible()
   await lookAt(page, 'voice-muted')
   await page.keyboard.press('Control+m')
   await page.getByRole('button', { name: 'Type instead' }).click()
@@ -55,7 +55,10 @@ test('the voice view is fit to be seen from the first word to the last one of th
   page,
   context,
   voice,
+  watch,
 }) => {
+  // the words of the day are used up in the end
+  watch.allow(/status of 402/)
   await liveMicrophone(context)
   await signUp(page)
   await openMicrophone(page)
@@ -84,6 +87,6 @@ test('the voice view is fit to be seen from the first word to the last one of th
   await lookAt(page, 'voice-interrupted')
 
   await ask()
-  await expect(page.getByRole('alert')).toContainText('daily limit')
+  await expect(page.getByText('Daily word limit reached', { exact: true })).toBeVisible()
   await lookAt(page, 'voice-no-words-left')
 })

@@ -49,7 +49,7 @@ function listenToSounds(earAddress: string): void {
     await node.context.audioWorklet.addModule(earAddress)
     const ear = new AudioWorkletNode(node.context, 'ear', { numberOfOutputs: 0 })
     ear.port.onmessage = ({ data }) => void times.push(Number(data))
-    connect.call(node, ear)
+    Reflect.apply(connect, node, [ear])
   }
 
   // all that goes to the loudspeakers is heard on its way

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { type Command, useCommands } from '../../../client/commands/commands.ts'
 import { chooseMicrophone, microphoneChoices } from '../../../client/microphone/choices.ts'
 import { MicrophoneButton } from '../../../client/microphone/MicrophoneButton.tsx'
+import { microphoneMessages } from '../../../client/microphone/messages.en.ts'
 import type { MicrophonePort } from '../../../client/microphone/microphone-port.ts'
 import { useMicrophoneState } from '../../../client/microphone/microphone-store.ts'
 import { microphoneText } from '../../../client/microphone/microphone-text.ts'
@@ -94,7 +95,9 @@ function BigMicrophone({ talk, state, onInterrupt }: { talk: Talk; state: TalkSt
   const isMuted = useMicrophoneState((current) => current.isMuted)
   usePushToTalk(talk.microphone, true, state === 'speaking' ? onInterrupt : undefined)
   const { phase, fault } = talk.microphone
-  const hint = phase === 'listening' ? text : state === 'idle' && phase !== 'asking' ? words.keys : ''
+  const isPlain = text === microphoneMessages.states.listening
+  const listening = isPlain && !talk.microphone.isHandsFree ? words.finish : text
+  const hint = phase === 'listening' ? listening : state === 'idle' && phase !== 'asking' ? words.keys : ''
   return (
     <>
       <MicrophoneButton
@@ -107,7 +110,10 @@ function BigMicrophone({ talk, state, onInterrupt }: { talk: Talk; state: TalkSt
       <p role="status" className="font-serif text-24">
         {phase === 'asking' ? text : words.prompts[state]}
       </p>
-      <p role="status" className="max-w-prose text-14 text-text-2">
+      <p
+        role="status"
+        className={fault === undefined ? 'max-w-prose text-14 text-text-2' : 'max-w-prose text-14 text-danger'}
+      >
         {fault?.sentence ?? (isMuted ? words.muted : hint)}
       </p>
     </>

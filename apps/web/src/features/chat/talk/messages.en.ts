@@ -13,7 +13,8 @@ export const talkMessages = {
     speaking: 'AI responding...',
   } satisfies Record<TalkState, string>,
   keys: 'Space does the same: hold it while you speak, or press it once before and once after.',
-  muted: 'The microphone is muted.',
+  finish: 'Press it again when you have finished.',
+  muted: 'The microphone is muted. Tap it to turn it on and speak.',
   usage: {
     label: 'Words used today',
     value: (used: number, limit: number) =>
