@@ -24,6 +24,7 @@ function microphoneIs(page: Page, manner: 'denied' | 'asked for'): Promise<void>
 test('BR-6 the voice view is fit to be seen before and while somebody speaks, and when they may not', async ({
   page,
   context,
+  voice,
 }) => {
   await liveMicrophone(context)
   await signUp(page)
@@ -49,6 +50,16 @@ test('BR-6 the voice view is fit to be seen before and while somebody speaks, an
   await page.getByRole('button', { name: 'Type instead' }).click()
   await page.getByRole('switch', { name: 'Hands-free' }).click()
   await lookAt(page, 'voice-typed-and-hands-free')
+
+  voice.isThinking = true
+  await page.getByRole('textbox', { name: 'Message' }).fill(QUESTION)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Processing...')).toBeVisible()
+  await lookAt(page, 'voice-processing')
+})
+
+test.afterEach(({ voice }) => {
+  voice.isThinking = false
 })
 
 test('the voice view is fit to be seen from the first word to the last one of the day', async ({
@@ -74,11 +85,6 @@ test('the voice view is fit to be seen from the first word to the last one of th
     await sayTo(page, sentence(QUESTION))
     await page.getByRole('button', { name: 'I have finished speaking' }).click()
   }
-  voice.isThinking = true
-  await ask()
-  await expect(page.getByText('Processing...')).toBeVisible()
-  await lookAt(page, 'voice-processing')
-  voice.isThinking = false
   await ask()
   await expect(page.getByText('AI responding...')).toBeVisible()
   await lookAt(page, 'voice-speaking')

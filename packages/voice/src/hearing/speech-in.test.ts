@@ -17,6 +17,11 @@ describe('speech in a sound', () => {
       isSpeech: false,
       because: 'nor does one that is switched on and off',
     },
+    {
+      sound: second((at) => (at > 0.4 && at < 0.6 ? 0.2 : 0.0005)),
+      isSpeech: true,
+      because: 'a word that is broken off in its first sound is steady as well',
+    },
     { sound: second((at) => (at > 0.5 && at < 0.54 ? 0.9 : 0.001)), isSpeech: false, because: 'a knock is short' },
     { sound: new Float32Array(0), isSpeech: false, because: 'there is nothing' },
     { sound: second(syllables), isSpeech: true, because: 'it is louder and softer by the syllable' },

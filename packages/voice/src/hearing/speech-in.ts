@@ -8,6 +8,8 @@ const SILENT_DB = -55
 const STEADY_DB = 9
 /** The same for what is loud of it: a fan that is switched on for a moment. The least in 36 spoken words was 6. */
 const STEADY_LOUD_DB = 3
+/** So much of it, in seconds, tells: the first sound of a word that is broken off is steady too. */
+const STEADY_LEAST_SECONDS = 0.3
 /** Where between the room's noise and the loudest speech it begins. */
 const BEGINS_AT = 0.3
 /** Shorter bursts are knocks and clicks, in seconds. */
@@ -24,8 +26,10 @@ export function speechIn(samples: Float32Array, rate: number): Float32Array | un
   if (peak < SILENT_DB || peak - floor < STEADY_DB) return undefined
   const isLoud = (db: number) => db > floor + BEGINS_AT * (peak - floor)
   const loud = sorted.filter(isLoud)
-  if (loud.length * FRAME_SECONDS < SPEECH_LEAST_SECONDS) return undefined
-  if (shareOf(loud, 0.9) - shareOf(loud, 0.1) < STEADY_LOUD_DB) return undefined
+  const loudSeconds = loud.length * FRAME_SECONDS
+  if (loudSeconds < SPEECH_LEAST_SECONDS) return undefined
+  const isSteady = shareOf(loud, 0.9) - shareOf(loud, 0.1) < STEADY_LOUD_DB
+  if (isSteady && loudSeconds > STEADY_LEAST_SECONDS) return undefined
   const margin = Math.round(MARGIN_SECONDS * rate)
   const from = Math.max(0, loudness.findIndex(isLoud) * size - margin)
   return samples.subarray(from, Math.min(samples.length, (loudness.findLastIndex(isLoud) + 1) * size + margin))
