@@ -5,6 +5,7 @@ import { bench as hearing } from './hearing.ts'
 import { temporaryServer } from './processes.ts'
 import { Visitor } from './visitor.ts'
 import { voiceMemory } from './voice-memory.ts'
+import { voicePageFigures } from './voice-page.ts'
 
 /** Lines of a delegate, each another one: `which` makes it so. */
 const lineOf = (which: number) =>
@@ -15,10 +16,11 @@ const PEOPLE = 20
 
 /**
  * Speech by the voices of the product, from the request to the whole answer of a piece, as a page on the same machine has
- * it; what memory that takes and leaves; then recognition.
+ * it; how a page gives way to its user; what memory that takes and leaves; then recognition.
  */
 export async function* bench(options: BenchOptions): AsyncIterable<Figure> {
   yield* await speechFigures(options)
+  yield* voicePageFigures(options)
   yield* voiceMemory()
   yield* hearing(options)
 }

@@ -2,34 +2,16 @@ import type { Page } from '@playwright/test'
 import { signUp } from './harness/account.ts'
 import { expectAccessible, lookAt } from './harness/looks.ts'
 import { scriptedMicrophone } from './harness/microphone.ts'
-import { openServer, type ServerHandle } from './harness/server.ts'
-import { test as base, expect, own } from './harness/test.ts'
-import { startVoiceService, type VoiceService } from './harness/voice-service.ts'
+import { caption, listening, longAnswer, QUESTION, speakButton, test, transcript } from './harness/spoken.ts'
+import { expect, own } from './harness/test.ts'
 import { NO_SERVER } from './harness/watch.ts'
 import config from './playwright.config.ts'
 
 const microphone = scriptedMicrophone()
 const { launchOptions } = config.use ?? {}
-const test = base.extend<object, { voice: VoiceService; ownServer: ServerHandle | undefined }>({
-  voice: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
-      const voice = await startVoiceService(ANSWER)
-      await use(voice)
-      await voice.close()
-    },
-    { scope: 'worker' },
-  ],
-  ownServer: [
-    async ({ voice }, use) => {
-      const server = await openServer(voice.variables)
-      await use(server)
-      await server.clear()
-    },
-    { scope: 'worker' },
-  ],
-})
 test.use({
+  // so long that it is still spoken when it was looked at from all sides
+  answer: longAnswer(40),
   permissions: ['microphone'],
   launchOptions: {
     ...launchOptions,
@@ -38,17 +20,10 @@ test.use({
   },
 })
 
-/** So long that it is still spoken when it was looked at from all sides. */
-const ANSWER = 'A moderated caucus is a debate about one topic, and the chair picks who speaks. '.repeat(40).trim()
-const QUESTION = 'What is a moderated caucus?'
-const speak = (page: Page) => page.getByRole('button', { name: 'Speak', exact: true })
-const caption = (page: Page) => page.locator('[data-caption-word]')
-const transcript = (page: Page) => page.getByRole('region', { name: 'The last five messages' }).getByRole('listitem')
-
 /** Says something to the microphone that listens, waits until it was loud there, and says that this was all. */
 async function say(page: Page, hears: string[], words: string): Promise<void> {
   hears.push(words)
-  await expect(page.locator('[data-microphone=listening]')).toBeVisible()
+  await expect(listening(page)).toBeVisible()
   await page.waitForFunction(() => {
     const ring = document.querySelector<HTMLElement>('[data-level-ring]')
     return Number(/scale\(([\d.]+)\)/.exec(ring?.style.transform ?? '')?.[1] ?? 1) > 1.05
@@ -78,7 +53,7 @@ test('somebody speaks with the assistant, talks over it, and finds what was hear
   await lookAt(page, 'talk-idle')
 
   microphone.says(QUESTION)
-  await speak(page).click()
+  await speakButton(page).click()
   await page.getByRole('button', { name: 'Use the microphone' }).click()
   await expect(page.getByText('Listening...', { exact: true })).toBeVisible()
   await expectAccessible(page, 'a conversation that listens')
@@ -89,7 +64,7 @@ test('somebody speaks with the assistant, talks over it, and finds what was hear
 
   // talked over: of the answer that is kept which was heard
   await page.getByRole('button', { name: 'Transcript' }).click()
-  await speak(page).click()
+  await speakButton(page).click()
   await expect(caption(page)).toHaveCount(0)
   await expect(transcript(page).last()).toContainText('You interrupted here.')
   const kept = (await transcript(page).last().textContent()) ?? ''
@@ -133,7 +108,7 @@ test('a speech of a drill is given by voice, and shows how it was spoken, also a
   const words = 'Um, we support this motion, because imports must carry their carbon. But, you know, who pays for it?'
   hears.push(words)
   microphone.says(words)
-  await speak(page).click()
+  await speakButton(page).click()
   await page.getByRole('button', { name: 'Use the microphone' }).click()
   await expect(page.getByText('Listening. Your words are written down when you stop.')).toBeVisible()
   const timer = page.getByRole('timer')

@@ -9,9 +9,9 @@ const RATE = 16_000
 /** Quiet before and after the words, in seconds: the file begins when the device is opened, the page listens somewhat later. */
 const QUIET_SECONDS = 3
 
-/** A microphone of Chromium that hears a file; the file is read anew each time the microphone is opened. */
 export type ScriptedMicrophone = ReturnType<typeof scriptedMicrophone>
 
+/** A microphone of Chromium that hears a file; the file is read anew each time the microphone is opened. */
 export function scriptedMicrophone() {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'placard-microphone-')), 'microphone.wav')
   const quiet = (seconds: number) =>
@@ -24,11 +24,11 @@ export function scriptedMicrophone() {
     flags: ['--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${file}%noloop`],
     /** The next time the microphone is opened, somebody says this, once. */
     says(text: string, voiceId = 'leda'): void {
-      write(joinedSamples([quiet(QUIET_SECONDS), asAtADesk(spokenWav(text, voiceId)), quiet(QUIET_SECONDS)]))
+      write(joinedSamples([quiet(QUIET_SECONDS), asAtADesk(spokenSamples(text, voiceId)), quiet(QUIET_SECONDS)]))
     },
     /** The next time it is opened, somebody says these, with so many seconds of a quiet room before each. */
     saysInTurn(texts: readonly string[], pauseSeconds: number): void {
-      const said = texts.flatMap((text) => [quiet(pauseSeconds), asAtADesk(spokenWav(text))])
+      const said = texts.flatMap((text) => [quiet(pauseSeconds), asAtADesk(spokenSamples(text, 'leda'))])
       write(joinedSamples([...said, quiet(pauseSeconds)]))
     },
     /** The next time it is opened, nobody says anything. */
@@ -81,7 +81,16 @@ const HEADER_BYTES = 44
 /** From the voices' 10 dB below the limit to 26 dB below it. */
 const DESK_GAIN = 0.16
 
-/** A recording as loud as somebody is at a desk: a browser begins with 15 dB of gain, and would clip the first words of a louder one. */
-function asAtADesk(wav: Uint8Array<ArrayBuffer>): Float32Array {
-  return Float32Array.from(new Int16Array(wav.buffer.slice(HEADER_BYTES)), (sample) => (DESK_GAIN * sample) / 32_768)
+/** Samples as loud as somebody is at a desk: a browser begins with 15 dB of gain, and would clip the first words of a louder one. */
+function asAtADesk(samples: Float32Array): Float32Array {
+  return samples.map((sample) => DESK_GAIN * sample)
+}
+
+/** A sentence as samples, at 16 kHz. */
+export function spokenSamples(text: string, voiceId: string): Float32Array {
+  return samplesOf(spokenWav(text, voiceId))
+}
+
+function samplesOf(wav: Uint8Array<ArrayBuffer>): Float32Array {
+  return Float32Array.from(new Int16Array(wav.buffer.slice(HEADER_BYTES)), (sample) => sample / 32_768)
 }

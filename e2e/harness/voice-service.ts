@@ -8,6 +8,8 @@ export interface VoiceService {
   readonly variables: Readonly<Record<string, string>>
   /** What it hears in the next recordings, whatever is in them. */
   readonly hears: string[]
+  /** Whether it is asked for answers and gives none. */
+  isThinking: boolean
   close(): Promise<void>
 }
 
@@ -37,6 +39,8 @@ export async function startVoiceService(answer: string): Promise<VoiceService> {
       const asked: unknown = JSON.parse(body.toString())
       const isText = typeof asked === 'object' && asked !== null && 'input' in asked && typeof asked.input === 'string'
       speak(isText ? String(asked.input) : '', response)
+    } else if (request.method === 'POST' && service.isThinking) {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
     } else if (request.method === 'POST') {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       for (const sentence of answer.split(/(?<=\. )/)) response.write(piece(sentence))
@@ -47,7 +51,7 @@ export async function startVoiceService(answer: string): Promise<VoiceService> {
   await once(server, 'listening')
   const bound = server.address()
   const port = typeof bound === 'object' && bound !== null ? bound.port : 0
-  return {
+  const service: VoiceService = {
     variables: {
       OPENAI_COMPATIBLE_URL: `http://127.0.0.1:${port}/v1`,
       OPENAI_COMPATIBLE_MODEL: 'llama-x',
@@ -55,10 +59,12 @@ export async function startVoiceService(answer: string): Promise<VoiceService> {
       OPENAI_COMPATIBLE_TRANSCRIBE_MODEL: 'ears',
     },
     hears,
+    isThinking: false,
     async close() {
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
     },
   }
+  return service
 }

@@ -12,6 +12,16 @@ describe('speech in a sound', () => {
     { sound: second(() => 0), isSpeech: false, because: 'it is silent' },
     { sound: second(() => 0.0005), isSpeech: false, because: 'it is as good as silent' },
     { sound: second(() => 0.2), isSpeech: false, because: 'a steady noise says nothing' },
+    {
+      sound: second((at) => (at > 0.3 && at < 0.7 ? 0.2 : 0.0005)),
+      isSpeech: false,
+      because: 'nor does one that is switched on and off',
+    },
+    {
+      sound: second((at) => (at > 0.4 && at < 0.6 ? 0.2 : 0.0005)),
+      isSpeech: true,
+      because: 'a word that is broken off in its first sound is steady as well',
+    },
     { sound: second((at) => (at > 0.5 && at < 0.54 ? 0.9 : 0.001)), isSpeech: false, because: 'a knock is short' },
     { sound: new Float32Array(0), isSpeech: false, because: 'there is nothing' },
     { sound: second(syllables), isSpeech: true, because: 'it is louder and softer by the syllable' },

@@ -25,7 +25,9 @@ describe('the view that is shown', () => {
     expect(shownOnTheWayTo({ kind: 'session', sessionId: 's1' })).toEqual(['session'])
   })
 
-  it('stays the same screen where a conversation begins', () => {
-    expect(shownOnTheWayTo({ kind: 'conversation', conversationId: 'c1' })).toEqual(['conversation'])
+  it.each(['', 'voice-'] as const)('stays the same screen where a %sconversation begins', (by) => {
+    navigate({ kind: by === '' ? 'chat' : 'voice' }, { replace: true })
+    const kind = `${by}conversation` as const
+    expect(shownOnTheWayTo({ kind, conversationId: 'c1' })).toEqual([kind])
   })
 })

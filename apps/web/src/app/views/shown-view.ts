@@ -7,8 +7,8 @@ import { viewStore } from '../../client/navigation/view-store.ts'
  * Views with the same key share one screen, which stays mounted: a conversation continues on the screen it began on.
  */
 export function screenKeyOf({ kind }: View): View['kind'] {
-  if (kind === 'voice-conversation') return 'voice'
-  return kind === 'conversation' ? 'chat' : kind
+  if (kind === 'conversation') return 'chat'
+  return kind === 'voice-conversation' ? 'voice' : kind
 }
 
 /**

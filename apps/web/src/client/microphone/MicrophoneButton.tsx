@@ -30,6 +30,8 @@ type Props = {
   /** Where it stands, for what no class says. */
   place?: CSSProperties
   keys?: string | undefined
+  /** Whether its name is shown where it is pointed at; a prompt beside it may say it already. */
+  hasTooltip?: boolean
   /** Its name while nobody speaks, where it is for something special. */
   idleName?: string
 }
@@ -41,6 +43,7 @@ export function MicrophoneButton({
   iconClassName = 'size-5',
   place,
   keys,
+  hasTooltip = true,
   idleName = words.names.idle,
 }: Props) {
   const { phase, level, isHandsFree } = microphone
@@ -55,7 +58,7 @@ export function MicrophoneButton({
       type="button"
       aria-label={name}
       aria-keyshortcuts={keys}
-      data-tooltip={name}
+      data-tooltip={hasTooltip ? name : undefined}
       data-microphone={phase}
       onClick={handlePress}
       style={place}

@@ -80,8 +80,29 @@ describe('a turn at the microphone', () => {
     const capture = aCapture()
     await settled()
     happens(capture)
+    await settled()
+    await capture.pass(0)
     await capture.over
     expect([capture.fault(), capture.source.isClosed, capture.asked.length]).toEqual([fault, true, 0])
+  })
+
+  it.each([
+    { happens: (capture: ReturnType<typeof aCapture>) => capture.source.onGone?.(), fault: 'unplugged' },
+    { happens: (capture: ReturnType<typeof aCapture>) => capture.hide(), fault: 'hidden' },
+    { happens: (capture: ReturnType<typeof aCapture>) => capture.lose(), fault: 'elsewhere' },
+  ])('that is cut short by $fault has what was said until then heard, and says so', async ({ happens, fault }) => {
+    for (const isHandsFree of [false, true]) {
+      const capture = aCapture({ isHandsFree })
+      await settled()
+      capture.source.hear(500, 0.0005, true)
+      capture.source.hear(1_500, 0.2)
+      happens(capture)
+      await settled()
+      await capture.pass(0)
+      await capture.over
+      expect([capture.heard, capture.isCutShort()]).toEqual([['Point of order.'], true])
+      expect([capture.fault(), capture.store.getState().isKept, capture.source.isClosed]).toEqual([fault, true, true])
+    }
   })
 
   it.each([
@@ -112,17 +133,23 @@ describe('a turn at the microphone', () => {
   })
 
   it('ends when another tab begins to listen', async () => {
-    let lose = () => undefined
-    const capture = aCapture({
-      async take(onLost) {
-        lose = () => void onLost()
-        return () => undefined
-      },
-    })
+    const capture = aCapture()
     await settled()
-    lose()
+    capture.lose()
+    await settled()
+    await capture.pass(0)
     await capture.over
     expect([capture.fault(), capture.source.isClosed]).toEqual(['elsewhere', true])
+  })
+
+  it('that is given up while the browser asks its user says nothing of the next one', async () => {
+    const capture = aCapture({ open: never })
+    await settled()
+    capture.store.dispatch({ kind: 'cancelled', turn: 1 })
+    capture.store.dispatch({ kind: 'asked', by: 'a' })
+    // the next one takes the right to listen
+    capture.lose()
+    expect([capture.phase(), capture.fault()]).toEqual(['asking', undefined])
   })
 
   it('is left when no answer comes', async () => {
@@ -230,6 +257,8 @@ describe('a hands-free microphone', () => {
     const capture = aCapture({ isHandsFree: true })
     await settled()
     capture.source.onGone?.()
+    await settled()
+    await capture.pass(0)
     await capture.over
     expect(capture.phase()).toBe('error')
   })

@@ -6,7 +6,7 @@ import type { SpeechStore } from '../voice/speech-store.ts'
 import type { BrowserRecogniser, RunningRecogniser } from './browser-recogniser.ts'
 import type { MicrophoneChoices } from './choices.ts'
 import { faultOf, MicrophoneError } from './fault-error.ts'
-import type { MicrophoneFault } from './faults.ts'
+import type { Cut, MicrophoneFault } from './faults.ts'
 import type { SetLevel } from './level.ts'
 import { Listening } from './listening.ts'
 import type { TurnRequest } from './microphone-port.ts'
@@ -56,6 +56,8 @@ export class CaptureSession {
   private recogniser: BrowserRecogniser | undefined
   private giveBack: (() => void) | undefined
   private room: number | undefined
+  /** What to do when another tab begins to listen. */
+  private lost: () => void = () => undefined
   private echoedAt = Number.NEGATIVE_INFINITY
   /** What the page was saying is held, because somebody seems to talk over it. */
   private isHeld = false
@@ -92,13 +94,15 @@ export class CaptureSession {
       }
       const heard = await this.hear(recording, recogniser, turn.signal)
       turn.signal.throwIfAborted()
+      const isCutShort = store.getState().cut !== undefined
       store.dispatch({ kind: 'heard', turn: number })
       this.release('heard')
-      this.request.onHeard({ ...heard, recording })
+      this.request.onHeard({ ...heard, recording, isCutShort })
+      if (isCutShort) return undefined
     } catch (error) {
       this.release('nothing')
       if (turn.signal.aborted) return undefined
-      const fault = faultOf(error)
+      const fault = this.faultIn(error)
       // hands-free, a noise that was taken for speech is nobody's fault
       if (turn.isHandsFree && fault === 'nothing-heard') store.dispatch({ kind: 'cancelled', turn: number })
       else store.dispatch({ kind: 'refused', turn: number, fault })
@@ -124,7 +128,9 @@ export class CaptureSession {
     await this.expectHearing(turn.signal)
     await this.explain(turn)
     await this.prepare(turn.signal)
-    this.giveBack = await parts.turn.take(() => this.refuse('elsewhere'))
+    // a turn that was given up meanwhile says nothing of those after it
+    this.lost = () => parts.store.dispatch({ kind: 'refused', turn: turn.number, fault: 'elsewhere' })
+    this.giveBack = await parts.turn.take(() => this.lost())
     if (this.giveBack === undefined) throw new MicrophoneError('elsewhere')
     this.source = await parts.open(parts.choices.read().deviceId, turn.signal)
     return this.source
@@ -171,6 +177,7 @@ export class CaptureSession {
     const { store, level, onHidden, clock } = this.parts
     const tell = (kind: 'speech-began' | 'running-out' | 'clipped' | 'finished') =>
       store.dispatch({ kind, turn: turn.number })
+    const cut = (by: Cut) => store.dispatch({ kind: 'cut-short', turn: turn.number, by })
     const failed = Promise.withResolvers<never>()
     const fail = (fault: MicrophoneFault) => failed.reject(new MicrophoneError(fault))
     const listening = new Listening(
@@ -186,13 +193,16 @@ export class CaptureSession {
         onClipped: () => tell('clipped'),
         onEnd: () => tell('finished'),
         onFault: fail,
+        onGone: () => cut('unplugged'),
       },
     )
-    const endHidden = onHidden(() => fail('hidden'))
+    const endHidden = onHidden(() => cut('hidden'))
+    this.lost = () => cut('elsewhere')
     try {
       await Promise.race([turn.finished, failed.promise])
       const tail = Promise.withResolvers<void>()
-      clock.after(turn.isHandsFree ? 0 : TAIL_MS, tail.resolve)
+      const isOver = turn.isHandsFree || store.getState().cut !== undefined
+      clock.after(isOver ? 0 : TAIL_MS, tail.resolve)
       await Promise.race([tail.promise, failed.promise])
       return await listening.end()
     } finally {
@@ -208,7 +218,7 @@ export class CaptureSession {
     recogniser: RunningRecogniser | undefined,
     signal: AbortSignal,
   ): Promise<HeardWords> {
-    const { gateway, clock } = this.parts
+    const { gateway, clock, store } = this.parts
     // silence is never sent as words
     if (speechIn(recording.samples, recording.rate) === undefined) throw new MicrophoneError('nothing-heard')
     const understood = await recogniser?.end()
@@ -216,7 +226,9 @@ export class CaptureSession {
     const late = new AbortController()
     const ended = AbortSignal.any([signal, late.signal])
     const endLimit = clock.after(HEARING_MS, () => late.abort(new MicrophoneError('late')))
-    const { room, language, isWithoutServices, hear = gateway.hear } = this.request
+    const { room, language, isWithoutServices } = this.request
+    // what was cut short is looked at by its user before anybody answers it
+    const hear = (store.getState().cut === undefined ? this.request.hear : undefined) ?? gateway.hear
     const asked = this.request.asked?.()
     try {
       // nobody waits for a host that does not heed the signal
@@ -228,9 +240,11 @@ export class CaptureSession {
     }
   }
 
-  private refuse(fault: MicrophoneFault): void {
-    const { store } = this.parts
-    store.dispatch({ kind: 'refused', turn: store.getState().turn, fault })
+  /** Why there are no words: where nothing had been said yet, because the turn was cut short. */
+  private faultIn(error: unknown): MicrophoneFault {
+    const fault = faultOf(error)
+    const isNothing = fault === 'nothing-heard' || fault === 'empty'
+    return (isNothing ? this.parts.store.getState().cut : undefined) ?? fault
   }
 
   private isEchoing(): boolean {

@@ -26,6 +26,9 @@ export const MICROPHONE_FAULTS = [
 ] as const
 export type MicrophoneFault = (typeof MICROPHONE_FAULTS)[number] | RecordingFault
 
+/** What ends a turn in its middle: what was said until then is heard all the same. */
+export type Cut = Extract<MicrophoneFault, 'unplugged' | 'hidden' | 'elsewhere'>
+
 export function isRecordingFault(code: string | undefined): code is RecordingFault {
   return RECORDING_FAULTS.some((fault) => fault === code)
 }

@@ -28,6 +28,8 @@ export interface ListeningEvents {
   /** Nothing more is recorded. */
   readonly onEnd: () => void
   readonly onFault: (fault: MicrophoneFault) => void
+  /** The microphone went away by itself. */
+  readonly onGone: () => void
 }
 
 export interface ListeningManner {
@@ -60,7 +62,7 @@ export class Listening {
     // hands-free, what comes before the speech is cut off, which a file of the browser would not allow
     this.endFile = manner.isHandsFree ? undefined : source.record()
     source.onSound = (samples) => this.take(samples)
-    source.onGone = () => events.onFault('unplugged')
+    source.onGone = events.onGone
   }
 
   /** Loudness of the room. */

@@ -1,6 +1,6 @@
 import { RECORDING_MESSAGES } from '@placard/contract'
 import { speechMessages } from '../voice/messages.en.ts'
-import type { MicrophoneFault } from './faults.ts'
+import type { Cut, MicrophoneFault } from './faults.ts'
 import type { MicrophonePhase } from './microphone-state.ts'
 
 const MEGABYTE = 1_000_000
@@ -60,4 +60,10 @@ export const microphoneMessages = {
     unheard: 'Nobody could listen just now. Please try again, or type instead.',
     'not-fetched': 'The speech recognition was not downloaded, so nothing could be heard. You can type instead.',
   } satisfies Record<MicrophoneFault, string>,
+  /** The same where something had been said, and was heard. */
+  kept: {
+    hidden: 'Listening stopped because this tab was hidden. What you had said by then is in the text field.',
+    unplugged: 'The microphone was disconnected. What you had said by then is in the text field.',
+    elsewhere: 'Another tab is listening now. What you had said by then is in the text field.',
+  } satisfies Record<Cut, string>,
 } as const

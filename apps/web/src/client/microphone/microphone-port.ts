@@ -11,6 +11,8 @@ export type Purpose = 'command' | 'message' | 'dictation' | 'speech' | 'test'
 /** What was understood in a turn, and its sound. */
 export interface HeardTurn extends HeardWords {
   readonly recording: Recording
+  /** Whether something ended the turn in its middle: there may have been more to say. */
+  readonly isCutShort: boolean
 }
 
 /** One turn at the microphone. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isUserSpeaking, type MicrophoneEvent, microphoneAfter, phaseOf, RESTING } from './microphone-state.ts'
+import { faultText } from './microphone-text.ts'
 
 const asked = { kind: 'asked', by: 'a' } as const
 const opened = (turn = 1): MicrophoneEvent => ({ kind: 'opened', turn })
@@ -7,6 +8,7 @@ const finished = (turn = 1): MicrophoneEvent => ({ kind: 'finished', turn })
 const heard = (turn = 1): MicrophoneEvent => ({ kind: 'heard', turn })
 const refused = (turn = 1): MicrophoneEvent => ({ kind: 'refused', turn, fault: 'nothing-heard' })
 const cancelled = (turn = 1): MicrophoneEvent => ({ kind: 'cancelled', turn })
+const cut = (turn = 1): MicrophoneEvent => ({ kind: 'cut-short', turn, by: 'hidden' })
 const muted = (isMuted: boolean): MicrophoneEvent => ({ kind: 'muted', isMuted })
 const after = (events: readonly MicrophoneEvent[]) => events.reduce(microphoneAfter, RESTING)
 
@@ -22,6 +24,11 @@ describe('the microphone', () => {
     { events: [asked, opened(), refused()], phase: 'error', because: 'it was unplugged' },
     { events: [asked, opened(), cancelled()], phase: 'idle', because: 'it was given up' },
     { events: [asked, finished()], phase: 'asking', because: 'nothing can have been said' },
+    { events: [asked, cut()], phase: 'asking', because: 'nothing can have been said yet' },
+    { events: [asked, opened(), cut()], phase: 'processing', because: 'what was said until then is heard' },
+    { events: [asked, opened(), cut(), heard()], phase: 'error', because: 'there may have been more to say' },
+    { events: [asked, opened(), cut(), refused()], phase: 'error', because: 'nothing had been said' },
+    { events: [asked, opened(), cancelled(), cut()], phase: 'idle', because: 'it was given up before' },
     { events: [asked, refused(), asked], phase: 'asking', because: 'the next turn forgets the fault' },
     { events: [asked, refused(), { kind: 'dismissed' }], phase: 'idle', because: 'the fault was read' },
     { events: [asked, asked, opened(1)], phase: 'asking', because: 'the first turn is over' },
@@ -40,6 +47,17 @@ describe('the microphone', () => {
     { events: [muted(true), { kind: 'asked-again' }], phase: 'muted', because: 'nobody undoes a mute but the user' },
   ] as const)('is $phase, because $because', ({ events, phase }) => {
     expect(phaseOf(after(events))).toBe(phase)
+  })
+
+  it.each([
+    { events: [asked, opened(), cut(), heard()], isKept: true, because: 'it was heard' },
+    { events: [asked, opened(), finished(), cut(), heard()], isKept: true, because: 'it was being heard' },
+    { events: [asked, opened(), cut(), cancelled()], isKept: false, because: 'the user gave it up' },
+    { events: [asked, opened(), cut(), heard(), asked], isKept: false, because: 'that turn is over' },
+  ] as const)('says that what was said before a cut is kept: $isKept, because $because', ({ events, isKept }) => {
+    const state = after(events)
+    expect(state).toMatchObject({ isKept, cut: undefined })
+    expect(faultText(state)?.includes('is in the text field') ?? false).toBe(isKept)
   })
 
   it('counts its turns, and says who has the last one', () => {

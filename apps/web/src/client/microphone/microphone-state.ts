@@ -1,4 +1,4 @@
-import type { MicrophoneFault } from './faults.ts'
+import type { Cut, MicrophoneFault } from './faults.ts'
 
 /** Where a turn at the microphone is: `asking` for it, `listening`, or `processing` what was said. */
 export type TurnPhase = 'idle' | 'asking' | 'listening' | 'processing'
@@ -24,8 +24,12 @@ export interface MicrophoneState {
   /** Whether what comes in is louder than the microphone can take. */
   readonly isClipped: boolean
   readonly isMuted: boolean
-  /** Why the last turn gave no words. */
+  /** What has ended the turn in its middle, while what was said until then is worked out. */
+  readonly cut: Cut | undefined
+  /** Why the last turn gave no words, or not all. */
   readonly fault: MicrophoneFault | undefined
+  /** Whether what was said before the fault was heard. */
+  readonly isKept: boolean
 }
 
 export type MicrophoneEvent =
@@ -42,6 +46,8 @@ export type MicrophoneEvent =
   | { readonly kind: 'clipped'; readonly turn: number }
   /** All was said. */
   | { readonly kind: 'finished'; readonly turn: number }
+  /** The turn ends in its middle: what was said until then is heard. */
+  | { readonly kind: 'cut-short'; readonly turn: number; readonly by: Cut }
   | { readonly kind: 'heard'; readonly turn: number }
   | { readonly kind: 'refused'; readonly turn: number; readonly fault: MicrophoneFault }
   /** The turn is given up; nothing of it counts. */
@@ -59,7 +65,9 @@ export const RESTING: MicrophoneState = {
   isRunningOut: false,
   isClipped: false,
   isMuted: false,
+  cut: undefined,
   fault: undefined,
+  isKept: false,
 }
 
 export function phaseOf({ phase, isMuted, fault }: MicrophoneState): MicrophonePhase {
@@ -112,14 +120,17 @@ function inTurn(state: MicrophoneState, event: Extract<MicrophoneEvent, { turn: 
       return isListening ? { ...state, isClipped: true } : state
     case 'finished':
       return isListening ? { ...state, phase: 'processing', isRunningOut: false } : state
+    case 'cut-short':
+      return state.phase === 'asking' ? state : { ...state, phase: 'processing', isRunningOut: false, cut: event.by }
     case 'heard':
+      return { ...over(state, state.cut), isKept: state.cut !== undefined }
     case 'cancelled':
-      return over(state, undefined)
+      return over(state, state.cut)
     case 'refused':
       return over(state, event.fault)
   }
 }
 
 function over(state: MicrophoneState, fault: MicrophoneFault | undefined): MicrophoneState {
-  return { ...state, phase: 'idle', isRunningOut: false, isExplaining: false, fault }
+  return { ...state, phase: 'idle', isRunningOut: false, isExplaining: false, cut: undefined, fault }
 }

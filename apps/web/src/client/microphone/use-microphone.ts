@@ -2,10 +2,10 @@ import { useEffect, useId, useMemo, useRef } from 'react'
 import { speechStore } from '../voice/speech-store.ts'
 import { microphoneChoices } from './choices.ts'
 import type { MicrophoneFault } from './faults.ts'
-import { microphoneMessages } from './messages.en.ts'
 import type { Level, MicrophonePort, TurnRequest } from './microphone-port.ts'
 import { type MicrophonePhase, phaseOf } from './microphone-state.ts'
 import { microphoneStore, useMicrophoneState } from './microphone-store.ts'
+import { faultText } from './microphone-text.ts'
 
 /** The microphone, as a part of the page has it. */
 export interface Microphone {
@@ -16,7 +16,7 @@ export interface Microphone {
   /** Whether the recording will soon be as long as it may be. */
   readonly isRunningOut: boolean
   readonly isClipped: boolean
-  /** Why the last turn gave no words, and what to do about it. */
+  /** Why the last turn gave no words, or not all, and what to do about it. */
   readonly fault: { readonly kind: MicrophoneFault; readonly sentence: string } | undefined
   readonly level: Level
   /** Begins to listen, while a click or key press is handled: browsers ask the user then. */
@@ -41,6 +41,7 @@ export function useMicrophone(port: MicrophonePort, request: TurnRequest): Micro
   const isOwn = useMicrophoneState((state) => state.by === by)
   const shown = useMicrophoneState(phaseOf)
   const fault = useMicrophoneState((state) => state.fault)
+  const sentence = useMicrophoneState(faultText) ?? ''
   const isHandsFree = useMicrophoneState((state) => state.isHandsFree)
   const isSpeechBegun = useMicrophoneState((state) => state.isSpeechBegun)
   const isRunningOut = useMicrophoneState((state) => state.isRunningOut)
@@ -55,7 +56,7 @@ export function useMicrophone(port: MicrophonePort, request: TurnRequest): Micro
     isSpeechBegun: isOwn && isSpeechBegun,
     isRunningOut: isOwn && isRunningOut,
     isClipped: isOwn && isClipped,
-    fault: isOwn && fault !== undefined ? { kind: fault, sentence: microphoneMessages.faults[fault] } : undefined,
+    fault: isOwn && fault !== undefined ? { kind: fault, sentence } : undefined,
     level: port.level,
     ...controls,
   }

@@ -15,34 +15,38 @@ function isFree(target: EventTarget | null): boolean {
 /**
  * Space where no field and no button has the focus: held, it listens as long as it is down; pressed, until it is pressed
  * again. Escape gives the turn up.
+ *
+ * @param interrupt where the page speaks while the microphone waits for somebody to begin: what either key does instead.
  */
-export function usePushToTalk(microphone: Microphone, isEnabled = true): void {
-  const latest = useRef(microphone)
+export function usePushToTalk(microphone: Microphone, isEnabled = true, interrupt?: (() => void) | undefined): void {
+  const latest = useRef({ microphone, interrupt })
   useEffect(() => {
-    latest.current = microphone
+    latest.current = { microphone, interrupt }
   })
   useEffect(() => {
     if (!isEnabled) return
     let downAt: number | undefined
-    const isOpen = () => latest.current.phase === 'asking' || latest.current.phase === 'listening'
+    const phase = () => latest.current.microphone.phase
+    const end = (how: 'finish' | 'cancel') => (latest.current.interrupt ?? latest.current.microphone[how])()
+    const isOpen = () => phase() === 'asking' || phase() === 'listening'
 
     function handleDown(event: KeyboardEvent) {
       if (event.key === 'Escape' && isOpen() && !event.defaultPrevented) {
         event.preventDefault()
-        latest.current.cancel()
+        end('cancel')
       }
       if (event.key !== ' ' || event.ctrlKey || event.altKey || event.metaKey || !isFree(event.target)) return
       event.preventDefault()
       if (event.repeat) return
-      if (isOpen()) return latest.current.finish()
+      if (isOpen()) return end('finish')
       downAt = event.timeStamp
-      latest.current.start()
+      latest.current.microphone.start()
     }
     function handleUp(event: KeyboardEvent) {
       if (event.key !== ' ' || downAt === undefined) return
       const isHeld = event.timeStamp - downAt >= HOLD_MS
       downAt = undefined
-      if (isHeld) latest.current.finish()
+      if (isHeld) latest.current.microphone.finish()
     }
     document.addEventListener('keydown', handleDown)
     document.addEventListener('keyup', handleUp)

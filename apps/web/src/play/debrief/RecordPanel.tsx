@@ -8,6 +8,7 @@ import { clockText } from '../../kit/ui/clock-text.ts'
 import { Flag } from '../../kit/ui/Flag.tsx'
 import { characterOf, entryWording } from '../room/entry-wording.ts'
 import { sessionWords } from '../room/messages.en.ts'
+import { PlayLine, RecordedLines } from '../room/recorded/RecordedLines.tsx'
 import { type Room, seatIn } from '../room/room.ts'
 import { WordedBy } from '../room/WordedBy.tsx'
 import { entryId } from './entry-id.ts'
@@ -58,16 +59,18 @@ export function RecordPanel({ detail, shown, onShow }: RecordPanelProps) {
           {isWhole ? recordMessages.showLast(LAST) : recordMessages.showAll(count)}
         </Button>
       )}
-      {(isWhole ? parts : lastOf(parts, LAST)).map(({ phase, entries }) => (
-        <div key={phase}>
-          <h3 className="mb-2 font-serif text-20 font-medium">{sessionWords.phases[phase]}</h3>
-          <ol className="border-t border-hairline">
-            {entries.map((entry) => (
-              <Entry key={entry.seq} entry={entry} room={room} isOneOfMany={isWhole} isSigned={signed} />
-            ))}
-          </ol>
-        </div>
-      ))}
+      <RecordedLines sessionId={detail.session.id} room={room} entries={detail.entries}>
+        {(isWhole ? parts : lastOf(parts, LAST)).map(({ phase, entries }) => (
+          <div key={phase}>
+            <h3 className="mb-2 font-serif text-20 font-medium">{sessionWords.phases[phase]}</h3>
+            <ol className="border-t border-hairline">
+              {entries.map((entry) => (
+                <Entry key={entry.seq} entry={entry} room={room} isOneOfMany={isWhole} isSigned={signed} />
+              ))}
+            </ol>
+          </div>
+        ))}
+      </RecordedLines>
     </Section>
   )
 }
@@ -97,6 +100,7 @@ function Entry({ entry, room, isOneOfMany, isSigned }: EntryProps) {
           <span className="font-medium">{characterOf(entry, room)}</span>
           {!isSpeech && <span className="text-12 text-text-3 tracking-wide">{title}</span>}
           {isSigned && <WordedBy entry={entry} />}
+          {isSpeech && <PlayLine seq={entry.seq} />}
           {changesText(entry) && <span className="sr-only">{recordMessages.changedText}</span>}
         </span>
         <span className={isSpeech ? 'block max-w-column font-serif text-17' : 'block max-w-column text-14 text-text-2'}>

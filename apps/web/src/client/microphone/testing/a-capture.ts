@@ -5,7 +5,7 @@ import type { BrowserRecogniser } from '../browser-recogniser.ts'
 import { CaptureSession } from '../capture-session.ts'
 import { type MicrophoneChoices, USUAL_CHOICES } from '../choices.ts'
 import { createLevel } from '../level.ts'
-import type { Purpose } from '../microphone-port.ts'
+import type { HeardTurn, Purpose } from '../microphone-port.ts'
 import { phaseOf } from '../microphone-state.ts'
 import { createMicrophoneStore } from '../microphone-store.ts'
 import type { MicrophoneSource, OpenMicrophone } from '../source.ts'
@@ -60,11 +60,38 @@ type Options = {
   room?: string | undefined
   isCommandsOnly?: boolean
   recogniser?: BrowserRecogniser | undefined
-  take?: (onLost: () => void) => Promise<(() => void) | undefined>
+  /** Who asks for the turn hears it, in the place of the host. */
+  hearsItself?: HearingGateway['hear'] | undefined
 }
 
 /** Lets promises that are settled be heard of. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+/** The right to listen, until another tab takes it. */
+function aTurn() {
+  let lost = () => undefined
+  return {
+    async take(onLost: () => void) {
+      lost = () => void onLost()
+      return () => undefined
+    },
+    lose: () => lost(),
+  }
+}
+
+/** A tab that can be hidden. */
+function aTab() {
+  let hide = () => undefined
+  return {
+    onHidden(task: () => void) {
+      hide = () => void task()
+      return () => {
+        hide = () => undefined
+      }
+    },
+    hide: () => hide(),
+  }
+}
 
 /** Somebody sits down at a microphone whose sound and time a test moves. */
 export function aCapture({
@@ -77,17 +104,18 @@ export function aCapture({
   room = 's',
   isCommandsOnly = false,
   recogniser,
-  take,
+  hearsItself,
 }: Options = {}) {
   const time = fakeClock()
   const store = createMicrophoneStore()
   const speech = createSpeechStore()
   const source = new FakeSource()
-  const heard: string[] = []
+  const turns: HeardTurn[] = []
   const recordings: Recording[] = []
   const asked: Recording[] = []
   let kept: MicrophoneChoices = { ...USUAL_CHOICES, isExplained: true, ...choices }
-  let hide = () => undefined
+  const tab = aTab()
+  const turn = aTurn()
   const session = new CaptureSession(
     {
       store,
@@ -110,19 +138,15 @@ export function aCapture({
       speech,
       clock: time.clock,
       recogniser: () => recogniser,
-      turn: { take: take ?? (async () => () => undefined) },
-      onHidden(task) {
-        hide = () => void task()
-        return () => {
-          hide = () => undefined
-        }
-      },
+      turn,
+      onHidden: tab.onHidden,
     },
     {
       purpose,
       room: purpose === 'command' ? room : undefined,
-      onHeard: ({ text }) => void heard.push(text),
+      onHeard: (turn) => void turns.push(turn),
       onRecording: (recording) => void recordings.push(recording),
+      hear: hearsItself,
     },
   )
   store.dispatch({ kind: 'asked', by: 'a', isHandsFree })
@@ -132,11 +156,16 @@ export function aCapture({
     store,
     speech,
     source,
-    heard,
     recordings,
     asked,
     over,
-    hide: () => hide(),
+    hide: tab.hide,
+    /** Another tab begins to listen. */
+    lose: turn.lose,
+    get heard() {
+      return turns.map(({ text }) => text)
+    },
+    isCutShort: () => turns.at(-1)?.isCutShort,
     phase: () => phaseOf(store.getState()),
     fault: () => store.getState().fault,
     isExplained: () => kept.isExplained,

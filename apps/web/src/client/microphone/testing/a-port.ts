@@ -1,7 +1,6 @@
-import type { HeardWords } from '../../gateways/hearing-gateway.ts'
 import type { MicrophoneFault } from '../faults.ts'
 import { createLevel } from '../level.ts'
-import type { MicrophonePort, TurnRequest } from '../microphone-port.ts'
+import type { HeardTurn, MicrophonePort, TurnRequest } from '../microphone-port.ts'
 import { microphoneStore } from '../microphone-store.ts'
 
 /** A microphone whose turns a test carries out. */
@@ -24,11 +23,19 @@ export function aPort({ isCommandsOnly = false } = {}) {
     port,
     request: () => last,
     /** All was said, and this was understood. */
-    hear(text: string, more: Partial<HeardWords> = {}): void {
+    hear(text: string, more: Partial<HeardTurn> = {}): void {
       const { turn } = getState()
       dispatch({ kind: 'finished', turn })
       dispatch({ kind: 'heard', turn })
-      last?.onHeard({ text, confidence: 0.9, provider: 'embedded', isCommandsOnly, recording, ...more })
+      last?.onHeard({
+        text,
+        confidence: 0.9,
+        provider: 'embedded',
+        isCommandsOnly,
+        recording,
+        isCutShort: false,
+        ...more,
+      })
     },
     /** All was said, and whoever hears this turn in the place of the host hears it. */
     async record(): Promise<void> {
@@ -37,7 +44,7 @@ export function aPort({ isCommandsOnly = false } = {}) {
       const { hear = port.hearing.hear, onHeard, language } = last ?? {}
       const heard = await hear(recording, { language }, new AbortController().signal)
       dispatch({ kind: 'heard', turn })
-      onHeard?.({ ...heard, recording })
+      onHeard?.({ ...heard, recording, isCutShort: false })
     },
     refuse: (fault: MicrophoneFault) => dispatch({ kind: 'refused', turn: getState().turn, fault }),
   }

@@ -1,6 +1,8 @@
 import type { ChatMessage } from '@placard/contract'
 import { Copy, Pencil } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { useStore } from 'zustand'
+import { microphoneChoices } from '../../../client/microphone/choices.ts'
 import { IconButton } from '../../../kit/ui/IconButton.tsx'
 import { useChat, useChatState, useIsPending } from '../chat-context.ts'
 import { copyText } from '../copying.ts'
@@ -25,6 +27,8 @@ export function UserMessage({ message, tree }: { message: ChatMessage; tree: Mes
   const chat = useChat()
   const isEditing = useChatState(({ editing }) => editing === message.id)
   const isSpoken = useChatState(({ conversation }) => conversation?.type === 'voice')
+  // a message of a written conversation may have been dictated
+  const isExplained = useStore(microphoneChoices, (choices) => choices.isExplained)
   const isPending = useIsPending()
   if (isEditing) return <EditMessage message={message} />
   return (
@@ -35,7 +39,7 @@ export function UserMessage({ message, tree }: { message: ChatMessage; tree: Mes
       <div className="mt-0.5 flex min-h-9 items-center gap-x-2">
         <EngineBadge engine={undefined} isImported={message.isImported} />
         <ActionRow>
-          {isSpoken && (
+          {(isSpoken || isExplained) && (
             <Suspense>
               <RecordedMessage messageId={message.id} />
             </Suspense>

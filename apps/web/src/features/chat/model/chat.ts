@@ -1,24 +1,15 @@
 import type { ChatMessage, ChatStreamEvent, Conversation, ConversationChange } from '@placard/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { AnswerFollower, type AnswerFollowerDependencies, type AnswerOptions, type Ask } from './answer-follower.ts'
-import { type ChatState, firstState, isPending, isTooLong, type Plan, planAfter } from './chat-state.ts'
+import { AnswerFollower, type Ask } from './answer-follower.ts'
+import type { ChatDependencies } from './chat-dependencies.ts'
+import { type ChatState, firstState, isPending, isTooLong, planAfter } from './chat-state.ts'
 import { areReady, DraftFiles, filesOf, readyIn } from './draft-files.ts'
 import { failureKindOf, isMissing, isOutOfWords, isUnreachable, outcomeOfRefusal } from './failures.ts'
 import { liveOf } from './fold.ts'
-import { type KeptWords, NO_WORDS, newWordsKey, type Unsent, type Words } from './kept-words.ts'
+import { NO_WORDS, newWordsKey, renewed, type Unsent, type Words } from './kept-words.ts'
 import { takeTitle } from './named.ts'
 import { orderFor } from './order.ts'
 import { branchOf, leafUnder, treeOf } from './tree.ts'
-
-export interface ChatDependencies extends AnswerFollowerDependencies {
-  readonly conversationId: string
-  readonly isNew: boolean
-  readonly plan: Plan
-  readonly words: KeptWords
-  readonly answerOptions: () => AnswerOptions
-  readonly newId: () => string
-  readonly isOnline: () => boolean
-}
 
 /** One conversation on the page: its state and its commands. Drafts are never lost: they stay until stored. */
 export class Chat {
@@ -111,9 +102,10 @@ export class Chat {
     const mayQueue = !this.dependencies.isOnline()
     if (words === '' || isTooLong(words) || (isPending(this.state) && !mayQueue)) return
     if (!areReady(this.state.files)) return
-    const attachments = readyIn(this.state.files)
+    const { files, draft, recordingId } = this.state
     this.set({ files: [], attached: [] })
-    await this.enqueue({ text: words, attachments }, text === undefined ? '' : this.state.draft, clientId)
+    const along = { attachments: readyIn(files), ...(text === undefined && { recordingId }) }
+    await this.enqueue({ text: words, ...along }, text === undefined ? '' : draft, clientId)
   }
 
   /** Sends a text that an answer suggests; the draft and its files stay. */
@@ -195,9 +187,9 @@ export class Chat {
   /** Removes a message from the outbox; with `edit` it goes back into the composer. */
   unqueue(clientId: string, { edit = false } = {}): void {
     const { outbox: all, draft } = this.state
-    const { text = '', attachments = [] } = all.find((one) => one.clientId === clientId) ?? {}
+    const { text = '', attachments = [], recordingId } = all.find((one) => one.clientId === clientId) ?? {}
     if (edit) this.files.putBack(attachments)
-    const again = edit ? { draft: draft === '' ? text : `${draft}\n${text}` } : {}
+    const again = edit ? { draft: draft === '' ? text : `${draft}\n${text}`, recordingId } : {}
     this.keep(({ outbox }) => ({ ...again, outbox: outbox.filter((one) => one.clientId !== clientId) }))
   }
 
@@ -208,8 +200,7 @@ export class Chat {
   }
 
   private renewKey(clientId: string): void {
-    const anew = ({ refusal: _, ...one }: Unsent): Unsent => ({ ...one, key: this.dependencies.newId() })
-    this.keep(({ outbox }) => ({ outbox: outbox.map((one) => (one.clientId === clientId ? anew(one) : one)) }))
+    this.keep(({ outbox }) => ({ outbox: renewed(outbox, clientId, this.dependencies.newId()) }))
   }
 
   /** Takes a message that was heard and stored elsewhere, and follows the answer that is being made to it. */
@@ -252,9 +243,10 @@ export class Chat {
     return this.follower.cut(messageId, heard)
   }
 
-  type(draft: string): void {
+  /** @param recordingId the kept recording from which the draft was heard. */
+  type(draft: string, recordingId = this.state.recordingId): void {
     this.set({ refusal: undefined })
-    this.keep(() => ({ draft }))
+    this.keep(() => ({ draft, recordingId }))
   }
 
   edit(messageId: string | undefined): void {

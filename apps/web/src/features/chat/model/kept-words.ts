@@ -12,8 +12,19 @@ export interface Unsent {
   readonly attachments?: readonly ChatAttachment[]
   /** Parent message; when absent, the leaf of the shown branch. */
   readonly parentId?: string | null
+  /** The kept recording of which it is what was heard. */
+  readonly recordingId?: string | undefined
   /** Reason of the refusal. */
   readonly refusal?: string
+}
+
+/** The messages, one of them under a new key, to be sent again. */
+export function renewed(outbox: readonly Unsent[], clientId: string, key: string): readonly Unsent[] {
+  return outbox.map((unsent) => {
+    if (unsent.clientId !== clientId) return unsent
+    const { refusal: _, ...again } = unsent
+    return { ...again, key }
+  })
 }
 
 /** Stored draft and outbox of one conversation. */
@@ -22,6 +33,8 @@ export interface Words {
   readonly outbox: readonly Unsent[]
   /** Ready attachments of the draft. */
   readonly attached: readonly ChatAttachment[]
+  /** The kept recording from which the draft was heard last; an empty draft has none. */
+  readonly recordingId?: string | undefined
 }
 
 export const NO_WORDS: Words = { draft: '', outbox: [], attached: [] }
@@ -44,11 +57,13 @@ function wordsIn(value: unknown): Words {
   if (typeof value !== 'object' || value === null) return NO_WORDS
   const draft = Reflect.get(value, 'draft')
   const outbox = Reflect.get(value, 'outbox')
+  const recordingId = Reflect.get(value, 'recordingId')
   const attached = z.array(ChatAttachment).safeParse(Reflect.get(value, 'attached'))
   return {
     draft: typeof draft === 'string' ? draft : '',
     outbox: Array.isArray(outbox) ? outbox.filter(isUnsent) : [],
     attached: attached.success ? attached.data : [],
+    recordingId: typeof recordingId === 'string' ? recordingId : undefined,
   }
 }
 
@@ -61,9 +76,10 @@ export function keptWordsOf(values: KeptValues, owner: string) {
   return {
     read: (conversationId: string): Words => wordsIn(record.all()[conversationId]),
     /** Updates the stored draft and outbox of a conversation, starting from what other tabs wrote. @returns the changes. */
-    change<Changes extends Partial<Words>>(conversationId: string, change: (kept: Words) => Changes): Changes {
+    change(conversationId: string, change: (kept: Words) => Partial<Words>): Partial<Words> {
       const before = wordsIn(record.all()[conversationId])
-      const changes = change(before)
+      const asked = change(before)
+      const changes = asked.draft === '' ? { ...asked, recordingId: undefined } : asked
       const words = { ...before, ...changes }
       const isEmpty = words.draft === '' && words.outbox.length === 0 && words.attached.length === 0
       record.write(conversationId, isEmpty ? undefined : words)

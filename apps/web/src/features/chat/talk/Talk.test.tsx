@@ -112,6 +112,26 @@ describe('a conversation by voice', () => {
     expect(await prompt('Tap to start talking')).toBeDefined()
   })
 
+  it.each([
+    ['Escape', '{Escape}'],
+    ['Space', ' '],
+  ])('falls silent by %s hands-free as well, and goes on listening', async (_, key) => {
+    chooseMicrophone({ isHandsFree: true })
+    const { gateway, person } = await asked()
+    // it listens again by itself
+    act(() => microphoneStore.dispatch({ kind: 'asked-again' }))
+    act(() => microphoneStore.dispatch({ kind: 'opened', turn: microphoneStore.getState().turn }))
+    act(() => gateway.says(ANSWER))
+    act(() => gateway.ends('complete', { engine: BUILT_IN }))
+    await waitFor(() => expect(queued()).toBeDefined())
+    sounds(2)
+    act(() => screen.getByRole('button', { name: 'Stop listening' }).blur())
+    await person.keyboard(key)
+    expect(queued()).toBeUndefined()
+    expect(microphoneStore.getState().phase).toBe('listening')
+    await waitFor(() => expect(gateway.messages.at(-1)).toMatchObject({ content: 'A moderated caucus' }))
+  })
+
   it('shows words that were not heard for certain before they count', async () => {
     const { gateway, person, microphone } = await talking()
     await person.click(await button('Speak'))
@@ -122,6 +142,70 @@ describe('a conversation by voice', () => {
     expect(gateway.sent).toEqual([])
     await person.click(await button('Send'))
     await waitFor(() => expect(gateway.sent).toMatchObject([{ message: 'What is a modern caucus', type: 'voice' }]))
+  })
+
+  it('shows what was said before the tab was hidden, and sends it when the user has finished it', async () => {
+    const { gateway, person, microphone } = await talking()
+    await person.click(await button('Speak'))
+    act(() => microphone.hear('What is a moderated', { isCutShort: true, recordingId: idOf(50) }))
+    expect(await screen.findByText(/You were cut off here/)).toBeDefined()
+    expect(gateway.sent).toEqual([])
+    await person.type(await screen.findByRole('textbox', { name: 'Message' }), ' caucus?{Enter}')
+    await waitFor(() =>
+      expect(gateway.sent).toMatchObject([{ message: 'What is a moderated caucus?', recordingId: idOf(50) }]),
+    )
+  })
+
+  it('sends the recording that was kept with the words that were heard of it, and with no others', async () => {
+    const { gateway, person, microphone } = await talking()
+    await person.click(await button('Speak'))
+    act(() => microphone.hear('What is a caucus?', { recordingId: idOf(50) }))
+    await waitFor(() => expect(gateway.sent).toMatchObject([{ recordingId: idOf(50) }]))
+    act(() => gateway.ends())
+    await person.click(await button('Speak'))
+    act(() => microphone.hear('What is', { recordingId: idOf(51), confidence: 0.4 }))
+    const field = await screen.findByRole('textbox', { name: 'Message' })
+    await person.clear(field)
+    await person.type(field, 'Typed words{Enter}')
+    await waitFor(() => expect(gateway.sent).toHaveLength(2))
+    expect(gateway.sent[1]).not.toHaveProperty('recordingId')
+  })
+
+  it.each([
+    { autoDetectLanguage: false, language: 'fr', because: 'it was chosen' },
+    { autoDetectLanguage: true, language: undefined, because: 'it is to be found out' },
+  ])('is heard in the language $language, because $because', async ({ autoDetectLanguage, language }) => {
+    settingsStore.setState({ settings: { ...settings, language: 'fr', autoDetectLanguage } })
+    const { person, microphone } = await talking()
+    await person.click(await button('Speak'))
+    expect(microphone.request()).toMatchObject({ language })
+  })
+
+  it('says that no answer came where its server was killed, and one press has it made and said', async () => {
+    const { gateway, person } = await asked()
+    act(() => gateway.ends('failed', { fault: 'lost' }))
+    expect(await screen.findByText(/There is no answer yet: the answering server stopped/)).toBeDefined()
+    await person.click(await button('Try again'))
+    act(() => gateway.says(ANSWER))
+    act(() => gateway.ends('complete', { engine: BUILT_IN }))
+    await waitFor(() => expect(queued()?.pieces.join(' ')).toBe(ANSWER))
+    expect(screen.queryByText(/There is no answer yet/)).toBeNull()
+  })
+
+  it('says only the rest of an answer that goes on after it broke off, and keeps what was heard of that', async () => {
+    const { gateway, person } = await asked()
+    const [first = '', second = ''] = ANSWER.split(/(?<=\.) /)
+    act(() => gateway.says(`${first} `))
+    act(() => gateway.ends('interrupted', { fault: 'lost', engine: BUILT_IN }))
+    await waitFor(() => expect(queued()?.pieces).toEqual([first]))
+    act(() => speechStore.dispatch({ kind: 'finished', number: queued()?.number ?? 0 }))
+    await person.click(await button('Go on'))
+    act(() => gateway.says(second))
+    act(() => gateway.ends('complete', { engine: BUILT_IN }))
+    await waitFor(() => expect(queued()?.pieces.join(' ')).toBe(second))
+    sounds(1)
+    await person.click(await button('Stop speaking'))
+    await waitFor(() => expect(gateway.messages.at(-1)?.content).toBe(`${first} The chair`))
   })
 
   it('gives the words back where they are refused, and says why', async () => {
@@ -147,7 +231,7 @@ describe('a conversation by voice', () => {
   it('mutes the microphone by key', async () => {
     const { person } = await talking()
     await person.click(await button('Mute the microphone'))
-    expect(await screen.findByText('The microphone is muted.')).toBeDefined()
+    expect(await screen.findByText(/^The microphone is muted/)).toBeDefined()
     expect(microphoneStore.getState().isMuted).toBe(true)
   })
 

@@ -87,7 +87,8 @@ export function TalkScreen({ conversationId }: { conversationId?: string | undef
   )
   return (
     <ChatContext value={chat}>
-      <Talk />
+      {/* a turn at the microphone, and what is said, belong to one conversation */}
+      <Talk key={chat.id} />
     </ChatContext>
   )
 }

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { type Command, useCommands } from '../../../client/commands/commands.ts'
 import { chooseMicrophone, microphoneChoices } from '../../../client/microphone/choices.ts'
 import { MicrophoneButton } from '../../../client/microphone/MicrophoneButton.tsx'
+import { microphoneMessages } from '../../../client/microphone/messages.en.ts'
 import type { MicrophonePort } from '../../../client/microphone/microphone-port.ts'
 import { useMicrophoneState } from '../../../client/microphone/microphone-store.ts'
 import { microphoneText } from '../../../client/microphone/microphone-text.ts'
@@ -16,6 +17,7 @@ import { useHasVoice } from '../../../client/voice/use-has-voice.ts'
 import { Switch } from '../../../kit/ui/Switch.tsx'
 import { useBranch, useChatState, useIsPending } from '../chat-context.ts'
 import { TroubleLine } from '../composer/StatusLine.tsx'
+import { BrokenOff } from './BrokenOff.tsx'
 import { talkMessages as words } from './messages.en.ts'
 import './talk.css'
 import { muteMicrophone, TalkControls } from './TalkControls.tsx'
@@ -88,24 +90,30 @@ function useTalkState(talk: Talk | undefined): TalkState {
 }
 
 /** The big microphone, what it is doing, and what is wrong with it. */
-function BigMicrophone({ talk, state }: { talk: Talk; state: TalkState }) {
+function BigMicrophone({ talk, state, onInterrupt }: { talk: Talk; state: TalkState; onInterrupt: () => void }) {
   const text = useMicrophoneState(microphoneText)
   const isMuted = useMicrophoneState((current) => current.isMuted)
-  usePushToTalk(talk.microphone)
+  usePushToTalk(talk.microphone, true, state === 'speaking' ? onInterrupt : undefined)
   const { phase, fault } = talk.microphone
-  const hint = phase === 'listening' ? text : state === 'idle' && phase !== 'asking' ? words.keys : ''
+  const isPlain = text === microphoneMessages.states.listening
+  const listening = isPlain && !talk.microphone.isHandsFree ? words.finish : text
+  const hint = phase === 'listening' ? listening : state === 'idle' && phase !== 'asking' ? words.keys : ''
   return (
     <>
       <MicrophoneButton
         microphone={talk.microphone}
         keys="Space"
-        className="talk-microphone rounded-panel bg-accent text-on-accent transition-colors duration-(--duration-state) hover:bg-accent-hover"
+        hasTooltip={false}
+        className="talk-microphone relative rounded-panel bg-accent text-on-accent transition-colors duration-(--duration-state) hover:bg-accent-hover"
         iconClassName="size-10"
       />
       <p role="status" className="font-serif text-24">
         {phase === 'asking' ? text : words.prompts[state]}
       </p>
-      <p role="status" className="max-w-prose text-14 text-text-2">
+      <p
+        role="status"
+        className={fault === undefined ? 'max-w-prose text-14 text-text-2' : 'max-w-prose text-14 text-danger'}
+      >
         {fault?.sentence ?? (isMuted ? words.muted : hint)}
       </p>
     </>
@@ -123,7 +131,7 @@ function Stage({ talk, answers, note }: StageProps) {
   const [isTyping, setTyping] = useState(note !== undefined || isLeft)
   const [isTranscript, setTranscript] = useState(false)
   const hasDraft = useChatState(({ draft, refusal }) => refusal !== undefined && draft !== '')
-  const isForm = isTyping || hasDraft || talk?.isToCheck === true
+  const isForm = isTyping || hasDraft || talk?.toCheck !== undefined
   const stop = useMemo(() => () => void answers.interrupt(), [answers])
   useCommands(COMMANDS)
   useEscape(isSpeaking, stop)
@@ -136,7 +144,7 @@ function Stage({ talk, answers, note }: StageProps) {
           {state === 'idle' ? '' : words.prompts[state]}
         </p>
       ) : (
-        <BigMicrophone talk={talk} state={state} />
+        <BigMicrophone talk={talk} state={state} onInterrupt={stop} />
       )}
       {note !== undefined && (
         <p role="note" className="max-w-prose text-14 text-text-2">
@@ -144,10 +152,9 @@ function Stage({ talk, answers, note }: StageProps) {
         </p>
       )}
       <Unsent />
+      <BrokenOff />
       <TroubleLine />
-      {isForm && (
-        <TypeForm key={String(talk?.isToCheck)} isToCheck={talk?.isToCheck === true} onSend={() => talk?.settle()} />
-      )}
+      {isForm && <TypeForm key={talk?.toCheck} toCheck={talk?.toCheck} onSend={() => talk?.settle()} />}
       <TalkControls
         hasMicrophone={talk !== undefined}
         isSpeaking={isSpeaking}

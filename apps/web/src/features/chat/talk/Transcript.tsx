@@ -1,5 +1,6 @@
 import { spokenText } from '@placard/voice'
 import { useBranch, useChatState } from '../chat-context.ts'
+import { RecordedMessage } from '../voice/RecordedMessage.tsx'
 import { talkMessages } from './messages.en.ts'
 
 const { transcript: words } = talkMessages
@@ -21,7 +22,10 @@ export function Transcript() {
         <ol className="flex flex-col gap-3">
           {shown.map(({ id, role, content, status }) => (
             <li key={id} className="[overflow-wrap:anywhere]">
-              <p className="text-12 font-medium text-text-2">{words.who[role]}</p>
+              <p className="flex items-center gap-2 text-12 font-medium text-text-2">
+                {words.who[role]}
+                {role === 'user' && <RecordedMessage messageId={id} />}
+              </p>
               <p className="font-serif text-15">{spokenText(content)}</p>
               {status === 'stopped' && <p className="text-12 text-text-2">{words.cut}</p>}
             </li>

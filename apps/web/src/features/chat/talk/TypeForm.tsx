@@ -5,17 +5,18 @@ import { isSendingKey } from '../../../kit/ui/is-sending-key.ts'
 import { useChat, useChatState, useIsPending } from '../chat-context.ts'
 import { COMPOSER_ID } from '../composer/composer-id.ts'
 import { talkMessages } from './messages.en.ts'
+import type { ToCheck } from './use-talk.ts'
 
 const { form: words } = talkMessages
 
 type TypeFormProps = {
-  /** What stands there was heard, and not for certain. */
-  isToCheck: boolean
+  /** Why what stands there is to be checked; it was heard. */
+  toCheck: ToCheck | undefined
   onSend: () => void
 }
 
 /** Typing in the place of speaking, and putting right what was heard. */
-export function TypeForm({ isToCheck, onSend }: TypeFormProps) {
+export function TypeForm({ toCheck, onSend }: TypeFormProps) {
   const chat = useChat()
   const draft = useChatState((state) => state.draft)
   const isPending = useIsPending()
@@ -37,9 +38,9 @@ export function TypeForm({ isToCheck, onSend }: TypeFormProps) {
   }
   return (
     <form onSubmit={handleSubmit} className="flex w-full max-w-prose flex-col gap-2 text-start">
-      {isToCheck && (
+      {toCheck !== undefined && (
         <p role="status" className="text-13 text-text-2">
-          {words.check}
+          {words.check[toCheck]}
         </p>
       )}
       <textarea

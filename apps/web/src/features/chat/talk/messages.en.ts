@@ -1,6 +1,7 @@
 import type { AnswerEngine, ChatMessage } from '@placard/contract'
 import { modelName } from '../../../client/wording/engine-text.en.ts'
 import type { TalkState } from './talk-state.ts'
+import type { ToCheck } from './use-talk.ts'
 
 export const talkMessages = {
   title: 'Voice AI Assistant',
@@ -12,7 +13,8 @@ export const talkMessages = {
     speaking: 'AI responding...',
   } satisfies Record<TalkState, string>,
   keys: 'Space does the same: hold it while you speak, or press it once before and once after.',
-  muted: 'The microphone is muted.',
+  finish: 'Press it again when you have finished.',
+  muted: 'The microphone is muted. Tap it to turn it on and speak.',
   usage: {
     label: 'Words used today',
     value: (used: number, limit: number) =>
@@ -46,7 +48,17 @@ export const talkMessages = {
     label: 'Message',
     placeholder: 'Type what you want to say',
     send: 'Send',
-    check: 'This is what was heard, but not for certain. Put it right if you need to, then send it.',
+    check: {
+      unsure: 'This is what was heard, but not for certain. Put it right if you need to, then send it.',
+      'cut-short': 'You were cut off here. Finish it if there was more to say, then send it.',
+    } satisfies Record<ToCheck, string>,
+  },
+  broken: {
+    away: 'The server cannot be reached. What you said is stored, so you need not say it again.',
+    nothing: (reason: string) => `There is no answer yet: ${reason}. What you said is kept.`,
+    part: (reason: string) => `The answer broke off: ${reason}. What you said and the part you heard are kept.`,
+    again: 'Try again',
+    goOn: 'Go on',
   },
   heard: 'You said:',
   waiting: 'It will be sent as soon as there is a connection.',

@@ -16,16 +16,16 @@ export interface SpokenAnswers {
   expect(messageId: string, begin: (onEnd: (heard: Heard) => void) => void): void
 }
 
-/** Keeps what was heard of an answer. */
-async function keepHeard(chat: Chat, messageId: string, { text, ending }: Heard): Promise<void> {
+/** Keeps what was heard of an answer that was read from a place on. */
+async function keepHeard(chat: Chat, messageId: string, from: number, { text, ending }: Heard): Promise<void> {
   const { live, messages } = chat.store.getState()
   const isLive = live?.messageId === messageId
   const whole = isLive ? live.text : (messages.find(({ id }) => id === messageId)?.content ?? '')
-  const length = ending === 'whole' ? whole.length : heardLength(whole, text)
+  const length = ending === 'whole' ? whole.length : from + heardLength(whole.slice(from), text)
   if (isLive || length < whole.length) await chat.cut(messageId, length)
 }
 
-/** Reads each answer aloud that begins while this is there, with captions where there is no sound. */
+/** Reads each answer aloud that begins or goes on while this is there, with captions where there is no sound. */
 export function useSpokenAnswers(isEnabled: boolean): SpokenAnswers {
   const chat = useChat()
   const speech = useSpeech()
@@ -37,21 +37,25 @@ export function useSpokenAnswers(isEnabled: boolean): SpokenAnswers {
   useEffect(() => {
     if (!isEnabled) return
     return chat.store.subscribe(({ live, messages }, before) => {
-      if (live === undefined || live.messageId === before.live?.messageId || live.text !== '') return
+      if (live === undefined || live.messageId === before.live?.messageId) return
+      // one that was found under way, as after a reload, is not taken up in its middle
+      if (live.text !== '' && before.link !== 'sending') return
       const { messageId } = live
+      const from = live.text.length
       const answer = messages.find(({ id }) => id === messageId)
       const asked = messages.find(({ id }) => id === answer?.parentId)?.content ?? ''
       const ended = Promise.withResolvers<void>()
       const own = { isInterrupted: false, ended: ended.promise }
       reading.current = own
       const handleEnd = (heard: Heard) => {
-        const kept = own.isInterrupted ? keepHeard(chat, messageId, heard) : Promise.resolve()
+        const kept = own.isInterrupted ? keepHeard(chat, messageId, from, heard) : Promise.resolve()
         void kept.then(ended.resolve)
       }
       const begin = expected.current.get(messageId)
       expected.current.delete(messageId)
       if (begin !== undefined) return begin(handleEnd)
-      readAnswer({ speech, chat, messageId, asked, isWanted: true, withoutSound: 'captions', onEnd: handleEnd })
+      const manner = { isWanted: true, withoutSound: 'captions', onEnd: handleEnd } as const
+      readAnswer({ speech, chat, messageId, asked, from, ...manner })
     })
   }, [chat, speech, isEnabled])
   // who leaves wants to read on

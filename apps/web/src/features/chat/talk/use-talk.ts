@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { HearingGateway, Recording } from '../../../client/gateways/hearing-gateway.ts'
 import type { MicrophonePort } from '../../../client/microphone/microphone-port.ts'
 import { type Microphone, useMicrophone } from '../../../client/microphone/use-microphone.ts'
+import { useSpokenLanguage } from '../../../client/microphone/use-spoken-language.ts'
 import { useSetting } from '../../../client/settings/current.ts'
 import { useSpeech } from '../../../client/voice/speech.ts'
 import { useChat, useChatState } from '../chat-context.ts'
@@ -14,13 +15,16 @@ import type { SpokenAnswers } from './use-spoken-answers.ts'
 
 const NEVER = new AbortController().signal
 
+/** `unsure`: it was not heard for certain; `cut-short`: there may have been more to say. */
+export type ToCheck = 'unsure' | 'cut-short'
+
 /** The microphone of a conversation by voice. */
 export interface Talk {
   /** Whether one service hears, answers and speaks. */
   readonly isLive: boolean
   readonly microphone: Microphone
-  /** Whether what was heard last stands in the text field to be checked. */
-  readonly isToCheck: boolean
+  /** Why what was heard last stands in the text field to be checked; undefined where it does not. */
+  readonly toCheck: ToCheck | undefined
   /** What was heard was sent or put right. */
   settle(): void
 }
@@ -38,9 +42,9 @@ function sendWhenFree(chat: Chat): void {
 /** Listens to the user. What was heard stands in the draft before it is sent, so that nothing of it is lost. */
 export function useTalk(port: MicrophonePort, answers: SpokenAnswers): Talk {
   const chat = useChat()
-  const language = useSetting('language')
+  const language = useSpokenLanguage()
   const isWithoutServices = useChatState(keepsServicesOut)
-  const [isToCheck, setToCheck] = useState(false)
+  const [toCheck, setToCheck] = useState<ToCheck>()
   const live = useLive()
   const speech = useSpeech()
   const voiceId = useSetting('selectedUserVoice')
@@ -69,24 +73,24 @@ export function useTalk(port: MicrophonePort, answers: SpokenAnswers): Talk {
     language,
     isWithoutServices,
     hear: live && hear,
-    async onHeard({ text, confidence, isCommandsOnly, recording }) {
+    async onHeard({ text, confidence, isCommandsOnly, recording, recordingId, isCutShort }) {
       if (answered.has(recording)) return
       const { draft } = chat.store.getState()
-      chat.type(draft.trim() === '' ? text : `${draft.trimEnd()} ${text}`)
+      chat.type(draft.trim() === '' ? text : `${draft.trimEnd()} ${text}`, recordingId)
       await answers.interrupt()
       // what stood there before was not meant to be sent with it
       const isSure = draft.trim() === '' && !isCommandsOnly && (confidence ?? 1) >= SURE_CONFIDENCE
-      if (isSure) sendWhenFree(chat)
-      else setToCheck(true)
+      if (isSure && !isCutShort) sendWhenFree(chat)
+      else setToCheck(isCutShort ? 'cut-short' : 'unsure')
     },
   })
   const microphone: Microphone = {
     ...listening,
     start() {
-      setToCheck(false)
+      setToCheck(undefined)
       void answers.interrupt()
       listening.start()
     },
   }
-  return { microphone, isLive: live !== undefined, isToCheck, settle: () => setToCheck(false) }
+  return { microphone, isLive: live !== undefined, toCheck, settle: () => setToCheck(undefined) }
 }

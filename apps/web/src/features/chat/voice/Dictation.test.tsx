@@ -8,7 +8,7 @@ import { aPort } from '../../../client/microphone/testing/a-port.ts'
 import { ChatContext } from '../chat-context.ts'
 import { COMPOSER_ID } from '../composer/composer-id.ts'
 import { aNewChat } from '../testing/a-new-chat.ts'
-import { FakeChat } from '../testing/fake-chat.ts'
+import { FakeChat, idOf } from '../testing/fake-chat.ts'
 import { Dictation } from './Dictation.tsx'
 
 function Field({ initial }: { initial: string }) {
@@ -21,14 +21,17 @@ function Field({ initial }: { initial: string }) {
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
 
 function show(initial = '', choice: EngineChoice = AUTOMATIC) {
+  localStorage.clear()
   const spoken = aPort()
+  const gateway = new FakeChat()
+  const chat = aNewChat(gateway, choice)
   render(
-    <ChatContext value={aNewChat(new FakeChat(), choice)}>
+    <ChatContext value={chat}>
       <Field initial={initial} />
       <Dictation port={spoken.port} />
     </ChatContext>,
   )
-  return { ...spoken, person: userEvent.setup() }
+  return { ...spoken, gateway, chat, person: userEvent.setup() }
 }
 
 afterEach(() => act(() => microphoneStore.dispatch({ kind: 'dismissed' })))
@@ -62,6 +65,15 @@ describe('dictation', () => {
     const { person, request } = show('', choice)
     await person.click(screen.getByRole('button', { name: 'Dictate' }))
     expect(request()).toMatchObject({ isWithoutServices: isKept })
+  })
+
+  it('goes with the recording that was kept of it', async () => {
+    const { person, chat, gateway, hear } = show()
+    await person.click(screen.getByRole('button', { name: 'Dictate' }))
+    chat.type('clean water')
+    act(() => hear('clean water', { recordingId: idOf(50) }))
+    void chat.send()
+    expect(gateway.sent).toMatchObject([{ message: 'clean water', recordingId: idOf(50) }])
   })
 
   it('says why nothing was understood', async () => {

@@ -3,8 +3,8 @@ import type { MicrophonePort } from '../../../client/microphone/microphone-port.
 import { useMicrophoneState } from '../../../client/microphone/microphone-store.ts'
 import { microphoneText } from '../../../client/microphone/microphone-text.ts'
 import { useMicrophone } from '../../../client/microphone/use-microphone.ts'
-import { useSetting } from '../../../client/settings/current.ts'
-import { useChatState } from '../chat-context.ts'
+import { useSpokenLanguage } from '../../../client/microphone/use-spoken-language.ts'
+import { useChat, useChatState } from '../chat-context.ts'
 import { COMPOSER_ID } from '../composer/composer-id.ts'
 import { keepsServicesOut } from '../model/chat-state.ts'
 import { insertAtCaret } from './insert-at-caret.ts'
@@ -12,16 +12,17 @@ import { aloudMessages } from './messages.en.ts'
 
 /** Dictation into the composer: what was heard goes in at the caret, and is sent by nobody but its user. */
 export function Dictation({ port }: { port: MicrophonePort }) {
-  const language = useSetting('language')
-  const isDetected = useSetting('autoDetectLanguage')
+  const chat = useChat()
+  const language = useSpokenLanguage()
   const isWithoutServices = useChatState(keepsServicesOut)
   const microphone = useMicrophone(port, {
     purpose: 'dictation',
-    language: isDetected ? undefined : language,
+    language,
     isWithoutServices,
-    onHeard({ text }) {
+    onHeard({ text, recordingId }) {
       const field = document.getElementById(COMPOSER_ID)
       if (field instanceof HTMLTextAreaElement) insertAtCaret(field, text)
+      chat.type(chat.store.getState().draft, recordingId)
     },
   })
   return (

@@ -5,6 +5,8 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ChatScopeContext, createChatScope } from '../../../client/gateways/chat-scope.ts'
 import type { RecordingGateway } from '../../../client/gateways/recording-gateway.ts'
+import { ChatContext } from '../chat-context.ts'
+import { aNewChat } from '../testing/a-new-chat.ts'
 import { FakeChat } from '../testing/fake-chat.ts'
 import { RecordedMessage } from './RecordedMessage.tsx'
 
@@ -30,7 +32,9 @@ function show(messageId: string, hasRecordings = true) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ChatScopeContext value={scope}>
-        <RecordedMessage messageId={messageId} />
+        <ChatContext value={aNewChat(new FakeChat())}>
+          <RecordedMessage messageId={messageId} />
+        </ChatContext>
       </ChatScopeContext>
     </QueryClientProvider>,
   )

@@ -2,11 +2,13 @@ import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import type { RecordingGateway } from '../../../client/gateways/recording-gateway.ts'
 import { PlayRecording } from '../../../client/recordings/PlayRecording.tsx'
 import { useRecordings } from '../../../client/recordings/use-recordings.ts'
+import { useChatState } from '../chat-context.ts'
 
 type RecordedMessageProps = { messageId: string }
 
 function Player({ gateway, messageId }: RecordedMessageProps & { gateway: RecordingGateway }) {
-  const { kept } = useRecordings(gateway)
+  const said = useChatState(({ messages }) => messages.length)
+  const { kept } = useRecordings(gateway, said)
   const recording = kept?.recordings.find((one) => one.messageId === messageId)
   return recording === undefined ? null : <PlayRecording gateway={gateway} recordingId={recording.id} />
 }

@@ -32,6 +32,8 @@ export interface Reading {
   readonly asked: string
   /** Whether the user wants just this one read; else it waits for its turn. */
   readonly isWanted: boolean
+  /** Where to begin in the answer, in UTF-16 code units, when what stands before was said already. */
+  readonly from?: number
   /** What happens where there is no sound: nothing, unless told otherwise, because the answer stands on the page. */
   readonly withoutSound?: Utterance['withoutSound']
   /** Told what was heard of the answer once its reading has ended. */
@@ -40,10 +42,10 @@ export interface Reading {
 
 /** Reads an answer aloud, also while it is being written: sentence by sentence as they become complete. */
 export function readAnswer(reading: Reading): void {
-  const { speech, chat, messageId, isWanted, withoutSound = 'end' } = reading
+  const { speech, chat, messageId, isWanted, from = 0, withoutSound = 'end' } = reading
   const id = answerSpeechId(messageId)
   const { selectedUserVoice: voiceId } = settingsStore.getState().settings
-  let read = ''
+  let read = textOf(chat, messageId).text.slice(0, from)
   let isBegunAnew = false
 
   function readOn(): void {
@@ -53,7 +55,7 @@ export function readAnswer(reading: Reading): void {
       stop()
       isBegunAnew = true
       speech.skip(id)
-      readAnswer(reading)
+      readAnswer({ ...reading, from: 0 })
       return
     }
     const { to, spoken } = readAhead(text, read.length, isWhole)

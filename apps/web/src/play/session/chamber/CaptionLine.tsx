@@ -4,6 +4,7 @@ import { classes } from '../../../kit/ui/classes.ts'
 import { clockText } from '../../../kit/ui/clock-text.ts'
 import { Flag } from '../../../kit/ui/Flag.tsx'
 import { entryWording } from '../../room/entry-wording.ts'
+import { PlayLine } from '../../room/recorded/RecordedLines.tsx'
 import { countryIn, type Room, seatIn } from '../../room/room.ts'
 import { WordedBy } from '../../room/WordedBy.tsx'
 import { readAsText } from '../../room/wording.ts'
@@ -54,6 +55,7 @@ function Speech({ entry, room, isNewest, isTakenBack = false, isSigned = false }
         )}
         <span className="ms-auto flex min-w-0 items-center gap-x-2">
           {isSigned && <WordedBy entry={entry} />}
+          {seat?.isYou === true && <PlayLine seq={entry.seq} />}
           <span className="text-12 tabular text-text-3">{clockText(entry.at)}</span>
         </span>
       </p>

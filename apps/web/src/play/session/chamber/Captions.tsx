@@ -3,9 +3,10 @@ import { ArrowDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { isSigned } from '../../../client/wording/engine-text.en.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
+import { RecordedLines } from '../../room/recorded/RecordedLines.tsx'
 import { useHallUiState } from '../hall-ui.ts'
 import { sessionMessages } from '../messages.en.ts'
-import { useEntries, useView } from '../session-context.ts'
+import { useEntries, useSession, useView } from '../session-context.ts'
 import { CaptionLine } from './CaptionLine.tsx'
 
 const { captions } = sessionMessages
@@ -50,6 +51,7 @@ export function isTold({ kind, detail }: Pick<TranscriptEntry, 'kind' | 'detail'
 
 /** Live captions: the newest line large, earlier ones smaller, events between them as thin lines. */
 export function Captions() {
+  const { sessionId } = useSession()
   const view = useView()
   const entries = useEntries()
   const told = entries.filter(isTold)
@@ -93,18 +95,20 @@ export function Captions() {
               {captions.earlier}
             </Button>
           )}
-          <ol className="flex flex-col">
-            {shown.map((entry) => (
-              <CaptionLine
-                key={entry.seq}
-                entry={entry}
-                room={view}
-                isNewest={entry.seq === lastSpeech}
-                isTakenBack={takenBack.has(String(entry.seq))}
-                isSigned={signed}
-              />
-            ))}
-          </ol>
+          <RecordedLines sessionId={sessionId} room={view} entries={entries}>
+            <ol className="flex flex-col">
+              {shown.map((entry) => (
+                <CaptionLine
+                  key={entry.seq}
+                  entry={entry}
+                  room={view}
+                  isNewest={entry.seq === lastSpeech}
+                  isTakenBack={takenBack.has(String(entry.seq))}
+                  isSigned={signed}
+                />
+              ))}
+            </ol>
+          </RecordedLines>
         </div>
       </div>
       {isAway && (

@@ -1,7 +1,6 @@
 import { SURE_CONFIDENCE } from '@placard/contract'
 import { useRef } from 'react'
-import type { HeardWords } from '../../../client/gateways/hearing-gateway.ts'
-import type { MicrophonePort } from '../../../client/microphone/microphone-port.ts'
+import type { HeardTurn, MicrophonePort } from '../../../client/microphone/microphone-port.ts'
 import { type Microphone, useMicrophone } from '../../../client/microphone/use-microphone.ts'
 import { type HallUi, useHallUi } from '../hall-ui.ts'
 import type { Session } from '../model/session.ts'
@@ -17,13 +16,13 @@ const LANGUAGE = 'en'
  * where the recogniser is sure of it and nothing else stands there; the session itself keeps back what binds until the
  * player has confirmed it.
  */
-function takeHeard(session: Session, ui: HallUi, { text, confidence, alternatives = [] }: HeardWords): void {
+function takeHeard(session: Session, ui: HallUi, { text, confidence, alternatives = [], isCutShort }: HeardTurn): void {
   const { draft } = session.store.getState()
   const before = draft === ui.getState().lastHeard ? '' : draft
   const isAlone = before.trim() === ''
   const all = isAlone ? text : `${before.trimEnd()} ${text}`
   session.type(all)
-  const isSure = isAlone && (confidence ?? 0) >= SURE_CONFIDENCE
+  const isSure = isAlone && !isCutShort && (confidence ?? 0) >= SURE_CONFIDENCE
   ui.setState({ lastHeard: all, toCheck: isSure ? undefined : { text: all, before, alternatives } })
   if (isSure) void session.say()
 }

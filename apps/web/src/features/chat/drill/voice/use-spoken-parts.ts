@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Recording } from '../../../../client/gateways/hearing-gateway.ts'
 import type { MicrophonePort } from '../../../../client/microphone/microphone-port.ts'
 import { type Microphone, useMicrophone } from '../../../../client/microphone/use-microphone.ts'
+import { spokenLanguage } from '../../../../client/microphone/use-spoken-language.ts'
 import { settingsStore } from '../../../../client/settings/current.ts'
 import { useChat } from '../../chat-context.ts'
 import { keepsServicesOut } from '../../model/chat-state.ts'
@@ -50,7 +51,7 @@ export function useSpokenParts(port: MicrophonePort, kept: KeptDrills, canWrite:
   /** Has the words of a part written down, one part after the other. */
   async function write(id: string, recording: Recording, before: Promise<void>): Promise<void> {
     const signal = AbortSignal.any([left.current.signal, AbortSignal.timeout(WRITING_MS)])
-    const { language } = settingsStore.getState().settings
+    const language = spokenLanguage(settingsStore.getState().settings)
     const isWithoutServices = keepsServicesOut(chat.store.getState())
     await before
     try {
