@@ -20,6 +20,9 @@ test.use({
   },
 })
 
+// sentence by sentence at the pace of speech: three times as long as any other test may take
+test.slow()
+
 async function playByVoice(kenya: SpokenDelegate, seat: Delegate, bargain: () => Promise<void>): Promise<void> {
   await expect(async () => {
     expect(await kenya.say('we propose three hundred billion a year by twenty thirty five', /300 billion/)).toBe(true)

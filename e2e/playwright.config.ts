@@ -17,7 +17,9 @@ const CHROMIUM = existsSync(SHELL) ? SHELL : '/usr/bin/chromium'
 const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 /** Whole sessions, which take longest: begun last, one of them would go on when all others are over. */
-const LONGEST = ['whole-session', 'signed-in', 'players', 'demo', 'subscription'].map((name) => `**/${name}.e2e.ts`)
+const LONGEST = ['campaign-by-voice', 'whole-session', 'signed-in', 'players', 'demo', 'subscription'].map(
+  (name) => `**/${name}.e2e.ts`,
+)
 
 export default defineConfig({
   testDir: '.',
