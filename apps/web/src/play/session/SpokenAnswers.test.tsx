@@ -21,10 +21,10 @@ async function show() {
   const { port, request, hear } = aPort()
   const shown = await showSession({ microphone: port })
   /** Presses the microphone, and says something that is heard with some certainty. */
-  async function say(text: string, confidence: number | null = 0.95) {
+  async function say(text: string, confidence: number | null = 0.95, isCutShort = false) {
     await shown.person.click(screen.getByRole('button', { name: 'Speak' }))
     const asked = request()?.asked?.()
-    act(() => hear(text, { confidence }))
+    act(() => hear(text, { confidence, isCutShort }))
     return asked
   }
   /** Says something that binds, and waits until it is shown. */
@@ -59,6 +59,14 @@ describe('an act that waits to be confirmed', () => {
     await promise()
     await say(said, confidence)
     expect(await screen.findByText(told)).toBeDefined()
+    expect([draft() === null, composer().value]).toEqual([false, PROMISE])
+  })
+
+  it('stays as it is after an answer that was cut short: there may have been more to say', async () => {
+    const { say, promise } = await show()
+    await promise()
+    await say('Yes, that is right.', 0.95, true)
+    expect(await screen.findByText(/That was hard to hear/)).toBeDefined()
     expect([draft() === null, composer().value]).toEqual([false, PROMISE])
   })
 

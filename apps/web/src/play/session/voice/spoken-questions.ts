@@ -1,7 +1,7 @@
 import { type CardQuestion, SURE_CONFIDENCE } from '@placard/contract'
 import { answerIn, type SpokenAnswer } from '@placard/voice'
 import { useEffect, useRef } from 'react'
-import type { HeardWords } from '../../../client/gateways/hearing-gateway.ts'
+import type { HeardTurn } from '../../../client/microphone/microphone-port.ts'
 import { type HallUi, useHallUi } from '../hall-ui.ts'
 import type { Answers, SpokenQuestion } from './spoken-question.ts'
 
@@ -27,7 +27,7 @@ export function useSpokenQuestion(kind: CardQuestion, answers: Answers, isAsked 
  * Answers the newest card that was there when somebody spoke, and still is, and understands their words.
  * @returns whether the words were an answer, also where it was too short or heard too badly to count.
  */
-export function answered(ui: HallUi, stood: readonly SpokenQuestion[], heard: HeardWords): boolean {
+export function answered(ui: HallUi, stood: readonly SpokenQuestion[], heard: HeardTurn): boolean {
   const { asked } = ui.getState()
   for (const question of stood.filter((one) => asked.includes(one)).toReversed()) {
     const answer = answerIn(heard.text, question.kind)
@@ -39,7 +39,8 @@ export function answered(ui: HallUi, stood: readonly SpokenQuestion[], heard: He
     const act = question.answers()[answer]
     if (act === undefined) continue
     // who does not say how sure they are hears free speech, and has written a whole sentence of ours
-    if (COUNTING.has(answer) && (heard.confidence ?? 1) < SURE_CONFIDENCE) {
+    const isSure = !heard.isCutShort && (heard.confidence ?? 1) >= SURE_CONFIDENCE
+    if (COUNTING.has(answer) && !isSure) {
       ui.setState({ unanswered: { why: 'unsure', kind: question.kind } })
     } else act()
     return true
