@@ -38,6 +38,8 @@ test('somebody who types freely plays to the debrief, every signature piece look
   await test.step('the hall, paused', async () => {
     await page.getByRole('button', { name: 'Pause', exact: true }).click()
     await expect(page.getByRole('region', { name: 'The session is paused' })).toBeVisible()
+    // the hurried clock notices that nobody plays: until its command is answered, the buttons are dimmed
+    await expect(page.getByRole('combobox', { name: 'Speed of the clock' })).toHaveValue('1')
     await lookAt(page, 'active-campaign')
     await page.getByRole('button', { name: /^What moved the tension/ }).click()
     await takePicture(page, 'signature-tension')

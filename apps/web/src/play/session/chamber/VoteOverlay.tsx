@@ -71,7 +71,8 @@ export function VoteOverlay() {
         </header>
         <Result vote={vote} />
         <VoteColumns vote={vote} room={view} />
-        <div className="mt-auto flex flex-col gap-3 pt-2">
+        {/* in sight whatever there is to scroll: many names on a phone leave no room for it */}
+        <div className="sticky inset-be-0 mt-auto flex flex-col gap-3 rounded-control bg-marble-deep/85 p-2">
           {vote.result === undefined && <BallotButtons vote={vote} isLarge />}
           <div className="flex flex-wrap justify-center gap-3">
             <Button onClick={leave}>{vote.result === undefined ? words.skip : words.back}</Button>
