@@ -54,23 +54,29 @@ export async function speakUntilHeard(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** Waits until the microphone listens, somebody has spoken and is quiet again, and says that this was all. */
+/**
+ * Waits until the microphone listens, somebody has spoken and is quiet again, and says that this was all. A machine that
+ * listens too late hears nothing, and the page ends that by itself.
+ */
 export async function hearOut(page: Page): Promise<void> {
   await expect(page.locator('[data-microphone=listening]')).toBeVisible()
-  await page.evaluate(hearItOut)
-  await page.getByRole('button', { name: 'I have finished speaking' }).click()
+  if (await page.evaluate(isHeardOut)) await page.getByRole('button', { name: 'I have finished speaking' }).click()
 }
 
-/** Runs in the page: resolves when the level has been up, and then down for longer than between two words. */
-function hearItOut(): Promise<void> {
+/**
+ * Runs in the page: true when the level has been up, and then down for longer than between two words; false when nobody
+ * listens any more.
+ */
+function isHeardOut(): Promise<boolean> {
   const quietMs = 700
   return new Promise((resolve) => {
     let quietSince: number | undefined
     const look = () => {
+      if (document.querySelector('[data-microphone=listening]') === null) return resolve(false)
       const ring = document.querySelector<HTMLElement>('[data-level-ring]')
       const scale = Number(/scale\(([\d.]+)\)/.exec(ring?.style.transform ?? '')?.[1] ?? 1)
       if (scale > 1.05) quietSince = performance.now()
-      if (quietSince !== undefined && performance.now() - quietSince > quietMs) resolve()
+      if (quietSince !== undefined && performance.now() - quietSince > quietMs) resolve(true)
       else requestAnimationFrame(look)
     }
     look()
