@@ -56,14 +56,15 @@ test('hands-free, the microphone goes on by itself, delegates wait, and silence 
   const heard = page.getByRole('log', { name: 'Captions' }).locator('[data-heard]')
   await expect(heard).toHaveAttribute('data-audible', 'true')
 
-  microphone.saysInTurn([CAUCUS, 'germany will you support national road maps with dates'], 8)
+  // the motion comes last: while it is voted on speeches wait
+  microphone.saysInTurn(['germany will you support national road maps with dates', CAUCUS], 8)
   await page.evaluate(watchWhoSpeaks)
   await speak(page)
   await expect(page.getByText('Listening. Start whenever you are ready.')).toBeVisible()
   await lookAt(page, 'campaign-listens-hands-free')
-  await kenya.expectSaid('Kenya moves: an unmoderated caucus.')
-  // nobody has pressed anything since
   await kenya.expectSaid('Germany, will you support')
+  // nobody has pressed anything since
+  await kenya.expectSaid('Kenya moves: an unmoderated caucus.')
   await expect(button(page)).toHaveAttribute('data-microphone', 'listening')
   expect(sent, 'two sentences, and nothing of the quiet between them').toHaveLength(2)
   const { spokenOver } = await page.evaluate(whoSpoke)
