@@ -45,7 +45,7 @@ export interface LiveTurn {
    * the end of the connection.
    */
   keep(conversationId: string, messages: readonly ModelMessage[]): void
-  /** Nobody wants any more of it. */
+  /** Gives the turn up: no more of its answer is wanted. */
   end(): void
 }
 

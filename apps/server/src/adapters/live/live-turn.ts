@@ -88,7 +88,7 @@ export class Turn {
     while (!this.#isOver) this.#note(await this.#parts.session.next(signal))
   }
 
-  /** Whether nobody wants any more of it. */
+  /** Whether the turn was given up by its caller. */
   get isUnwanted(): boolean {
     return this.#ended.signal.aborted
   }
@@ -150,7 +150,7 @@ export class Turn {
     this.#settling ??= setTimeout(() => this.#settle(), this.#parts.limits.settleMs).unref()
   }
 
-  /** What was heard so far is the question. An answer that comes before any of it waits. */
+  /** Takes what was heard so far as the question; an answer that arrives before any of it waits. */
   #settle(): void {
     const question = this.#question.replaceAll(/\s+/g, ' ').trim()
     if (question !== '') this.#heard.resolve(question)

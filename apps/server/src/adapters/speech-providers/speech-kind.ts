@@ -32,8 +32,10 @@ export interface SpeechProvider {
 
 /** A kind of speaker: its variables, how to create it, how to probe it. */
 export interface SpeechKind extends SpeechVariables {
-  /** Loads the code that speaks; a server without this speaker loads nothing. */
-  /** Threads of a program of this server are kept for `spareMs` after the last text. */
+  /**
+   * Loads the code that speaks; a server without this speaker loads nothing. Threads of this server's own programs are kept
+   * for `spareMs` after the last text.
+   */
   create(configuration: SpeechConfiguration, threads: { readonly spareMs: number }): Promise<SpeechProvider>
   /** Checks that it can be asked, without having anything spoken. @throws when it cannot. */
   probe(configuration: SpeechConfiguration): Promise<void>

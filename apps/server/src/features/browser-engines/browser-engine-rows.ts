@@ -59,7 +59,7 @@ export async function giveRequest(db: Executor, id: string, request: BrowserEngi
   return given.rowCount === 1
 }
 
-/** Adds a piece to an answer, once. False when nobody waits for it any more, or one before it is missing. */
+/** Adds a piece to an answer, once. False when the answer is no longer awaited, or an earlier piece is missing. */
 export async function addPiece(db: Executor, userId: string, id: string, piece: Piece, now: Date): Promise<boolean> {
   const { at, text, end } = piece
   const isNext = sql`${turns.pieces} = ${at} and not ${turns.isOver}`

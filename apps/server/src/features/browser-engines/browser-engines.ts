@@ -62,7 +62,7 @@ export class BrowserEngines {
     return this.until(userId, BROWSER_WAIT_MS, signal, take)
   }
 
-  /** Adds to an answer. False when nobody waits for it any more. */
+  /** Adds a piece to an answer. False when the answer is no longer awaited. */
   async say(userId: string, id: string, piece: Piece): Promise<boolean> {
     const { db, clock } = this.dependencies
     const isWanted = await addPiece(db, userId, id, piece, clock.now())

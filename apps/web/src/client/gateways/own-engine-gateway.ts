@@ -2,7 +2,7 @@ import type { OwnEngine, OwnEngineDraft, OwnEngineTry } from '@placard/contract'
 
 /** Gateway to the models that a user has added. */
 export interface OwnEngineGateway {
-  /** Who keeps the keys of vendors and calls them; the user's own computer is called by the browser in any case. */
+  /** Where the keys of vendors are kept and vendors are called from; the user's own computer is always called by the browser. */
   readonly calledFrom: 'browser' | 'server'
   /** Offers the models that this page asks itself among its engines, until the signal aborts. */
   offer(left: AbortSignal): void

@@ -77,7 +77,7 @@ function adOf(choice: BrowserChoice, { engine, bounds }: ModelProvider): Browser
   return { choice, rung, model, place: place === 'own-computer' ? place : 'device', ...bounds }
 }
 
-/** Has the engine answer a request, and sends what it says until it is over or nobody wants it any more. */
+/** Has the engine answer a request, and sends its text until the answer is over or no longer awaited. */
 async function answerIn(turn: Turn, request: BrowserEngineRequest): Promise<void> {
   const { pause, signal } = turn
   const unwanted = new AbortController()
@@ -145,7 +145,7 @@ class Saying {
   }
 }
 
-/** Sends a piece, again where that may help. False when nobody waits for it any more. @throws what the server refuses. */
+/** Sends a piece, with retries. False when the answer is no longer awaited. @throws what the server refuses. */
 async function isSent({ call, turnId, pause, signal }: Turn, piece: Piece & { readonly at: number }): Promise<boolean> {
   for (let failures = 1; ; failures += 1) {
     try {
