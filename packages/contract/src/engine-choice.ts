@@ -37,6 +37,11 @@ export function isBrowserChoice(choice: EngineChoice): choice is BrowserChoice {
 /** What answers a conversation unless its owner chooses otherwise. */
 export const AUTOMATIC: EngineChoice = { kind: 'automatic' }
 
+/** Whether a provider of the server may be the first to answer a choice. */
+export function mayAnswerFirst(choice: EngineChoice, provider: (typeof MODEL_PROVIDERS)[number]): boolean {
+  return choice.kind === 'automatic' || (choice.kind === 'provider' && choice.provider === provider)
+}
+
 /** Whether a choice keeps the services of the server out: they are not asked to speak or to hear either. */
 export function isWithoutServices({ kind }: EngineChoice): boolean {
   return kind === 'built-in' || kind === 'own' || kind === 'device'

@@ -1,7 +1,7 @@
 import { recordings } from '@placard/contract'
+import { bytesOf } from '../../client/api/bytes-of.ts'
 import type { Call } from '../../client/api/client.ts'
 import type { RecordingGateway } from '../../client/gateways/recording-gateway.ts'
-import { bytesOf } from './bytes-of.ts'
 
 /** Recordings of a signed-in user, over the server. */
 export function createServerRecordings(call: Call): RecordingGateway {

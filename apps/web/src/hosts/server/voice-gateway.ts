@@ -1,7 +1,7 @@
 import { voice } from '@placard/contract'
+import { bytesOf } from '../../client/api/bytes-of.ts'
 import type { Call } from '../../client/api/client.ts'
 import type { Converse, VoiceGateway } from '../../client/gateways/voice-gateway.ts'
-import { bytesOf } from './bytes-of.ts'
 
 /** Speech for a signed-in user, over the server. */
 export function createServerVoiceGateway(call: Call, loadConverse: () => Promise<Converse>): VoiceGateway {

@@ -1,5 +1,11 @@
 import type { ChatDefaults, ChatHost, ChatModelPort, ChatModelRequest } from '@placard/application'
-import type { AnswerEngine, EngineChoice, RecordingType, RuledEngine } from '@placard/contract'
+import {
+  type AnswerEngine,
+  type EngineChoice,
+  mayAnswerFirst,
+  type RecordingType,
+  type RuledEngine,
+} from '@placard/contract'
 import { type LiveBriefs, ModelProviderError } from '@placard/language/models'
 import { RECOGNISER_RATE } from '@placard/voice/hearing'
 import type { LivePort, LiveTurn } from '../../../ports/live.ts'
@@ -58,7 +64,7 @@ export async function askLive(
   signal: AbortSignal,
 ): Promise<Asked> {
   const { userId, conversationId, recording, voiceId, language, choice, defaults } = question
-  if (!isFor(choice) || (await withdrawn()).has('gemini')) return undefined
+  if (!mayAnswerFirst(choice, 'gemini') || (await withdrawn()).has('gemini')) return undefined
   const [ahead, recorded] = await Promise.all([
     host.orderAhead(userId, { conversationId, defaults }),
     speechIn(recording, userId, signal),
@@ -81,9 +87,4 @@ export async function askLive(
     if (!(error instanceof ModelProviderError)) throw error
     return { insteadOf: { rung: 'gemini', model: live.model, fault: error.fault } }
   }
-}
-
-/** Whether somebody who chose this may be answered by it. */
-function isFor(choice: EngineChoice): boolean {
-  return choice.kind === 'automatic' || (choice.kind === 'provider' && choice.provider === 'gemini')
 }

@@ -1,5 +1,6 @@
 import type { ConverseEvent } from '@placard/contract'
 import { readAhead } from '@placard/voice'
+import { bytesOf } from '../../../client/api/bytes-of.ts'
 import type { HeardWords, HearingRequest, Recording } from '../../../client/gateways/hearing-gateway.ts'
 import type { Converse } from '../../../client/gateways/voice-gateway.ts'
 import type { Speech } from '../../../client/voice/speech.ts'
@@ -76,7 +77,7 @@ class SaidAnswer {
   take(event: Exclude<ConverseEvent, { kind: 'transcript' }>): void {
     if (event.kind === 'audio') {
       const piece = event.spoken === '' ? WORDLESS : event.spoken
-      this.#sounds.add(piece, soundOf(event.audioData))
+      this.#sounds.add(piece, bytesOf(event.audioData).buffer)
       this.#upTo = event.upTo
       this.#speech.extend(this.#id, piece, false)
     } else if (event.kind === 'done') this.#sayRest(event.answer.content)
@@ -94,11 +95,4 @@ class SaidAnswer {
     if (spoken !== '') this.#speech.extend(this.#id, spoken, false)
     this.end()
   }
-}
-
-function soundOf(base64: string): ArrayBuffer {
-  const letters = atob(base64)
-  const bytes = new Uint8Array(letters.length)
-  for (let at = 0; at < bytes.length; at++) bytes[at] = letters.charCodeAt(at)
-  return bytes.buffer
 }

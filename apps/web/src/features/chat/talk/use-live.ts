@@ -1,3 +1,4 @@
+import { mayAnswerFirst } from '@placard/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { Converse } from '../../../client/gateways/voice-gateway.ts'
 import { useVoiceGateway } from '../../../client/gateways/voice-gateway.ts'
@@ -7,7 +8,7 @@ import type { ChatState } from '../model/chat-state.ts'
 /** Whether a conversation may be held as a whole by a service of the server's. */
 function mayBeLive({ conversation, plan }: ChatState): boolean {
   const { engineChoice: choice } = conversation ?? plan
-  const isFree = choice.kind === 'automatic' || (choice.kind === 'provider' && choice.provider === 'gemini')
+  const isFree = mayAnswerFirst(choice, 'gemini')
   if (!isFree || conversation !== undefined) return isFree
   // what is planned besides goes with the first message, which is heard otherwise then
   const { instructions, context, projectId } = plan
