@@ -16,7 +16,7 @@ function isFree(target: EventTarget | null): boolean {
  * Space where no field and no button has the focus: held, it listens as long as it is down; pressed, until it is pressed
  * again. Escape gives the turn up.
  *
- * @param interrupt where the page speaks while the microphone waits for somebody to begin: what either key does instead.
+ * @param interrupt where the page speaks: what Escape does instead, and Space as long as nobody has begun to talk over it.
  */
 export function usePushToTalk(microphone: Microphone, isEnabled = true, interrupt?: (() => void) | undefined): void {
   const latest = useRef({ microphone, interrupt })
@@ -27,18 +27,27 @@ export function usePushToTalk(microphone: Microphone, isEnabled = true, interrup
     if (!isEnabled) return
     let downAt: number | undefined
     const phase = () => latest.current.microphone.phase
-    const end = (how: 'finish' | 'cancel') => (latest.current.interrupt ?? latest.current.microphone[how])()
     const isOpen = () => phase() === 'asking' || phase() === 'listening'
+    function giveUp() {
+      const { microphone, interrupt } = latest.current
+      if (interrupt === undefined) microphone.cancel()
+      else interrupt()
+    }
+    function finish() {
+      const { microphone, interrupt } = latest.current
+      if (interrupt === undefined || microphone.isSpeechBegun) microphone.finish()
+      else interrupt()
+    }
 
     function handleDown(event: KeyboardEvent) {
       if (event.key === 'Escape' && isOpen() && !event.defaultPrevented) {
         event.preventDefault()
-        end('cancel')
+        giveUp()
       }
       if (event.key !== ' ' || event.ctrlKey || event.altKey || event.metaKey || !isFree(event.target)) return
       event.preventDefault()
       if (event.repeat) return
-      if (isOpen()) return end('finish')
+      if (isOpen()) return finish()
       downAt = event.timeStamp
       latest.current.microphone.start()
     }

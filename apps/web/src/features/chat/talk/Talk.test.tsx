@@ -112,24 +112,47 @@ describe('a conversation by voice', () => {
     expect(await prompt('Tap to start talking')).toBeDefined()
   })
 
-  it.each([
-    ['Escape', '{Escape}'],
-    ['Space', ' '],
-  ])('falls silent by %s hands-free as well, and goes on listening', async (_, key) => {
-    chooseMicrophone({ isHandsFree: true })
-    const { gateway, person } = await asked()
-    // it listens again by itself
-    act(() => microphoneStore.dispatch({ kind: 'asked-again' }))
-    act(() => microphoneStore.dispatch({ kind: 'opened', turn: microphoneStore.getState().turn }))
-    act(() => gateway.says(ANSWER))
-    act(() => gateway.ends('complete', { engine: BUILT_IN }))
-    await waitFor(() => expect(queued()).toBeDefined())
-    sounds(2)
-    act(() => screen.getByRole('button', { name: 'Stop listening' }).blur())
-    await person.keyboard(key)
-    expect(queued()).toBeUndefined()
-    expect(microphoneStore.getState().phase).toBe('listening')
-    await waitFor(() => expect(gateway.messages.at(-1)).toMatchObject({ content: 'A moderated caucus' }))
+  describe('hands-free', () => {
+    /** An answer sounds while the microphone is where `reach` brings it. */
+    async function sounding(reach: (turn: number) => void) {
+      chooseMicrophone({ isHandsFree: true })
+      const talk = await asked()
+      act(() => talk.gateway.says(ANSWER))
+      act(() => talk.gateway.ends('complete', { engine: BUILT_IN }))
+      await waitFor(() => expect(queued()).toBeDefined())
+      sounds(2)
+      // it listens again by itself
+      act(() => microphoneStore.dispatch({ kind: 'asked-again' }))
+      act(() => reach(microphoneStore.getState().turn))
+      act(() => screen.getByRole('button', { name: /^(Cancel|Stop listening|I have finished speaking)$/ }).blur())
+      return talk
+    }
+    const opened = (turn: number) => microphoneStore.dispatch({ kind: 'opened', turn })
+    const speechBegan = (turn: number) => {
+      opened(turn)
+      microphoneStore.dispatch({ kind: 'speech-began', turn })
+      speechStore.dispatch({ kind: 'paused', isPaused: true })
+    }
+
+    it.each([
+      { by: 'Escape', key: '{Escape}', reach: opened, phase: 'listening', because: 'nobody has begun to speak' },
+      { by: 'Space', key: ' ', reach: opened, phase: 'listening', because: 'nobody has begun to speak' },
+      { by: 'Escape', key: '{Escape}', reach: () => undefined, phase: 'asking', because: 'the microphone is opened' },
+      { by: 'Space', key: ' ', reach: () => undefined, phase: 'asking', because: 'the microphone is opened' },
+      { by: 'Escape', key: '{Escape}', reach: speechBegan, phase: 'listening', because: 'a noise holds the answer' },
+    ])('falls silent by $by and goes on listening: $because', async ({ key, reach, phase }) => {
+      const { gateway, person } = await sounding(reach)
+      await person.keyboard(key)
+      expect(queued()).toBeUndefined()
+      expect(microphoneStore.getState().phase).toBe(phase)
+      await waitFor(() => expect(gateway.messages.at(-1)).toMatchObject({ content: 'A moderated caucus' }))
+    })
+
+    it('takes Space for the end of what somebody says over a held answer', async () => {
+      const { person } = await sounding(speechBegan)
+      await person.keyboard(' ')
+      expect(microphoneStore.getState().phase).toBe('processing')
+    })
   })
 
   it('shows words that were not heard for certain before they count', async () => {

@@ -85,7 +85,7 @@ function useTalkState(talk: Talk | undefined): TalkState {
   const isPending = useIsPending()
   const speech = useSpeechState(speechPhaseOf)
   const { phase = 'idle', isHandsFree = false, isSpeechBegun = false } = talk?.microphone ?? {}
-  const isWaiting = isHandsFree && !isSpeechBegun && phase === 'listening'
+  const isWaiting = isHandsFree && !isSpeechBegun && (phase === 'asking' || phase === 'listening')
   return shownStateOf({ microphone: phase, isPending, speech }, isWaiting)
 }
 
@@ -93,7 +93,8 @@ function useTalkState(talk: Talk | undefined): TalkState {
 function BigMicrophone({ talk, state, onInterrupt }: { talk: Talk; state: TalkState; onInterrupt: () => void }) {
   const text = useMicrophoneState(microphoneText)
   const isMuted = useMicrophoneState((current) => current.isMuted)
-  usePushToTalk(talk.microphone, true, state === 'speaking' ? onInterrupt : undefined)
+  const speech = useSpeechState(speechPhaseOf)
+  usePushToTalk(talk.microphone, true, speech === 'speaking' || speech === 'paused' ? onInterrupt : undefined)
   const { phase, fault } = talk.microphone
   const isPlain = text === microphoneMessages.states.listening
   const listening = isPlain && !talk.microphone.isHandsFree ? words.finish : text
@@ -108,7 +109,7 @@ function BigMicrophone({ talk, state, onInterrupt }: { talk: Talk; state: TalkSt
         iconClassName="size-10"
       />
       <p role="status" className="font-serif text-24">
-        {phase === 'asking' ? text : words.prompts[state]}
+        {phase === 'asking' && state === 'listening' ? text : words.prompts[state]}
       </p>
       <p
         role="status"

@@ -33,6 +33,7 @@ describe('a conversation by voice', () => {
     { parts: { speech: 'speaking' }, state: 'speaking', because: 'the answer is heard' },
     { parts: { isPending: true }, state: 'processing', because: 'the answer is made' },
   ] as const)('is $state hands-free before anybody has begun: $because', ({ parts, state }) => {
-    expect(shownStateOf({ ...QUIET, microphone: 'listening', ...parts }, true)).toBe(state)
+    for (const microphone of ['asking', 'listening'] as const)
+      expect(shownStateOf({ ...QUIET, microphone, ...parts }, true)).toBe(state)
   })
 })

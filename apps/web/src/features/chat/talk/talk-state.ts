@@ -19,7 +19,7 @@ export function talkStateOf({ microphone, isPending, speech }: TalkParts): TalkS
   return isPending || speech === 'processing' ? 'processing' : 'idle'
 }
 
-/** Hands-free, the microphone waits for somebody to begin: what the page does meanwhile is what counts. */
+/** Hands-free, the microphone opens and waits for somebody to begin: what the page does meanwhile is what counts. */
 export function shownStateOf(parts: TalkParts, isWaiting: boolean): TalkState {
   if (!isWaiting) return talkStateOf(parts)
   const others = talkStateOf({ ...parts, microphone: 'idle' })
