@@ -114,13 +114,13 @@ describe('a conversation by voice', () => {
 
   describe('hands-free', () => {
     /** An answer sounds while the microphone is where `reach` brings it. */
-    async function sounding(reach: (turn: number) => void) {
+    async function sounding(reach: (turn: number) => void, { isSoundKnown = true } = {}) {
       chooseMicrophone({ isHandsFree: true })
       const talk = await asked()
       act(() => talk.gateway.says(ANSWER))
       act(() => talk.gateway.ends('complete', { engine: BUILT_IN }))
       await waitFor(() => expect(queued()).toBeDefined())
-      sounds(2)
+      if (isSoundKnown) sounds(2)
       // it listens again by itself
       act(() => microphoneStore.dispatch({ kind: 'asked-again' }))
       act(() => reach(microphoneStore.getState().turn))
@@ -146,6 +146,14 @@ describe('a conversation by voice', () => {
       expect(queued()).toBeUndefined()
       expect(microphoneStore.getState().phase).toBe(phase)
       await waitFor(() => expect(gateway.messages.at(-1)).toMatchObject({ content: 'A moderated caucus' }))
+    })
+
+    it.each(['{Escape}', ' '])('is silent by %s before the first sound is known of, and goes on listening', async (key) => {
+      const { gateway, person } = await sounding(opened, { isSoundKnown: false })
+      await person.keyboard(key)
+      expect(queued()).toBeUndefined()
+      expect(microphoneStore.getState().phase).toBe('listening')
+      await waitFor(() => expect(gateway.messages.at(-1)).toMatchObject({ content: '' }))
     })
 
     it('takes Space for the end of what somebody says over a held answer', async () => {

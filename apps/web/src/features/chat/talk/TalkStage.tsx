@@ -11,7 +11,7 @@ import { useHearsFreely } from '../../../client/microphone/use-hears-freely.ts'
 import { useMicrophonePort } from '../../../client/microphone/use-microphone-port.ts'
 import { usePushToTalk } from '../../../client/microphone/use-push-to-talk.ts'
 import { Captions } from '../../../client/voice/Captions.tsx'
-import { phaseOf as speechPhaseOf } from '../../../client/voice/speech-state.ts'
+import { type SpeechState, phaseOf as speechPhaseOf } from '../../../client/voice/speech-state.ts'
 import { useSpeechState } from '../../../client/voice/speech-store.ts'
 import { useHasVoice } from '../../../client/voice/use-has-voice.ts'
 import { Switch } from '../../../kit/ui/Switch.tsx'
@@ -68,16 +68,20 @@ function HandsFree({ talk }: { talk: Talk }) {
   )
 }
 
-/** Escape ends what is said at once. */
-function useEscape(isSpeaking: boolean, stop: () => void): void {
+/** Whether an answer is spoken or its sound is made: the first of it is heard before the page knows that. */
+const isAnsweringOf = (speech: SpeechState) => speechPhaseOf(speech) !== 'idle'
+
+/** Escape ends what is said, or about to be said, at once. */
+function useEscape(stop: () => void): void {
+  const isAnswering = useSpeechState(isAnsweringOf)
   useEffect(() => {
-    if (!isSpeaking) return
+    if (!isAnswering) return
     const handleDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) stop()
     }
     document.addEventListener('keydown', handleDown)
     return () => document.removeEventListener('keydown', handleDown)
-  }, [isSpeaking, stop])
+  }, [isAnswering, stop])
 }
 
 /** State of the conversation with this microphone, or with none. */
@@ -93,8 +97,8 @@ function useTalkState(talk: Talk | undefined): TalkState {
 function BigMicrophone({ talk, state, onInterrupt }: { talk: Talk; state: TalkState; onInterrupt: () => void }) {
   const text = useMicrophoneState(microphoneText)
   const isMuted = useMicrophoneState((current) => current.isMuted)
-  const speech = useSpeechState(speechPhaseOf)
-  usePushToTalk(talk.microphone, true, speech === 'speaking' || speech === 'paused' ? onInterrupt : undefined)
+  const isAnswering = useSpeechState(isAnsweringOf)
+  usePushToTalk(talk.microphone, true, isAnswering ? onInterrupt : undefined)
   const { phase, fault } = talk.microphone
   const isPlain = text === microphoneMessages.states.listening
   const listening = isPlain && !talk.microphone.isHandsFree ? words.finish : text
@@ -135,7 +139,7 @@ function Stage({ talk, answers, note }: StageProps) {
   const isForm = isTyping || hasDraft || talk?.toCheck !== undefined
   const stop = useMemo(() => () => void answers.interrupt(), [answers])
   useCommands(COMMANDS)
-  useEscape(isSpeaking, stop)
+  useEscape(stop)
   return (
     <div className="flex flex-1 flex-col items-center justify-center gap-4 px-4 py-6 text-center">
       <UsageBar />
