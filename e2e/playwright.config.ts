@@ -33,7 +33,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A second try tells a moment of the machine from a fault; the run names each test that needed one, and bears two.
+  retries: 1,
   // These end what hangs, and no more, so that no test has its own: a machine under load takes ten times as long.
   timeout: 900_000,
   expect: { timeout: 180_000 },

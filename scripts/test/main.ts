@@ -32,6 +32,8 @@ const counted = await Promise.all([runInFront(), inParallel(beside, 1, runPart)]
 const total = sum(counted.flat())
 
 console.log(`\nAll runners together took ${Math.round((performance.now() - startedAt) / 1000)} s.`)
+if (total.repeated.length > 0)
+  console.log(['Passed only when repeated:', ...total.repeated.map((name) => `  ${name}`)].join('\n'))
 if (total.failures.length > 0) console.log(['Failed:', ...total.failures.map((name) => `  ${name}`)].join('\n'))
 console.log(closingLine(total))
 process.exitCode = exitCodeOf(total)

@@ -10,18 +10,24 @@ type Spec = { readonly title: string; readonly file: string; readonly tests: rea
 type Test = {
   readonly projectName?: string
   readonly status: string
-  readonly results?: readonly { readonly error?: { readonly message?: string } }[]
+  readonly results?: readonly { readonly errors?: readonly { readonly message?: string }[] }[]
 }
 
+/** So many tests of a run may need a second try on a machine that others share; more is no accident of the machine. */
+const REPEATED_MAX = 2
+
 /**
- * Counts the results of a report. Errors outside any test (a server that did not start) count too; a flaky test counts
- * as failed.
+ * Counts the results of a report. Errors outside any test (a server that did not start) count too; tests that passed only
+ * when repeated count as failed where they are many.
  */
 export function countPlaywright(report: PlaywrightReport): Counts {
   const outside = (report.errors ?? []).map(({ message = 'an error outside any test' }) =>
     failure(`browser: ${message.split('\n')[0]}`),
   )
-  return sum([...(report.suites ?? []).map((suite) => countSuite(suite, [])), ...outside])
+  const counts = sum([...(report.suites ?? []).map((suite) => countSuite(suite, [])), ...outside])
+  const { repeated } = counts
+  if (repeated.length <= REPEATED_MAX) return counts
+  return sum([{ ...counts, passed: counts.passed - repeated.length, repeated: [] }, ...repeated.map(failure)])
 }
 
 function countSuite(suite: Suite, above: readonly string[]): Counts {
@@ -36,6 +42,9 @@ function countTest({ status, projectName, results = [] }: Test, path: readonly s
   if (status === 'expected') return { ...NOTHING, passed: 1 }
   if (status === 'skipped') return { ...NOTHING, skipped: 1 }
   const name = [projectName, ...path].filter(Boolean).join(' › ')
-  const reason = reasonOf(results.find(({ error }) => error !== undefined)?.error?.message)
-  return failure(`browser: ${name}${status === 'flaky' ? ' (flaky)' : ''}${reason}`)
+  // all of them: what its page complained of comes last, and is often the cause of the first
+  const errors = results.find(({ errors: found = [] }) => found.length > 0)?.errors ?? []
+  const reasons = errors.map(({ message }) => reasonOf(message)).join('')
+  const told = `browser: ${name}${status === 'flaky' ? ' (flaky)' : ''}${reasons}`
+  return status === 'flaky' ? { ...NOTHING, passed: 1, repeated: [told] } : failure(told)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countPlaywright } from './playwright-report.ts'
+import { NOTHING } from './results.ts'
 import { countVitest } from './vitest-report.ts'
 
 describe("Vitest's report", () => {
@@ -8,7 +9,13 @@ describe("Vitest's report", () => {
   it('counts each test by its status and names the failed ones with their file', () => {
     const assertionResults = ['passed', 'failed', 'skipped', 'pending', 'todo', 'passed'].map(test)
     const counts = countVitest({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }] })
-    expect(counts).toEqual({ passed: 2, failed: 1, skipped: 3, failures: ['a.test.ts: a failed test'] })
+    expect(counts).toEqual({
+      passed: 2,
+      failed: 1,
+      skipped: 3,
+      failures: ['a.test.ts: a failed test'],
+      repeated: [],
+    })
   })
 
   it('gives the beginning of the reason, without colours and without where it was thrown', () => {
@@ -29,7 +36,7 @@ describe("Vitest's report", () => {
   })
 
   it('counts nothing in a report without files', () => {
-    expect(countVitest({})).toEqual({ passed: 0, failed: 0, skipped: 0, failures: [] })
+    expect(countVitest({})).toEqual(NOTHING)
   })
 })
 
@@ -48,23 +55,32 @@ describe("Playwright's report", () => {
       failed: 1,
       skipped: 1,
       failures: ['browser: phone › a.spec.ts › the picker › opens'],
+      repeated: [],
     })
   })
 
-  it('gives the beginning of the reason of a test that failed', () => {
+  it('gives the beginning of each reason of a test that failed', () => {
     const failed = {
       status: 'unexpected',
-      results: [{ error: { message: 'Error: the console stays clean\n\n+ a fault' } }],
+      results: [
+        { errors: [{ message: 'Error: not visible' }, { message: 'Error: the console stays clean\n\n+ a fault' }] },
+      ],
     }
     const specs = [{ title: 'loads', file: 'a.spec.ts', tests: [failed] }]
     expect(countPlaywright({ suites: [{ title: 'a.spec.ts', specs }] }).failures).toEqual([
-      'browser: a.spec.ts › loads\n      Error: the console stays clean\n      + a fault',
+      'browser: a.spec.ts › loads\n      Error: not visible\n      Error: the console stays clean\n      + a fault',
     ])
   })
 
-  it('counts a test that passed only when repeated as failed', () => {
-    const counts = countPlaywright({ suites: [{ title: 'a.spec.ts', specs: [spec('loads', 'flaky')] }] })
-    expect(counts.failures).toEqual(['browser: phone › a.spec.ts › loads (flaky)'])
+  it.each([
+    { flaky: 2, counts: { passed: 3, failed: 0 }, because: 'a shared machine has its moments' },
+    { flaky: 3, counts: { passed: 1, failed: 3 }, because: 'so many are no accident' },
+  ])('counts $flaky tests that passed only when repeated: $because', ({ flaky, counts }) => {
+    const specs = [spec('opens', 'expected'), spec('loads', ...Array.from({ length: flaky }, () => 'flaky'))]
+    const counted = countPlaywright({ suites: [{ title: 'a.spec.ts', specs }] })
+    expect(counted).toMatchObject(counts)
+    const names = Array.from({ length: flaky }, () => 'browser: phone › a.spec.ts › loads (flaky)')
+    expect(counted.failed === 0 ? counted.repeated : counted.failures).toEqual(names)
   })
 
   it('counts an error outside any test, such as a server that did not start', () => {

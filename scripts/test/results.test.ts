@@ -35,7 +35,7 @@ describe('the exit code', () => {
 describe('a sum of counts', () => {
   it('adds every runner and keeps the names of what failed in order', () => {
     const total = sum([counted({ passed: 2, skipped: 1 }), failure('first'), counted({ passed: 1 }), failure('second')])
-    expect(total).toEqual({ passed: 3, failed: 2, skipped: 1, failures: ['first', 'second'] })
+    expect(total).toEqual({ passed: 3, failed: 2, skipped: 1, failures: ['first', 'second'], repeated: [] })
   })
 })
 

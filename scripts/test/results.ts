@@ -1,17 +1,21 @@
 import { linesOf } from '../check/program.ts'
 
-/** Counts of one runner. `failures` are the names for the list at the end; a crash is one failure. */
+/**
+ * Counts of one runner. `failures` are the names for the list at the end; a crash is one failure. `repeated` are the names
+ * of tests that failed at first and passed when they were repeated; `passed` counts them too.
+ */
 export type Counts = {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
   readonly failures: readonly string[]
+  readonly repeated: readonly string[]
 }
 
 /** Result of a runner: its report, if readable, and its exit code. */
 export type RunnerEnd = { readonly name: string; readonly code: number; readonly report: unknown }
 
-export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
+export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], repeated: [] }
 
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 
@@ -41,6 +45,7 @@ export function sum(all: readonly Counts[]): Counts {
       failed: total.failed + counts.failed,
       skipped: total.skipped + counts.skipped,
       failures: [...total.failures, ...counts.failures],
+      repeated: [...total.repeated, ...counts.repeated],
     }),
     NOTHING,
   )

@@ -26,6 +26,7 @@ function countFile({ name, status, message, assertionResults }: VitestFile): Cou
     failed: failed.length,
     skipped: assertionResults.length - passed - failed.length,
     failures: failed.map((test) => `${name}: ${test.fullName}${reasonOf(test.failureMessages?.[0])}`),
+    repeated: [],
   }
   const isBroken = status === 'failed' && failed.length === 0
   return isBroken ? sum([counts, { ...NOTHING, failed: 1, failures: [`${name}: ${firstLine(message)}`] }]) : counts

@@ -106,4 +106,18 @@ describe('the page', () => {
     act(() => void window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(screen.queryByText('No internet connection.')).toBeNull())
   })
+
+  it('shows what it has itself after the network went away', async () => {
+    chooseMode('demo')
+    const { session } = aPage()
+    render(<App session={session} />)
+    await act(() => session.restore())
+    expect(await screen.findByText('Demo')).toBeDefined()
+    act(() => void window.dispatchEvent(new Event('offline')))
+    act(() => navigate({ kind: 'drill' }))
+    expect(
+      await screen.findByText('This house would charge imports for the carbon emitted in making them.'),
+    ).toBeDefined()
+    act(() => void window.dispatchEvent(new Event('online')))
+  })
 })

@@ -41,10 +41,16 @@ const ShellCommands = lazy(() =>
   import('./commands/ShellCommands.tsx').then((module) => ({ default: module.ShellCommands })),
 )
 
-/** No retries here: `call` retries by itself, and a second layer would multiply the attempts. */
+/**
+ * No retries here: `call` retries by itself, and a second layer would multiply the attempts. A browser without a network is
+ * asked all the same: the demo and what the page keeps need none, and `call` says by itself that there is none.
+ */
 function aQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: 30_000 }, mutations: { retry: false } },
+    defaultOptions: {
+      queries: { retry: false, staleTime: 30_000, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
   })
 }
 

@@ -6,7 +6,6 @@ export function useHearsFreely({ hearing }: MicrophonePort): boolean | undefined
   const { data } = useQuery({
     queryKey: ['hearing', 'health'],
     queryFn: ({ signal }) => hearing.readHealth(signal),
-    networkMode: 'always',
     retry: false,
   })
   return data && data.hearing.length > 0 && !data.isCommandsOnly

@@ -91,7 +91,6 @@ export function StatusScreen({ load }: { load: (signal: AbortSignal) => Promise<
     queryKey: ['service-status'],
     queryFn: ({ signal }) => load(signal),
     refetchInterval: STATUS_EVERY_SECONDS * 1000,
-    networkMode: 'always',
   })
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-5 px-4 py-8 sm:px-6">

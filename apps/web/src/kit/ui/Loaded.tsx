@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isCodeMissing } from '../failures/error-reports.ts'
 import { Alert } from './Alert.tsx'
 import { Button } from './Button.tsx'
 import { uiMessages } from './messages.en.ts'
@@ -24,14 +25,15 @@ export function Loaded<Data>({ query: { data, error, refetch }, children }: Load
       </SkeletonGroup>
     )
   }
+  const isMissing = isCodeMissing(error)
   const again = (
-    <Button size="sm" onClick={() => void refetch()}>
-      {uiMessages.tryAgain}
+    <Button size="sm" onClick={isMissing ? () => window.location.reload() : () => void refetch()}>
+      {isMissing ? uiMessages.reload : uiMessages.tryAgain}
     </Button>
   )
   return (
     <Alert tone="danger" title={uiMessages.notLoaded} action={again}>
-      {error.message}
+      {isMissing ? uiMessages.partMissing : error.message}
     </Alert>
   )
 }

@@ -55,6 +55,5 @@ export function usePastDrills() {
     queryKey: ['chat', 'drills', owner],
     queryFn: ({ signal }) => pastDrills(gateway, signal),
     staleTime: 0,
-    networkMode: 'always',
   })
 }

@@ -1,6 +1,7 @@
 import type { ChatSource } from '@placard/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Dialog } from '../../../kit/ui/Dialog.tsx'
+import { Loaded } from '../../../kit/ui/Loaded.tsx'
 import { AnswerText } from '../markdown/AnswerText.tsx'
 import { sourceMessages as words } from './source-messages.en.ts'
 import { sourceText } from './source-text.ts'
@@ -8,14 +9,14 @@ import { sourceText } from './source-text.ts'
 /** What stands behind a source: its title, its kind and its text. */
 export function SourceDialog({ source, onClose }: { source: ChatSource; onClose: () => void }) {
   const { kind, id, title } = source
-  const { data, isPending } = useQuery({
+  const query = useQuery({
     queryKey: ['chat', 'source', kind, id],
     queryFn: async () => (await sourceText(source)) ?? null,
   })
   return (
     <Dialog isOpen title={title} onClose={onClose}>
       <p className="pb-3 text-13 text-text-2">{words.about[kind]}</p>
-      {isPending ? <p className="text-14 text-text-3">{words.loading}</p> : data && <AnswerText text={data} />}
+      <Loaded query={query}>{(text) => text !== null && <AnswerText text={text} />}</Loaded>
     </Dialog>
   )
 }

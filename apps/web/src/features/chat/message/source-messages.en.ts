@@ -2,7 +2,6 @@ import type { ChatSource } from '@placard/contract'
 
 /** What the page tells of a source that somebody opens. */
 export const sourceMessages = {
-  loading: 'Loading…',
   about: {
     guide: 'An entry of the assistant’s guide.',
     procedure: 'A rule of the procedure that committees here follow.',

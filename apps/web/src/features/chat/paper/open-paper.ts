@@ -62,9 +62,9 @@ export function useNewPaper() {
   const { id: conversationId } = useChat()
   const { open } = usePaperPane()
 
-  async function begin(paper: Omit<NewPaper, 'id' | 'conversationId'>): Promise<void> {
+  async function begin(paperOf: () => Promise<Omit<NewPaper, 'id' | 'conversationId'>>): Promise<void> {
     try {
-      const detail = await gateway.createPaper({ ...paper, id: crypto.randomUUID(), conversationId })
+      const detail = await gateway.createPaper({ ...(await paperOf()), id: crypto.randomUUID(), conversationId })
       open(detail.paper.id)
     } catch (error) {
       showToast(saveFaultOf(error) === 'full' ? words.notOpenedFull : words.notOpened, { tone: 'danger' })
@@ -72,15 +72,17 @@ export function useNewPaper() {
   }
   return {
     /** A paper that begins with an answer; the one that was begun with it before is opened again. */
-    async fromAnswer({ id, content }: ChatMessage, asked: string): Promise<void> {
-      const { paperFromAnswer } = await import('@placard/language/papers')
-      await begin({ ...paperFromAnswer(asked, content), messageId: id })
+    fromAnswer({ id, content }: ChatMessage, asked: string): Promise<void> {
+      return begin(async () => {
+        const { paperFromAnswer } = await import('@placard/language/papers')
+        return { ...paperFromAnswer(asked, content), messageId: id }
+      })
     },
     /** The latest paper of the conversation, else an empty one. */
     async latest(): Promise<void> {
       const [latest] = await gateway.listPapers({ conversationId }).catch(() => [])
       if (latest !== undefined) return open(latest.id)
-      await begin({ kind: 'other', title: words.title, text: '', messageId: null })
+      await begin(async () => ({ kind: 'other', title: words.title, text: '', messageId: null }))
     },
   }
 }

@@ -4,32 +4,14 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { chooseMicrophone } from '../../../client/microphone/choices.ts'
 import { microphoneStore } from '../../../client/microphone/microphone-store.ts'
-import { aPort } from '../../../client/microphone/testing/a-port.ts'
 import { navigate, viewStore } from '../../../client/navigation/view-store.ts'
 import { settingsStore } from '../../../client/settings/current.ts'
 import { speechStore } from '../../../client/voice/speech-store.ts'
 import { aMessage, BUILT_IN, FakeChat, idOf, refusedWith, UNREACHABLE } from '../testing/fake-chat.ts'
-import { showChat } from '../testing/show-chat.tsx'
+import { ANSWER, asked, button, prompt, queued, sounds, talking } from '../testing/talking.tsx'
 
-const ANSWER = 'A moderated caucus has a topic and a speaking time. The chair picks who speaks, and nobody else may.'
 const GEMINI = { rung: 'gemini', model: 'gemini-flash', place: 'cloud', promptVersion: '1' } as const
 const { settings } = settingsStore.getState()
-
-async function talking({ gateway = new FakeChat(), isCommandsOnly = false, hasPort = true } = {}) {
-  const microphone = aPort({ isCommandsOnly })
-  const shown = await showChat(gateway, { ...(hasPort && { microphone: microphone.port }), hasVoice: true })
-  return { ...shown, microphone, gateway }
-}
-
-const button = (name: string) => screen.findByRole('button', { name })
-const prompt = (text: string) => screen.findByText(text)
-const queued = () => speechStore.getState().queue[0]
-
-/** The first piece of the answer is heard up to a word. */
-function sounds(wordAt: number, pieceAt = 0) {
-  const number = queued()?.number ?? 0
-  act(() => speechStore.dispatch({ kind: 'sounding', number, pieceAt, wordAt, isAudible: true }))
-}
 
 beforeEach(() => {
   localStorage.clear()
@@ -42,16 +24,6 @@ afterEach(() => {
   microphoneStore.dispatch({ kind: 'cancelled', turn: microphoneStore.getState().turn })
   settingsStore.setState({ settings })
 })
-
-async function asked() {
-  const talk = await talking()
-  expect(await prompt('Tap to start talking')).toBeDefined()
-  await talk.person.click(await button('Speak'))
-  expect(await prompt('Listening...')).toBeDefined()
-  act(() => talk.microphone.hear('What is a moderated caucus?'))
-  await waitFor(() => expect(talk.gateway.sent).toHaveLength(1))
-  return talk
-}
 
 describe('a conversation by voice', () => {
   it('is stored as one with the first words, and its answer is spoken with captions', async () => {
@@ -110,57 +82,6 @@ describe('a conversation by voice', () => {
     expect(queued()).toBeUndefined()
     await waitFor(() => expect(gateway.messages.at(-1)).toMatchObject({ content: 'A moderated caucus' }))
     expect(await prompt('Tap to start talking')).toBeDefined()
-  })
-
-  describe('hands-free', () => {
-    /** An answer sounds while the microphone is where `reach` brings it. */
-    async function sounding(reach: (turn: number) => void, { isSoundKnown = true } = {}) {
-      chooseMicrophone({ isHandsFree: true })
-      const talk = await asked()
-      act(() => talk.gateway.says(ANSWER))
-      act(() => talk.gateway.ends('complete', { engine: BUILT_IN }))
-      await waitFor(() => expect(queued()).toBeDefined())
-      if (isSoundKnown) sounds(2)
-      // it listens again by itself
-      act(() => microphoneStore.dispatch({ kind: 'asked-again' }))
-      act(() => reach(microphoneStore.getState().turn))
-      act(() => screen.getByRole('button', { name: /^(Cancel|Stop listening|I have finished speaking)$/ }).blur())
-      return talk
-    }
-    const opened = (turn: number) => microphoneStore.dispatch({ kind: 'opened', turn })
-    const speechBegan = (turn: number) => {
-      opened(turn)
-      microphoneStore.dispatch({ kind: 'speech-began', turn })
-      speechStore.dispatch({ kind: 'paused', isPaused: true })
-    }
-
-    it.each([
-      { by: 'Escape', key: '{Escape}', reach: opened, phase: 'listening', because: 'nobody has begun to speak' },
-      { by: 'Space', key: ' ', reach: opened, phase: 'listening', because: 'nobody has begun to speak' },
-      { by: 'Escape', key: '{Escape}', reach: () => undefined, phase: 'asking', because: 'the microphone is opened' },
-      { by: 'Space', key: ' ', reach: () => undefined, phase: 'asking', because: 'the microphone is opened' },
-      { by: 'Escape', key: '{Escape}', reach: speechBegan, phase: 'listening', because: 'a noise holds the answer' },
-    ])('falls silent by $by and goes on listening: $because', async ({ key, reach, phase }) => {
-      const { gateway, person } = await sounding(reach)
-      await person.keyboard(key)
-      expect(queued()).toBeUndefined()
-      expect(microphoneStore.getState().phase).toBe(phase)
-      await waitFor(() => expect(gateway.messages.at(-1)).toMatchObject({ content: 'A moderated caucus' }))
-    })
-
-    it.each(['{Escape}', ' '])('is silent by %s before the first sound is known of, and goes on listening', async (key) => {
-      const { gateway, person } = await sounding(opened, { isSoundKnown: false })
-      await person.keyboard(key)
-      expect(queued()).toBeUndefined()
-      expect(microphoneStore.getState().phase).toBe('listening')
-      await waitFor(() => expect(gateway.messages.at(-1)).toMatchObject({ content: '' }))
-    })
-
-    it('takes Space for the end of what somebody says over a held answer', async () => {
-      const { person } = await sounding(speechBegan)
-      await person.keyboard(' ')
-      expect(microphoneStore.getState().phase).toBe('processing')
-    })
   })
 
   it('shows words that were not heard for certain before they count', async () => {
