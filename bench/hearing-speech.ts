@@ -1,11 +1,26 @@
 import { RECOGNISER_RATE, speechIn } from '@placard/voice/hearing'
-import { RECORDING_VOICES, recorded, SPOKEN_SESSIONS, UNRELATED } from '@placard/voice/hearing/testing'
+import {
+  CHOOSING_VOICES,
+  DELEGATES,
+  EVERYDAY,
+  RECORDING_VOICES,
+  recorded,
+  SPOKEN_SESSIONS,
+  UNRELATED,
+} from '@placard/voice/hearing/testing'
 import { HearingQueue } from '../apps/server/src/adapters/hearing-providers/embedded/hearing-queue.ts'
 import { system } from '../apps/server/src/adapters/hearing-providers/system.ts'
 import { type BenchOptions, type Figure, percentile, sampled } from './figure.ts'
 
 const ABOVE_NOISE = 35
 const COMMANDS = SPOKEN_SESSIONS.flatMap(({ commands }) => commands)
+/** What settings were chosen by. */
+const CHOOSING = [
+  ['everyday sentences', EVERYDAY],
+  ["delegates' sentences", DELEGATES],
+] as const
+const sampleOf = (count: number, voices: readonly string[]) =>
+  `${count} sentences in ${voices.length} voices at ${ABOVE_NOISE} dB above noise`
 const wordsOf = (text: string) => text.toLowerCase().match(/[a-z']+/g) ?? []
 
 /** How well the system's recogniser hears free speech, and commands without their grammar. Says so where there is none. */
@@ -16,8 +31,8 @@ export async function* freeSpeech(flite: WebAssembly.Module, options: BenchOptio
   }
   const queue = new HearingQueue()
   const hearing = await system.create({ provider: 'system' }, queue)
-  const hear = async (text: string, at: number) => {
-    const voiceId = RECORDING_VOICES[at % RECORDING_VOICES.length] ?? ''
+  const hearIn = (voices: readonly string[]) => async (text: string, at: number) => {
+    const voiceId = voices[at % voices.length] ?? ''
     const speech = speechIn(recorded(flite, { text, voiceId, aboveNoise: ABOVE_NOISE, seed: at }), RECOGNISER_RATE)
     const sound = { bytes: new Uint8Array(), type: 'audio/wav', speech, language: 'en', room: undefined } as const
     const startedAt = performance.now()
@@ -30,12 +45,20 @@ export async function* freeSpeech(flite: WebAssembly.Module, options: BenchOptio
       share: (performance.now() - startedAt) / 1_000 / seconds,
     }
   }
-  const free = await inTurn(spread(UNRELATED, options), hear)
-  const commands = await inTurn(spread(COMMANDS, { sampleRatio: options.sampleRatio / 3 }), hear)
-  const wrong = free.reduce((sum, { said, words }) => sum + editsBetween(said, words), 0)
-  const said = free.reduce((sum, one) => sum + one.said.length, 0)
-  const sample = `${free.length} sentences in ${RECORDING_VOICES.length} voices at ${ABOVE_NOISE} dB above noise`
-  yield { name: 'word errors of free speech', value: (100 * wrong) / said, unit: '%', limit: { atMost: 15 }, sample }
+  const free = await inTurn(spread(UNRELATED, options), hearIn(RECORDING_VOICES))
+  const commands = await inTurn(spread(COMMANDS, { sampleRatio: options.sampleRatio / 3 }), hearIn(RECORDING_VOICES))
+  const sample = sampleOf(free.length, RECORDING_VOICES)
+  yield { name: 'word errors of free speech', value: wordErrors(free), unit: '%', limit: { atMost: 15 }, sample }
+  for (const [kind, texts] of CHOOSING) {
+    const heard = await inTurn(spread(texts, options), hearIn(CHOOSING_VOICES))
+    yield {
+      name: `word errors of ${kind}`,
+      value: wordErrors(heard),
+      unit: '%',
+      sample: sampleOf(heard.length, CHOOSING_VOICES),
+      reference: 'settings were chosen by these',
+    }
+  }
   yield {
     name: 'time of free speech, share of its length, p95',
     value: percentile(
@@ -67,6 +90,17 @@ async function inTurn<Result>(
   const results: Result[] = []
   for (const [at, text] of texts.entries()) results.push(await work(text, at))
   return results
+}
+
+interface HeardSentence {
+  readonly said: readonly string[]
+  readonly words: readonly string[]
+}
+
+/** Words that are wrong, missing or too many, in percent of those said. */
+function wordErrors(sentences: readonly HeardSentence[]): number {
+  const wrong = sentences.reduce((sum, { said, words }) => sum + editsBetween(said, words), 0)
+  return (100 * wrong) / sentences.reduce((sum, { said }) => sum + said.length, 0)
 }
 
 /** Fewest words to be changed, added and left out, to make one list of words of another. */

@@ -5,6 +5,8 @@ export interface ProgramRun {
   readonly args: readonly string[]
   /** What it reads: a text, or an open file, by its number. */
   readonly input: string | number
+  /** Which of the two that it writes is read; the other one is lost. Its output, when left out. */
+  readonly reads?: 'output' | 'log'
   /** It is ended when it writes more. */
   readonly outputMaxBytes: number
   /** Ends it; its reason is thrown. */
@@ -15,12 +17,17 @@ export interface ProgramRun {
  * Runs a program of this machine and reads what it writes. Its arguments are never a line of a shell, and it gets no
  * environment of the server, which holds secrets. @throws {Error} where it cannot be run, or does not end with 0.
  */
-export async function runProgram({ program, args, input, outputMaxBytes, signal }: ProgramRun): Promise<Buffer> {
+export async function runProgram(run: ProgramRun): Promise<Buffer> {
+  const { program, args, input, reads = 'output', outputMaxBytes, signal } = run
   signal.throwIfAborted()
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   const child = spawn(program, args, {
     env: {},
-    stdio: [typeof input === 'number' ? input : 'pipe', 'pipe', 'ignore'],
+    stdio: [
+      typeof input === 'number' ? input : 'pipe',
+      reads === 'output' ? 'pipe' : 'ignore',
+      reads === 'log' ? 'pipe' : 'ignore',
+    ],
     windowsHide: true,
   })
   const pieces: Buffer[] = []
@@ -32,7 +39,8 @@ export async function runProgram({ program, args, input, outputMaxBytes, signal 
   signal.addEventListener('abort', stop, { once: true })
   child.on('error', reject)
   child.stdin?.on('error', () => undefined)
-  child.stdout?.on('data', (piece: Buffer) => {
+  const written = reads === 'log' ? child.stderr : child.stdout
+  written?.on('data', (piece: Buffer) => {
     bytes += piece.length
     pieces.push(piece)
     if (bytes > outputMaxBytes) child.kill('SIGKILL')

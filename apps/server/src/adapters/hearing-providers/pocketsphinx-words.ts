@@ -4,14 +4,14 @@ import type { HeardText } from './hearing-kind.ts'
 const Word = z.object({ t: z.string(), p: z.number() })
 /** A line of version 5. */
 const Line = z.object({ w: z.array(Word) })
-/** A line of the versions before: the word, its begin and end, how likely it is. */
-const TIMED = /^(\S+) [\d.]+ [\d.]+ ([\d.]+)$/
+/** A line of the versions before: the word, its first and last frame, how likely it is, and three figures of its search. */
+const BACKTRACE = /^(\S+) +\d+ +\d+ +([\d.]+)(?: +-?\d+){3} *$/
 
 /** The words in the output of either form, and how sure it is on the average; undefined where there are none. */
 export function heardWords(output: string): HeardText | undefined {
   const words = output
     .split('\n')
-    .flatMap((line) => (line.startsWith('{') ? wordsOfJson(line) : wordsOfTimes(line)))
+    .flatMap((line) => (line.startsWith('{') ? wordsOfJson(line) : wordsOfBacktrace(line)))
     // marks of silence and noise
     .filter(({ t }) => !/^[<[+]/.test(t))
   if (words.length === 0) return undefined
@@ -21,8 +21,8 @@ export function heardWords(output: string): HeardText | undefined {
   return { text, confidence: Math.round(sure * 100) / 100 }
 }
 
-function wordsOfTimes(line: string): readonly z.infer<typeof Word>[] {
-  const [, t, p] = TIMED.exec(line) ?? []
+function wordsOfBacktrace(line: string): readonly z.infer<typeof Word>[] {
+  const [, t, p] = BACKTRACE.exec(line) ?? []
   return t === undefined ? [] : [{ t, p: Number(p) }]
 }
 

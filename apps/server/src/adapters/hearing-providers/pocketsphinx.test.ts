@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Sound } from './hearing-kind.ts'
 import { pocketsphinxHearing } from './pocketsphinx.ts'
@@ -15,20 +16,27 @@ const SOUND: Sound = {
   language: 'en-GB',
   room: CLIMATE_ROOM,
 }
+/** Names what is to be heard, for the form that reads its names in a file. */
+const CONTROL_FILE = fileURLToPath(new URL('./standard-input.ctl', import.meta.url))
 const asking = (signal = new AbortController().signal, userId = 'ada') => ({ userId, signal })
 
-const TIMED = `germany can not accept that i think
-<s> 0.000 0.480 0.999500
-germany 0.490 0.650 0.900000
-can 0.660 0.830 0.800000
-not(2) 0.840 1.070 0.700000
-accept 1.080 1.190 0.600000
-<sil> 1.200 1.300 0.100000
-that 1.310 1.660 0.500000
-++NOISE++ 1.200 1.300 0.100000
-i 1.700 1.720 0.400000
-think 1.730 1.900 0.300000
-</s> 5.310 5.610 1.000000
+/** What version 0.8 writes of its work, in part. */
+const LOGGED = `INFO: ngram_search_fwdflat.c(961): fwdflat 0.22 wall 0.087 xRT
+INFO: pocketsphinx.c(1168): germany can not accept that i think (-10816)
+word                 start end   pprob ascr       lscr       lback
+INFO: ngram_search.c(1025): bestpath 0.00 CPU 0.000 xRT
+<s>                  0     12    1.000 -359424    0          1  
+germany              13    40    0.900 -478208    -419       1  
+can                  41    55    0.800 -544768    -234       2  
+not(2)               56    86    0.700 -913408    -528       3  
+accept               87    100   0.600 -357376    -113       3  
+<sil>                101   103   0.100 -122880    -524288    1  
+that                 104   130   0.500 -651264    -598       2  
+++NOISE++            131   148   0.100 -420864    -524288    2  
+i                    149   157   0.400 -682880    -164       2  
+think                158   218   0.300 1973248    -590       3  
+</s>                 219   254   1.000 -1973248   -91        2  
+INFO: batch.c(762): /dev/stdin: 0.18 xRT (CPU), 1.66 xRT (elapsed)
 `
 const JSON_LINES = `{"b":0.0,"d":2.1,"p":1.0,"t":"we agree","w":[{"b":0.0,"d":0.1,"p":1.0,"t":"<s>"},{"b":0.1,"d":0.2,"p":0.5,"t":"we"},{"b":0.3,"d":0.2,"p":0.7,"t":"agree(2)"}]}
 `
@@ -47,17 +55,22 @@ async function aProgram(name: string, script: string, output = '') {
 describe('pocketsphinx', () => {
   it.each([
     {
-      form: 'continuous',
-      output: TIMED,
+      form: 'batch',
+      output: LOGGED,
+      writesTo: '>&2',
       text: 'Germany can not accept that I think',
       confidence: 0.6,
-      args: ['-infile', '/dev/stdin', '-time', 'yes', '-logfn', '/dev/null'],
+      args: ['-adcin', 'yes', '-cepext', '', '-backtrace', 'yes', '-ctl', CONTROL_FILE],
     },
-    { form: 'single', output: JSON_LINES, text: 'We agree', confidence: 0.6, args: ['single', '-'] },
+    { form: 'single', output: JSON_LINES, writesTo: '', text: 'We agree', confidence: 0.6, args: ['single', '-'] },
   ] as const)(
     'of the form $form is given speech in a file that has no name',
-    async ({ form, output, args, ...heard }) => {
-      const { program, read } = await aProgram('sphinx', '/bin/cat /dev/stdin > sound; /bin/cat output', output)
+    async ({ form, output, writesTo, args, ...heard }) => {
+      const { program, read } = await aProgram(
+        'sphinx',
+        `/bin/cat /dev/stdin > sound; /bin/cat output ${writesTo}`,
+        output,
+      )
       expect(await pocketsphinxHearing({ program, form }).hear(SOUND, asking())).toEqual(heard)
       expect((await read('args')).toString().split('\n')).toEqual(['-maxhmmpf', '3000', '-topn', '2', ...args, ''])
       const sound = await read('sound')
@@ -74,7 +87,7 @@ describe('pocketsphinx', () => {
     { script: 'echo "{ no JSON"', fault: 'nothing-heard', because: 'it says something else' },
     { script: 'exec /bin/cat /dev/zero', fault: 'unavailable', because: 'it writes without end' },
   ])('gives no words when $because', async ({ script, fault }) => {
-    const { program } = await aProgram('sphinx', script, TIMED)
+    const { program } = await aProgram('sphinx', script, JSON_LINES)
     await expect(pocketsphinxHearing({ program, form: 'single' }).hear(SOUND, asking())).rejects.toMatchObject({
       fault,
     })
@@ -109,7 +122,7 @@ describe('pocketsphinx', () => {
     expect(hearing.unable({ ...SOUND, ...change })).toBe(unable)
   })
 
-  it.each(['pocketsphinx', 'pocketsphinx_continuous'])('is found on the search path as %s', async (name) => {
+  it.each(['pocketsphinx', 'pocketsphinx_batch'])('is found on the search path as %s', async (name) => {
     const { folder } = await aProgram(name, '')
     expect(system.isInstalled?.(`/nowhere${path.delimiter}${folder}`)).toBe(true)
     expect(system.isInstalled?.('/nowhere')).toBe(false)

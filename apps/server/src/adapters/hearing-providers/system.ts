@@ -5,7 +5,7 @@ import { type Pocketsphinx, pocketsphinxHearing } from './pocketsphinx.ts'
 /** Version 5 has the first, the versions before it the second. */
 const PROGRAMS = [
   { name: 'pocketsphinx', form: 'single' },
-  { name: 'pocketsphinx_continuous', form: 'continuous' },
+  { name: 'pocketsphinx_batch', form: 'batch' },
 ] as const
 
 /** The recogniser of this machine, where it has one. */
