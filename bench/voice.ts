@@ -1,15 +1,12 @@
-import { Speech, successReply } from '@placard/contract'
-import { speechPieces, VOICES } from '@placard/voice'
+import { VOICES } from '@placard/voice'
 import { type BenchOptions, type Figure, percentile, sampled } from './figure.ts'
 import { bench as hearing } from './hearing.ts'
 import { temporaryServer } from './processes.ts'
+import { firstPieceOf, lineOf, speak } from './speak.ts'
 import { Visitor } from './visitor.ts'
 import { voiceMemory } from './voice-memory.ts'
 import { voicePageFigures } from './voice-page.ts'
 
-/** Lines of a delegate, each another one: `which` makes it so. */
-const lineOf = (which: number) =>
-  `Delegation ${which} thanks the chair. We can accept the second option, provided that the fund is new money, and we ask for a vote.`
 const REPLY =
   'A moderated caucus is a debate with a topic and a time for each speaker. A delegate moves for it and names both. The chair asks for other motions and puts them to a vote. If it passes, the chair calls on delegates who raise their placards. When the time is over, the committee goes back to the list of speakers.'
 const PEOPLE = 20
@@ -65,8 +62,6 @@ function spread(
   return [limits.p50 === undefined ? median : { ...median, limit: { atMost: limits.p50 } }, late]
 }
 
-const firstPieceOf = (line: string) => speechPieces(line)[0] ?? line
-
 async function timesOf(count: number, work: (at: number) => Promise<unknown>): Promise<readonly number[]> {
   const times: number[] = []
   for (let at = 0; at < count; at++) {
@@ -104,14 +99,4 @@ async function together(address: string): Promise<readonly Figure[]> {
     },
     { name: 'of them lost', value: PEOPLE - times.length, unit: 'requests', limit: { atMost: 0 } },
   ]
-}
-
-async function speak(address: string, { token }: Visitor, text: string, voiceId = 'leda'): Promise<void> {
-  const answer = await fetch(`${address}/api/voice/speak`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ text, voiceId, characterPersonality: 'pragmatic' }),
-  })
-  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
-  successReply(Speech).parse(await answer.json())
 }
