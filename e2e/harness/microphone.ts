@@ -22,13 +22,13 @@ export function scriptedMicrophone() {
     /** How Chromium is started; the one without windows has no microphones. */
     launch: { executablePath: '/usr/bin/chromium' },
     flags: ['--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${file}%noloop`],
-    /** The next time the microphone is opened, somebody says this, once; at a desk, where nothing else is said. */
-    says(text: string, gain: number = GAIN.desk): void {
-      write(joinedSamples([quiet(QUIET_SECONDS), amplified(spokenSamples(text, 'leda'), gain), quiet(QUIET_SECONDS)]))
+    /** The next time the microphone is opened, somebody says this, once. */
+    says(text: string): void {
+      write(joinedSamples([quiet(QUIET_SECONDS), asAtADesk(spokenSamples(text, 'leda')), quiet(QUIET_SECONDS)]))
     },
     /** The next time it is opened, somebody says these, with so many seconds of a quiet room before each. */
     saysInTurn(texts: readonly string[], pauseSeconds: number): void {
-      const said = texts.flatMap((text) => [quiet(pauseSeconds), amplified(spokenSamples(text, 'leda'), GAIN.desk)])
+      const said = texts.flatMap((text) => [quiet(pauseSeconds), asAtADesk(spokenSamples(text, 'leda'))])
       write(joinedSamples([...said, quiet(pauseSeconds)]))
     },
     /** The next time it is opened, nobody says anything. */
@@ -84,11 +84,12 @@ function isHeardOut(): Promise<boolean> {
 }
 
 const HEADER_BYTES = 44
-/** Of the voices, whose loudest samples are 3 dB below the limit: at a desk, close by, and too close. */
-export const GAIN = { desk: 0.16, close: 1, tooClose: 3 } as const
+/** From the voices' 3 dB below the limit to 19 dB below it, for the loudest sample. */
+const DESK_GAIN = 0.16
 
-function amplified(samples: Float32Array, gain: number): Float32Array {
-  return samples.map((sample) => Math.max(-1, Math.min(1, gain * sample)))
+/** Samples as loud as somebody is at a desk. */
+function asAtADesk(samples: Float32Array): Float32Array {
+  return samples.map((sample) => DESK_GAIN * sample)
 }
 
 /** A sentence as samples, at 16 kHz. */
