@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test'
 import { enterDemo, signUp } from './harness/account.ts'
 import { offlineReady } from './harness/demo.ts'
-import { expectAccessible, takePicture } from './harness/looks.ts'
+import { lookAt } from './harness/looks.ts'
 import { expect, own, test } from './harness/test.ts'
 
 test.use({ hasOwnServer: true })
-
-const GLANCES = [
-  { width: 1440, height: 900, colorScheme: 'light' },
-  { width: 390, height: 844, colorScheme: 'dark' },
-] as const
 
 const readAloud = (page: Page) => page.getByRole('button', { name: 'Read aloud', exact: true })
 const offer = (page: Page) => page.getByRole('region', { name: 'Voice for the demo' })
@@ -37,17 +32,6 @@ async function stopReading(page: Page): Promise<void> {
   await expect(page.locator('[data-caption-word]')).toHaveCount(0)
 }
 
-async function glance(page: Page, name: string): Promise<void> {
-  for (const { width, height, colorScheme } of GLANCES) {
-    await page.setViewportSize({ width, height })
-    await page.emulateMedia({ colorScheme })
-    await takePicture(page, `${name}-${width}-${colorScheme}`)
-    await expectAccessible(page, `${name}, ${width} ${colorScheme}`)
-  }
-  await page.setViewportSize(GLANCES[0])
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
 test('in the demo an answer is read aloud by a voice that is fetched once, and again with the server gone', async ({
   page,
   context,
@@ -65,7 +49,7 @@ test('in the demo an answer is read aloud by a voice that is fetched once, and a
   await readAloud(page).click()
   await expect(offer(page)).toContainText('14.5 MB')
   expect(fetched, 'nothing is fetched before the user has agreed').toEqual([])
-  await glance(page, 'read-aloud-offer')
+  await lookAt(page, 'read-aloud-offer')
 
   await offer(page).getByRole('button', { name: 'Not now' }).click()
   await expect(readAloud(page)).toHaveAttribute('aria-pressed', 'false')
@@ -74,7 +58,7 @@ test('in the demo an answer is read aloud by a voice that is fetched once, and a
   await readAloud(page).click()
   await offer(page).getByRole('button', { name: 'Download the voice' }).click()
   await expectHeard(page)
-  await glance(page, 'read-aloud-reading')
+  await lookAt(page, 'read-aloud-reading')
   await stopReading(page)
   expect(fetched).toHaveLength(1)
 

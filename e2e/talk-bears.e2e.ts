@@ -95,6 +95,7 @@ test('a question whose server is killed before the answer is kept, and answered 
   voice.isThinking = false
   await own(ownServer).start()
   await expect(page.getByText('There is no answer yet: the answering server stopped.')).toBeVisible()
+  await expect(page.getByText('AI service temporarily unavailable')).toHaveCount(0)
   await lookAt(page, 'talk-no-answer')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expectHeard(page)

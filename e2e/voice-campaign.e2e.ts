@@ -26,6 +26,7 @@ test('a visitor lets the delegates speak, silences them, and gives one another v
   const first = await words()
   await expect.poll(words).toBeGreaterThan(first)
   await expect(page.getByRole('button', { name: /, being heard/ })).toBeVisible()
+  await lookAt(page, 'session-delegate-speaks')
 
   await page.keyboard.press('Control+m')
   await expect(voice).toHaveAttribute('aria-pressed', 'false')

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../.cache/test/looks')
 const SIZES = [
@@ -16,15 +16,17 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /**
  * Looks at what the page shows, wide and narrow, light and dark: takes its picture, and holds it to accessibility
  * rules and to its width.
+ *
+ * @param part what is to be seen of it, however high, where that is not at the top.
  */
-export async function lookAt(page: Page, name: string): Promise<void> {
+export async function lookAt(page: Page, name: string, part?: Locator): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size)
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme })
       await settle(page)
       const picture = `${name}-${size.width}-${colorScheme}`
-      await takePicture(page, picture)
+      await takePicture(part ?? page, picture)
       // the dark theme changes colours alone
       await expectAccessible(page, picture, colorScheme === 'dark' ? ['color-contrast'] : undefined)
     }
@@ -123,8 +125,8 @@ async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
   expect(widths.content, `${what}: no sideways scroll`).toBeLessThanOrEqual(widths.window)
 }
 
-/** Takes one picture of the window as it is now. */
-export async function takePicture(page: Page, name: string): Promise<void> {
+/** Takes one picture of the window, or of a part of the page, as it is now. */
+export async function takePicture(page: Page | Locator, name: string): Promise<void> {
   await mkdir(FOLDER, { recursive: true })
   // The other format takes three times as long to write.
   await page.screenshot({

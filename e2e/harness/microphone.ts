@@ -23,8 +23,8 @@ export function scriptedMicrophone() {
     launch: { executablePath: '/usr/bin/chromium' },
     flags: ['--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${file}%noloop`],
     /** The next time the microphone is opened, somebody says this, once. */
-    says(text: string, voiceId = 'leda'): void {
-      write(joinedSamples([quiet(QUIET_SECONDS), asAtADesk(spokenSamples(text, voiceId)), quiet(QUIET_SECONDS)]))
+    says(text: string): void {
+      write(joinedSamples([quiet(QUIET_SECONDS), asAtADesk(spokenSamples(text, 'leda')), quiet(QUIET_SECONDS)]))
     },
     /** The next time it is opened, somebody says these, with so many seconds of a quiet room before each. */
     saysInTurn(texts: readonly string[], pauseSeconds: number): void {
@@ -84,10 +84,10 @@ function isHeardOut(): Promise<boolean> {
 }
 
 const HEADER_BYTES = 44
-/** From the voices' 10 dB below the limit to 26 dB below it. */
+/** From the voices' 3 dB below the limit to 19 dB below it, for the loudest sample. */
 const DESK_GAIN = 0.16
 
-/** Samples as loud as somebody is at a desk: a browser begins with 15 dB of gain, and would clip the first words of a louder one. */
+/** Samples as loud as somebody is at a desk. */
 function asAtADesk(samples: Float32Array): Float32Array {
   return samples.map((sample) => DESK_GAIN * sample)
 }

@@ -222,6 +222,9 @@ export const ConversationChange = z.strictObject({
 })
 export type ConversationChange = z.infer<typeof ConversationChange>
 
+/** Most recordings of one message; a speech that pauses more often is played from its beginning to there. */
+export const RECORDINGS_A_MESSAGE = 20
+
 /**
  * A request to send a message. Without a conversation a new one begins, under the id that the sender gives or a new
  * one. `parentId` is the message it follows, null for a new beginning; by default the end of the shown branch.
@@ -234,8 +237,8 @@ export const ChatSend = z.strictObject({
   clientId: z.optional(id),
   /** Attached documents: uploaded and not sent yet, or of this conversation. */
   attachmentIds: z.optional(z.array(id).check(z.maxLength(ATTACHMENTS_A_MESSAGE))),
-  /** The kept recording of which this is what was heard. */
-  recordingId: z.optional(id),
+  /** The kept recordings of which this is what was heard: several where a speech was given in parts. */
+  recordingIds: z.optional(z.array(id).check(z.maxLength(RECORDINGS_A_MESSAGE))),
   /** How a new conversation is held; a written one by default. That of an existing one is kept. */
   type: z.optional(z.enum(CONVERSATION_TYPES)),
   mode: z.optional(z.enum(PERSONALITIES)),

@@ -34,8 +34,8 @@ export async function registerSpeech(
   registerVoice(app, dependencies, {
     speech: spoken,
     async live() {
-      const isHeld = live !== undefined && !(await withdrawn()).has('gemini')
-      return isHeld ? { provider: 'gemini', state: live.state() } : undefined
+      const isHeld = live !== undefined && !(await withdrawn()).has(live.provider)
+      return isHeld ? { provider: live.provider, state: live.state() } : undefined
     },
   })
   app.statusChecks.add(voiceCheck(configuration.voice, withdrawn))

@@ -1,5 +1,5 @@
 import { RECORDING_KEPT_HOURS, RECORDINGS_LISTED, type Recording, type RecordingType } from '@placard/contract'
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { chatMessages } from './chat-schema.ts'
 import { type Database, type Executor, inTransaction } from './executor.ts'
 import { jobRuns, recordings } from './recording-schema.ts'
@@ -42,12 +42,17 @@ export async function keepRecording(
   return kept.rowCount === 1
 }
 
-/** Names the message that a recording of its owner's became, once. */
-export async function recordingSent(tx: Executor, userId: string, id: string, messageId: string): Promise<void> {
+/** Names the message that recordings of its owner's became, each once. */
+export async function recordingsSent(
+  tx: Executor,
+  userId: string,
+  ids: readonly string[],
+  messageId: string,
+): Promise<void> {
   await tx
     .update(recordings)
     .set({ messageId })
-    .where(and(isOwn(userId, id), isNull(recordings.messageId)))
+    .where(and(eq(recordings.userId, userId), inArray(recordings.id, [...ids]), isNull(recordings.messageId)))
 }
 
 /** Whether an owner has recordings kept. */

@@ -1,6 +1,7 @@
 import type { ModelMessage } from '@placard/application'
 import type { AnswerEngine, PROVIDER_STATES } from '@placard/contract'
 import type { LiveBrief, LookedUp } from '@placard/language/models'
+import type { LiveProviderId } from '../config/voice-configuration.ts'
 import type { SoundFile } from './speech.ts'
 
 /** A question that was spoken, and all that whoever hears it is to know. */
@@ -31,7 +32,7 @@ export interface LiveSound extends SoundFile {
 
 /** A question that was heard, and the answer that is coming. */
 export interface LiveTurn {
-  readonly engine: Pick<AnswerEngine, 'rung' | 'model' | 'place'>
+  readonly engine: Pick<AnswerEngine, 'model' | 'place'> & { readonly rung: LiveProviderId }
   /** What was heard of the question. */
   readonly heard: string
   /** The text of the answer in pieces. @throws {ModelProviderError} where it breaks off. */
@@ -51,6 +52,7 @@ export interface LiveTurn {
 
 /** Hears, answers and speaks in one. */
 export interface LivePort {
+  readonly provider: LiveProviderId
   readonly model: string
   /** Whether it can be asked at present, as far as is known. */
   state(): (typeof PROVIDER_STATES)[number]

@@ -265,8 +265,8 @@ class Host implements ChatHost {
   }
 }
 
-function pickAttached({ attachmentIds, recordingId }: ChatSend) {
-  return { attachmentIds, recordingId }
+function pickAttached({ attachmentIds, recordingIds }: ChatSend) {
+  return { attachmentIds, recordingIds }
 }
 
 function wishOf(order: ChatSend, defaults: ChatDefaults): AnswerOptions {

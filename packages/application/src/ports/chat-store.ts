@@ -67,8 +67,8 @@ export interface Acceptance {
         readonly content: string
         /** Documents sent with it: the owner's, unsent so far or of this conversation. */
         readonly attachmentIds?: readonly string[] | undefined
-        /** The kept recording that it is the words of; the owner's. */
-        readonly recordingId?: string | undefined
+        /** The kept recordings that it is the words of; the owner's. */
+        readonly recordingIds?: readonly string[] | undefined
       }
     | undefined
   /**

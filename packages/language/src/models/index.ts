@@ -1,3 +1,4 @@
+export { AsyncQueue } from './async-queue.ts'
 export { createModelSpeech } from './campaign/model-speech.ts'
 export { createModelUnderstanding } from './campaign/model-understanding.ts'
 export { Circuit } from './circuit.ts'

@@ -6,7 +6,7 @@ import { chatMessages, conversations } from '../../database/chat-schema.ts'
 import { sendDocuments } from '../../database/document-rows.ts'
 import { type Database, type Executor, inTransaction } from '../../database/executor.ts'
 import { reserve, takenIn } from '../../database/ledger-rows.ts'
-import { recordingSent } from '../../database/recording-rows.ts'
+import { recordingsSent } from '../../database/recording-rows.ts'
 import { sqlStateOf } from '../../database/sql-state.ts'
 import { messageBytes } from '../../database/storage-rows.ts'
 import { asFarAsItIs, CONVERSATION, conversationOf, isOwn, MESSAGE, messageOf, readConversation } from './chat-rows.ts'
@@ -113,7 +113,7 @@ async function acceptIn(
     stored.push(messageOf(made))
     bytes += made.bytes
   }
-  if (said?.recordingId !== undefined) await recordingSent(tx, userId, said.recordingId, said.id)
+  if (said?.recordingIds !== undefined) await recordingsSent(tx, userId, said.recordingIds, said.id)
   return storedNow(tx, conversation.id, { stored, bytes }, at)
 }
 

@@ -1,8 +1,7 @@
 import { Modality, type Session, Type } from '@google/genai'
-import { faultOfRefusal, livePrompt, ModelProviderError } from '@placard/language/models'
+import { AsyncQueue, faultOfRefusal, livePrompt, ModelProviderError } from '@placard/language/models'
 import { voiceOf, wholeSamples } from '@placard/voice'
 import { RECOGNISER_RATE } from '@placard/voice/hearing'
-import { Channel } from '../../concurrency/channel.ts'
 import { unlessEnded } from '../../concurrency/unless-ended.ts'
 import type { liveClient } from './live-client.ts'
 import { type LiveMessage, liveMessageOf } from './live-message.ts'
@@ -25,7 +24,7 @@ export interface LiveSetup {
 
 /** A connection with a session of the Live API. */
 export class GeminiSession {
-  readonly #messages = new Channel<LiveMessage>()
+  readonly #messages = new AsyncQueue<LiveMessage>()
   readonly #reader = this.#messages[Symbol.asyncIterator]()
   #session: Session | undefined
   #socket: { close(): void } | undefined

@@ -39,6 +39,10 @@ export class LiveEngine implements LivePort {
     this.#connect = liveClient(dependencies.configuration)
   }
 
+  get provider(): LiveConfiguration['provider'] {
+    return this.#dependencies.configuration.provider
+  }
+
   get model(): string {
     return this.#dependencies.configuration.model ?? ''
   }
@@ -115,7 +119,7 @@ export class LiveEngine implements LivePort {
     const rested = this.#rested(userId, { session, turn, whole })
     let isKept = false
     return {
-      engine: { rung: 'gemini', model: this.model, place: PROVIDER_PLACES.gemini },
+      engine: { rung: this.provider, model: this.model, place: PROVIDER_PLACES[this.provider] },
       heard,
       texts: turn.texts,
       sounds: turn.sounds,

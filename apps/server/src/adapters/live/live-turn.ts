@@ -1,6 +1,5 @@
-import { type LookedUp, livePrompt, ModelProviderError, visible } from '@placard/language/models'
+import { AsyncQueue, type LookedUp, livePrompt, ModelProviderError, visible } from '@placard/language/models'
 import { soundOf } from '@placard/voice'
-import { Channel } from '../../concurrency/channel.ts'
 import type { LiveOrder, LiveSound } from '../../ports/live.ts'
 import { soundIn } from '../speech-providers/gemini-speaker.ts'
 import type { GeminiSession } from './gemini-session.ts'
@@ -35,8 +34,8 @@ export interface LiveTokens {
 
 /** One question and its answer, in a session. */
 export class Turn {
-  readonly texts = new Channel<string>()
-  readonly sounds = new Channel<LiveSound>()
+  readonly texts = new AsyncQueue<string>()
+  readonly sounds = new AsyncQueue<LiveSound>()
   readonly found: LookedUp[] = []
   readonly #parts: TurnParts
   readonly #heard = Promise.withResolvers<string>()

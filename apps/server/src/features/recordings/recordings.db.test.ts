@@ -79,7 +79,7 @@ describe('a recording', () => {
   it('is kept for 24 hours, with what was heard and the message that it became, and can be played', async () => {
     const { own, hear, list } = await aPerson()
     const { recordingId = '' } = await hear()
-    const order = { message: 'What is a caucus?', type: 'voice', recordingId }
+    const order = { message: 'What is a caucus?', type: 'voice', recordingIds: [recordingId] }
     const { conversationId } = (await own.post(chat.send.path, order)).json().data
     const { recordings: kept, isKeeping } = await list()
     const now = server.clock.now().getTime()
@@ -114,12 +114,22 @@ describe('a recording', () => {
     const { own, hear, list } = await aPerson()
     const { recordingId } = await hear()
     const other = await aPerson()
-    await other.own.post(chat.send.path, { message: 'Mine', recordingId })
+    await other.own.post(chat.send.path, { message: 'Mine', recordingIds: [recordingId] })
     expect((await list()).recordings[0]?.messageId).toBeNull()
-    await own.post(chat.send.path, { message: 'First', recordingId })
+    await own.post(chat.send.path, { message: 'First', recordingIds: [recordingId] })
     const [first] = (await list()).recordings
-    await own.post(chat.send.path, { message: 'Second', recordingId })
+    await own.post(chat.send.path, { message: 'Second', recordingIds: [recordingId] })
     expect((await list()).recordings).toEqual([first])
+  })
+
+  it('becomes one message together with the others of a speech that was given in parts', async () => {
+    const { own, hear, list } = await aPerson()
+    const parts = [await hear(), await hear()].map(({ recordingId }) => recordingId)
+    await own.post(chat.send.path, { message: 'What is a caucus? What is a caucus?', recordingIds: parts })
+    const messages = (await list()).recordings.map(({ messageId }) => messageId)
+    expect(messages).toHaveLength(2)
+    expect(messages[0]).not.toBeNull()
+    expect(messages[1]).toBe(messages[0])
   })
 
   it('counts towards the storage of the plan, and is not kept where there is no room', async () => {
@@ -155,7 +165,7 @@ describe('a recording ends', () => {
   ])('at once when $because', async ({ end }) => {
     const person = await aPerson()
     const { recordingId } = await person.hear()
-    await person.own.post(chat.send.path, { message: 'What is a caucus?', recordingId })
+    await person.own.post(chat.send.path, { message: 'What is a caucus?', recordingIds: [recordingId] })
     expect(await person.count()).toBe(1)
     await end(person)
     expect(await person.count()).toBe(0)

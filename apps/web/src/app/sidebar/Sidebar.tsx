@@ -11,6 +11,7 @@ import type { Who } from '../views/who.ts'
 import { sidebarMessages } from './messages.en.ts'
 import { SidebarContents } from './SidebarContents.tsx'
 import { sidebarStore } from './sidebar-store.ts'
+import { useIsCollapsed } from './use-is-collapsed.ts'
 
 const Drawer = lazy(() => import('./Drawer.tsx').then((module) => ({ default: module.Drawer })))
 
@@ -38,13 +39,13 @@ type SidebarProps = { who: Who; onLeave: () => void }
 /** The navigation: beside the view in a wide window, a drawer in a narrow one. */
 export function Sidebar({ who, onLeave }: SidebarProps) {
   const isInHall = useStore(viewStore, ({ view }) => view.kind === 'session')
-  const { isOpen, isOpenInHall, isDrawerOpen } = useStore(sidebarStore)
+  const { isDrawerOpen } = useStore(sidebarStore)
+  const isCollapsed = useIsCollapsed()
   useEffect(() => {
     if (!isInHall) sidebarStore.setState({ isOpenInHall: false })
   }, [isInHall])
   const [wasDrawerOpened, setWasDrawerOpened] = useState(false)
   if (isDrawerOpen && !wasDrawerOpened) setWasDrawerOpened(true)
-  const isCollapsed = !(isInHall ? isOpenInHall : isOpen)
   return (
     <>
       <aside

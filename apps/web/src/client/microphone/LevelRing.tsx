@@ -5,7 +5,7 @@ import type { Level } from './microphone-port.ts'
 const GROWTH = 0.22
 
 /** A ring about a microphone's button, as wide as it is loud. It moves without the page being drawn anew. */
-export function LevelRing({ level, className = 'rounded-control' }: { level: Level; className?: string }) {
+export function LevelRing({ level }: { level: Level }) {
   const ring = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const show = () => ring.current?.style.setProperty('transform', `scale(${1 + level.get() * GROWTH})`)
@@ -17,8 +17,8 @@ export function LevelRing({ level, className = 'rounded-control' }: { level: Lev
       ref={ring}
       data-level-ring
       aria-hidden="true"
-      style={{ inset: '-0.25rem' }}
-      className={`pointer-events-none absolute border-2 border-accent ${className}`}
+      style={{ inset: '-0.25rem', borderRadius: 'inherit' }}
+      className="pointer-events-none absolute border-2 border-accent"
     />
   )
 }

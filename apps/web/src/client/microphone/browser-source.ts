@@ -34,7 +34,8 @@ async function openStream(deviceId: string | undefined): Promise<MediaStream> {
   const audio = {
     noiseSuppression: true,
     echoCancellation: true,
-    autoGainControl: true,
+    // it begins with 15 dB, which clips the first words of everybody who is not quiet
+    autoGainControl: false,
     channelCount: 1,
     // one that is not there now gives way to the system's
     ...(deviceId === undefined ? {} : { deviceId: { ideal: deviceId } }),

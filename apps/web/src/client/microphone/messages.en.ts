@@ -28,7 +28,7 @@ export const microphoneMessages = {
   reason: {
     label: 'Microphone',
     about:
-      'To hear you, this page needs your microphone, and your browser will ask whether it may have it. It listens only while the microphone is lit.',
+      'To hear you, this page needs your microphone, and your browser will ask whether it may have it. It listens only while you see “Listening”.',
     agree: 'Use the microphone',
     decline: 'Not now',
   },

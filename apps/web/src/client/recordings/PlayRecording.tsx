@@ -60,7 +60,7 @@ export function PlayRecording({ gateway, recordingId, label = words.play }: Play
     <IconButton
       isDense
       label={label}
-      data-tooltip={phase === 'idle' ? words.play : words.stop}
+      data-tooltip={phase === 'idle' ? label : words.stop}
       aria-pressed={phase !== 'idle'}
       onClick={() => (phase === 'idle' ? void play() : stop.current())}
     >

@@ -6,6 +6,7 @@ import { settingsStore } from '../../client/settings/current.ts'
 import { browserValues } from '../../client/storage/storage.ts'
 import { showToast } from '../../kit/ui/toast-store.ts'
 import { lastChoice } from './engines/last-choice.ts'
+import { isExplained } from './explained.ts'
 import { chatMessages } from './messages.en.ts'
 import { OpenChats } from './model/open-chats.ts'
 
@@ -46,7 +47,10 @@ function openChatsIn(chatScope: ChatScope): OpenChats {
     // the demo's host is in this browser: it needs no network
     isOnline: () => chatScope.isDemo || onlineStore.getState().isOnline,
     patience,
-    onFailure: (kind) => showToast(chatMessages.failures[kind], { tone: 'danger' }),
+    onFailure(kind, at, conversationId) {
+      if (at === 'message' && isExplained(conversationId)) return
+      showToast(chatMessages.failures[kind], { tone: 'danger' })
+    },
   })
 }
 

@@ -7,7 +7,7 @@ import {
   browserEngineCalls,
 } from '@placard/contract'
 import { cutAt } from '@placard/language'
-import { type ModelProvider, ModelProviderError, type ModelRequest } from '@placard/language/models'
+import { AsyncQueue, type ModelProvider, ModelProviderError, type ModelRequest } from '@placard/language/models'
 import type { Call } from '../../client/api/client.ts'
 import { isTemporary } from '../../client/api/retry.ts'
 import { findPreparedEngine } from '../../client/engines/browser-engines.ts'
@@ -106,9 +106,9 @@ interface Piece {
 
 /** An engine that answers, and what it has said that was not sent yet. */
 class Saying {
-  private waiting = ''
-  private end: Piece['end']
-  private wake: () => void = () => undefined
+  private readonly said = new AsyncQueue<string>()
+  private rest = ''
+  private fault: AnswerFault | null = null
 
   constructor(provider: ModelProvider, request: ModelRequest, signal: AbortSignal) {
     void this.listen(provider, request, signal)
@@ -116,32 +116,28 @@ class Saying {
 
   /** The text to send next, which may be empty. */
   next(): Piece {
-    const text = cutAt(this.waiting, BROWSER_TEXT_MAX_LENGTH)
-    this.waiting = this.waiting.slice(text.length)
-    return this.end === undefined || this.waiting !== '' ? { text } : { text, end: this.end }
+    const waiting = this.rest + this.said.takeWaiting().join('')
+    const text = cutAt(waiting, BROWSER_TEXT_MAX_LENGTH)
+    this.rest = waiting.slice(text.length)
+    return this.said.isEnded && this.rest === '' ? { text, end: { fault: this.fault } } : { text }
   }
 
   /** Resolves when there is something to send. */
   async more(): Promise<void> {
-    if (this.waiting !== '' || this.end !== undefined) return
-    await new Promise<void>((resolve) => {
-      this.wake = resolve
-    })
+    if (this.rest === '') await this.said.news()
   }
 
   private async listen(provider: ModelProvider, request: ModelRequest, signal: AbortSignal): Promise<void> {
     try {
       for await (const text of provider.speak(request, signal, () => undefined)) {
         // no server takes this character
-        this.waiting += text.replaceAll('\0', '')
-        this.wake()
+        this.said.push(text.replaceAll('\0', ''))
       }
-      this.end = { fault: null }
     } catch (error) {
       // causes stay here: they could hold a key
-      this.end = { fault: error instanceof ModelProviderError ? error.fault : 'unavailable' }
+      this.fault = error instanceof ModelProviderError ? error.fault : 'unavailable'
     }
-    this.wake()
+    this.said.end()
   }
 }
 

@@ -80,10 +80,12 @@ export function HallSeatButton(props: HallSeatButtonProps) {
             shape={props.shape ?? SHAPE_OF_STANCE[seat.stance]}
             className="size-4 animate-appear sm:size-5"
           />
-          {isHeard && (
+          {isHeard && !(seat.isYou && props.isCompact) && (
             <span
               data-heard=""
-              className="absolute -inset-s-8 grid size-5 animate-appear place-items-center rounded-full bg-accent text-on-accent"
+              // nearer to its seat where the next placard is near as well
+              style={{ insetInlineStart: props.isCompact ? '-1.5rem' : '-2rem' }}
+              className="absolute grid size-5 animate-appear place-items-center rounded-full bg-accent text-on-accent"
             >
               <Volume2 aria-hidden="true" className="size-3.5" />
             </span>
@@ -91,10 +93,12 @@ export function HallSeatButton(props: HallSeatButtonProps) {
           {seat.isYou && (
             <span
               className={classes(
-                'absolute rounded-full bg-accent px-1.5 text-12 leading-4 font-semibold text-on-accent',
+                'absolute flex items-center gap-1 rounded-full bg-accent px-1.5 text-12 leading-4 font-semibold text-on-accent',
                 props.isCompact ? 'inset-be-full' : 'inset-s-full ms-1.5',
               )}
             >
+              {/* beside its placard there is none, where there is no room for names */}
+              {isHeard && props.isCompact && <Volume2 aria-hidden="true" className="size-3.5" />}
               {sessionWords.you}
             </span>
           )}

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { usePageTitle } from '../../client/navigation/page-title.ts'
+import { liftToasts } from '../../kit/ui/lift-toasts.ts'
 import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
 import { Announcer } from './Announcer.tsx'
 import { Connection } from './Connection.tsx'
@@ -8,6 +10,7 @@ import { CoachCorner, type SessionCoach } from './chamber/CoachCorner.tsx'
 import { Composer } from './chamber/Composer.tsx'
 import { HallView } from './chamber/HallView.tsx'
 import { Timeline } from './chamber/Timeline.tsx'
+import { useHallUiState } from './hall-ui.ts'
 import { SessionHeader } from './header/SessionHeader.tsx'
 import { LateChamber, LateFloor, LateHall, LateReadings, LateVoice } from './LateParts.tsx'
 import { sessionMessages } from './messages.en.ts'
@@ -16,7 +19,22 @@ import { DraftPanel } from './panels/DraftPanel.tsx'
 import { EventsPanel } from './panels/EventsPanel.tsx'
 import { panelMessages } from './panels/messages.en.ts'
 import { Shortcuts } from './Shortcuts.tsx'
-import { useView } from './session-context.ts'
+import { useSessionState, useView } from './session-context.ts'
+
+/** Height of the composer and what is below it, in rem: nothing that floats covers where the player speaks. */
+const COMPOSER_REM = 8
+
+/** What the player can do now, unless a card asks them something: that is the one thing to do, and needs the room. */
+function Suggestions() {
+  const isUnclear = useSessionState(({ unclear }) => unclear !== undefined)
+  const isToCheck = useHallUiState(({ toCheck }) => toCheck !== undefined)
+  if (isUnclear || isToCheck) return null
+  return (
+    <div className="hidden lg:block">
+      <ActBar />
+    </div>
+  )
+}
 
 function Chamber({ coach }: { coach: SessionCoach | undefined }) {
   return (
@@ -36,9 +54,7 @@ function Chamber({ coach }: { coach: SessionCoach | undefined }) {
         </PanelBoundary>
         <CoachCorner coach={coach} />
         <LateFloor />
-        <div className="hidden lg:block">
-          <ActBar />
-        </div>
+        <Suggestions />
         <LateChamber />
       </div>
       <LateReadings />
@@ -51,6 +67,7 @@ function Chamber({ coach }: { coach: SessionCoach | undefined }) {
 export function SessionHall({ coach }: { coach: SessionCoach | undefined }) {
   const { title } = useView()
   usePageTitle(title)
+  useEffect(() => liftToasts(COMPOSER_REM), [])
   return (
     <div className="relative min-h-[36rem] flex-1">
       <div className="absolute inset-0 flex flex-col">

@@ -64,7 +64,7 @@ export async function askLive(
   signal: AbortSignal,
 ): Promise<Asked> {
   const { userId, conversationId, recording, voiceId, language, choice, defaults } = question
-  if (!mayAnswerFirst(choice, 'gemini') || (await withdrawn()).has('gemini')) return undefined
+  if (!mayAnswerFirst(choice, live.provider) || (await withdrawn()).has(live.provider)) return undefined
   const [ahead, recorded] = await Promise.all([
     host.orderAhead(userId, { conversationId, defaults }),
     speechIn(recording, userId, signal),
@@ -85,6 +85,6 @@ export async function askLive(
     return { turn, ahead, seconds: speech.length / RECOGNISER_RATE, type }
   } catch (error) {
     if (!(error instanceof ModelProviderError)) throw error
-    return { insteadOf: { rung: 'gemini', model: live.model, fault: error.fault } }
+    return { insteadOf: { rung: live.provider, model: live.model, fault: error.fault } }
   }
 }

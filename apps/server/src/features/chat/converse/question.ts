@@ -52,7 +52,8 @@ export async function questionIn(
   const live = talk && (await askLive(talk, chat.host, order, gone))
   if (talk !== undefined && live !== undefined && 'turn' in live) {
     const { turn, seconds, type } = live
-    const heard = { ok: true, text: turn.heard, confidence: null, provider: 'gemini', isCommandsOnly: false } as const
+    const { heard: text, engine } = turn
+    const heard = { ok: true, text, confidence: null, provider: engine.rung, isCommandsOnly: false } as const
     const answer = new LiveAnswer(talk, live)
     return { heard: { ...heard, seconds, type }, answeredBy: answer, live: { turn, answer } }
   }
@@ -80,6 +81,6 @@ export function voiceFor(
     turn,
     isTakenOver: () => answer.isTakenOver,
     standIn: spoken,
-    deliver: (sound) => deliver({ ok: true, provider: 'gemini', ...sound }),
+    deliver: (sound) => deliver({ ok: true, provider: turn.engine.rung, ...sound }),
   })
 }

@@ -70,7 +70,7 @@ function conversed(
     try {
       count(heard.provider, heard.seconds)
       const recordingId = await parts.shelf.keep(user, { bytes: recordingIn(call.body), heard, sessionId: undefined })
-      const said = { message: heard.text, ...(recordingId && { recordingId }) }
+      const said = { message: heard.text, ...(recordingId && { recordingIds: [recordingId] }) }
       const { accepted } = await asked(parts.chat, call, { said, manner, question })
       const { conversation, answer, message } = accepted
       await open(async (deliver) => {
@@ -103,7 +103,7 @@ async function asked(
     manner: { defaults },
     question: { answeredBy },
   }: {
-    readonly said: { readonly message: string; readonly recordingId?: string }
+    readonly said: { readonly message: string; readonly recordingIds?: string[] }
     readonly manner: Manner
     readonly question: Question
   },

@@ -1,5 +1,6 @@
 import type { DrillRound } from '@placard/language'
 import { lazy, Suspense } from 'react'
+import { RecordedMessage } from '../voice/RecordedMessage.tsx'
 import { MarkedText } from './MarkedText.tsx'
 import { MarksPanel } from './MarksPanel.tsx'
 import { drillMessages } from './messages.en.ts'
@@ -26,10 +27,13 @@ export function SpeechMessage({ round, place, of, given, isLatest }: SpeechMessa
   const took = usedSeconds === undefined ? words.untimed : words.took(clock(usedSeconds), clock(given))
   return (
     <article className="pb-6">
-      <h3 className="flex flex-wrap items-baseline justify-between gap-2 pb-1.5 text-13 font-medium text-text-2">
-        {words.speech(place, of)}
-        <span className="tabular font-normal">{took}</span>
-      </h3>
+      <div className="flex flex-wrap items-center justify-between gap-2 pb-1.5 text-13 text-text-2">
+        <h3 className="font-medium">{words.speech(place, of)}</h3>
+        <span className="flex flex-wrap items-center gap-2">
+          {delivery !== undefined && <RecordedMessage messageId={speech.id} isEndShown />}
+          <span className="tabular">{took}</span>
+        </span>
+      </div>
       <div className="rounded-panel border border-hairline bg-sunken px-4 py-3">
         <MarkedText text={speech.content} marks={marks} />
       </div>

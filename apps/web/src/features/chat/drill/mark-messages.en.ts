@@ -158,7 +158,7 @@ export const markMessages = {
   findings: FINDINGS,
   score: (value: number | undefined) => (value === undefined ? 'not measured' : `${value} of 10`),
   summary: (overall: string, text: string) => `Mark: ${overall} (${text})`,
-  unmarked: 'not marked',
+  unmarked: 'Not marked',
   points: (points: number, most: number) => `${points} of ${most}`,
   atMost: (most: number) => `That costs much of the mark: it is at most ${most}.`,
   two: 'Two sentences that would raise the mark most',

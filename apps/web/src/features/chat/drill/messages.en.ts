@@ -64,7 +64,7 @@ export const drillMessages = {
   room: {
     motion: 'The motion',
     you: (side: DrillSide, country: string | undefined) =>
-      `You speak ${side}${country === undefined ? '' : ` · ${country}`}`,
+      `You speak ${side} it${country === undefined ? '' : `, as the delegate of ${country}`}.`,
     speech: (round: number, of: number) => `Your speech ${round} of ${of}`,
     opponent: 'The other side',
     took: (used: string, given: string) => `${used} of ${given}`,

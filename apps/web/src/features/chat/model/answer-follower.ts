@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { isTemporary } from '../../../client/api/retry.ts'
 import type { ChatGateway, OnChatEvent } from '../../../client/gateways/chat-gateway.ts'
 import type { ChatState } from './chat-state.ts'
-import { type FailureKind, failureKindOf, failureKindOfAnswer } from './failures.ts'
+import { failureKindOf, failureKindOfAnswer, type OnFailure } from './failures.ts'
 import { foldEvent, settled } from './fold.ts'
 
 /** Generation options, from the user's settings. */
@@ -15,7 +15,7 @@ export interface AnswerFollowerDependencies {
   readonly patience: (attempt: number, signal: AbortSignal) => Promise<void>
   /** Aborted when the user leaves. */
   readonly left: AbortSignal
-  readonly onFailure: (kind: FailureKind) => void
+  readonly onFailure: OnFailure
   readonly onConversation: (conversation: Conversation) => void
   /** An answer has ended. */
   readonly onEnded?: (answer: ChatMessage) => void
@@ -53,7 +53,7 @@ export class AnswerFollower {
     } else if (event.kind === 'ended') {
       onConversation(event.conversation)
       this.noteMade(event.answer.id, requestId)
-      if (event.answer.status === 'failed') onFailure(failureKindOfAnswer(event.answer))
+      if (event.answer.status === 'failed') onFailure(failureKindOfAnswer(event.answer), 'message')
       onEnded?.(event.answer)
     } else if (this.state.link !== 'streaming') this.store.setState({ link: 'streaming' })
   }

@@ -102,9 +102,9 @@ export class Chat {
     const mayQueue = !this.dependencies.isOnline()
     if (words === '' || isTooLong(words) || (isPending(this.state) && !mayQueue)) return
     if (!areReady(this.state.files)) return
-    const { files, draft, recordingId } = this.state
+    const { files, draft, recordingIds } = this.state
     this.set({ files: [], attached: [] })
-    const along = { attachments: readyIn(files), ...(text === undefined && { recordingId }) }
+    const along = { attachments: readyIn(files), ...(text === undefined && { recordingIds }) }
     await this.enqueue({ text: words, ...along }, text === undefined ? '' : draft, clientId)
   }
 
@@ -167,7 +167,7 @@ export class Chat {
     const outcome = outcomeOfRefusal(error)
     if (outcome === 'wait') {
       this.misses += 1
-      if (isUnreachable(error) && this.misses === 1) this.dependencies.onFailure('network')
+      if (isUnreachable(error) && this.misses === 1) this.dependencies.onFailure('network', 'message')
       await this.dependencies.patience(this.misses, this.dependencies.left).catch(() => undefined)
       return this.load()
     }
@@ -181,15 +181,15 @@ export class Chat {
     this.keep(({ outbox }) => ({
       outbox: outbox.map((one) => (one.clientId === unsent.clientId ? { ...one, refusal: reason } : one)),
     }))
-    this.dependencies.onFailure(failureKindOf(error))
+    this.dependencies.onFailure(failureKindOf(error), 'message')
   }
 
   /** Removes a message from the outbox; with `edit` it goes back into the composer. */
   unqueue(clientId: string, { edit = false } = {}): void {
     const { outbox: all, draft } = this.state
-    const { text = '', attachments = [], recordingId } = all.find((one) => one.clientId === clientId) ?? {}
+    const { text = '', attachments = [], recordingIds } = all.find((one) => one.clientId === clientId) ?? {}
     if (edit) this.files.putBack(attachments)
-    const again = edit ? { draft: draft === '' ? text : `${draft}\n${text}`, recordingId } : {}
+    const again = edit ? { draft: draft === '' ? text : `${draft}\n${text}`, recordingIds } : {}
     this.keep(({ outbox }) => ({ ...again, outbox: outbox.filter((one) => one.clientId !== clientId) }))
   }
 
@@ -243,10 +243,10 @@ export class Chat {
     return this.follower.cut(messageId, heard)
   }
 
-  /** @param recordingId the kept recording from which the draft was heard. */
-  type(draft: string, recordingId = this.state.recordingId): void {
+  /** @param recordingIds the kept recordings from which the draft was heard. */
+  type(draft: string, recordingIds = this.state.recordingIds): void {
     this.set({ refusal: undefined })
-    this.keep(() => ({ draft, recordingId }))
+    this.keep(() => ({ draft, recordingIds }))
   }
 
   edit(messageId: string | undefined): void {

@@ -61,3 +61,7 @@ export function failureKindOfAnswer({ fault, engine }: Pick<ChatMessage, 'fault'
   if (fault === 'quota' || fault === 'rate-limited') return 'rate'
   return fault === 'key-refused' && engine?.rung === 'gemini' ? 'gemini-key' : 'unavailable'
 }
+
+/** Where a failure can be read besides: at the message that it concerns, or nowhere. */
+export type FailedAt = 'message' | 'elsewhere'
+export type OnFailure = (kind: FailureKind, at?: FailedAt) => void

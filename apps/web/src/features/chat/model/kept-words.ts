@@ -12,8 +12,8 @@ export interface Unsent {
   readonly attachments?: readonly ChatAttachment[]
   /** Parent message; when absent, the leaf of the shown branch. */
   readonly parentId?: string | null
-  /** The kept recording of which it is what was heard. */
-  readonly recordingId?: string | undefined
+  /** The kept recordings of which it is what was heard. */
+  readonly recordingIds?: readonly string[] | undefined
   /** Reason of the refusal. */
   readonly refusal?: string
 }
@@ -33,8 +33,8 @@ export interface Words {
   readonly outbox: readonly Unsent[]
   /** Ready attachments of the draft. */
   readonly attached: readonly ChatAttachment[]
-  /** The kept recording from which the draft was heard last; an empty draft has none. */
-  readonly recordingId?: string | undefined
+  /** The kept recordings from which the draft was heard; an empty draft has none. */
+  readonly recordingIds?: readonly string[] | undefined
 }
 
 export const NO_WORDS: Words = { draft: '', outbox: [], attached: [] }
@@ -57,13 +57,13 @@ function wordsIn(value: unknown): Words {
   if (typeof value !== 'object' || value === null) return NO_WORDS
   const draft = Reflect.get(value, 'draft')
   const outbox = Reflect.get(value, 'outbox')
-  const recordingId = Reflect.get(value, 'recordingId')
+  const recordings = z.array(z.string()).safeParse(Reflect.get(value, 'recordingIds'))
   const attached = z.array(ChatAttachment).safeParse(Reflect.get(value, 'attached'))
   return {
     draft: typeof draft === 'string' ? draft : '',
     outbox: Array.isArray(outbox) ? outbox.filter(isUnsent) : [],
     attached: attached.success ? attached.data : [],
-    recordingId: typeof recordingId === 'string' ? recordingId : undefined,
+    recordingIds: recordings.data,
   }
 }
 
@@ -79,7 +79,7 @@ export function keptWordsOf(values: KeptValues, owner: string) {
     change(conversationId: string, change: (kept: Words) => Partial<Words>): Partial<Words> {
       const before = wordsIn(record.all()[conversationId])
       const asked = change(before)
-      const changes = asked.draft === '' ? { ...asked, recordingId: undefined } : asked
+      const changes = asked.draft === '' ? { ...asked, recordingIds: undefined } : asked
       const words = { ...before, ...changes }
       const isEmpty = words.draft === '' && words.outbox.length === 0 && words.attached.length === 0
       record.write(conversationId, isEmpty ? undefined : words)

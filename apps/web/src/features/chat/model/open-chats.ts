@@ -4,7 +4,7 @@ import type { KeptValues } from '../../../client/storage/storage.ts'
 import type { AnswerOptions } from './answer-follower.ts'
 import { Chat } from './chat.ts'
 import type { Plan } from './chat-state.ts'
-import type { FailureKind } from './failures.ts'
+import type { FailedAt, FailureKind } from './failures.ts'
 import { type KeptWords, keptWordsOf } from './kept-words.ts'
 
 export interface OpenChatsDependencies {
@@ -15,7 +15,8 @@ export interface OpenChatsDependencies {
   readonly newId: () => string
   readonly isOnline: () => boolean
   readonly patience: (attempt: number, signal: AbortSignal) => Promise<void>
-  readonly onFailure: (kind: FailureKind) => void
+  /** @param conversationId where it failed. */
+  readonly onFailure: (kind: FailureKind, at: FailedAt, conversationId: string) => void
 }
 
 /** The conversations one user has opened on this page: an answer keeps streaming while another view is shown. */
@@ -38,7 +39,7 @@ export class OpenChats {
       newId,
       isOnline,
       patience,
-      onFailure,
+      onFailure: (kind, at = 'elsewhere') => onFailure(kind, at, conversationId),
       conversationId,
       isNew,
       gateway: home.gateway,

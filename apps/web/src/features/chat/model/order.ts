@@ -4,13 +4,13 @@ import type { Unsent } from './kept-words.ts'
 
 /** Request body for an outbox message: the first of a conversation carries the settings to create it with. */
 export function orderFor(
-  { text, clientId, parentId, attachments = [], recordingId }: Unsent,
+  { text, clientId, parentId, attachments = [], recordingIds = [] }: Unsent,
   { conversation, plan }: Pick<ChatState, 'conversation' | 'plan'>,
 ): ChatSend & { readonly clientId: string } {
   const begins = conversation === undefined ? { parentId: null, mode: plan.mode, ...beginning(plan) } : {}
   const place = parentId === undefined ? {} : { parentId }
   const along = attachments.length === 0 ? {} : { attachmentIds: attachments.map(({ id }) => id) }
-  const heard = recordingId === undefined ? {} : { recordingId }
+  const heard = recordingIds.length === 0 ? {} : { recordingIds: [...recordingIds] }
   return { message: text, clientId, ...along, ...heard, ...begins, ...place }
 }
 

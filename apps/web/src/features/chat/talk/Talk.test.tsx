@@ -104,7 +104,7 @@ describe('a conversation by voice', () => {
     expect(gateway.sent).toEqual([])
     await person.type(await screen.findByRole('textbox', { name: 'Message' }), ' caucus?{Enter}')
     await waitFor(() =>
-      expect(gateway.sent).toMatchObject([{ message: 'What is a moderated caucus?', recordingId: idOf(50) }]),
+      expect(gateway.sent).toMatchObject([{ message: 'What is a moderated caucus?', recordingIds: [idOf(50)] }]),
     )
   })
 
@@ -112,7 +112,7 @@ describe('a conversation by voice', () => {
     const { gateway, person, microphone } = await talking()
     await person.click(await button('Speak'))
     act(() => microphone.hear('What is a caucus?', { recordingId: idOf(50) }))
-    await waitFor(() => expect(gateway.sent).toMatchObject([{ recordingId: idOf(50) }]))
+    await waitFor(() => expect(gateway.sent).toMatchObject([{ recordingIds: [idOf(50)] }]))
     act(() => gateway.ends())
     await person.click(await button('Speak'))
     act(() => microphone.hear('What is', { recordingId: idOf(51), confidence: 0.4 }))
@@ -120,7 +120,7 @@ describe('a conversation by voice', () => {
     await person.clear(field)
     await person.type(field, 'Typed words{Enter}')
     await waitFor(() => expect(gateway.sent).toHaveLength(2))
-    expect(gateway.sent[1]).not.toHaveProperty('recordingId')
+    expect(gateway.sent[1]).not.toHaveProperty('recordingIds')
   })
 
   it.each([

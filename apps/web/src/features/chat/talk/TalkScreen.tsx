@@ -6,6 +6,7 @@ import { navigate } from '../../../client/navigation/view-store.ts'
 import { Button, buttonClasses } from '../../../kit/ui/Button.tsx'
 import { Skeleton, SkeletonGroup } from '../../../kit/ui/Skeleton.tsx'
 import { ChatContext, useChat, useChatState } from '../chat-context.ts'
+import { useExplains } from '../explained.ts'
 import { useFollowedChat } from '../use-followed-chat.ts'
 import { useOpenChats } from '../use-open-chats.ts'
 import { talkMessages as words } from './messages.en.ts'
@@ -67,7 +68,9 @@ function Header() {
 }
 
 function Talk() {
-  useFollowedChat(useChat())
+  const chat = useChat()
+  useFollowedChat(chat)
+  useExplains(chat.id)
   useAddress()
   return (
     <div className="marble flex min-h-full flex-1 flex-col">

@@ -39,13 +39,18 @@ const MUTE: Command = {
 }
 const COMMANDS = { commands: [MUTE] }
 
-/** The words that were heard last while their answer is made, then the captions of the answer. */
+/** What can be asked, then the words that were heard last while their answer is made, then the captions of the answer. */
 function Words({ state }: { state: TalkState }) {
   const { branch } = useBranch()
-  const last = branch.findLast(({ role }) => role === 'user')?.content
+  const sent = useChatState(({ outbox }) => outbox[0]?.text)
+  const isFree = useChatState(({ draft }) => draft.trim() === '')
+  const last = sent ?? branch.findLast(({ role }) => role === 'user')?.content
   return (
     <div className="talk-words flex w-full max-w-prose flex-col items-center justify-center [overflow-wrap:anywhere]">
       {state === 'speaking' && <Captions className="text-24" />}
+      {state === 'idle' && last === undefined && isFree && (
+        <p className="font-serif text-17 text-text-2">{words.invitation}</p>
+      )}
       {state === 'processing' && last !== undefined && <p className="font-serif text-17 text-text-2">{last}</p>}
     </div>
   )
@@ -119,7 +124,8 @@ function BigMicrophone({ talk, state, onInterrupt }: { talk: Talk; state: TalkSt
         role="status"
         className={fault === undefined ? 'max-w-prose text-14 text-text-2' : 'max-w-prose text-14 text-danger'}
       >
-        {fault?.sentence ?? (isMuted ? words.muted : hint)}
+        {fault?.sentence ??
+          (isMuted ? words.muted : hint === words.keys ? <span className="talk-keys">{hint}</span> : hint)}
       </p>
     </>
   )

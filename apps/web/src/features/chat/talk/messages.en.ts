@@ -12,6 +12,7 @@ export const talkMessages = {
     processing: 'Processing...',
     speaking: 'AI responding...',
   } satisfies Record<TalkState, string>,
+  invitation: 'Ask how a motion works, what a country wants, or how to open your speech.',
   keys: 'Space does the same: hold it while you speak, or press it once before and once after.',
   finish: 'Press it again when you have finished.',
   muted: 'The microphone is muted. Tap it to turn it on and speak.',

@@ -76,7 +76,10 @@ export function useTalk(port: MicrophonePort, answers: SpokenAnswers): Talk {
     async onHeard({ text, confidence, isCommandsOnly, recording, recordingId, isCutShort }) {
       if (answered.has(recording)) return
       const { draft } = chat.store.getState()
-      chat.type(draft.trim() === '' ? text : `${draft.trimEnd()} ${text}`, recordingId)
+      chat.type(
+        draft.trim() === '' ? text : `${draft.trimEnd()} ${text}`,
+        recordingId === undefined ? undefined : [recordingId],
+      )
       await answers.interrupt()
       // what stood there before was not meant to be sent with it
       const isSure = draft.trim() === '' && !isCommandsOnly && (confidence ?? 1) >= SURE_CONFIDENCE

@@ -1,5 +1,5 @@
-import type { Heard, HearingHealth } from '@placard/contract'
-import type { HearingGateway, Recording } from '../../../client/gateways/hearing-gateway.ts'
+import type { HearingHealth } from '@placard/contract'
+import type { HeardWords, HearingGateway, Recording } from '../../../client/gateways/hearing-gateway.ts'
 import type { MicrophoneFault } from '../../../client/microphone/faults.ts'
 import type { MicrophonePort, TurnRequest } from '../../../client/microphone/microphone-port.ts'
 import { microphoneStore } from '../../../client/microphone/microphone-store.ts'
@@ -23,13 +23,15 @@ export class FakeMicrophone implements MicrophonePort {
   health: HearingHealth = { hearing: [{ provider: 'gemini', state: 'ready' }], isCommandsOnly: false }
   /** What is understood of each recording; a fault where nobody understands it. */
   readonly words: (string | Error)[] = []
+  /** Ids under which recordings are kept, in their order; none is kept where there are none left. */
+  readonly keeps: string[] = []
   readonly requests: TurnRequest[] = []
 
   readonly hearing: HearingGateway = {
     hear: async () => {
       const next = this.words.shift() ?? new Error('nobody hears')
       if (next instanceof Error) throw next
-      return heardAs(next)
+      return heardAs(next, this.keeps.shift())
     },
     readHealth: async () => this.health,
   }
@@ -55,6 +57,7 @@ export class FakeMicrophone implements MicrophonePort {
   }
 }
 
-function heardAs(text: string): Heard {
-  return { text, confidence: 0.9, provider: 'gemini', isCommandsOnly: false }
+function heardAs(text: string, recordingId: string | undefined): HeardWords {
+  const heard = { text, confidence: 0.9, provider: 'gemini', isCommandsOnly: false } as const
+  return recordingId === undefined ? heard : { ...heard, recordingId }
 }

@@ -73,7 +73,7 @@ describe('dictation', () => {
     chat.type('clean water')
     act(() => hear('clean water', { recordingId: idOf(50) }))
     void chat.send()
-    expect(gateway.sent).toMatchObject([{ message: 'clean water', recordingId: idOf(50) }])
+    expect(gateway.sent).toMatchObject([{ message: 'clean water', recordingIds: [idOf(50)] }])
   })
 
   it('says why nothing was understood', async () => {

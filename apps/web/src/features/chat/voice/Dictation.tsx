@@ -22,7 +22,7 @@ export function Dictation({ port }: { port: MicrophonePort }) {
     onHeard({ text, recordingId }) {
       const field = document.getElementById(COMPOSER_ID)
       if (field instanceof HTMLTextAreaElement) insertAtCaret(field, text)
-      chat.type(chat.store.getState().draft, recordingId)
+      chat.type(chat.store.getState().draft, recordingId === undefined ? undefined : [recordingId])
     },
   })
   return (

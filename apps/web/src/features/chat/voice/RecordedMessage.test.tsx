@@ -16,9 +16,9 @@ const KEPT: Recording = {
   sessionId: null,
 }
 
-function show(messageId: string, hasRecordings = true) {
+function show(messageId: string, { hasRecordings = true, kept = [KEPT] } = {}) {
   const list = vi.fn(async () => ({
-    ...{ isKeeping: true, mayKeep: true, recordings: [KEPT] },
+    ...{ isKeeping: true, mayKeep: true, recordings: kept },
     job: { lastRunAt: null, nextRunAt: null },
   }))
   const recordings: RecordingGateway = {
@@ -33,7 +33,7 @@ function show(messageId: string, hasRecordings = true) {
     <QueryClientProvider client={new QueryClient()}>
       <ChatScopeContext value={scope}>
         <ChatContext value={aNewChat(new FakeChat())}>
-          <RecordedMessage messageId={messageId} />
+          <RecordedMessage messageId={messageId} isEndShown />
         </ChatContext>
       </ChatScopeContext>
     </QueryClientProvider>,
@@ -46,6 +46,23 @@ it('offers to play a message whose recording is kept', async () => {
   expect(await screen.findByRole('button', { name: 'Play the recording' })).toBeDefined()
 })
 
+it('tells until when it is kept', async () => {
+  show('said')
+  expect(await screen.findByText(/^Kept until Nov 28, /)).toBeDefined()
+})
+
+it('offers the parts of a speech in their order, and tells when the first of them is gone', async () => {
+  const second = { ...KEPT, id: 's', at: '2026-11-27T10:01:00.000Z', endsAt: '2026-11-30T10:01:00.000Z' }
+  // newest first, as they are listed
+  show('said', { kept: [second, KEPT] })
+  await screen.findByRole('button', { name: 'Play part 1 of 2 of the recording' })
+  expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Play part 1 of 2 of the recording',
+    'Play part 2 of 2 of the recording',
+  ])
+  expect(screen.getByText(/^Kept until Nov 28, /)).toBeDefined()
+})
+
 it('offers nothing for a message without one', async () => {
   const list = show('typed')
   await waitFor(() => expect(list).toHaveBeenCalled())
@@ -53,6 +70,6 @@ it('offers nothing for a message without one', async () => {
 })
 
 it('offers nothing in the demo, which keeps none', () => {
-  show('said', false)
+  show('said', { hasRecordings: false })
   expect(screen.queryByRole('button')).toBeNull()
 })

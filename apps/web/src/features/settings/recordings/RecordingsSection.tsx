@@ -2,6 +2,7 @@ import type { Recording } from '@placard/contract'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { RecordingGateway } from '../../../client/gateways/recording-gateway.ts'
+import { recordingMessages } from '../../../client/recordings/messages.en.ts'
 import { PlayRecording } from '../../../client/recordings/PlayRecording.tsx'
 import { useRecordings } from '../../../client/recordings/use-recordings.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
@@ -44,7 +45,7 @@ function RecordingList({ gateway, recordings, onRemove }: ListProps) {
             <span className="block text-13 text-text-2">
               {words.said(recording.at, recording.seconds, placeOf(recording))}
             </span>
-            <span className="block text-13 text-text-2">{words.ends(recording.endsAt)}</span>
+            <span className="block text-13 text-text-2">{recordingMessages.ends(recording.endsAt)}</span>
           </span>
           <PlayRecording gateway={gateway} recordingId={recording.id} label={words.play(recording.text)} />
           <IconButton label={words.remove(recording.text)} onClick={() => onRemove(recording.id)}>

@@ -1,6 +1,5 @@
-/** A day and a time of this browser's user; none is more than a day away. */
-const moments = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
-const momentOf = (iso: string) => moments.format(new Date(iso))
+import { momentOf } from '../../../client/recordings/messages.en.ts'
+
 const secondsText = (seconds: number) => (seconds < 1.5 ? '1 second' : `${Math.round(seconds)} seconds`)
 
 export const recordingSettingsMessages = {
@@ -18,7 +17,6 @@ export const recordingSettingsMessages = {
   none: 'No recordings are kept.',
   list: 'Kept recordings',
   said: (at: string, seconds: number, place: string) => `${momentOf(at)}, ${secondsText(seconds)} ${place}`,
-  ends: (at: string) => `Kept until ${momentOf(at)}`,
   places: {
     conversation: 'in a conversation',
     session: 'in a campaign session',

@@ -64,7 +64,7 @@ export const voiceSettingsMessages = {
     current: 'Current language',
     unlisted: (tag: string) => `${tag} (not in the list)`,
     effect:
-      'Delegates and the chair speak English, whatever you choose here. Your choice applies to the speech test, and to the help lines that a chat may show.',
+      'Delegates and the chair speak English, whatever you choose here. Your choice applies to what you dictate and say to the assistant, to the speech test, and to the help lines that a chat may show.',
     auto: 'Detect the language',
     autoHint: 'The speech test finds out from the words which language your text is in.',
     autoCurrent: 'Detected from each text',

@@ -1,50 +1,16 @@
 import type { ChatModelRequest } from '@placard/application'
 import { type BrowserChoice, isBrowserChoice } from '@placard/contract'
-import { type ModelProvider, ModelProviderError, type ModelRequest } from '@placard/language/models'
+import { AsyncQueue, type ModelProvider, ModelProviderError, type ModelRequest } from '@placard/language/models'
 import type { FromPageEngines, ToldEngine, ToPageEngines } from './engine-protocol.ts'
 
 /** Timeout of the page's reply to whether it has an engine, in ms. */
 const PATIENCE_MS = 5000
 
-/** A text that arrives in pieces, until it ends or breaks off. */
-class Incoming {
-  private pieces: string[] = []
-  private isOver = false
-  private error: unknown
-  private wake: () => void = () => undefined
-
-  say(text: string): void {
-    this.pieces.push(text)
-    this.wake()
-  }
-
-  /** @param error undefined when the text is complete. */
-  end(error?: unknown): void {
-    this.isOver = true
-    this.error ??= error
-    this.wake()
-  }
-
-  async *texts(): AsyncGenerator<string> {
-    for (;;) {
-      const pieces = this.pieces
-      this.pieces = []
-      yield* pieces
-      if (this.pieces.length > 0) continue
-      if (this.isOver && this.error !== undefined) throw this.error
-      if (this.isOver) return
-      await new Promise<void>((resolve) => {
-        this.wake = resolve
-      })
-    }
-  }
-}
-
 /** The engines of the page, as a worker asks them: some run only where a window is. */
 export class PageEngines {
   private readonly say: (message: ToPageEngines) => void
   private readonly waiting = new Map<number, (engine: ToldEngine | undefined) => void>()
-  private readonly speeches = new Map<number, Incoming>()
+  private readonly speeches = new Map<number, AsyncQueue<string>>()
   private last = 0
 
   constructor(say: (message: ToPageEngines) => void) {
@@ -72,11 +38,13 @@ export class PageEngines {
         this.waiting.get(message.ask)?.(message.engine)
         break
       case 'said':
-        this.speeches.get(message.speech)?.say(message.text)
+        this.speeches.get(message.speech)?.push(message.text)
         break
       case 'spoken': {
         const { speech, fault } = message
-        this.speeches.get(speech)?.end(fault && new ModelProviderError(fault))
+        const texts = this.speeches.get(speech)
+        if (fault === undefined) texts?.end()
+        else texts?.fail(new ModelProviderError(fault))
       }
     }
   }
@@ -89,13 +57,13 @@ export class PageEngines {
   private async *speak(choice: BrowserChoice, request: ModelRequest, signal: AbortSignal): AsyncGenerator<string> {
     signal.throwIfAborted()
     const speech = this.next()
-    const incoming = new Incoming()
-    const leave = () => incoming.end(signal.reason)
-    this.speeches.set(speech, incoming)
+    const texts = new AsyncQueue<string>()
+    const leave = () => texts.fail(signal.reason)
+    this.speeches.set(speech, texts)
     signal.addEventListener('abort', leave, { once: true })
     this.say({ type: 'speak', speech, choice, request })
     try {
-      yield* incoming.texts()
+      yield* texts
     } finally {
       signal.removeEventListener('abort', leave)
       this.speeches.delete(speech)

@@ -3,8 +3,11 @@ import { CHAT_MESSAGE_MAX_LENGTH, type DrillContext, givenSeconds, speechWords }
 import { deliveryOf } from '@placard/voice/delivery'
 import { Keyboard, Mic, Send, Square } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useChatScope } from '../../../../client/gateways/chat-scope.ts'
+import type { RecordingGateway } from '../../../../client/gateways/recording-gateway.ts'
 import type { MicrophonePort } from '../../../../client/microphone/microphone-port.ts'
 import { useHearsFreely } from '../../../../client/microphone/use-hears-freely.ts'
+import { useRecordings } from '../../../../client/recordings/use-recordings.ts'
 import { Button } from '../../../../kit/ui/Button.tsx'
 import { LengthCounter } from '../../../../kit/ui/LengthCounter.tsx'
 import { useChat, useChatState } from '../../chat-context.ts'
@@ -118,6 +121,18 @@ function Body({ clock, drill, spoken, canWrite, onDeliver }: FormProps) {
   )
 }
 
+/** What becomes of the sound: recordings are kept only where their owner has it so. */
+function About() {
+  const gateway = useChatScope().recordings
+  return gateway === undefined ? words.about(false) : <AboutKept gateway={gateway} />
+}
+
+function AboutKept({ gateway }: { gateway: RecordingGateway }) {
+  const { kept, isMissing } = useRecordings(gateway)
+  if (kept === undefined && !isMissing) return ' '
+  return words.about(kept?.isKeeping === true)
+}
+
 type ReadyProps = { drill: DrillContext; spoken: SpokenParts; canWrite: boolean; onType(): void }
 
 /** Before the speech: what the microphone is for, and typing as the other way. */
@@ -125,7 +140,7 @@ function Ready({ drill, spoken: { microphone }, canWrite, onType }: ReadyProps) 
   return (
     <div className="flex flex-col gap-2">
       <p className="text-14 text-text-2">{words.ready(drill.speechSeconds)}</p>
-      <p className="text-13 text-text-2">{canWrite ? words.about : words.unwritten}</p>
+      <p className="text-13 text-text-2">{canWrite ? <About /> : words.unwritten}</p>
       {microphone.fault !== undefined && (
         <p role="alert" className="text-13 text-danger">
           {microphone.fault.sentence}

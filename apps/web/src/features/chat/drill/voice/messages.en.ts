@@ -11,8 +11,8 @@ export const spokenMessages = {
   form: {
     ready: (seconds: number) =>
       `You have ${seconds} seconds. The clock starts when the microphone listens, and stands still when you stop.`,
-    about:
-      'What you say is written down, and how you speak is measured: speed, pauses, fillers and loudness. Of the sound, only these figures are kept.',
+    about: (isKept: boolean) =>
+      `What you say is written down, and how you speak is measured: speed, pauses, fillers and loudness. ${isKept ? 'These figures are kept, and the recording for 24 hours, as you chose in Settings.' : 'Of the sound, only these figures are kept.'}`,
     unwritten:
       'Nobody here can write down free speech. How you speak is measured all the same; type your words when you have finished.',
     speak: 'Speak',

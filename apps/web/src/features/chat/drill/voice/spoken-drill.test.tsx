@@ -106,6 +106,19 @@ describe('a drill by voice', () => {
     await waitFor(() => expect(speech()).toHaveProperty('value', 'One. Two.'))
   })
 
+  it('is delivered with the recordings that are kept of its parts', async () => {
+    const { gateway, microphone, person } = await speaking()
+    microphone.words.push('One.', 'Two.')
+    microphone.keeps.push(idOf(50), idOf(51))
+    act(() => microphone.records(spokenFor(2, 1, 2)))
+    await waitFor(() => expect(speech()).toHaveProperty('value', 'One.'))
+    await person.click(await button('Speak on'))
+    act(() => microphone.records(spokenFor(2, 1, 2)))
+    await waitFor(() => expect(speech()).toHaveProperty('value', 'One. Two.'))
+    await person.click(await button('Deliver'))
+    await waitFor(() => expect(gateway.sent).toMatchObject([{ recordingIds: [idOf(50), idOf(51)] }]))
+  })
+
   it.each([
     { isCommandsOnly: true, words: [], note: /Nobody here can write down free speech/, because: 'nobody hears here' },
     {

@@ -1,4 +1,4 @@
-import { RECORDING_MAX_SECONDS } from '@placard/contract'
+import { RECORDING_MAX_SECONDS, RECORDINGS_A_MESSAGE } from '@placard/contract'
 import { type SpokenPart, spokenPart } from '@placard/voice/delivery'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Recording } from '../../../../client/gateways/hearing-gateway.ts'
@@ -55,11 +55,13 @@ export function useSpokenParts(port: MicrophonePort, kept: KeptDrills, canWrite:
     const isWithoutServices = keepsServicesOut(chat.store.getState())
     await before
     try {
-      const { text } = await port.hearing.hear(recording, { language, isWithoutServices }, signal)
+      const { text, recordingId } = await port.hearing.hear(recording, { language, isWithoutServices }, signal)
       signal.throwIfAborted()
       change((all) => all.map((part) => (part.id === id ? { ...part, heard: text } : part)))
-      const { draft } = chat.store.getState()
-      chat.type(draft.trim() === '' ? text : `${draft.trimEnd()} ${text}`)
+      const { draft, recordingIds = [] } = chat.store.getState()
+      const words = draft.trim() === '' ? text : `${draft.trimEnd()} ${text}`
+      const recorded = recordingId === undefined ? recordingIds : [...recordingIds, recordingId]
+      chat.type(words, recorded.slice(0, RECORDINGS_A_MESSAGE))
     } catch {
       // the part stays without words, which the form says
     }

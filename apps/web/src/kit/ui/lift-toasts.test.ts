@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { toastStore } from '../../kit/ui/toast-store.ts'
 import { liftToasts } from './lift-toasts.ts'
+import { toastStore } from './toast-store.ts'
 
 it('lifts toasts by the most anybody asks for, in whichever order they come and go', () => {
   const height = () => toastStore.getState().lift

@@ -1,9 +1,10 @@
 /** Hands values from one to another in their order. One reader; what was pushed before the end is still read. */
-export class Channel<Value> implements AsyncIterable<Value> {
-  readonly #waiting: Value[] = []
+export class AsyncQueue<Value> implements AsyncIterable<Value> {
+  #waiting: Value[] = []
   #end: { readonly error?: unknown } | undefined
   #wake: () => void = () => undefined
 
+  /** Is ignored after the end. */
   push(value: Value): void {
     if (this.#end !== undefined) return
     this.#waiting.push(value)
@@ -26,18 +27,30 @@ export class Channel<Value> implements AsyncIterable<Value> {
     return this.#end !== undefined
   }
 
+  /** Takes all that waits, which may be nothing. */
+  takeWaiting(): readonly Value[] {
+    const taken = this.#waiting
+    this.#waiting = []
+    return taken
+  }
+
+  /** Resolves when something waits, or nothing more comes. */
+  async news(): Promise<void> {
+    if (this.#waiting.length > 0 || this.isEnded) return
+    await new Promise<void>((resolve) => {
+      this.#wake = resolve
+    })
+  }
+
   /** @throws the error with which it failed, once all before that was read. */
   async *[Symbol.asyncIterator](): AsyncGenerator<Value> {
     for (;;) {
-      const value = this.#waiting.shift()
-      if (value !== undefined) yield value
-      else if (this.#end !== undefined) {
-        if ('error' in this.#end) throw this.#end.error
-        return
-      } else
-        await new Promise<void>((resolve) => {
-          this.#wake = resolve
-        })
+      const taken = this.#waiting.splice(0, 1)
+      yield* taken
+      if (taken.length > 0) continue
+      if (this.#end === undefined) await this.news()
+      else if ('error' in this.#end) throw this.#end.error
+      else return
     }
   }
 }

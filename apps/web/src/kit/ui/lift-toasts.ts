@@ -1,4 +1,4 @@
-import { toastStore } from '../../kit/ui/toast-store.ts'
+import { toastStore } from './toast-store.ts'
 
 /** Requested offsets, in rem. */
 const heights: number[] = []
