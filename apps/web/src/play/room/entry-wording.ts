@@ -3,7 +3,7 @@ import { countryPhrase } from '@placard/language'
 import { entryWords as words } from './entry-messages.en.ts'
 import { actWords, sessionWords } from './messages.en.ts'
 import { countryIn, crisisIn, type Room } from './room.ts'
-import { ruleWords, TERM_MOTIONS, termWords } from './term-messages.en.ts'
+import { isTerm, termText } from './terms.ts'
 import { changesText, changeText } from './wording.ts'
 
 /** A line of the record as displayed: an upper-case title and a sentence. */
@@ -170,14 +170,9 @@ function stateOfPlay(motions: TranscriptEntry['motions'], country: string): stri
     : told.inOrder(country, motions.map((kind) => actWords.motions[kind]).join(', '))
 }
 
-/** What the chair says of a term, with what the rules of this committee ask of it; undefined for an unknown term. */
+/** What the chair says of a term; undefined for an unknown one. */
 function explained(about: string | undefined, { procedure }: Room): string | undefined {
-  const meaning = Object.entries(termWords).find(([term]) => term === about)?.[1]
-  const motionKind = Object.entries(TERM_MOTIONS).find(([term]) => term === about)?.[1]
-  if (meaning === undefined || procedure === undefined || motionKind === undefined) return meaning
-  const rule = procedure.prices.find(({ motion: kind }) => kind === motionKind)
-  if (rule === undefined) return `${meaning} ${ruleWords.unknown(procedure.title)}`
-  return `${meaning} ${ruleWords.decided[rule.decidedBy][rule.second ? 'seconded' : 'alone']}`
+  return about === undefined || !isTerm(about) ? undefined : termText(about, procedure)
 }
 
 /** The chair's ruling and its reason in one sentence; undefined for an unknown reason. */

@@ -59,6 +59,10 @@ export const termWords: Readonly<Record<Term, string>> = {
   placard: 'Your placard is the card with the name of your country. Raise it to speak, to second and to vote.',
 }
 
+export const termHelpWords = {
+  ask: (name: string) => `What does “${name}” mean?`,
+} as const
+
 type Decider = NonNullable<SeatView['procedure']>['prices'][number]['decidedBy']
 
 /** What a motion needs under the rules of this committee. */

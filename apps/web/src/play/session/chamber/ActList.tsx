@@ -1,4 +1,6 @@
 import { classes } from '../../../kit/ui/classes.ts'
+import { TermHelp } from '../../room/TermHelp.tsx'
+import { termOfAct } from '../../room/terms.ts'
 import { sessionMessages } from '../messages.en.ts'
 import { hasFloorCard } from '../model/floor-card.ts'
 import { type QuickAct, quickActs } from '../model/quick-acts.ts'
@@ -30,9 +32,18 @@ function ActButton({
         className,
       )}
     >
-      <span className="text-13 font-semibold">{quick.label}</span>
+      <span className="pe-4 text-13 font-semibold">{quick.label}</span>
       <span className="text-12 leading-tight text-text-2">{quick.consequence}</span>
     </button>
+  )
+}
+
+/** The term of an act, explained in place: beside its button, as one button cannot hold another. */
+function TermOf({ quick }: { quick: QuickAct }) {
+  const { procedure } = useView()
+  const term = termOfAct(quick.act)
+  return term === undefined ? null : (
+    <TermHelp term={term} procedure={procedure} className="absolute inset-e-1 inset-bs-1" />
   )
 }
 
@@ -49,11 +60,12 @@ export function ActBar() {
           {acts.title}
         </li>
         {quick.map((one) => (
-          <li key={one.id} className="flex w-46 shrink-0">
+          <li key={one.id} className="relative flex w-46 shrink-0">
             <ActButton
               quick={one}
               className="w-full border-marble-hairline bg-marble-raised/80 hover:border-marble-control hover:bg-marble-raised"
             />
+            <TermOf quick={one} />
           </li>
         ))}
       </ul>
@@ -73,12 +85,13 @@ export function ActSheet({ onDone }: { onDone: () => void }) {
       <RefusalText text={refusal} />
       <ul aria-label={acts.title} className="flex flex-col gap-2">
         {quickActs(view).map((one) => (
-          <li key={one.id}>
+          <li key={one.id} className="relative">
             <ActButton
               quick={one}
               onDone={onDone}
               className="target w-full border-hairline bg-surface hover:bg-sunken"
             />
+            <TermOf quick={one} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { SeatView } from '@placard/contract'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { countryIn, type Proposal, type Vote } from '../../room/room.ts'
+import { TermHelp } from '../../room/TermHelp.tsx'
 import { majorityText, questionText, VoteCounts } from '../../room/VoteBoard.tsx'
 import { useHallUi } from '../hall-ui.ts'
 import { lateMessages } from '../late-messages.en.ts'
@@ -28,7 +29,10 @@ export function PlacardVote({ vote }: { vote: Vote }) {
       className="mx-auto mb-2 flex w-[calc(100%-1.5rem)] max-w-[45rem] animate-rise flex-col gap-2 rounded-panel border border-marble-control bg-marble-raised p-3"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <p className="text-14 font-semibold">{questionText(vote, view)}</p>
+        <p className="flex items-center text-14 font-semibold">
+          {questionText(vote, view)}
+          {vote.manner === 'roll-call' && <TermHelp term="roll-call" procedure={view.procedure} />}
+        </p>
         <p className="text-12 text-text-2">{words.needs(majorityText(vote))}</p>
       </div>
       {proposal && (

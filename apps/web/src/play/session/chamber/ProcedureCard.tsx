@@ -2,12 +2,20 @@ import type { SeatView } from '@placard/contract'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { clockText } from '../../../kit/ui/clock-text.ts'
 import { countryIn } from '../../room/room.ts'
+import { TermHelp } from '../../room/TermHelp.tsx'
+import { termOfMotion } from '../../room/terms.ts'
 import { motionText } from '../../room/wording.ts'
 import { sessionMessages } from '../messages.en.ts'
 import { useIsSending, useSession, useView } from '../session-context.ts'
 import { useSessionTime } from '../use-now.ts'
 
 const { procedure: words } = sessionMessages
+
+const CAUCUS_TERMS = {
+  moderated: 'moderated-caucus',
+  unmoderated: 'unmoderated-caucus',
+  suspension: 'suspension',
+} as const
 
 /** Whether a motion or a caucus is before the committee. */
 export function hasProcedure({ motion, procedure, vote }: SeatView): boolean {
@@ -58,6 +66,7 @@ export function ProcedureCard() {
   const { at } = useSessionTime()
   const { motion } = view
   const caucus = view.procedure?.caucus
+  const term = motion && termOfMotion(motion.motion)
   const issue = caucus?.issue === undefined ? undefined : view.issues[caucus.issue]
   return (
     <section
@@ -66,8 +75,9 @@ export function ProcedureCard() {
     >
       {caucus && (
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="text-14 font-semibold">
+          <span className="flex items-center text-14 font-semibold">
             {issue ? `${words.caucus[caucus.as]} ${words.topic(issue.title)}` : words.caucus[caucus.as]}
+            <TermHelp term={CAUCUS_TERMS[caucus.as]} procedure={view.procedure} />
           </span>
           <span className="text-12 tabular text-text-2">{words.left(clockText(caucus.until - at))}</span>
         </p>
@@ -75,8 +85,9 @@ export function ProcedureCard() {
       {caucus?.turn && <Turns caucus={caucus} at={at} />}
       {motion && (
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="text-14">
+          <span className="flex items-center text-14">
             {words.motion(countryIn(view, motion.by), motionText({ motion: motion.motion, ...motion.terms }, view))}
+            {term !== undefined && <TermHelp term={term} procedure={view.procedure} />}
           </span>
           <span className="text-12 tabular text-text-2">
             {motion.debateUntil === undefined ? words.needsSecond : words.debated(clockText(motion.debateUntil - at))}

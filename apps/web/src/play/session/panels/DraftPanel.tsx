@@ -5,6 +5,7 @@ import { Flag } from '../../../kit/ui/Flag.tsx'
 import { sessionWords } from '../../room/messages.en.ts'
 import { ResolutionText } from '../../room/ResolutionText.tsx'
 import { countryIn, type Draft, draftOnTheFloor, recentSince, seatIn } from '../../room/room.ts'
+import { TermHelp } from '../../room/TermHelp.tsx'
 import { ProposedChanges, ReactionRow } from '../chamber/Proposed.tsx'
 import { sessionMessages } from '../messages.en.ts'
 import { contestedProposals, openProposal } from '../model/quick-acts.ts'
@@ -16,11 +17,18 @@ import { panelMessages } from './messages.en.ts'
 
 const { text } = panelMessages
 
-function Names({ label, seats }: { label: string; seats: readonly string[] }) {
+const MAJORITY_TERMS = { 'two-thirds': 'two-thirds', 'security-council': 'veto' } as const
+
+type NamesProps = { label: string; term: 'sponsor' | 'signatory'; seats: readonly string[] }
+
+function Names({ label, term, seats }: NamesProps) {
   const view = useView()
   return (
     <div className="flex items-center gap-2">
-      <dt className="text-text-3">{label}</dt>
+      <dt className="flex items-center text-text-3">
+        {label}
+        <TermHelp term={term} procedure={view.procedure} />
+      </dt>
       <dd className="flex min-w-0 flex-wrap gap-1">
         {seats.length === 0 && <span className="text-text-3">{text.nobody}</span>}
         {seats.map((id) => {
@@ -50,12 +58,13 @@ function Head({ draft }: { draft: Draft }) {
         <Badge tone={tone}>{text[draft.status]}</Badge>
       </div>
       <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-13">
-        <Names label={text.sponsors} seats={draft.sponsors} />
-        <Names label={text.signatories} seats={draft.signatories} />
+        <Names label={text.sponsors} term="sponsor" seats={draft.sponsors} />
+        <Names label={text.signatories} term="signatory" seats={draft.signatories} />
       </dl>
       <p className="mt-1 text-13 text-text-3">
         {draft.status === 'open' && `${text.names(have, signaturesNeeded)} · `}
         {text.majority(sessionWords.majority[needed])}
+        {needed !== 'simple' && <TermHelp term={MAJORITY_TERMS[needed]} procedure={procedure} className="align-top" />}
       </p>
     </>
   )
