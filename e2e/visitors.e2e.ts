@@ -145,7 +145,7 @@ test('AU-1 PR-13 too many passwords are counted down, who is too young is told k
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
-  await page.getByRole('main').getByRole('link', { name: 'Terms of Service' }).click()
+  await page.getByRole('tab', { name: 'Terms' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
   await lookAt(page, 'terms')
 })

@@ -4,6 +4,7 @@ import { DemoStorageBanner } from '../features/keep-demo/DemoStorageBanner.tsx'
 import { KeepDemo } from '../features/keep-demo/KeepDemo.tsx'
 import type { KeepDemoDialogProps } from '../features/keep-demo/KeepDemoDialog.tsx'
 import { LeaveToKeep } from '../features/keep-demo/LeaveToKeep.tsx'
+import { LegalNotice } from '../features/legal/LegalNotice.tsx'
 import { SettingsNotice } from '../features/settings/SettingsNotice.tsx'
 import { authSession } from '../hosts/server/auth.ts'
 import type { Who } from './views/who.ts'
@@ -25,6 +26,7 @@ export function Notices({ who, onLeave }: { who: Who; onLeave: () => void }) {
       {who.kind === 'demo' && <DemoStorageBanner />}
       {who.kind === 'demo' && <LeaveToKeep onLeave={onLeave} />}
       <SettingsNotice />
+      {who.kind !== 'visitor' && <LegalNotice since={who.kind === 'member' ? who.user.createdAt : undefined} />}
       {who.kind === 'member' && <ConfirmAddressBanner user={who.user} loadCall={loadCall} />}
       {who.kind === 'member' && <KeepDemo user={who.user} Dialog={KeepDemoDialog} />}
     </>

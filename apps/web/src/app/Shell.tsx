@@ -25,7 +25,7 @@ import { Sidebar } from './sidebar/Sidebar.tsx'
 import { Arrived } from './use-arrived.ts'
 import { useFavicon } from './use-favicon.ts'
 import { entryOf, screenOf } from './views/registry.tsx'
-import { screenKeyOf, useShownView } from './views/shown-view.ts'
+import { hasParts, screenKeyOf, useShownView } from './views/shown-view.ts'
 import { PRODUCT_DESCRIPTION } from './views/view-messages.en.ts'
 import { mayOpen, type Who } from './views/who.ts'
 
@@ -86,17 +86,20 @@ function Main({ who }: { who: Who }) {
   const view = useShownView()
   const main = useRef<HTMLElement>(null)
   const address = addressOf(view)
-  const shownAddress = useRef(address)
+  const key = screenKeyOf(view)
+  const shown = useRef({ address, key })
   useEffect(() => {
-    if (shownAddress.current === address) return
-    shownAddress.current = address
-    main.current?.focus({ preventScroll: true })
-  }, [address])
+    const before = shown.current
+    shown.current = { address, key }
+    // a screen of several parts leads from one to the next by itself
+    const isWithin = before.key === key && hasParts(key)
+    if (before.address !== address && !isWithin) main.current?.focus({ preventScroll: true })
+  }, [address, key])
   return (
     <main ref={main} id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
       <ViewHead kind={view.kind} />
       <ErrorBoundary FallbackComponent={AppFallback} resetKeys={[address]}>
-        <Suspense key={screenKeyOf(view)} fallback={<ViewLoading />}>
+        <Suspense key={key} fallback={<ViewLoading />}>
           <ViewBody view={view} who={who} />
           <Arrived />
         </Suspense>

@@ -62,11 +62,7 @@ export const Engines = lazy(async () => {
 
 const askSupportEmail = async () => (await import('../../hosts/server/support-email.ts')).askSupportEmail()
 
-export const Terms = lazy(async () => {
-  const { TermsScreen } = await import('../../features/legal/TermsScreen.tsx')
-  return { default: () => <TermsScreen askSupportEmail={askSupportEmail} /> }
-})
-export const Privacy = lazy(async () => {
-  const { PrivacyScreen } = await import('../../features/legal/PrivacyScreen.tsx')
-  return { default: () => <PrivacyScreen askSupportEmail={askSupportEmail} /> }
+export const Legal = lazy(async () => {
+  const { LegalScreen } = await import('../../features/legal/LegalScreen.tsx')
+  return { default: ({ tab }: { tab: string }) => <LegalScreen tab={tab} askSupportEmail={askSupportEmail} /> }
 })

@@ -99,8 +99,10 @@ const REGISTRY: { readonly [Kind in ViewKind]: ViewEntry } = {
   'admin-database': { ...words['admin-database'], group: 'administration' },
   'admin-logs': { ...words['admin-logs'], group: 'administration' },
   status: { ...words.status, group: 'about', Icon: Signal, screen: () => <screens.Status /> },
-  legal: { ...words.legal, group: 'about', Icon: Scale, screen: () => <account.Terms /> },
-  privacy: { ...words.privacy, group: 'about', Icon: ShieldCheck, screen: () => <account.Privacy /> },
+  // one screen, which moves between its tabs
+  'legal-tab': { ...words['legal-tab'], under: 'legal', screen: (tab) => <account.Legal tab={tab} /> },
+  legal: { ...words.legal, group: 'about', Icon: Scale, screen: () => <account.Legal tab="terms" /> },
+  privacy: { ...words.privacy, group: 'about', Icon: ShieldCheck, screen: () => <account.Legal tab="privacy" /> },
   'forgot-password': { ...words['forgot-password'], screen: () => <account.ForgotPassword /> },
   'reset-password': { ...words['reset-password'], screen: () => <account.ResetPassword /> },
   'confirm-email': { ...words['confirm-email'], screen: () => <account.ConfirmEmail /> },

@@ -1,14 +1,25 @@
 import { useDeferredValue } from 'react'
 import { useStore } from 'zustand'
-import type { View } from '../../client/navigation/view.ts'
+import type { View, ViewKind } from '../../client/navigation/view.ts'
 import { viewStore } from '../../client/navigation/view-store.ts'
 
 /**
  * Views with the same key share one screen, which stays mounted: a conversation continues on the screen it began on.
  */
-export function screenKeyOf({ kind }: View): View['kind'] {
-  if (kind === 'conversation') return 'chat'
-  return kind === 'voice-conversation' ? 'voice' : kind
+export function screenKeyOf({ kind }: View): ViewKind {
+  return SHARED[kind] ?? kind
+}
+
+const SHARED: Readonly<Partial<Record<ViewKind, ViewKind>>> = {
+  conversation: 'chat',
+  'voice-conversation': 'voice',
+  'legal-tab': 'legal',
+  privacy: 'legal',
+}
+
+/** Whether a screen has parts with addresses of their own, between which it moves the focus itself. */
+export function hasParts(screen: ViewKind): boolean {
+  return screen === 'legal'
 }
 
 /**

@@ -45,6 +45,7 @@ export const viewMessages = {
   help: { title: 'Help' },
   guide: { title: 'Feature Guide', label: 'Guide' },
   legal: { title: 'Privacy Policy and Terms', label: 'Terms of Service' },
+  'legal-tab': { title: 'Privacy Policy and Terms' },
   privacy: { title: 'Privacy' },
   status: { title: 'Service Status', description: 'The current status of this server’s services.' },
   'forgot-password': { title: 'Forgot Password' },

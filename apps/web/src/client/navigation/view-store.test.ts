@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { navigate, viewStore } from './view-store.ts'
+import { goBack, navigate, viewStore } from './view-store.ts'
 
 describe('going from view to view', () => {
   afterEach(() => navigate({ kind: 'campaigns' }, { replace: true }))
@@ -23,6 +23,20 @@ describe('going from view to view', () => {
     navigate({ kind: 'chat' })
     expect(window.history.length).toBe(entries + 1)
     expect(window.location.search).toBe('')
+  })
+
+  it('goes back to where the person was, past what was replaced', async () => {
+    navigate({ kind: 'campaign', campaignId: 'climate-summit' })
+    navigate({ kind: 'legal' })
+    navigate({ kind: 'privacy' }, { replace: true })
+    goBack({ kind: 'chat' })
+    await expect.poll(() => window.location.pathname).toBe('/campaigns/climate-summit')
+  })
+
+  it('goes to the view it is given where the page was opened here', () => {
+    window.history.replaceState(null, '', '/legal')
+    goBack({ kind: 'chat' })
+    expect(viewStore.getState().view).toEqual({ kind: 'chat' })
   })
 
   it('follows the address when the person goes back', () => {

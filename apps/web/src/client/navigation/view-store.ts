@@ -9,13 +9,23 @@ export const viewStore = createStore<{ view: View }>((set) => {
   return { view: shown() }
 })
 
+/** Marks entries of the history that were reached from another view of the page. */
+const WITHIN = { isWithin: true } as const
+
 /**
  * Navigates to a view. `replace` leaves no history entry: for a step that is over, such as a session just concluded.
  */
 export function navigate(view: View, { replace = false }: { replace?: boolean } = {}): void {
   const address = addressOf(view)
-  if (replace) window.history.replaceState(null, '', address)
-  else if (address !== addressOf(shown())) window.history.pushState(null, '', address)
+  if (replace) window.history.replaceState(window.history.state, '', address)
+  else if (address !== addressOf(shown())) window.history.pushState(WITHIN, '', address)
   viewStore.setState({ view })
   window.scrollTo(0, 0)
+}
+
+/** Goes back to the view before this one; to `fallback` where the page was opened with this one. */
+export function goBack(fallback: View): void {
+  const state: unknown = window.history.state
+  if (typeof state === 'object' && state !== null && 'isWithin' in state) window.history.back()
+  else navigate(fallback, { replace: true })
 }

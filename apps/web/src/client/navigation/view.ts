@@ -33,6 +33,7 @@ export const VIEWS = {
   guide: { address: '/guide', audience: 'member' },
   status: { address: '/status', audience: 'everyone' },
   legal: { address: '/legal', audience: 'everyone' },
+  'legal-tab': { address: '/legal/:tab', audience: 'everyone' },
   privacy: { address: '/privacy', audience: 'everyone' },
   'forgot-password': { address: '/forgot-password', audience: 'everyone' },
   'reset-password': { address: '/reset-password', audience: 'everyone' },

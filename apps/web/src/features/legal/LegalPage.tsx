@@ -1,49 +1,68 @@
 import { Printer } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
-import { usePageTitle } from '../../client/navigation/page-title.ts'
+import { useEffect, useState } from 'react'
+import { Badge } from '../../kit/ui/Badge.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
+import { EarlierVersions } from './EarlierVersions.tsx'
 import type { LegalPart, LegalText } from './legal-page.ts'
-import { legalMessages } from './messages.en.ts'
+import { legalMessages as words } from './messages.en.ts'
+import { markSeen } from './seen-versions.ts'
+import { type AskSupportEmail, WhomToAsk } from './WhomToAsk.tsx'
 
-export type LegalPageProps = {
-  text: LegalText
-  /** The support address; undefined when there is none. */
-  askSupportEmail: () => Promise<string | undefined>
-  /** The link to the other page. */
-  other: ReactNode
-}
+type LegalPageProps = { text: LegalText; askSupportEmail: AskSupportEmail }
 
-/** A legal page, for reading and printing. */
-export function LegalPage({ text, askSupportEmail, other }: LegalPageProps) {
-  usePageTitle(text.title, text.description)
+/** A legal text with its date, version and earlier versions, for reading and printing. */
+export function LegalPage({ text: current, askSupportEmail }: LegalPageProps) {
+  const [shown, setShown] = useState(current)
+  const isCurrent = shown.version === current.version
+  // whoever has it before them need not be told that it changed
+  useEffect(() => markSeen(current), [current])
   return (
-    <article className="print-alone mx-auto flex w-full max-w-[42rem] flex-col gap-8 px-4 py-8 sm:px-6 sm:py-12">
-      <header className="flex flex-wrap items-start justify-between gap-4">
-        <div>
-          <h1 className="text-32">{text.title}</h1>
-          <p className="mt-1 text-13 text-text-3">
-            {legalMessages.changed(legalMessages.date.format(new Date(text.changedOn)))}
-          </p>
-        </div>
-        <span className="print:hidden">
-          <Button icon={<Printer aria-hidden="true" className="size-4" />} onClick={() => window.print()}>
-            {legalMessages.print}
+    <article className="print-alone flex flex-col gap-8">
+      <Head text={shown} />
+      {!isCurrent && (
+        <p role="status" className="flex flex-wrap items-center gap-3 text-14 text-warning">
+          {words.shownEarlier(shown.version)}
+          <Button size="sm" onClick={() => setShown(current)}>
+            {words.toCurrent}
           </Button>
-        </span>
-      </header>
+        </p>
+      )}
       <p className="paper p-5 font-serif text-17">
-        <strong>{legalMessages.inShort}:</strong> {text.inShort}
+        <strong>{words.inShort}:</strong> {shown.inShort}
       </p>
-      {text.parts.map((part) => (
+      {shown.parts.map((part) => (
         <Part key={part.title} part={part} />
       ))}
       <WhomToAsk askSupportEmail={askSupportEmail} />
-      <p className="border-t border-hairline pt-4 print:hidden">{other}</p>
+      <EarlierVersions current={current} onShow={setShown} />
     </article>
   )
 }
 
-function Part({ part: { title, text, items } }: { part: LegalPart }) {
+function Head({ text: { title, version, changedOn } }: { text: LegalText }) {
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-4">
+      <div>
+        <h1 className="text-32">{title}</h1>
+        <p className="mt-1 text-13 text-text-3">{words.updated(words.date.format(new Date(changedOn)))}</p>
+        <p className="mt-2 flex flex-wrap gap-2">
+          <Badge tone="accent">{words.version(version)}</Badge>
+          {Object.values(words.badges).map((badge) => (
+            <Badge key={badge}>{badge}</Badge>
+          ))}
+        </p>
+      </div>
+      <span className="print:hidden">
+        <Button icon={<Printer aria-hidden="true" className="size-4" />} onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </span>
+    </header>
+  )
+}
+
+/** A part of a legal text. */
+export function Part({ part: { title, text, items } }: { part: LegalPart }) {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-20">{title}</h2>
@@ -62,42 +81,6 @@ function Part({ part: { title, text, items } }: { part: LegalPart }) {
           ))}
         </dl>
       )}
-    </section>
-  )
-}
-
-function WhomToAsk({ askSupportEmail }: Pick<LegalPageProps, 'askSupportEmail'>) {
-  const [email, setEmail] = useState<string>()
-  useEffect(() => {
-    let isOver = false
-    askSupportEmail().then(
-      (found) => {
-        if (!isOver) setEmail(found)
-      },
-      // the default sentence is also true without an answer
-      () => undefined,
-    )
-    return () => {
-      isOver = true
-    }
-  }, [askSupportEmail])
-  return (
-    <section className="flex flex-col gap-3">
-      <h2 className="text-20">{legalMessages.ask}</h2>
-      <p className="text-15 text-text-2">
-        {legalMessages.askText(window.location.host)}{' '}
-        {email === undefined ? (
-          legalMessages.askNobody
-        ) : (
-          <>
-            {legalMessages.askMail}{' '}
-            <a href={`mailto:${email}`} className="text-accent underline">
-              {email}
-            </a>
-            .
-          </>
-        )}
-      </p>
     </section>
   )
 }

@@ -1,9 +1,22 @@
-import type { LegalText } from './legal-page.ts'
+import type { LegalPart, LegalText } from './legal-page.ts'
+import { PRIVACY_VERSION } from './legal-versions.ts'
+
+/** What somebody may see, change and ask for. */
+export const PRIVACY_RIGHTS: LegalPart = {
+  title: 'What you can do',
+  text: [
+    'Under Account Security you see and change your name and address, see every sign-in and end it. A debrief can be saved as a file.',
+    'To see everything that is kept about you, to have it corrected, or to have the account deleted with everything in it, ask whoever runs this server; there is one command that deletes it all. If you are not satisfied with the answer, you can complain to the data protection authority where you live.',
+  ],
+}
 
 export const privacyText: LegalText = {
+  ...PRIVACY_VERSION,
   title: 'Privacy Policy',
   description: 'What Placard keeps about you, where, why, how long, and whom to ask.',
-  changedOn: '2026-11-27',
+  changes:
+    'The first version with a number. It also tells of the entry in your browser that remembers which version you have seen.',
+  earlier: [],
   inShort:
     'Placard keeps what it needs to run your account and your sessions, on the server this page comes from. There is no advertising, no tracking and no third-party service on the page. The demo keeps everything in your browser.',
   parts: [
@@ -76,7 +89,7 @@ export const privacyText: LegalText = {
         { what: 'placard_sidebar', text: 'Cookie. Remembers whether the sidebar is open, for seven days.' },
         {
           what: 'Storage of this site',
-          text: 'Your settings, whether this browser is signed in and to which account, whether you chose the demo and have seen the tutorial, and the page itself, so that it also opens offline. Models on your own computer that you add, with their keys encrypted, until you delete them. All until you clear the data of this site.',
+          text: 'Your settings, whether this browser is signed in and to which account, whether you chose the demo and have seen the tutorial, which version of these texts you have seen, and the page itself, so that it also opens offline. Models on your own computer that you add, with their keys encrypted, until you delete them. All until you clear the data of this site.',
         },
       ],
     },
@@ -98,13 +111,7 @@ export const privacyText: LegalText = {
         'The page loads nothing from third parties. Emails are sent through the mail server configured for this server. Where this server takes payments, you pay at Stripe: your card number goes there and never reaches us. Nothing is sold, and nothing is given away for advertising.',
       ],
     },
-    {
-      title: 'What you can do',
-      text: [
-        'Under Account Security you see and change your name and address, see every sign-in and end it. A debrief can be saved as a file.',
-        'To see everything that is kept about you, to have it corrected, or to have the account deleted with everything in it, ask whoever runs this server; there is one command that deletes it all. If you are not satisfied with the answer, you can complain to the data protection authority where you live.',
-      ],
-    },
+    PRIVACY_RIGHTS,
     {
       title: 'Young people',
       text: [

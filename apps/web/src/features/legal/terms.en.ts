@@ -1,9 +1,12 @@
 import type { LegalText } from './legal-page.ts'
+import { TERMS_VERSION } from './legal-versions.ts'
 
 export const termsText: LegalText = {
+  ...TERMS_VERSION,
   title: 'Terms of Service',
   description: 'Placard’s terms of use.',
-  changedOn: '2026-11-21',
+  changes: 'The first version with a number.',
+  earlier: [],
   inShort:
     'Be fair, keep your password to yourself, and remember that AI delegates are characters of an exercise. Placard is a beta: it can change and it can fail.',
   parts: [
