@@ -24,6 +24,7 @@ const DOORS = [
   '^packages/[^/]+/src/index\\.ts$',
   '^packages/application/src/without-controls\\.ts$',
   '^packages/contract/src/attachment-limits\\.ts$',
+  '^packages/engine/src/figures\\.ts$',
   '^packages/engine/src/lists\\.ts$',
   '^packages/engine/src/research/index\\.ts$',
   '^packages/language/src/documents/index\\.ts$',

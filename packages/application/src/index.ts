@@ -127,7 +127,7 @@ export {
 export type { SettingEntries } from './settings/entries.ts'
 export { judged, latest, listOf } from './settings/entries.ts'
 export { atOnce, type Steps, withPauses } from './steps.ts'
-export { dayOf, wordWarning } from './usage/daily-words.ts'
+export { dayOf, WARNED_FROM, wordWarning } from './usage/daily-words.ts'
 export { monthOf } from './usage/month.ts'
 export type { ShownStatus } from './usage/subscription-rules.ts'
 export { effectiveTier, shownStatus, trialDaysLeft } from './usage/subscription-rules.ts'

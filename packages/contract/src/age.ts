@@ -1,9 +1,9 @@
 import type { AccountRule } from './auth-rules.ts'
 
 /** Minimum age of an account. */
-const SMALLEST_AGE_YEARS = 13
+export const SMALLEST_AGE_YEARS = 13
 /** Below this age privacy starts from the protective defaults. */
-const MINOR_UNTIL_YEARS = 16
+export const MINOR_UNTIL_YEARS = 16
 
 /** Age band by the month of birth. */
 export type AgeBand = 'under-13' | '13-15' | '16-plus'

@@ -3,7 +3,9 @@ export * from './act.ts'
 export {
   ageBandOf,
   birthMonthRuleBroken,
+  MINOR_UNTIL_YEARS,
   minorUntil,
+  SMALLEST_AGE_YEARS,
 } from './age.ts'
 export * from './announcement-rules.ts'
 export * from './announcements.ts'

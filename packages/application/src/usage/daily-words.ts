@@ -24,7 +24,7 @@ export function dayOf(now: number, timeZone: string): Day {
 export type WordWarning = 'none' | 'early' | 'final' | 'exceeded'
 
 /** Warning thresholds, in per cent of the limit. */
-const WARNED_FROM = { early: 80, final: 90, exceeded: 100 } as const
+export const WARNED_FROM = { early: 80, final: 90, exceeded: 100 } as const
 
 /** The warning for a number of used words; `none` without a limit. */
 export function wordWarning(used: number, limit: number | null): WordWarning {

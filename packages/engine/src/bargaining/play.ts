@@ -30,7 +30,7 @@ export interface Play {
 }
 
 /** The five modes at intermediate difficulty; the differences are meant to show in behaviour alone. */
-const BY_PERSONALITY = {
+export const MODES_OF_PLAY = {
   collaborative: {
     beta: 1.7,
     reciprocityRatio: 0.9,
@@ -98,6 +98,9 @@ const BY_PERSONALITY = {
   },
 } as const satisfies Record<Personality, Play>
 
+/** Probability that a delegate of each personality appeals when it was called to order. */
+export const APPEAL_RATIO = { collaborative: 0, gentle: 0, balanced: 0.05, challenging: 0.3, aggressive: 0.4 } as const
+
 /** How a level of difficulty modifies a mode: factors, and for resolve an addend. */
 interface Level {
   readonly beta: number
@@ -122,7 +125,7 @@ const BY_DIFFICULTY = {
 
 /** The bargaining parameters of a delegate: its mode's, scaled by the session's difficulty, shares capped at 1. */
 export function playOf(personality: Personality, difficulty: Difficulty): Play {
-  const mode = BY_PERSONALITY[personality]
+  const mode = MODES_OF_PLAY[personality]
   const known = plays[difficulty].get(mode)
   if (known) return known
   const play = scaled(mode, BY_DIFFICULTY[difficulty])

@@ -1,12 +1,10 @@
+import { APPEAL_RATIO } from '../bargaining/play.ts'
 import type { SeatId } from '../model/committee/seat.ts'
 import { isDelegate, seatIndexOf } from '../model/session/lookup.ts'
 import type { CampaignState, OwedAct } from '../model/session/state.ts'
 import { REPLY_GAP_MS } from '../model/session/time.ts'
 import { dice } from '../primitives/random/random.ts'
 import { drawIn } from '../primitives/random/salted.ts'
-
-/** Probability that a delegate of each personality appeals when it was called to order. */
-const APPEAL_RATIO = { collaborative: 0, gentle: 0, balanced: 0.05, challenging: 0.3, aggressive: 0.4 } as const
 
 /**
  * The appeal, if any, of a delegate against the ruling that called it to order; the probability depends on its

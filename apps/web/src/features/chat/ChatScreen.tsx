@@ -11,6 +11,7 @@ import { Skeleton, SkeletonGroup } from '../../kit/ui/Skeleton.tsx'
 import { Announcer } from './Announcer.tsx'
 import { ChatHeader } from './ChatHeader.tsx'
 import { ChatContext, useChat, useChatState } from './chat-context.ts'
+import { CHAT_KEYS, CHAT_NOTES } from './chat-keys.ts'
 import { ChatUiContext, createChatUi, useChatUi, useIsWide } from './chat-ui.ts'
 import { Composer } from './composer/Composer.tsx'
 import { focusComposer, returnToComposer } from './composer/composer-id.ts'
@@ -40,17 +41,10 @@ const { shortcuts, missing, failed } = chatMessages
 const group = shortcuts.group
 
 const COMMANDS: readonly Command[] = [
-  // With Shift where the slash is a shifted key, as on German keyboards.
-  { id: 'chat-composer', label: shortcuts.composer, group, keys: ['/', 'Shift+/'], run: focusComposer },
+  { id: 'chat-composer', ...CHAT_KEYS.composer, run: focusComposer },
   { id: 'chat-new', label: shortcuts.fresh, group, run: () => navigate({ kind: 'chat' }) },
 ]
-const REGISTERED = {
-  commands: COMMANDS,
-  notes: [
-    { keys: 'Enter', label: shortcuts.send, group },
-    { keys: 'Shift+Enter', label: shortcuts.newLine, group },
-  ],
-}
+const REGISTERED = { commands: COMMANDS, notes: CHAT_NOTES }
 
 function Loading() {
   return (

@@ -3,23 +3,14 @@ import { useEffect, useState } from 'react'
 import { tinykeys } from 'tinykeys'
 import { useCommands } from '../../client/commands/commands.ts'
 import { waitAfter } from './frames.ts'
-import { replayMessages as words } from './messages.en.ts'
-
-export const SPEEDS = [1, 4, 16, 60] as const
-export type Speed = (typeof SPEEDS)[number]
+import { REPLAY_NOTES } from './replay-keys.ts'
+import type { Speed } from './speeds.ts'
 
 /** Elements that handle arrow keys or Space themselves. */
 const TAKES_KEYS = 'input, textarea, select, button, a, summary, [role="radio"]'
 
 /** For the sheet of keys. */
-const NOTES = {
-  notes: [
-    { keys: 'Space', label: words.playOrPause, group: words.replay },
-    { keys: 'ArrowLeft+ArrowRight', label: words.step, group: words.replay },
-    { keys: 'Home', label: words.first, group: words.replay },
-    { keys: 'End', label: words.last, group: words.replay },
-  ],
-} as const
+const NOTES = { notes: REPLAY_NOTES }
 
 /** The position of a replay, and the controls that change it. */
 export function usePlayer(entries: readonly TranscriptEntry[]) {

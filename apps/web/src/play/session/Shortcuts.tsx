@@ -4,21 +4,14 @@ import { useHasVoice } from '../../client/voice/use-has-voice.ts'
 import { showToast } from '../../kit/ui/toast-store.ts'
 import { FIRST_BALLOT_ID } from './chamber/ballot.ts'
 import { COMPOSER_ID } from './chamber/composer-id.ts'
+import { HALL_KEYS, HALL_NOTES } from './hall-keys.ts'
 import { useHallUi } from './hall-ui.ts'
 import { sessionMessages } from './messages.en.ts'
 import { useSession } from './session-context.ts'
 import { shortcutMessages as shortcuts } from './shortcut-messages.en.ts'
-import { voiceMessages } from './voice/messages.en.ts'
 
 const { announce } = sessionMessages
 const group = shortcuts.group
-
-/** Keys that the focused element handles. */
-const NOTES = [
-  { keys: 'Enter', label: shortcuts.send, group },
-  { keys: 'Shift+Enter', label: shortcuts.newLine, group },
-  { keys: 'ArrowLeft+ArrowRight', label: shortcuts.seats, group },
-] as const
 
 function useHallCommands(): readonly Command[] {
   const session = useSession()
@@ -40,18 +33,15 @@ function useHallCommands(): readonly Command[] {
     const goToComposer = () => document.getElementById(COMPOSER_ID)?.focus()
     const moveToVote = () => void session.act({ kind: 'motion', motion: 'vote' }, 'acts')
     return [
-      // Also with Shift, as the slash is a shifted key on German keyboards.
-      { id: 'hall-composer', label: shortcuts.composer, group, keys: ['/', 'Shift+/'], run: goToComposer },
-      { id: 'hall-motion', label: shortcuts.motion, group, keys: ['m'], run: moveToVote },
-      { id: 'hall-ballot', label: shortcuts.vote, group, keys: ['v'], run: goToBallot },
-      { id: 'hall-undo', label: shortcuts.undo, group, keys: ['$mod+z'], run: undo },
+      { id: 'hall-composer', ...HALL_KEYS.composer, run: goToComposer },
+      { id: 'hall-motion', ...HALL_KEYS.motion, run: moveToVote },
+      { id: 'hall-ballot', ...HALL_KEYS.ballot, run: goToBallot },
+      { id: 'hall-undo', ...HALL_KEYS.undo, run: undo },
       ...(hasVoice
         ? [
             {
               id: 'hall-voice',
-              label: voiceMessages.shortcut,
-              group,
-              keys: ['Control+m'],
+              ...HALL_KEYS.voice,
               isInFields: true,
               run: () => ui.setState(({ isVoiceOn }) => ({ isVoiceOn: !isVoiceOn })),
             },
@@ -71,6 +61,6 @@ function useHallCommands(): readonly Command[] {
 /** The commands of the hall, by key and in the palette. */
 export function Shortcuts() {
   const commands = useHallCommands()
-  useCommands(useMemo(() => ({ commands, notes: NOTES }), [commands]))
+  useCommands(useMemo(() => ({ commands, notes: HALL_NOTES }), [commands]))
   return null
 }

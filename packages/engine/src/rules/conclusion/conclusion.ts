@@ -7,7 +7,7 @@ import { agreementOf, hasAdoptedText, resolutionTypeOf, sessionScore } from './s
 /** Conditions under which the chair offers to close: score, phase, and elapsed share of the session. */
 const EARLY_END = { score: 800, phaseIndex: 1, progressRatio: 0.6 } as const
 /** The forced end of a session whose time ran out without an adopted text. */
-const EXPIRED = { score: 0.5, outcomes: ['Time limit reached', 'Session concluded'] } as const
+export const EXPIRED = { score: 0.5, outcomes: ['Time limit reached', 'Session concluded'] } as const
 
 /** Whether the chair may offer to close: enough score, past the first phase, 60 % of the time, and an adopted text. */
 export function mayCloseEarly(state: CampaignState): boolean {

@@ -6,13 +6,25 @@ import type { CampaignState, ResolutionType } from '../../model/session/state.ts
 import { requiredVotes } from '../counting/tally.ts'
 
 /** Lowest score of each resolution type, in thousandths; below the last one the session ends in an escalation. */
-const TYPE_FROM = { diplomatic_success: 900, partial_resolution: 700, stalemate: 400 } as const
-/** Agreement term without a draft or without a vote cast. */
-const NO_AGREEMENT = -600
-/** Upper bound on the agreement term when no person made a substantive act: inactivity cannot succeed. */
-const SILENCE_CAP = -310
-/** Upper bound when the text leaves a player at or below its reservation (BATNA). */
-const LOSS_CAP = -110
+export const TYPE_FROM = { diplomatic_success: 900, partial_resolution: 700, stalemate: 400 } as const
+/**
+ * The parts of the score, in thousandths: where it begins; for each finished phase; for each act of AI delegates of
+ * their own accord, and how many of those count; off at the top level of tension; the agreement when the text just
+ * carries, just fails, or nothing was voted on; and the most it can be when no person made a substantive act
+ * (inactivity cannot succeed) or the text leaves a player at or below its reservation (BATNA).
+ */
+export const SCORE = {
+  start: 500,
+  phase: 100,
+  act: 50,
+  actsMost: 4,
+  strain: 100,
+  carriedLeast: -200,
+  failedMost: -310,
+  noAgreement: -600,
+  silenceCap: -310,
+  lossCap: -110,
+} as const
 
 /** Agreement of the committee: of `seats` members `favour` are in favour and `required` would carry. */
 export interface Agreement {
@@ -24,10 +36,10 @@ export interface Agreement {
 
 /** The agreement term A in thousandths, before the upper bounds. */
 export function agreementTerm(agreement: Agreement | undefined): number {
-  if (!agreement) return NO_AGREEMENT
+  if (!agreement) return SCORE.noAgreement
   const { seats, favour, required, carried } = agreement
-  if (!carried) return NO_AGREEMENT + 290 * Math.min(1, favour / required)
-  return favour >= seats ? 0 : (-200 * (seats - favour)) / (seats - required)
+  if (!carried) return SCORE.noAgreement + (SCORE.failedMost - SCORE.noAgreement) * Math.min(1, favour / required)
+  return favour >= seats ? 0 : (SCORE.carriedLeast * (seats - favour)) / (seats - required)
 }
 
 /**
@@ -36,20 +48,21 @@ export function agreementTerm(agreement: Agreement | undefined): number {
  */
 export function sessionScore(state: CampaignState): number {
   const finished = state.clock.phases.filter((phase) => phase.endedAt !== undefined).length
-  const strain = tensionLevel(state.tension.value) === 'breaking' ? 100 : 0
-  const sum = 500 + 100 * finished + 50 * Math.min(4, state.autonomousActs) + cappedTerm(state) - strain
+  const strain = tensionLevel(state.tension.value) === 'breaking' ? SCORE.strain : 0
+  const acts = SCORE.act * Math.min(SCORE.actsMost, state.autonomousActs)
+  const sum = SCORE.start + SCORE.phase * finished + acts + cappedTerm(state) - strain
   return Math.max(0, Math.min(1000, Math.round(sum)))
 }
 
 function cappedTerm(state: CampaignState): number {
   let term = agreementTerm(agreementOf(state))
-  if (state.personActs === 0) term = Math.min(term, SILENCE_CAP)
+  if (state.personActs === 0) term = Math.min(term, SCORE.silenceCap)
   const deal = draftOfRecord(state)?.deal
   const isLost = state.seats.some(
     ({ holder, secrets }) =>
       holder.kind === 'person' && (!deal || utilityOf(secrets.table, deal) <= secrets.reservation),
   )
-  return isLost ? Math.min(term, LOSS_CAP) : term
+  return isLost ? Math.min(term, SCORE.lossCap) : term
 }
 
 /**

@@ -5,7 +5,7 @@ import type { CampaignState } from '../../model/session/state.ts'
 /** Points of capital, of 100, that a kept promise restores to the seat that kept it. */
 export const REFILL = 12
 /** Upper bound: the capital at the opening. */
-const FULL = 100
+export const FULL = 100
 
 /**
  * The capital of a seat after it kept a promise; undefined when nothing is restored: for a threat carried out, a

@@ -10,7 +10,7 @@ import type { StoredUser } from './user-rows.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Absolute lifetime of a remembered sign-in, however often it is refreshed. */
-const REMEMBERED_MS = 30 * DAY_MS
+export const REMEMBERED_MS = 30 * DAY_MS
 /** Absolute lifetime of a sign-in that ends with the browser. */
 const UNREMEMBERED_MS = DAY_MS
 /**

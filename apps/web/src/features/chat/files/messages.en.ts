@@ -1,6 +1,7 @@
 import { ATTACHMENTS_A_MESSAGE, type AttachmentKind, type ChatAttachment } from '@placard/contract'
 
-const KINDS: Readonly<Record<AttachmentKind, string>> = {
+/** Names of the kinds of files that can be attached. */
+export const attachmentKindNames: Readonly<Record<AttachmentKind, string>> = {
   text: 'Text',
   markdown: 'Markdown',
   csv: 'CSV',
@@ -29,7 +30,7 @@ function readText({ length, fullLength }: ChatAttachment): string {
 function documentText(attachment: ChatAttachment): string {
   const { bytes, kind, pages } = attachment
   const pagesText = pages === undefined ? [] : [pages === 1 ? '1 page' : `${count(pages)} pages`]
-  return [sizeText(bytes), ...pagesText, KINDS[kind], readText(attachment)].join(' · ')
+  return [sizeText(bytes), ...pagesText, attachmentKindNames[kind], readText(attachment)].join(' · ')
 }
 
 export const fileMessages = {

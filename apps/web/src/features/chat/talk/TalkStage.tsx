@@ -23,6 +23,7 @@ import './talk.css'
 import { muteMicrophone, TalkControls } from './TalkControls.tsx'
 import { Transcript } from './Transcript.tsx'
 import { TypeForm } from './TypeForm.tsx'
+import { TALK_KEYS } from './talk-keys.ts'
 import { shownStateOf, type TalkState } from './talk-state.ts'
 import { Unsent } from './Unsent.tsx'
 import { UsageBar } from './UsageBar.tsx'
@@ -31,9 +32,7 @@ import { type Talk, useTalk } from './use-talk.ts'
 
 const MUTE: Command = {
   id: 'voice-mute',
-  label: words.controls.mute,
-  group: words.controls.group,
-  keys: ['Control+m'],
+  ...TALK_KEYS.mute,
   isInFields: true,
   run: muteMicrophone,
 }

@@ -2,16 +2,16 @@ import { spokenText } from '@placard/voice'
 import { useBranch, useChatState } from '../chat-context.ts'
 import { RecordedMessage } from '../voice/RecordedMessage.tsx'
 import { talkMessages } from './messages.en.ts'
+import { TRANSCRIPT_SHOWN } from './transcript-shown.ts'
 
 const { transcript: words } = talkMessages
-const SHOWN = 5
 
 /** The last messages, as they were said. */
 export function Transcript() {
   const { branch } = useBranch()
   const live = useChatState((state) => state.live)
   const shown = branch
-    .slice(-SHOWN)
+    .slice(-TRANSCRIPT_SHOWN)
     .map((message) => (message.id === live?.messageId ? { ...message, content: live.text } : message))
     .filter(({ content }) => content !== '')
   return (

@@ -8,7 +8,7 @@ import { useHasVoice } from '../../../client/voice/use-has-voice.ts'
 import { speakableLines } from '../../room/voice/speakable-lines.ts'
 import { useVoiceChoice } from '../../room/voice/use-voice-choice.ts'
 import { replayMessages as words } from '../messages.en.ts'
-import type { Speed } from '../use-player.ts'
+import type { Speed } from '../speeds.ts'
 
 /** At this speed the session only flies by: nothing of it is spoken. */
 const TOO_FAST: Speed = 60

@@ -1,14 +1,12 @@
 import { Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { sessionMessages } from '../messages.en.ts'
+import { UNDO_MS } from '../model/undo-time.ts'
 import { useIsSending, useRefusal, useSession, useSessionState } from '../session-context.ts'
 import { COMPOSER_ID } from './composer-id.ts'
 import { RefusalText } from './RefusalText.tsx'
 
 const { undo: words } = sessionMessages
-
-/** How long a reading can be undone (ms), unless the session moves on before. */
-const UNDO_MS = 5_000
 
 /** Undoes the last reading, or takes back the clauses just laid, for five seconds or until another delegation has spoken. */
 export function UndoReading() {
