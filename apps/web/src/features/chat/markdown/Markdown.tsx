@@ -92,6 +92,8 @@ export const ANSWER_COMPONENTS: Components = {
       <table>{children}</table>
     </div>
   ),
+  // a corner that says nothing is no heading of a column
+  th: ({ children, style }) => (children === undefined || children === '' ? <td /> : <th style={style}>{children}</th>),
   h1: heading('mt-6 mb-2 font-serif text-24 font-medium'),
   h2: heading('mt-5 mb-2 font-serif text-20 font-medium'),
   h3: heading('mt-4 mb-1 font-serif text-17 font-semibold'),
