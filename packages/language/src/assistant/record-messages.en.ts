@@ -16,7 +16,7 @@ export const recordMessages = {
   date,
   choice,
   compareLead: (one: string, other: string, ratio: number, shared: number, opposed: number) =>
-    `**${capital(one)} and ${other}** voted the same way in **${percent(ratio)}** of the ${shared} recorded votes of the General Assembly in which both took part (October 2010 to December 2019). In ${opposed} of them one voted in favour and the other against.`,
+    `**${capital(one)} and ${other}** voted the same way in **${percent(ratio)}** of the ${shared} recorded votes of the General Assembly in which both took part (October 2010 to January 2020). In ${opposed} of them one voted in favour and the other against.`,
   compareRank: (one: string, other: string, place: number, of: number) =>
     place === 1
       ? `Of the ${of} other members, ${other} votes most like ${one}.`
@@ -36,19 +36,19 @@ export const recordMessages = {
       ? `They agree least on ${topic} (${percent(ratio)}).`
       : `They agree most on ${topic} (${percent(ratio)}).`,
   onIssue: (one: string, other: string, issue: string, ratio: number, shared: number, overall: number) =>
-    `On **${issue}**, ${one} and ${other} voted the same way in **${percent(ratio)}** of ${shared} recorded votes (2010 to 2019). Over all matters it is ${percent(overall)}.`,
+    `On **${issue}**, ${one} and ${other} voted the same way in **${percent(ratio)}** of ${shared} recorded votes (2010 to 2020). Over all matters it is ${percent(overall)}.`,
   yearsLead: (one: string, other: string, first: YearRow, last: YearRow) =>
     `**${capital(one)} and ${other}** voted the same way in ${percent(first.ratio)} of the votes of ${first.year} and in ${percent(last.ratio)} of those of ${last.year}. Year by year:`,
   yearsHead: '| Year | Voted the same way | Votes |\n|---|---|---|',
   closest: (one: string, other: string) =>
-    `Of these, **${other}** voted most like **${one}** (General Assembly, 2010 to 2019):`,
+    `Of these, **${other}** voted most like **${one}** (General Assembly, 2010 to 2020):`,
   closestHead: '| Country | Voted the same way | Votes |\n|---|---|---|',
   noStance: (country: string, topic: string) =>
     `I have no statement by ${country} on *${topic}*. This is how it usually votes:`,
-  ends: 'I cannot tell you that: my voting records end in December 2019. For later votes, see the United Nations Digital Library, under *Voting Data*.',
+  ends: 'I cannot tell you that: my voting records end in January 2020. For later votes, see the United Nations Digital Library, under *Voting Data*.',
   sameCountry: 'Name two different countries and I will compare how they voted. Try *“Compare Brazil and India”*.',
   nearLead: (country: string, shared: number) =>
-    `**Who votes like ${country}**, by how often they voted the same way in ${shared} recorded votes of the General Assembly (2010 to 2019):`,
+    `**Who votes like ${country}**, by how often they voted the same way in ${shared} recorded votes of the General Assembly (2010 to 2020):`,
   near: (place: number, country: string, ratio: number) => `${place}. ${capital(country)}, ${percent(ratio)}`,
   far: (lines: readonly string[]) => `Least like it: ${lines.join(', ')}.`,
   farOne: (country: string, ratio: number) => `${country} (${percent(ratio)})`,
@@ -56,7 +56,7 @@ export const recordMessages = {
   voteLine: (at: string, title: string, text: string, ballot: string, yes: number, no: number, abstain: number) =>
     `- **${date(at)}**, ${title}${text === '' ? '' : ` (resolution ${text})`}: **${ballot}**. Overall: ${yes} in favour, ${no} against, ${abstain} abstaining.`,
   noVotes: (topic: string) =>
-    `I have no recorded vote whose title mentions *${topic}*. I have 921 votes of the General Assembly from 2010 to 2019. Most texts are adopted without a vote, and those are not included.`,
+    `I have no recorded vote whose title mentions *${topic}*. I have 921 votes of the General Assembly from 2010 to 2020. Most texts are adopted without a vote, and those are not included.`,
   profileLead: (name: string, official: string | undefined) =>
     `**${capital(name)}**${official === undefined ? '' : ` (${official})`}`,
   facts: {
@@ -69,7 +69,7 @@ export const recordMessages = {
     islands: '- A small island developing state, in AOSIS',
     least: '- One of the least developed countries',
   },
-  stancesLead: 'How it votes in the General Assembly (contested votes, 2010 to 2019):',
+  stancesLead: 'How it votes in the General Assembly (contested votes, 2010 to 2020):',
   stance: (topic: string, manner: string, what: string) => `- *${topic}*: ${manner} ${what}`,
   manners: {
     always: 'nearly always',
