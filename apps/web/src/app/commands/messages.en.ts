@@ -11,7 +11,6 @@ export const commandMessages = {
   theme: { light: 'Light theme', dark: 'Dark theme', system: 'System theme' },
   themeChosen: { light: 'Light theme.', dark: 'Dark theme.', system: 'The theme follows this device.' },
   themeWords: 'colours appearance mode',
-  help: 'Help: keyboard shortcuts',
   focusInput: 'Focus the input',
   toggleSidebar: 'Toggle the sidebar',
   start: (title: string) => `Start ${title}…`,

@@ -29,7 +29,7 @@ describe('what can be done wherever one is', () => {
       'go-settings': '$mod+,',
       'focus-input': '$mod+k',
       'toggle-sidebar': '$mod+b',
-      'help-keys': '$mod+?',
+      'go-help': '$mod+?',
     })
     expect(keys).not.toHaveProperty('go-admin')
   })
@@ -52,7 +52,7 @@ describe('the groups of the sidebar', () => {
   it('show the administration to administrators, and to visitors what is public', () => {
     expect(labels(admin)).toEqual([
       ['Main Features', 5],
-      ['Configuration', 3],
+      ['Configuration', 2],
       ['Administration', 9],
       ['About', 3],
     ])

@@ -1,12 +1,11 @@
 import type { Command } from '../../client/commands/commands.ts'
-import { openShortcuts } from '../../client/commands/overlays-store.ts'
 import { navigate, viewStore } from '../../client/navigation/view-store.ts'
 import { chooseTheme } from '../../client/settings/choose-theme.ts'
 import { appearanceStore, THEME_CHOICES } from '../../kit/appearance/appearance.ts'
 import { showToast } from '../../kit/ui/toast-store.ts'
 import { entriesFor, groupsFor } from '../sidebar/entries.ts'
 import { toggleSidebar } from '../sidebar/sidebar-store.ts'
-import { entryOf, isShipped } from '../views/registry.tsx'
+import { entryOf } from '../views/registry.tsx'
 import type { Who } from '../views/who.ts'
 import { focusMainInput } from './main-input.ts'
 import { commandMessages } from './messages.en.ts'
@@ -14,7 +13,7 @@ import { commandMessages } from './messages.en.ts'
 const { groups } = commandMessages
 
 /** Views that are also reached from other views. */
-const REACHED_FROM_OTHERS = ['drill', 'security', 'subscription'] as const
+const REACHED_FROM_OTHERS = ['drill', 'security', 'subscription', 'guide'] as const
 
 function goTo(who: Who): readonly Command[] {
   const views = [...groupsFor(who).flatMap(({ entries }) => entries), ...entriesFor(who, REACHED_FROM_OTHERS)]
@@ -56,23 +55,8 @@ function page(): readonly Command[] {
   ].map((command) => ({ ...command, group: groups.page }))
 }
 
-/** Until there is a help view, its shortcut opens the nearest equivalent. */
-function helpKeys(): readonly Command[] {
-  if (isShipped('help')) return []
-  const { keys = [] } = entryOf('help')
-  return [
-    { id: 'help-keys', label: commandMessages.help, group: groups.page, keys, isKeyOnly: true, run: openShortcuts },
-  ]
-}
-
 /** Commands available in every view. */
 export function shellCommands(who: Who, onLeave: () => void): readonly Command[] {
   const label = who.kind === 'demo' ? commandMessages.leaveDemo : commandMessages.signOut
-  return [
-    ...goTo(who),
-    ...looks(),
-    ...page(),
-    ...helpKeys(),
-    { id: 'leave', label, group: groups.account, run: onLeave },
-  ]
+  return [...goTo(who), ...looks(), ...page(), { id: 'leave', label, group: groups.account, run: onLeave }]
 }

@@ -1,5 +1,7 @@
 import {
   AudioLines,
+  BookOpenText,
+  CircleQuestionMark,
   CreditCard,
   Landmark,
   type LucideIcon,
@@ -11,7 +13,7 @@ import {
   Sparkles,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { idOf, type PlainViewKind, type View, type ViewKind } from '../../client/navigation/view.ts'
+import { idOf, PLAIN_VIEWS, type PlainViewKind, VIEWS, type View, type ViewKind } from '../../client/navigation/view.ts'
 import * as account from './account-screens.tsx'
 import { NotFound } from './NotFound.tsx'
 import * as screens from './screens.tsx'
@@ -82,8 +84,31 @@ const REGISTRY: { readonly [Kind in ViewKind]: ViewEntry } = {
   security: { ...words.security, Icon: ShieldCheck, under: 'settings', screen: () => <account.Security /> },
   subscription: { ...words.subscription, Icon: CreditCard, under: 'settings', screen: () => <account.Subscription /> },
   // for keyboards with and without the question mark on a shifted key
-  help: { ...words.help, group: 'configuration', keys: ['$mod+?', '$mod+Shift+?'] },
-  guide: { ...words.guide, group: 'configuration' },
+  help: {
+    ...words.help,
+    group: 'configuration',
+    Icon: CircleQuestionMark,
+    keys: ['$mod+?', '$mod+Shift+?'],
+    screen: () => <screens.Help section={undefined} adminViews={adminViews()} />,
+  },
+  // the same screen, which moves between its sections
+  'help-section': {
+    ...words['help-section'],
+    under: 'help',
+    screen: (section) => <screens.Help section={section} adminViews={adminViews()} />,
+  },
+  guide: {
+    ...words.guide,
+    Icon: BookOpenText,
+    under: 'help',
+    screen: () => <screens.Guide tab={undefined} adminViews={adminViews()} />,
+  },
+  // the same screen, which moves between its tabs
+  'guide-tab': {
+    ...words['guide-tab'],
+    under: 'help',
+    screen: (tab) => <screens.Guide tab={tab} adminViews={adminViews()} />,
+  },
   admin: { ...words.admin, group: 'administration' },
   'admin-users': { ...words['admin-users'], group: 'administration' },
   'admin-campaigns': { ...words['admin-campaigns'], group: 'administration' },
@@ -112,6 +137,14 @@ const REGISTRY: { readonly [Kind in ViewKind]: ViewEntry } = {
     screen: () => (screens.Kit === undefined ? <NotFound path="/_kit" /> : <screens.Kit />),
   },
   'not-found': { ...words['not-found'], screen: (path) => <NotFound path={path} /> },
+}
+
+/** The views of administration that this version has. */
+function adminViews() {
+  return PLAIN_VIEWS.filter((kind) => VIEWS[kind].audience === 'admin' && isShipped(kind)).map((kind) => ({
+    kind,
+    title: REGISTRY[kind].title,
+  }))
 }
 
 /** Whether this version has a view. */

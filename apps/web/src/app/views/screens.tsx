@@ -47,6 +47,8 @@ export const Session = lazy(() =>
 export const SettingsView = lazy(() =>
   import('../../features/settings/SettingsScreen.tsx').then(({ SettingsScreen }) => ({ default: SettingsScreen })),
 )
+export const Guide = lazy(() => import('./GuideView.tsx').then(({ GuideView }) => ({ default: GuideView })))
+export const Help = lazy(() => import('./HelpView.tsx').then(({ HelpView }) => ({ default: HelpView })))
 export const Status = lazy(() => import('./StatusView.tsx').then(({ StatusView }) => ({ default: StatusView })))
 export const TUTORIAL_COACH = {
   campaignId: 'first-round',

@@ -13,13 +13,15 @@ export function screenKeyOf({ kind }: View): ViewKind {
 const SHARED: Readonly<Partial<Record<ViewKind, ViewKind>>> = {
   conversation: 'chat',
   'voice-conversation': 'voice',
+  'help-section': 'help',
+  'guide-tab': 'guide',
   'legal-tab': 'legal',
   privacy: 'legal',
 }
 
 /** Whether a screen has parts with addresses of their own, between which it moves the focus itself. */
 export function hasParts(screen: ViewKind): boolean {
-  return screen === 'legal'
+  return screen === 'help' || screen === 'guide' || screen === 'legal'
 }
 
 /**

@@ -1,0 +1,76 @@
+import { Fragment } from 'react'
+import { type EntryBlock, entryBlocks, piecesOf } from './entry-text.ts'
+import './entry-text.css'
+
+/** An entry of the guide, rendered. */
+export function EntryText({ text }: { text: string }) {
+  return (
+    <div className="entry-text">
+      {entryBlocks(text).map((block, at) => (
+        <Block key={at} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function Block({ block }: { block: EntryBlock }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Line text={block.text} />
+        </p>
+      )
+    case 'bullets':
+    case 'numbers': {
+      const List = block.kind === 'bullets' ? 'ul' : 'ol'
+      return (
+        <List>
+          {block.items.map((item) => (
+            <li key={item}>
+              <Line text={item} />
+            </li>
+          ))}
+        </List>
+      )
+    }
+    case 'table':
+      return (
+        <table>
+          <thead>
+            <tr>
+              {block.head.map((cell) => {
+                // a corner that says nothing is no heading
+                const Cell = cell === '' ? 'td' : 'th'
+                return (
+                  <Cell key={cell} scope={cell === '' ? undefined : 'col'}>
+                    <Line text={cell} />
+                  </Cell>
+                )
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map((row) => (
+              <tr key={row.join('|')}>
+                {row.map((cell, at) => (
+                  <td key={block.head[at]}>
+                    <Line text={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )
+  }
+}
+
+const TAGS = { plain: Fragment, strong: 'strong', emphasis: 'em', code: 'code' } as const
+
+function Line({ text }: { text: string }) {
+  return piecesOf(text).map((piece, at) => {
+    const Tag = TAGS[piece.kind]
+    return <Tag key={at}>{piece.text}</Tag>
+  })
+}
