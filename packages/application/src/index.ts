@@ -100,6 +100,17 @@ export {
   ShelvedProjects,
   type StoredProject,
 } from './projects/shelved-projects.ts'
+export { isAmong, type RecordFilter, recordCountsOf, recordPageOf } from './records/record-page.ts'
+export {
+  campaignHits,
+  campaignRecords,
+  conversationHits,
+  conversationRecords,
+  latestHits,
+  type SpokenLine,
+  spokenLines,
+  type WantedWords,
+} from './records/record-search.ts'
 export type { SessionDependencies } from './sessions/dependencies.ts'
 export { EmbeddedDebriefs } from './sessions/embedded-debriefs.ts'
 export { InMemoryEventStore } from './sessions/in-memory-store.ts'
@@ -110,6 +121,7 @@ export { namesOnlyPresent } from './sessions/present.ts'
 export type { Outcome } from './sessions/problem.ts'
 export type { SessionHost, SessionHostDependencies } from './sessions/session-host.ts'
 export { createSessionHost, sessionDependenciesOf, sessionHostOver } from './sessions/session-host.ts'
+export { summaryOf as summaryOfSession } from './sessions/shapes.ts'
 export { confidenceNeeded, needsConfirmation } from './sessions/stakes.ts'
 export type { CountGoingOn } from './sessions/submit-command.ts'
 export type { DeviceSettings, SettingsOwner } from './settings/device-settings.ts'

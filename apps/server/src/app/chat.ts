@@ -19,8 +19,8 @@ import { isPaidByOperator, publicCampaignOf, type RuledEngine } from '@placard/c
 import { Gauge } from 'prom-client'
 import { ChatNews } from '../adapters/chat-store/chat-news.ts'
 import { eraseRemoved } from '../adapters/chat-store/conversation-rows.ts'
-import { limitedSearch } from '../adapters/chat-store/limited-search.ts'
 import { PostgresChatStore } from '../adapters/chat-store/postgres-chat-store.ts'
+import { searchChats } from '../adapters/chat-store/search.ts'
 import { DocumentReaders } from '../adapters/documents/document-readers.ts'
 import { shippedWorld } from '../adapters/language/shipped-world.ts'
 import { eraseUnsent } from '../database/document-rows.ts'
@@ -36,6 +36,7 @@ import { listOwnEngines } from '../features/own-engines/own-engine-rows.ts'
 import { createProjectStore, eraseRemovedProjects, hasProject } from '../features/projects/project-rows.ts'
 import { readSettings } from '../features/settings/setting-rows.ts'
 import type { App } from '../http/app.ts'
+import type { RunSearch } from '../http/searching.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
 import { gatesOf, usageGateOf } from './billing.ts'
 
@@ -53,6 +54,7 @@ export interface ChatSurroundings {
   readonly model: ChatModelPort
   readonly titles: ChatTitlePort
   readonly analysis: DocumentAnalysisPort
+  readonly searching: RunSearch
   /** What an administrator has withdrawn from everybody. */
   readonly withdrawn: () => Promise<ReadonlySet<RuledEngine>>
 }
@@ -113,7 +115,7 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
   const streams = new OpenStreams({ ...dependencies, onFailure })
   const defaultsOf = (userId: string) => chosenBy(dependencies, userId)
   const watchInput = createInputWatch(dependencies)
-  const search: SearchChats = (userId, words) => limitedSearch(dependencies.lanes.search, userId, words)
+  const search: SearchChats = (userId, words) => (tx, before) => searchChats(tx, userId, words, before)
   const isThere = contextsOf(around)
   const calls: ChatCallDependencies = {
     db,
@@ -122,6 +124,7 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
     host,
     store,
     search,
+    searching: around.searching,
     streams,
     watchInput,
     usage,

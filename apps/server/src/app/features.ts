@@ -18,9 +18,11 @@ import { registerLanguageUsage } from '../features/language-usage/routes.ts'
 import { registerOwnEngines } from '../features/own-engines/routes.ts'
 import { createRecordingShelf } from '../features/recordings/recording-shelf.ts'
 import { registerRecordings } from '../features/recordings/routes.ts'
+import { registerRecords } from '../features/records/routes.ts'
 import { registerSettings } from '../features/settings/routes.ts'
 import { registerStatus } from '../features/status/routes.ts'
 import type { App } from '../http/app.ts'
+import { createSearching } from '../http/searching.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
 import { registerBilling, storageGateOf } from './billing.ts'
 import { registerCampaignPlay } from './campaign-play.ts'
@@ -57,6 +59,7 @@ const registerPlayAndChat: Feature = async (app, dependencies) => {
     isAllowed: async () => !(await withdrawn()).has('own'),
   })
   const model = chatOver(catalogue)
+  const searching = createSearching(dependencies.lanes.search)
   const chat = registerChat(app, dependencies, {
     sessions,
     catalogue,
@@ -64,7 +67,10 @@ const registerPlayAndChat: Feature = async (app, dependencies) => {
     titles,
     analysis,
     withdrawn,
+    searching,
   })
+  const { search: searchConversations, watchInput } = chat
+  registerRecords(app, dependencies, { searchConversations, searching, watchInput })
   registerWorkingPapers(app, dependencies, { tasks, catalogue })
   const queue = new HearingQueue({ spareMs: dependencies.configuration.idleMs })
   const talk = await composeLive(app, dependencies, { language, catalogue, model, queue, withdrawn })

@@ -1,9 +1,10 @@
 import type { AnswerEngine, PaperKind, VersionMaking } from '@placard/contract'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { conversations, searchable, wordsOf } from './chat-schema.ts'
+import { conversations } from './chat-schema.ts'
 import { instant } from './columns.ts'
 import { users } from './schema.ts'
+import { searchable, wordsOf } from './searchable.ts'
 
 /** Working papers as they read now. */
 export const workingPapers = pgTable(

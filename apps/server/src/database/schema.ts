@@ -6,12 +6,14 @@ import {
   index,
   integer,
   jsonb,
+  type PgTableExtraConfigValue,
   pgTable,
   primaryKey,
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bytes, instant } from './columns.ts'
+import { isLine, lineSearch } from './searchable.ts'
 
 /** People with an account. */
 export const users = pgTable(
@@ -234,7 +236,10 @@ export const sessionEvents = pgTable(
     event: jsonb('event').notNull(),
     at: instant('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.sessionId, table.seq] })],
+  (table): PgTableExtraConfigValue[] => [
+    primaryKey({ columns: [table.sessionId, table.seq] }),
+    index('session_events_search').using('gin', lineSearch(table)).where(isLine(table)),
+  ],
 )
 
 /** Snapshots: folded states, to spare the folding; can be thrown away. */

@@ -61,3 +61,9 @@ export const recordingMessages = {
   unavailable: 'Nobody could listen just now. Please try again, or type instead.',
   notSound: 'The request body must be a recording: WebM, MP4, Ogg or WAV.',
 } as const
+
+/** What is said of a search that was not carried out. */
+export const SEARCH_MESSAGES = {
+  busy: 'Another search of yours is under way. Please wait a moment.',
+  tooLong: 'That is too much to search in this time. Please use more, or more specific, words.',
+} as const

@@ -5,7 +5,13 @@ import type { PaperGateway } from '../client/gateways/paper-gateway.ts'
 import type { VoiceGateway } from '../client/gateways/voice-gateway.ts'
 import { lateMicrophone } from '../client/microphone/late-microphone.ts'
 import type { MicrophonePort } from '../client/microphone/microphone-port.ts'
-import { demoChatGateway, demoOwnEngines, demoPaperGateway, demoProjectGateway } from '../hosts/demo/gateways.ts'
+import {
+  demoChatGateway,
+  demoOwnEngines,
+  demoPaperGateway,
+  demoProjectGateway,
+  demoRecordGateway,
+} from '../hosts/demo/gateways.ts'
 import { demoHearingGateway } from '../hosts/demo/late-hearing-gateway.ts'
 import { demoVoiceGateway } from '../hosts/demo/late-voice-gateway.ts'
 import { signedInCall } from '../hosts/server/api.ts'
@@ -15,6 +21,7 @@ import {
   serverHearingGateway,
   serverPaperGateway,
   serverProjectGateway,
+  serverRecordGateway,
   serverRecordings,
   serverVoiceGateway,
 } from '../hosts/server/gateways.ts'
@@ -41,12 +48,14 @@ export function chatScopeOf(who: Who): ChatScope | undefined {
       return createChatScope(demoChatGateway, 'demo', true, {
         ownEngines: demoOwnEngines,
         projects: demoProjectGateway,
+        records: demoRecordGateway,
       })
     case 'member':
       // administrators have no word limit
       return createChatScope(serverChatGateway, who.user.id, false, {
         ownEngines: ownEnginesOf(who.user.id),
         projects: serverProjectGateway,
+        records: serverRecordGateway,
         recordings: serverRecordings,
         ...(isAdministrator(who) ? {} : { dayWords }),
       })

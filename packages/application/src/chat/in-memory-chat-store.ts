@@ -41,10 +41,11 @@ const NO_KEEPER: ChatKeeper = { put: async () => {}, erase: async () => {} }
 export class InMemoryChatStore implements ChatStore {
   private readonly memory = new ChatMemory()
   private readonly keeper: ChatKeeper
-
   private readonly shelved: Documents
   /** What becomes of the conversations of projects. */
   readonly ofProjects: ProjectChats
+  /** Every conversation of an owner with its messages. */
+  readonly whole = (userId: string) => this.memory.of(userId)
 
   constructor(keeper: ChatKeeper = NO_KEEPER, documents: DocumentStore = new InMemoryDocuments()) {
     this.keeper = keeper

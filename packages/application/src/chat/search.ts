@@ -41,6 +41,12 @@ export function searchIn(
   return hits.sort((a, b) => b.timestamp.localeCompare(a.timestamp)).slice(0, CHAT_HITS_MAX)
 }
 
+/** Whether every search word is the prefix of some word of a text, ignoring case and accents. */
+export function saysWords(text: string, words: string): boolean {
+  const wanted = folded(words).split(/\s+/).filter(Boolean)
+  return wanted.length > 0 && matches(text, wanted)
+}
+
 /**
  * A one-line excerpt around the first match, with all matches marked. The marks' characters are removed from the text.
  */

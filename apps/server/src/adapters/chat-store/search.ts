@@ -4,20 +4,10 @@ import { sql } from 'drizzle-orm'
 import { chatMessages, conversations } from '../../database/chat-schema.ts'
 import type { Executor } from '../../database/executor.ts'
 import { workingPapers } from '../../database/paper-schema.ts'
+import { ownersQuery } from '../../database/search-words.ts'
 
 /** The newest messages, searched first: words that are frequent occur among them too, and fill a page. */
 const NEWEST = 2_000
-/** Accents and the characters between words, folded as in the searched columns. */
-const ACCENTS = /[\u0300-\u036f]/g
-const SIGNS =
-  /(?:[\s\u0021-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u2190-\u2bff\u3000-\u303f\uff00-\uff0f\uff1a-\uff20\u{1f000}-\u{1faff}]|[\ufe00-\ufe0f])+/u
-/** The prefix query for the words: each begins some word of a hit. Empty when there are none. */
-function queryOf(words: string): string {
-  const folded = words.toLowerCase().normalize('NFD').replaceAll(ACCENTS, '')
-  const found = folded.split(SIGNS).filter((word) => word !== '')
-  return found.map((word) => `'${word}':*`).join(' & ')
-}
-
 interface HitRow extends Record<string, unknown> {
   readonly conversationId: string
   readonly title: string
@@ -38,10 +28,8 @@ export async function searchChats(
   words: string,
   before: () => Promise<void> = async () => undefined,
 ): Promise<ChatHit[]> {
-  const query = queryOf(words)
-  if (query === '') return []
-  // the owner is indexed as a word of each row
-  const wanted = sql`(${`'owner:${userId}'`}::tsquery && to_tsquery('simple', ${query}))`
+  const wanted = ownersQuery(userId, words)
+  if (wanted === undefined) return []
   const run = async (statement: Fragment) => {
     await before()
     return db.execute<HitRow>(statement)

@@ -3,6 +3,7 @@ import type { ChatContext, ChatMessage, ChatSend, ChatStreamEvent } from '@placa
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerOnce } from '../../http/idempotency.ts'
 import { problem } from '../../http/problems.ts'
+import type { RunSearch } from '../../http/searching.ts'
 import { timeZoneOf } from '../../http/time-zone.ts'
 import type { SignedInUser } from '../../ports/access.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
@@ -20,6 +21,7 @@ export interface ChatCallDependencies extends Pick<Dependencies, 'db' | 'clock' 
   readonly host: ChatHost
   readonly store: ChatStore
   readonly search: SearchChats
+  readonly searching: RunSearch
   readonly streams: OpenStreams
   readonly usage: UsageGate
   readonly storage: StorageGate

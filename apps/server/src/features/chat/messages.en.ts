@@ -22,8 +22,6 @@ export const chatMessages = {
   uploadsBusy: 'Too many documents are being read at this moment. Please try again in a few seconds.',
   readingSpent: (seconds: number) =>
     `Reading your documents took much time lately. Please attach more in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
-  searching: 'Another search of yours is under way. Please wait a moment.',
-  searchTooLong: 'That is too much to search in this time. Please use more, or more specific, words.',
   tooManyStreams: 'Too many pages of yours are open. Close some of them.',
   /** What an answer is called among the uses of a month. */
   use: 'A question to the assistant',

@@ -249,6 +249,14 @@ export const DEAR_CHAT_INPUTS: DearInputs = {
     aboutLongest('words of ten thousand messages', async () => ({ query: 'words=resolution+climate' })),
     aboutLongest('as many words as there may be', async () => ({ query: `words=${'a+'.repeat(100)}` })),
   ],
+  'GET /api/records': [
+    aboutLongest('words of ten thousand messages', async () => ({ query: 'words=resolution&within=contents' })),
+  ],
+  'GET /api/records/counts': [aboutLongest('ten thousand messages', simply())],
+  'GET /api/records/search': [
+    aboutLongest('words of ten thousand messages', async () => ({ query: 'words=resolution+climate' })),
+    aboutLongest('as many words as there may be', async () => ({ query: `words=${'a+'.repeat(100)}` })),
+  ],
   'POST /api/chat/import': [
     moving('ten thousand messages, ten million bytes', () => aWholeConversation({ messages: 10_000, length: 700 })),
     moving('as many keys as there may be', () => aWholeConversation({ messages: 5_000, length: 40, sources: 74 })),

@@ -3,6 +3,7 @@ import { createContext, useContext, useEffect } from 'react'
 import type { ChatGateway } from './chat-gateway.ts'
 import type { OwnEngineGateway } from './own-engine-gateway.ts'
 import type { ProjectGateway } from './project-gateway.ts'
+import type { RecordGateway } from './record-gateway.ts'
 import type { RecordingGateway } from './recording-gateway.ts'
 
 /** One user's chats, for as long as they stay on this page. */
@@ -17,6 +18,8 @@ export interface ChatScope {
   readonly ownEngines: OwnEngineGateway | undefined
   /** The recordings that the user has kept; undefined where none are. */
   readonly recordings: RecordingGateway | undefined
+  /** Everything the user has said; undefined where it is not listed. */
+  readonly records: RecordGateway | undefined
   /** The user's projects; undefined where there are none. */
   readonly projects: ProjectGateway | undefined
   /** Aborted once the user has left. */
@@ -34,7 +37,8 @@ export function createChatScope(
     ownEngines,
     projects,
     recordings,
-  }: Partial<Pick<ChatScope, 'dayWords' | 'ownEngines' | 'projects' | 'recordings'>> = {},
+    records,
+  }: Partial<Pick<ChatScope, 'dayWords' | 'ownEngines' | 'projects' | 'recordings' | 'records'>> = {},
 ): ChatScope {
   const leaving = new AbortController()
   let present = 0
@@ -46,6 +50,7 @@ export function createChatScope(
     ownEngines,
     projects,
     recordings,
+    records,
     left: leaving.signal,
     enter() {
       present += 1

@@ -2,6 +2,7 @@ import type { ChatGateway } from './chat-gateway.ts'
 import type { NamesOf } from './late-methods.ts'
 import type { PaperGateway } from './paper-gateway.ts'
 import type { ProjectGateway } from './project-gateway.ts'
+import type { RecordGateway } from './record-gateway.ts'
 import type { RecordingGateway } from './recording-gateway.ts'
 import type { VoiceGateway } from './voice-gateway.ts'
 
@@ -40,6 +41,12 @@ export const PROJECT_CALLS = {
   putProjectFile: true,
   takeProjectFile: true,
 } as const satisfies NamesOf<ProjectGateway>
+
+export const RECORD_CALLS = {
+  listRecords: true,
+  countRecords: true,
+  searchRecords: true,
+} as const satisfies NamesOf<RecordGateway>
 
 export const VOICE_CALLS = {
   speak: true,

@@ -1,6 +1,8 @@
 import {
   BrokenLogError,
   type Catalogue,
+  campaignHits,
+  campaignRecords,
   campaignSummaryOf,
   createSessionHost,
   type DebriefStanding,
@@ -18,6 +20,7 @@ import { demoMessages } from './messages.en.ts'
 import { type Answer, type Answers, answerTo, type Question, type TestClock } from './protocol.ts'
 import { type Alone, SessionRunner } from './session-runner.ts'
 import { SessionWatches } from './session-watches.ts'
+import { SpokenSessions } from './spoken-sessions.ts'
 import type { DemoStore } from './storage/open-store.ts'
 import { exportSession, nameSessions } from './whole-sessions.ts'
 
@@ -135,6 +138,7 @@ function answersOf(
   host: SessionHost,
 ): Answers<CampaignCalls> {
   const { userId } = PERSON
+  const spoken = new SpokenSessions(store, userId)
   return {
     listCampaigns: async () => given((await catalogue.list()).map(campaignSummaryOf)),
     async getCampaign(campaignId) {
@@ -158,6 +162,8 @@ function answersOf(
       const heard = await host.hearWords(said)
       return answerOf(await host.submitCommand({ ...said, heard }))
     },
+    campaignRecords: async (wanted) => given(campaignRecords(await spoken.all(wanted?.within === 'contents'), wanted)),
+    campaignHits: async (words) => given(campaignHits(await spoken.all(true), words)),
     nameSessions: async () => given(await nameSessions(store, userId)),
     exportSession: async (sessionId) => orNotFound(await exportSession(store, sessionId)),
   }

@@ -1,8 +1,9 @@
 import { lateMethods, loadedOnce } from '../../client/gateways/late-methods.ts'
-import { PAPER_CALLS, PROJECT_CALLS } from '../../client/gateways/method-names.ts'
+import { PAPER_CALLS, PROJECT_CALLS, RECORD_CALLS } from '../../client/gateways/method-names.ts'
 import type { OwnEngineGateway } from '../../client/gateways/own-engine-gateway.ts'
 import type { PaperGateway } from '../../client/gateways/paper-gateway.ts'
 import type { ProjectGateway } from '../../client/gateways/project-gateway.ts'
+import type { RecordGateway } from '../../client/gateways/record-gateway.ts'
 import type { WholeSessions } from '../../client/gateways/whole-sessions.ts'
 import { noteMadeInDemo } from '../../client/keep-demo/keep-demo-store.ts'
 import { offeredWhile } from '../../client/own-engines/offered-while.ts'
@@ -73,6 +74,11 @@ export const demoChatGateway = createLazyChatGateway(
     void askToStore()
   },
 )
+
+const recordHost = loadedOnce(async () => (await import('./record-gateway.ts')).createDemoRecordGateway(chatHost, host))
+
+/** Everything that was said in the demo. */
+export const demoRecordGateway = lateMethods<RecordGateway>(RECORD_CALLS, recordHost)
 
 /** The sessions of the demo with their whole logs, also for signed-in users. */
 export const wholeDemo = lateMethods<WholeSessions>(SESSION_CALLS, host)

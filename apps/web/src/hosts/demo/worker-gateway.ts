@@ -1,7 +1,13 @@
 import type { CampaignGateway, SessionUpdate, WatchStatus } from '../../client/gateways/campaign-gateway.ts'
 import { forwarding } from '../../client/gateways/late-methods.ts'
 import type { WholeSessions } from '../../client/gateways/whole-sessions.ts'
-import { CAMPAIGN_CALLS, type CampaignCalls, SESSION_CALLS } from './calls.ts'
+import {
+  CAMPAIGN_CALLS,
+  type CampaignCalls,
+  SESSION_CALLS,
+  SESSION_RECORD_CALLS,
+  type SessionRecords,
+} from './calls.ts'
 import { speakOnPage } from './engines/speak-on-page.ts'
 import type { DemoStorage, FromWorker, TestClock, ToWorker } from './protocol.ts'
 
@@ -16,7 +22,7 @@ export interface WorkerPort {
 }
 
 /** Campaigns played in this browser. `storage` says where sessions are stored; it may become `recovered` later. */
-export interface DemoGateway extends CampaignGateway, WholeSessions {
+export interface DemoGateway extends CampaignGateway, WholeSessions, SessionRecords {
   readonly storage: DemoStorage
   /**
    * Opens the host; called before all others.
@@ -86,7 +92,7 @@ export function createWorkerGateway(
   }
 
   return {
-    ...forwarding<CampaignCalls>({ ...CAMPAIGN_CALLS, ...SESSION_CALLS }, (method, args) =>
+    ...forwarding<CampaignCalls>({ ...CAMPAIGN_CALLS, ...SESSION_CALLS, ...SESSION_RECORD_CALLS }, (method, args) =>
       calls.call(method, args, (question) => worker.postMessage(question)),
     ),
     get storage() {

@@ -6,6 +6,7 @@ import { createServerChatGateway, createServerSharing } from './chat-gateway.ts'
 import { lendingGateway } from './lending-gateway.ts'
 import { createServerPaperGateway } from './paper-gateway.ts'
 import { createServerProjectGateway } from './project-gateway.ts'
+import { createServerRecordGateway } from './record-gateway.ts'
 import { signedInStream, signedInUpload } from './streams.ts'
 
 const call = signedInCall(authSession)
@@ -29,3 +30,6 @@ export const papers = createServerPaperGateway(call)
 
 /** Projects of the signed-in user. */
 export const projects = createServerProjectGateway(call)
+
+/** Everything the signed-in user has said. */
+export const records = createServerRecordGateway(call)

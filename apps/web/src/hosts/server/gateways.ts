@@ -9,11 +9,13 @@ import {
   CHAT_WORK,
   PAPER_CALLS,
   PROJECT_CALLS,
+  RECORD_CALLS,
   RECORDING_CALLS,
   VOICE_CALLS,
 } from '../../client/gateways/method-names.ts'
 import type { PaperGateway } from '../../client/gateways/paper-gateway.ts'
 import type { ProjectGateway } from '../../client/gateways/project-gateway.ts'
+import type { RecordGateway } from '../../client/gateways/record-gateway.ts'
 import type { RecordingGateway } from '../../client/gateways/recording-gateway.ts'
 import type { VoiceGateway } from '../../client/gateways/voice-gateway.ts'
 import { Realtime } from '../../client/realtime/realtime.ts'
@@ -69,6 +71,9 @@ export const serverPaperGateway = lateMethods<PaperGateway>(PAPER_CALLS, async (
 
 /** Projects of the signed-in user. */
 export const serverProjectGateway = lateMethods<ProjectGateway>(PROJECT_CALLS, async () => (await chatCalls()).projects)
+
+/** Everything the signed-in user has said. */
+export const serverRecordGateway = lateMethods<RecordGateway>(RECORD_CALLS, async () => (await chatCalls()).records)
 
 /** Recordings of the signed-in user. */
 export const serverRecordings = lateMethods<RecordingGateway>(

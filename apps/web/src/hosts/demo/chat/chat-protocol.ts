@@ -4,7 +4,7 @@ import type { NamesOf } from '../../../client/gateways/late-methods.ts'
 import { CHAT_CALLS, PAPER_CALLS, PROJECT_CALLS } from '../../../client/gateways/method-names.ts'
 import type { PaperGateway } from '../../../client/gateways/paper-gateway.ts'
 import type { ProjectGateway } from '../../../client/gateways/project-gateway.ts'
-import type { ChatCalls } from '../calls.ts'
+import { CHAT_RECORD_CALLS, type ChatCalls, type ChatRecords } from '../calls.ts'
 import type { FromPageEngines, ToPageEngines } from '../engines/engine-protocol.ts'
 import type { Answer, Question } from '../protocol.ts'
 
@@ -15,7 +15,7 @@ export const DEMO_PERSON = 'demo'
 export type Begun = Extract<ChatStreamEvent, { kind: 'accepted' }>
 
 /** The chat worker's methods: gateway calls unchanged, and the first part of those that stream. */
-export interface ChatWork extends ChatCalls, PaperGateway, ProjectGateway {
+export interface ChatWork extends ChatCalls, ChatRecords, PaperGateway, ProjectGateway {
   beginSend(order: ChatSend): Promise<Begun>
   beginRegenerate(messageId: string): Promise<Begun>
   beginProceed(messageId: string): Promise<Begun>
@@ -26,6 +26,7 @@ export interface ChatWork extends ChatCalls, PaperGateway, ProjectGateway {
 /** The names of `ChatWork`. */
 export const CHAT_WORK: NamesOf<ChatWork> = {
   ...CHAT_CALLS,
+  ...CHAT_RECORD_CALLS,
   ...PAPER_CALLS,
   ...PROJECT_CALLS,
   beginSend: true,

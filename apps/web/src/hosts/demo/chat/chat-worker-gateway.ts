@@ -3,6 +3,7 @@ import type { ChatGateway, OnChatEvent } from '../../../client/gateways/chat-gat
 import { forwarding } from '../../../client/gateways/late-methods.ts'
 import type { PaperGateway } from '../../../client/gateways/paper-gateway.ts'
 import type { ProjectGateway } from '../../../client/gateways/project-gateway.ts'
+import type { ChatRecords } from '../calls.ts'
 import { type DocumentWorkerPort, readAttached } from '../documents/read-attached.ts'
 import { speakOnPage } from '../engines/speak-on-page.ts'
 import { WorkerCalls } from '../worker-calls.ts'
@@ -17,6 +18,9 @@ export interface ChatWorkerPort {
   onerror: ((event: ErrorEvent) => void) | null
 }
 
+/** What the demo's chats answer on the page. */
+export type DemoChatCalls = Omit<ChatGateway, 'engines'> & PaperGateway & ProjectGateway & ChatRecords
+
 /** A session of the demo with its record. */
 export type ReadSession = (sessionId: string) => Promise<SessionDetail>
 
@@ -25,7 +29,7 @@ export function createChatWorkerGateway(
   worker: ChatWorkerPort,
   readSession: ReadSession,
   newDocumentWorker: () => DocumentWorkerPort,
-): Omit<ChatGateway, 'engines'> & PaperGateway & ProjectGateway {
+): DemoChatCalls {
   const calls = new WorkerCalls()
   const askEngine = speakOnPage((message) => worker.postMessage(message))
   const followers = new AnswerFollowers((message) => worker.postMessage(message), calls)

@@ -7,6 +7,8 @@ import {
   type ChatModelPort,
   type ChatTitlePort,
   campaignBackground,
+  conversationHits,
+  conversationRecords,
   createChatHost,
   type DocumentStore,
   InMemoryChatStore,
@@ -153,6 +155,8 @@ export class DemoChat {
       },
       restore: async (conversationId) => found(await store.restore(DEMO_PERSON, conversationId, now())),
       search: async (words) => given(await store.search(DEMO_PERSON, words, await papers.all())),
+      conversationRecords: async (wanted) => given(conversationRecords(store.whole(DEMO_PERSON), wanted)),
+      conversationHits: async (words) => given(conversationHits(store.whole(DEMO_PERSON), words, await papers.all())),
       async addDocument(document) {
         const kept = await store.keepDocument(DEMO_PERSON, document, now())
         if (kept === 'kept') return given(document.attachment)

@@ -1,15 +1,10 @@
-import type { ChatGateway } from '../../../client/gateways/chat-gateway.ts'
-import type { PaperGateway } from '../../../client/gateways/paper-gateway.ts'
-import type { ProjectGateway } from '../../../client/gateways/project-gateway.ts'
-import { createChatWorkerGateway, type ReadSession } from './chat-worker-gateway.ts'
+import { createChatWorkerGateway, type DemoChatCalls, type ReadSession } from './chat-worker-gateway.ts'
 
 /**
  * Starts the demo's chat in a worker of its own: the built-in assistant answers, and this browser stores the
  * conversations.
  */
-export function createDemoChatGateway(
-  readSession: ReadSession,
-): Omit<ChatGateway, 'engines'> & PaperGateway & ProjectGateway {
+export function createDemoChatGateway(readSession: ReadSession): DemoChatCalls {
   const worker = new Worker(new URL('./chat-worker.ts', import.meta.url), { type: 'module', name: 'placard-demo-chat' })
   return createChatWorkerGateway(
     worker,

@@ -1,8 +1,6 @@
-import type { ChatHit } from '@placard/contract'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/executor.ts'
-import { sqlStateOf } from '../../database/sql-state.ts'
-import { searchChats } from './search.ts'
+import type { Database, Executor } from './executor.ts'
+import { sqlStateOf } from './sql-state.ts'
 
 /** Time limit of all the statements of one search together. */
 const SEARCH_MS = 2_000
@@ -11,15 +9,18 @@ const SEARCH_LOCK = 1_396_917_313
 /** SQLSTATE of a statement that ran into its time limit. */
 const QUERY_CANCELED = '57014'
 
+/** A search by one or more statements. `before` has to be awaited ahead of each. */
+export type Search<Found> = (db: Executor, before: () => Promise<void>) => Promise<Found>
+
 /**
- * Rate-limited search of an owner's conversations: one search per owner at a time over all servers (`busy`), two
+ * Runs a rate-limited search of what belongs to an owner: one search per owner at a time over all servers (`busy`), two
  * seconds long (`too-long`).
  */
-export async function limitedSearch(
+export async function limitedSearch<Found extends object>(
   lane: Database,
   userId: string,
-  words: string,
-): Promise<readonly ChatHit[] | 'busy' | 'too-long'> {
+  search: Search<Found>,
+): Promise<Found | 'busy' | 'too-long'> {
   const until = performance.now() + SEARCH_MS
   try {
     return await lane.transaction(async (tx) => {
@@ -27,7 +28,7 @@ export async function limitedSearch(
         sql`select pg_try_advisory_xact_lock(${SEARCH_LOCK}::int, hashtext(${userId})) as "isFree"`,
       )
       if (rows[0]?.isFree !== true) return 'busy'
-      return searchChats(tx, userId, words, async () => {
+      return search(tx, async () => {
         const left = Math.max(1, Math.round(until - performance.now()))
         await tx.execute(sql`select set_config('statement_timeout', ${String(left)}, true)`)
       })

@@ -1,0 +1,98 @@
+import { excerptOf } from '@placard/application'
+import { type ChatHit, RECORD_HITS_MAX, type RecordHit, type RecordKind } from '@placard/contract'
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import { chatMessages, conversations } from '../../database/chat-schema.ts'
+import type { Executor } from '../../database/executor.ts'
+import type { Search } from '../../database/limited-search.ts'
+import { sessionEvents, sessionPeople, sessions } from '../../database/schema.ts'
+import { ownersQuery, sessionsQuery } from '../../database/search-words.ts'
+import { isLine, lineSearch, lineText } from '../../database/searchable.ts'
+
+/** The search of an owner's conversations and working papers. */
+export type SearchConversations = (userId: string, words: string) => Search<ChatHit[]>
+
+/** Whether a text has the words in it as they are typed, in whatever case. */
+export const hasWords = (text: SQL, words: string) => sql`position(lower(${words}) in lower(${text})) > 0`
+
+const isSeated = (userId: string) =>
+  sql`session_id in (select session_id from ${sessionPeople} where person_id = ${userId}::uuid)`
+
+/** The ids of an owner's conversations and sessions in which all the words were said, in one message or line. */
+export function sayingIds(userId: string, words: string): SQL {
+  const [owners, lines] = [ownersQuery(userId, words), sessionsQuery(userId, words)]
+  if (owners === undefined || lines === undefined) return sql`select null::uuid`
+  return sql`
+    select conversation_id from ${chatMessages} where search @@ ${owners} and owner_id = ${userId}::uuid
+    union
+    select session_id from ${sessionEvents}
+    where ${isLine(sessionEvents)} and ${lineSearch(sessionEvents)} @@ ${lines} and ${isSeated(userId)}`
+}
+
+interface LineRow extends Record<string, unknown> {
+  readonly id: string
+  readonly title: string
+  readonly seq: number | null
+  readonly text: string
+  readonly at: number
+}
+
+/** Sessions by their titles, and lines that have all the words, the newest first. */
+async function searchSessions(
+  db: Executor,
+  userId: string,
+  words: string,
+  before: () => Promise<void>,
+): Promise<readonly LineRow[]> {
+  const wanted = sessionsQuery(userId, words)
+  if (wanted === undefined) return []
+  await before()
+  const titles = await db.execute<LineRow>(sql`
+    select s.id, s.title, null as seq, s.title as text, (extract(epoch from s.updated_at) * 1000)::float8 as at
+    from ${sessionPeople} p join ${sessions} s on s.id = p.session_id
+    where p.person_id = ${userId}::uuid and ${hasWords(sql`s.title`, words)}
+    order by s.updated_at desc limit ${RECORD_HITS_MAX}`)
+  await before()
+  const lines = await db.execute<LineRow>(sql`
+    with hits as materialized (
+      select session_id, seq, ${lineText(sessionEvents)} as text, at from ${sessionEvents}
+      where ${isLine(sessionEvents)} and ${lineSearch(sessionEvents)} @@ ${wanted} and ${isSeated(userId)}
+      order by at desc, seq desc limit ${RECORD_HITS_MAX}
+    )
+    select s.id, s.title, hits.seq, hits.text, (extract(epoch from hits.at) * 1000)::float8 as at
+    from hits join ${sessions} s on s.id = hits.session_id`)
+  return [...titles.rows, ...lines.rows]
+}
+
+async function kindsOf(db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, RecordKind>> {
+  if (ids.length === 0) return new Map()
+  const { id, type } = conversations
+  const rows = await db
+    .select({ id, type })
+    .from(conversations)
+    .where(inArray(id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row.type]))
+}
+
+/** Everything of an owner's that has all the words: conversations, messages, working papers, and lines of sessions. */
+export function searchRecords(
+  searchConversations: SearchConversations,
+  userId: string,
+  words: string,
+): Search<RecordHit[]> {
+  return async (db, before) => {
+    const chats = await searchConversations(userId, words)(db, before)
+    const lines = await searchSessions(db, userId, words, before)
+    await before()
+    const kinds = await kindsOf(db, [...new Set(chats.map(({ conversationId }) => conversationId))])
+    const said = chats.map(
+      ({ conversationId: id, ...hit }): RecordHit => ({ kind: kinds.get(id) ?? 'chat', id, seq: null, ...hit }),
+    )
+    const spoken = lines.map(({ id, title, seq, text, at }): RecordHit => {
+      const found = { id, title, seq, excerpt: excerptOf(text, words), timestamp: new Date(at).toISOString() }
+      return { kind: 'campaign', messageId: null, paper: null, ...found }
+    })
+    return [...said, ...spoken]
+      .sort((one, other) => other.timestamp.localeCompare(one.timestamp))
+      .slice(0, RECORD_HITS_MAX)
+  }
+}
