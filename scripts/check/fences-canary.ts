@@ -53,6 +53,7 @@ const PLAY_BREACHES = {
   session: ['debrief'],
   debrief: ['record', 'replay'],
   replay: ['debrief'],
+  transcript: ['debrief'],
   tutorial: ['session'],
 } as const
 

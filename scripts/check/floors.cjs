@@ -72,6 +72,7 @@ const PLAY_FOLDERS = {
   session: ['room', 'record'],
   debrief: ['room'],
   replay: ['room'],
+  transcript: ['room'],
   tutorial: ['room'],
 }
 /** The folders of the page's feature of accounts. */

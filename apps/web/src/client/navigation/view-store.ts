@@ -12,11 +12,16 @@ export const viewStore = createStore<{ view: View }>((set) => {
 /** Marks entries of the history that were reached from another view of the page. */
 const WITHIN = { isWithin: true } as const
 
-/**
- * Navigates to a view. `replace` leaves no history entry: for a step that is over, such as a session just concluded.
- */
-export function navigate(view: View, { replace = false }: { replace?: boolean } = {}): void {
-  const address = addressOf(view)
+interface Way {
+  /** Leaves no history entry: for a step that is over, such as a session just concluded. */
+  readonly replace?: boolean
+  /** The place in the view that is wanted: the fragment of its address. */
+  readonly anchor?: string | undefined
+}
+
+/** Navigates to a view. */
+export function navigate(view: View, { replace = false, anchor }: Way = {}): void {
+  const address = anchor === undefined ? addressOf(view) : `${addressOf(view)}#${anchor}`
   if (replace) window.history.replaceState(window.history.state, '', address)
   else if (address !== addressOf(shown())) window.history.pushState(WITHIN, '', address)
   viewStore.setState({ view })

@@ -2,9 +2,10 @@ import type { SessionDetail } from '@placard/contract'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { gatewayTo } from '../room/testing/gateway-to.ts'
+import { anAdoptedSession, climateSummit, unopposed } from '../room/testing/recorded-session.ts'
 import { stepsOf } from './deal-space.ts'
-import { anAdoptedSession, climateSummit, unopposed } from './testing/recorded-session.ts'
-import { gatewayTo, open } from './testing/show-debrief.tsx'
+import { open } from './testing/show-debrief.tsx'
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
 

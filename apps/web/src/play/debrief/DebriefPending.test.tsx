@@ -3,8 +3,9 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../client/api/api-error.ts'
-import { aRecordedSession } from './testing/recorded-session.ts'
-import { gatewayTo, open } from './testing/show-debrief.tsx'
+import { gatewayTo } from '../room/testing/gateway-to.ts'
+import { aRecordedSession } from '../room/testing/recorded-session.ts'
+import { open } from './testing/show-debrief.tsx'
 
 const { debrief, ...unfinished } = await aRecordedSession()
 if (debrief === undefined) throw new Error('a recorded session has a debrief')

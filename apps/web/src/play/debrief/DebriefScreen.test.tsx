@@ -6,9 +6,10 @@ import { ApiError } from '../../client/api/api-error.ts'
 import type { CampaignGateway } from '../../client/gateways/campaign-gateway.ts'
 import { viewStore } from '../../client/navigation/view-store.ts'
 import { sessionWords } from '../room/messages.en.ts'
+import { gatewayTo } from '../room/testing/gateway-to.ts'
+import { anAdoptedSession, aSessionInPlay } from '../room/testing/recorded-session.ts'
 import { debriefMessages } from './messages.en.ts'
-import { anAdoptedSession, aSessionInPlay } from './testing/recorded-session.ts'
-import { gatewayTo, open } from './testing/show-debrief.tsx'
+import { open } from './testing/show-debrief.tsx'
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
 

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { Badge, type Tone } from '../../kit/ui/Badge.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { clockText } from '../../kit/ui/clock-text.ts'
-import { type Commitment, countryIn } from '../room/room.ts'
-import { changeText } from '../room/wording.ts'
+import { commitmentText } from '../room/commitment-text.ts'
+import { commitmentWords } from '../room/commitment-words.en.ts'
+import type { Commitment } from '../room/room.ts'
 import { promiseMessages } from './messages.en.ts'
 import { Section } from './Section.tsx'
 
@@ -37,7 +38,7 @@ export function PromisesPanel({ view }: { view: SeatView }) {
               {commitmentText(commitment, view)}{' '}
               <span className="text-13 text-text-3 tabular">{promiseMessages.at(clockText(commitment.at))}</span>
             </span>
-            <Badge tone={TONE[commitment.status]}>{promiseMessages.status[commitment.kind][commitment.status]}</Badge>
+            <Badge tone={TONE[commitment.status]}>{commitmentWords.status[commitment.kind][commitment.status]}</Badge>
           </li>
         ))}
       </ul>
@@ -48,12 +49,4 @@ export function PromisesPanel({ view }: { view: SeatView }) {
       )}
     </Section>
   )
-}
-
-/** A promise or a threat as a sentence. */
-export function commitmentText({ kind, by, to, change }: Commitment, view: SeatView): string {
-  const what = change && changeText(view, change)
-  const one = countryIn(view, by)
-  if (kind === 'threat') return promiseMessages.threatened(one, what ?? promiseMessages.aVote)
-  return promiseMessages.promised(one, countryIn(view, to), what ?? promiseMessages.theDraft)
 }

@@ -7,15 +7,16 @@ import { classes } from '../../kit/ui/classes.ts'
 import { clockText } from '../../kit/ui/clock-text.ts'
 import { Flag } from '../../kit/ui/Flag.tsx'
 import { characterOf, entryWording } from '../room/entry-wording.ts'
+import { isTextChange } from '../room/is-text-change.ts'
 import { sessionWords } from '../room/messages.en.ts'
 import { PlayLine, RecordedLines } from '../room/recorded/RecordedLines.tsx'
 import { type Room, seatIn } from '../room/room.ts'
 import { WordedBy } from '../room/WordedBy.tsx'
+import { wholeRoom } from '../room/whole-room.ts'
 import { entryId } from './entry-id.ts'
 import { recordMessages } from './messages.en.ts'
-import { changesText, lastOf, partsOf, RECORD_FILTERS, type ShownRecord } from './record.ts'
+import { lastOf, partsOf, RECORD_FILTERS, type ShownRecord } from './record.ts'
 import { Section } from './Section.tsx'
-import { wholeRoom } from './whole-room.ts'
 
 type RecordPanelProps = {
   detail: SessionDetail
@@ -90,7 +91,7 @@ function Entry({ entry, room, isOneOfMany, isSigned }: EntryProps) {
       className={classes(
         'grid scroll-mt-20 grid-cols-[3rem_1.25rem_minmax(0,1fr)] gap-x-3 border-b border-hairline py-2.5 target:bg-accent/12 target:outline-2 target:outline-accent',
         isOneOfMany && DRAWN_IN_SIGHT,
-        changesText(entry) && 'border-s-3 border-s-accent ps-2',
+        isTextChange(entry) && 'border-s-3 border-s-accent ps-2',
       )}
     >
       <time className="pt-0.5 text-13 text-text-3 tabular">{clockText(entry.at)}</time>
@@ -101,7 +102,7 @@ function Entry({ entry, room, isOneOfMany, isSigned }: EntryProps) {
           {!isSpeech && <span className="text-12 text-text-3 tracking-wide">{title}</span>}
           {isSigned && <WordedBy entry={entry} />}
           {isSpeech && <PlayLine seq={entry.seq} />}
-          {changesText(entry) && <span className="sr-only">{recordMessages.changedText}</span>}
+          {isTextChange(entry) && <span className="sr-only">{recordMessages.changedText}</span>}
         </span>
         <span className={isSpeech ? 'block max-w-column font-serif text-17' : 'block max-w-column text-14 text-text-2'}>
           {text}

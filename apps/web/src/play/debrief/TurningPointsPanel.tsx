@@ -4,10 +4,10 @@ import { Badge } from '../../kit/ui/Badge.tsx'
 import { clockText } from '../../kit/ui/clock-text.ts'
 import { GoBack } from '../room/GoBack.tsx'
 import { countryIn, type Room } from '../room/room.ts'
+import { wholeRoom } from '../room/whole-room.ts'
 import { actText, changeText } from '../room/wording.ts'
 import { Section } from './Section.tsx'
 import { turningMessages as words } from './turning-messages.en.ts'
-import { wholeRoom } from './whole-room.ts'
 
 type Point = Debrief['turningPoints'][number]
 type Expectation = Point['made']

@@ -1,4 +1,5 @@
 import type { TranscriptEntry } from '@placard/contract'
+import { isTextChange } from '../room/is-text-change.ts'
 
 export const RECORD_FILTERS = ['all', 'spoken', 'text'] as const
 export type RecordFilter = (typeof RECORD_FILTERS)[number]
@@ -15,14 +16,9 @@ export interface RecordPart {
   readonly entries: readonly TranscriptEntry[]
 }
 
-/** Whether an entry changed the text of the draft. */
-export function changesText({ kind, detail }: TranscriptEntry): boolean {
-  return kind === 'clause' || (kind === 'draft' && detail === 'introduced')
-}
-
 function filtered(entries: readonly TranscriptEntry[], filter: RecordFilter): readonly TranscriptEntry[] {
   if (filter === 'spoken') return entries.filter(({ kind }) => kind === 'speech')
-  return filter === 'text' ? entries.filter(changesText) : entries
+  return filter === 'text' ? entries.filter(isTextChange) : entries
 }
 
 /** Splits the record by phase; parts without an entry are left out. */

@@ -1,7 +1,7 @@
 import type { SeatView } from '@placard/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { anAdoptedSession, aRecordedSession, aSessionInPlay } from '../room/testing/recorded-session.ts'
 import { accountFor } from './score-parts.ts'
-import { anAdoptedSession, aRecordedSession, aSessionInPlay } from './testing/recorded-session.ts'
 
 let played: SeatView
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Act } from '@placard/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Room } from '../room/room.ts'
+import { aSessionInPlay } from '../room/testing/recorded-session.ts'
 import { pointActText } from './TurningPointsPanel.tsx'
-import { aSessionInPlay } from './testing/recorded-session.ts'
 
 let room: Room
 beforeAll(async () => {

@@ -12,9 +12,21 @@ const TAKES_KEYS = 'input, textarea, select, button, a, summary, [role="radio"]'
 /** For the sheet of keys. */
 const NOTES = { notes: REPLAY_NOTES }
 
+/** The place in the address of a replay at which a line of the record is shown. */
+const LINE = /^#line-(\d+)$/
+
+/** The line that the address names, or the first one. */
+function lineNamed(entries: readonly TranscriptEntry[]): number {
+  const seq = Number(LINE.exec(window.location.hash)?.[1])
+  return Math.max(
+    0,
+    entries.findIndex((entry) => entry.seq === seq),
+  )
+}
+
 /** The position of a replay, and the controls that change it. */
 export function usePlayer(entries: readonly TranscriptEntry[]) {
-  const [index, setIndex] = useState(0)
+  const [index, setIndex] = useState(() => lineNamed(entries))
   const [isPlaying, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<Speed>(16)
   const last = Math.max(0, entries.length - 1)

@@ -4,27 +4,16 @@ import { FilePenLine } from 'lucide-react'
 import { ApiError } from '../../../client/api/api-error.ts'
 import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
+import { Marked } from '../../../kit/ui/Marked.tsx'
+import { readable, unmarked } from '../../../kit/ui/marked.ts'
 import { useOpenBeside } from '../paper/open-paper.ts'
 import { openChatsOf } from '../use-open-chats.ts'
-import { marked, readable, unmarked } from './marked.ts'
 import { panelMessages } from './messages.en.ts'
 
 /** Maximum retries of a search that is still in flight on the server. */
 const MOST_REPEATS = 3
 
 type SearchResultsProps = { words: string; onFollow: () => void }
-
-function Marked({ text }: { text: string }) {
-  return marked(text).map(({ text: part, isHit, at }) =>
-    isHit ? (
-      <mark key={at} className="rounded-[3px] bg-floor/25 text-inherit">
-        {part}
-      </mark>
-    ) : (
-      part
-    ),
-  )
-}
 
 function statusOf(error: Error): number | undefined {
   return error instanceof ApiError ? error.status : undefined

@@ -22,6 +22,7 @@ export const panelMessages = {
   unarchive: 'Unarchive',
   remove: 'Delete',
   removed: 'Conversation deleted',
+  wasGone: 'This conversation was already deleted',
   archived: 'Conversation archived',
   notDone: 'That did not work. Try again in a moment.',
   answering: 'Answering',

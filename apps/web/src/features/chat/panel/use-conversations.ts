@@ -1,10 +1,13 @@
 import type { Conversation, ConversationChange } from '@placard/contract'
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
+import { ApiError } from '../../../client/api/api-error.ts'
 import type { ConversationPage } from '../../../client/gateways/chat-gateway.ts'
 import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { navigate, viewStore } from '../../../client/navigation/view-store.ts'
+import { noteChanged, noteRemoved, RECORDS_KEY } from '../../../client/records/record-cache.ts'
 import { showToast } from '../../../kit/ui/toast-store.ts'
+import { isMissing } from '../model/failures.ts'
 import { openChatsOf } from '../use-open-chats.ts'
 import { panelMessages as words } from './messages.en.ts'
 
@@ -81,45 +84,60 @@ export function useConversations(isArchived: boolean, projectId?: string) {
   return { ...query, conversations }
 }
 
-/** Actions on a conversation of the list. */
+/** What the actions need to know of a conversation. */
+type Named = Pick<Conversation, 'id'>
+
+/** Actions on a conversation, in whatever list it stands. */
 export function useConversationActs() {
   const chatScope = useChatScope()
   const queries = useQueryClient()
   const openChats = openChatsOf(chatScope)
-  const failed = () => showToast(words.notDone, { tone: 'danger' })
+  // a host without room says so, and what can be done about it
+  const failed = (error: unknown) => {
+    const isFull = error instanceof ApiError && error.code === 'unavailable'
+    showToast(isFull ? error.message : words.notDone, { tone: 'danger' })
+  }
 
-  async function change(conversation: Conversation, changes: ConversationChange): Promise<boolean> {
+  async function change({ id }: Named, changes: ConversationChange): Promise<boolean> {
     try {
-      openChats.open(conversation.id).renamed(await chatScope.gateway.change(conversation.id, changes))
+      const changed = await chatScope.gateway.change(id, changes)
+      openChats.open(id).renamed(changed)
+      noteChanged(queries, changed)
       return true
-    } catch {
-      failed()
+    } catch (error) {
+      failed(error)
       return false
     }
   }
 
-  async function restore(conversation: Conversation, wasShown: boolean): Promise<void> {
+  async function restore({ id }: Named, wasShown: boolean): Promise<void> {
     try {
-      openChats.tell(await chatScope.gateway.restore(conversation.id))
-      if (wasShown) navigate({ kind: 'conversation', conversationId: conversation.id })
-    } catch {
-      failed()
+      openChats.tell(await chatScope.gateway.restore(id))
+      void queries.invalidateQueries({ queryKey: RECORDS_KEY })
+      if (wasShown) navigate({ kind: 'conversation', conversationId: id })
+    } catch (error) {
+      failed(error)
     }
   }
 
-  /** Deletes a conversation, with an undo button in the toast. */
-  async function remove(conversation: Conversation, done: string = words.removed): Promise<void> {
+  /** Deletes a conversation, with an undo button in the toast. One that another tab has deleted leaves the lists too. */
+  async function remove(conversation: Named, done: string = words.removed): Promise<void> {
+    const { id } = conversation
+    let isGone = false
     try {
-      await chatScope.gateway.remove(conversation.id)
-    } catch {
-      return void failed()
+      await chatScope.gateway.remove(id)
+    } catch (error) {
+      isGone = isMissing(error)
+      if (!isGone) return failed(error)
     }
     const { view } = viewStore.getState()
-    const isShown = view.kind === 'conversation' && view.conversationId === conversation.id
-    openChats.forget(conversation.id)
-    queries.setQueriesData<Pages>({ queryKey: LIST_KEY }, (pages) => without(pages, conversation.id))
+    const isShown = view.kind === 'conversation' && view.conversationId === id
+    openChats.forget(id)
+    queries.setQueriesData<Pages>({ queryKey: LIST_KEY }, (pages) => without(pages, id))
+    noteRemoved(queries, id)
     if (isShown) navigate({ kind: 'chat' })
-    showToast(done, { undo: () => void restore(conversation, isShown) })
+    if (isGone) showToast(words.wasGone)
+    else showToast(done, { undo: () => void restore(conversation, isShown) })
   }
 
   return { change, remove }

@@ -6,8 +6,9 @@ import '../../../test-setup.ts'
 import { deviceSettings } from '../../../client/settings/settings.ts'
 import { speechStore } from '../../../client/voice/speech-store.ts'
 import { silentGateway } from '../../../client/voice/testing/silent-gateway.ts'
-import { anAdoptedSession, climateSummit } from '../testing/recorded-session.ts'
-import { gatewayTo, open } from '../testing/show-debrief.tsx'
+import { gatewayTo } from '../../room/testing/gateway-to.ts'
+import { anAdoptedSession, climateSummit } from '../../room/testing/recorded-session.ts'
+import { open } from '../testing/show-debrief.tsx'
 import { spokenSections } from './spoken-sections.ts'
 
 let played: SessionDetail

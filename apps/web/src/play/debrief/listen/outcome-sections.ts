@@ -1,6 +1,7 @@
 import type { Debrief, PublicCampaign, SeatView, SessionDetail } from '@placard/contract'
 import { countryIn, lastDecision, type Vote } from '../../room/room.ts'
 import { choiceText, questionText } from '../../room/VoteBoard.tsx'
+import { wholeRoom } from '../../room/whole-room.ts'
 import { gainsOf } from '../gains.ts'
 import {
   dealMessages,
@@ -20,7 +21,6 @@ import { samplesOver } from '../support-series.ts'
 import { nothingTurned, pointActText, worthOf } from '../TurningPointsPanel.tsx'
 import { turningMessages } from '../turning-messages.en.ts'
 import { outcomeText, requiredText } from '../VotePanel.tsx'
-import { wholeRoom } from '../whole-room.ts'
 import { spokenWords as words } from './listen-messages.en.ts'
 import { type SpokenSection, sectionOf } from './spoken-section.ts'
 

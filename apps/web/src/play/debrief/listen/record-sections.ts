@@ -1,7 +1,9 @@
 import type { Debrief, SeatView, SessionDetail } from '@placard/contract'
+import { commitmentText } from '../../room/commitment-text.ts'
+import { commitmentWords } from '../../room/commitment-words.en.ts'
 import { entryWording } from '../../room/entry-wording.ts'
 import { momentMessages, promiseMessages } from '../messages.en.ts'
-import { commitmentText, firstCommitments } from '../PromisesPanel.tsx'
+import { firstCommitments } from '../PromisesPanel.tsx'
 import { spokenWords as words } from './listen-messages.en.ts'
 import { type SpokenSection, sectionOf } from './spoken-section.ts'
 
@@ -23,7 +25,7 @@ function promisesSection(view: SeatView): SpokenSection {
   if (view.commitments.length === 0) return sectionOf(promiseMessages.title, [promiseMessages.none])
   const told = firstCommitments(view).map((commitment) => {
     const { kind, status } = commitment
-    return `${commitmentText(commitment, view)}. ${promiseMessages.status[kind][status]}`
+    return `${commitmentText(commitment, view)}. ${commitmentWords.status[kind][status]}`
   })
   return sectionOf(promiseMessages.title, told)
 }

@@ -1,13 +1,14 @@
 import type { Debrief, SessionDetail } from '@placard/contract'
 import { isSigned, wordingText } from '../../../client/wording/engine-text.en.ts'
 import { clockText } from '../../../kit/ui/clock-text.ts'
+import { commitmentText } from '../../room/commitment-text.ts'
+import { commitmentWords } from '../../room/commitment-words.en.ts'
 import { characterOf, entryWording } from '../../room/entry-wording.ts'
 import type { Room } from '../../room/room.ts'
+import { wholeRoom } from '../../room/whole-room.ts'
 import { momentMessages, promiseMessages, recordMessages } from '../messages.en.ts'
-import { commitmentText } from '../PromisesPanel.tsx'
 import { nothingTurned, pointActText } from '../TurningPointsPanel.tsx'
 import { turningMessages } from '../turning-messages.en.ts'
-import { wholeRoom } from '../whole-room.ts'
 import { html, type Markup, table } from './markup.ts'
 import { shareMessages } from './messages.en.ts'
 import { part } from './outcome-parts.ts'
@@ -57,7 +58,7 @@ function promisesPart({ view }: SessionDetail): Markup {
   const rows = commitments.map((commitment) => [
     clockText(commitment.at),
     commitmentText(commitment, view),
-    promiseMessages.status[commitment.kind][commitment.status],
+    commitmentWords.status[commitment.kind][commitment.status],
   ])
   return part(promiseMessages.title, table(promiseMessages.title, words.promiseColumns, rows))
 }

@@ -1,4 +1,5 @@
 import { blockLine, paperBlocks } from '@placard/language/papers'
+import { fileNameOf } from '../../../../kit/browser/file-name.ts'
 import type { PaperContent } from '../paper-editor.ts'
 import type { PaperFormat } from './formats.ts'
 
@@ -10,7 +11,7 @@ export interface PaperFile {
 
 /** The paper as a file, in the form of its kind. The writers of PDF and Word are loaded when they are needed. */
 export async function paperFile(paper: PaperContent, format: PaperFormat): Promise<PaperFile> {
-  return { name: `${fileName(paper.title)}.${format}`, content: await contentOf(paper, format) }
+  return { name: `${fileNameOf(paper.title, 'working-paper')}.${format}`, content: await contentOf(paper, format) }
 }
 
 async function contentOf({ kind, title, text }: PaperContent, format: PaperFormat): Promise<Blob> {
@@ -23,18 +24,4 @@ async function contentOf({ kind, title, text }: PaperContent, format: PaperForma
     case 'docx':
       return (await import('./paper-docx.ts')).paperDocx(title, blocks)
   }
-}
-
-const NAME_LENGTH = 60
-
-/** Letters, digits and hyphens, which every file system accepts. */
-function fileName(title: string): string {
-  const plain = title
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, NAME_LENGTH)
-    .replaceAll(/^-+|-+$/g, '')
-  return plain === '' ? 'working-paper' : plain
 }

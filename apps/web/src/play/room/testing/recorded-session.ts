@@ -4,7 +4,7 @@ import countries from '@placard/content/countries/countries.json' with { type: '
 import stances from '@placard/content/stances/stances.json' with { type: 'json' }
 import { Campaign, type SeatView, type SessionDetail } from '@placard/contract'
 import { aCatalogue, aSessionHost, driveSession, expectOk, fakeSpeech } from '@placard/testing'
-import type { Vote } from '../../room/room.ts'
+import type { Vote } from '../room.ts'
 import { aDelegate } from './a-delegate.ts'
 
 export const climateSummit = Campaign.parse(climate)

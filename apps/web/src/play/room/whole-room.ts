@@ -1,5 +1,5 @@
 import type { SessionDetail, TranscriptEntry } from '@placard/contract'
-import type { Offer, Proposal, Room } from '../room/room.ts'
+import type { Offer, Proposal, Room } from './room.ts'
 
 type Move = Proposal | Offer
 

@@ -1,0 +1,69 @@
+/** The IANA zone of this device. */
+export function localZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+const zoned = new Map<string, (at: number) => string>()
+
+/** Formatters are made once: making one takes longer than a hundred dates. */
+function formatted(name: string, zone: string, options: Intl.DateTimeFormatOptions): (at: number) => string {
+  const key = `${name} ${zone}`
+  const known = zoned.get(key)
+  if (known !== undefined) return known
+  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone })
+  const made = (at: number) => format.format(at)
+  zoned.set(key, made)
+  return made
+}
+
+const dates = {
+  unknown: 'Unknown date',
+  invalid: 'Invalid date',
+  today: 'Today',
+  yesterday: 'Yesterday',
+} as const
+
+const DAY_MS = 86_400_000
+
+/** An instant in ms since 1970; or what is said instead of a date that cannot be formatted. */
+function instantOf(at: string | null | undefined): number | string {
+  if (at === null || at === undefined || at === '') return dates.unknown
+  const instant = Date.parse(at)
+  return Number.isNaN(instant) ? dates.invalid : instant
+}
+
+/** The number of a day since 1970, as a calendar in the zone counts them: days of 23 and 25 hours are days too. */
+function dayNumber(instant: number, zone: string): number {
+  const written = formatted('date', zone, { year: 'numeric', month: '2-digit', day: '2-digit' })(instant)
+  const [day = 0, month = 0, year = 0] = written.split('/').map(Number)
+  return Date.UTC(year, month - 1, day) / DAY_MS
+}
+
+/**
+ * The day of an instant by its name: “Today”, “Yesterday”, or “Monday, 23 November 2026”.
+ *
+ * @param zone IANA zone in which days begin.
+ * @param now ms since 1970.
+ */
+export function dayName(at: string | null | undefined, zone: string, now: number): string {
+  const instant = instantOf(at)
+  if (typeof instant === 'string') return instant
+  const daysAgo = dayNumber(now, zone) - dayNumber(instant, zone)
+  if (daysAgo === 0) return dates.today
+  if (daysAgo === 1) return dates.yesterday
+  return formatted('day', zone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })(instant)
+}
+
+/** The time of day, “18:57”. */
+export function timeOfDay(at: string | null | undefined, zone: string): string {
+  const instant = instantOf(at)
+  if (typeof instant === 'string') return instant
+  return formatted('time', zone, { hour: '2-digit', minute: '2-digit' })(instant)
+}
+
+/** Date and time, “27 November 2026 at 18:57”. */
+export function momentText(at: string | null | undefined, zone: string): string {
+  const instant = instantOf(at)
+  if (typeof instant === 'string') return instant
+  return formatted('moment', zone, { dateStyle: 'long', timeStyle: 'short' })(instant)
+}
