@@ -10,6 +10,7 @@ const BENCHES: Readonly<Record<string, { readonly load: () => Promise<{ bench: B
   room: { load: () => import('./room.ts') },
   hearing: { load: () => import('./hearing.ts'), isSlow: true },
   chat: { load: () => import('./chat.ts') },
+  records: { load: () => import('./records.ts') },
   start: { load: () => import('./start.ts') },
   idle: { load: () => import('./idle.ts') },
   command: { load: () => import('./command.ts') },

@@ -19,6 +19,12 @@ const BUDGETS = [
   { view: 'legal', sources: [...INSIDE, 'src/features/legal/LegalScreen.tsx'], most: READ_MOST },
 ] as const satisfies readonly { view: string; sources: readonly string[]; most: Partial<Record<Size, number>> }[]
 
+/** The views of what was said, and how much each may add to the shell and its list of conversations. */
+const RECORD_VIEWS = ['history/HistoryScreen', 'transcripts/TranscriptsScreen', 'transcripts/TranscriptScreen']
+const BEYOND_SHELL_BYTES = 60_000
+/** The shell with its list of conversations, which is in every view of a wide window. */
+const SHELL = [...INSIDE, 'joined:chat-screen'] as const
+
 /** Views in which something is spoken or heard. Nobody else waits for the code of that. */
 const SPOKEN = /\/(?:Talk|Debrief|Replay|Settings)Screen\.tsx$/
 const VIEW = /(?:Screen|View)\.tsx$/
@@ -114,6 +120,14 @@ function printBudgets(folder: string): boolean {
     process.stdout.write(`${lineOf(load)}: ${view}${isOver ? ', TOO LARGE' : ''}\n`)
     return isOver
   })
+  const shell = measureFirstLoad(folder, SHELL).jsBytes
+  for (const view of RECORD_VIEWS) {
+    const sources = [...SHELL, `src/features/records/${view}.tsx`, 'src/app/commands/open-hit.ts']
+    const beyond = measureFirstLoad(folder, sources).jsBytes - shell
+    const isOver = beyond > BEYOND_SHELL_BYTES
+    process.stdout.write(`js ${kilo(beyond)} kB gzip beyond the shell: ${view}${isOver ? ', TOO LARGE' : ''}\n`)
+    overs.push(isOver)
+  }
   const unasked = viewsWithVoice(parseManifest(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
   if (unasked.length > 0) process.stdout.write(`The code of the voices comes unasked in ${unasked.join(', ')}\n`)
   return !overs.includes(true) && unasked.length === 0

@@ -15,6 +15,9 @@ export const commandMessages = {
   toggleSidebar: 'Toggle the sidebar',
   start: (title: string) => `Start ${title}…`,
   takeUp: (title: string, country: string) => `Resume ${title} · ${country}`,
+  /** Where words were said: the place, and the words around them. */
+  hit: (title: string, excerpt: string) => (title === excerpt ? title : `${title}: ${excerpt}`),
+  kinds: { chat: 'Chats', voice: 'Voice conversations', campaign: 'Campaigns' },
   signOut: 'Sign Out',
   leaveDemo: 'Leave demo',
 } as const

@@ -3,10 +3,12 @@ import {
   BookOpenText,
   CircleQuestionMark,
   CreditCard,
+  History,
   Landmark,
   type LucideIcon,
   MessageSquareText,
   Scale,
+  ScrollText,
   Settings,
   ShieldCheck,
   Signal,
@@ -16,6 +18,7 @@ import type { ReactNode } from 'react'
 import { idOf, PLAIN_VIEWS, type PlainViewKind, VIEWS, type View, type ViewKind } from '../../client/navigation/view.ts'
 import * as account from './account-screens.tsx'
 import { NotFound } from './NotFound.tsx'
+import * as records from './record-screens.tsx'
 import * as screens from './screens.tsx'
 import { type groupMessages, type ViewWords, viewMessages as words } from './view-messages.en.ts'
 
@@ -72,8 +75,13 @@ const REGISTRY: { readonly [Kind in ViewKind]: ViewEntry } = {
   },
   debrief: { ...words.debrief, under: 'campaigns', screen: (id) => <screens.Debrief key={id} sessionId={id} /> },
   replay: { ...words.replay, under: 'campaigns', screen: (id) => <screens.Replay key={id} sessionId={id} /> },
-  transcripts: { ...words.transcripts, group: 'main' },
-  history: { ...words.history, group: 'main' },
+  transcripts: { ...words.transcripts, group: 'main', Icon: ScrollText, screen: () => <records.Transcripts /> },
+  transcript: {
+    ...words.transcript,
+    under: 'transcripts',
+    screen: (id) => <records.Transcript key={id} transcriptId={id} />,
+  },
+  history: { ...words.history, group: 'main', Icon: History, screen: () => <records.History /> },
   settings: {
     ...words.settings,
     group: 'configuration',

@@ -18,7 +18,7 @@ describe('whom a view is meant for', () => {
   it.each([
     { kind: 'chat', to: ['demo', 'member', 'admin'], because: 'the demo has everything that needs no account' },
     { kind: 'settings', to: ['demo', 'member', 'admin'], because: 'settings live in the browser too' },
-    { kind: 'history', to: ['member', 'admin'], because: 'it is the history of an account' },
+    { kind: 'history', to: ['demo', 'member', 'admin'], because: 'the demo has said something too' },
     { kind: 'security', to: ['member', 'admin'], because: 'it is about an account' },
     { kind: 'legal', to: ['visitor', 'demo', 'member', 'admin'], because: 'terms are read before an account is made' },
     { kind: 'reset-password', to: ['visitor', 'demo', 'member', 'admin'], because: 'a mail leads there, to whomever' },

@@ -7,25 +7,7 @@ import { allCommands, type Command, commandStore } from './commands.ts'
 import { fuzzyFind } from './fuzzy.ts'
 import { Keys } from './Keys.tsx'
 import { paletteMessages } from './messages.en.ts'
-
-type Listed = { readonly commands: readonly Command[]; readonly status: 'loading' | 'ready' | 'failed' }
-
-/** Commands that need a request are loaded each time the palette opens. */
-function useListed(): Listed {
-  const sources = useStore(commandStore, (state) => state.sources)
-  const [listed, setListed] = useState<Listed>({ commands: [], status: 'loading' })
-  useEffect(() => {
-    const stop = new AbortController()
-    Promise.all(sources.flatMap(({ lists }) => lists.map((list) => list(stop.signal)))).then(
-      (found) => setListed({ commands: found.flat(), status: 'ready' }),
-      () => {
-        if (!stop.signal.aborted) setListed({ commands: [], status: 'failed' })
-      },
-    )
-    return () => stop.abort()
-  }, [sources])
-  return listed
-}
+import { type Listed, type PaletteList, useHits, useListed, wordsIn } from './palette-lists.ts'
 
 /** Sorts commands by group; the groups keep the order of their first command. */
 function byGroup(commands: readonly Command[]): readonly Command[] {
@@ -33,14 +15,23 @@ function byGroup(commands: readonly Command[]): readonly Command[] {
   return [...groups.values()].flat()
 }
 
-function useFound(search: string) {
+function useFound(search: string): PaletteList {
   const sources = useStore(commandStore, (state) => state.sources)
+  const words = wordsIn(search)
   const { commands, status } = useListed()
+  const hits = useHits(words ?? '')
   const found = useMemo(() => {
+    if (words !== undefined) return []
     const listed = [...allCommands(sources).filter(({ isKeyOnly }) => isKeyOnly !== true), ...commands]
     return fuzzyFind(search, byGroup(listed), ({ label, keywords = '' }) => `${label} ${keywords}`)
-  }, [sources, commands, search])
-  return { found, status }
+  }, [sources, commands, search, words])
+  return words === undefined ? { found, note: noteOf(found.length, status) } : hits
+}
+
+function noteOf(count: number, status: Listed['status']): string {
+  const said = count === 0 ? paletteMessages.none : paletteMessages.found(count)
+  if (status === 'ready') return said
+  return `${said} · ${status === 'loading' ? paletteMessages.loading : paletteMessages.failed}`
 }
 
 type OptionProps = {
@@ -98,7 +89,7 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
   const listId = useId()
   const [search, setSearch] = useState('')
   const [at, setAt] = useState(0)
-  const { found, status } = useFound(search)
+  const { found, note } = useFound(search)
   const active = Math.min(at, Math.max(0, found.length - 1))
   const optionId = (index: number) => `${listId}-${index}`
 
@@ -159,9 +150,7 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p role="status" className="border-t border-hairline px-4 py-2 text-12 text-text-3">
-        {found.length === 0 ? paletteMessages.none : paletteMessages.found(found.length)}
-        {status === 'loading' && ` · ${paletteMessages.loading}`}
-        {status === 'failed' && ` · ${paletteMessages.failed}`}
+        {note}
       </p>
     </div>
   )

@@ -198,3 +198,50 @@ describe('searching', () => {
     )
   })
 })
+
+describe('what was said', () => {
+  it('is looked for by the words after a slash, and opened', async () => {
+    const opened: string[] = []
+    const asked: string[] = []
+    const finders = [
+      async (words: string) => {
+        asked.push(words)
+        return words === 'tuna'
+          ? [{ id: 'hit', label: 'Fisheries: Protect tuna.', group: 'Chats', run: () => void opened.push('hit') }]
+          : []
+      },
+    ]
+    forget.push(registerCommands({ finders }))
+    render(<CommandLayer />)
+    act(openPalette)
+    const field = await screen.findByRole('combobox', { name: 'Search commands' })
+    await userEvent.type(field, '/')
+    expect(screen.getByRole('status').textContent).toBe(
+      'Type what was said in a chat, a voice conversation or a campaign.',
+    )
+    await userEvent.type(field, 'tuna')
+    expect(await screen.findByRole('option', { name: 'Fisheries: Protect tuna.' })).toBeDefined()
+    expect(screen.getByRole('status').textContent).toBe('1 place found')
+    await userEvent.keyboard('{Enter}')
+    expect(opened).toEqual(['hit'])
+    expect(asked.at(-1)).toBe('tuna')
+  })
+
+  it('is said to be unfound, and a search that fails is told', async () => {
+    const finders = [
+      async (words: string): Promise<readonly Command[]> => {
+        if (words === 'bad') throw new Error('no server')
+        return []
+      },
+    ]
+    forget.push(registerCommands({ finders }))
+    render(<CommandLayer />)
+    act(openPalette)
+    const field = await screen.findByRole('combobox', { name: 'Search commands' })
+    await userEvent.type(field, '/none')
+    expect(await screen.findByText('Nothing was said with these words.')).toBeDefined()
+    await userEvent.clear(field)
+    await userEvent.type(field, '/bad')
+    expect(await screen.findByText('The search did not work. Try it again in a moment.')).toBeDefined()
+  })
+})

@@ -24,10 +24,14 @@ export type KeyNote = { readonly keys: string; readonly label: string; readonly 
 /** Commands that need a request, such as one for each open session. */
 export type CommandList = (signal: AbortSignal) => Promise<readonly Command[]>
 
+/** Finds what words stand in, beyond the names of commands: the palette asks it for what is typed after a `/`. */
+export type CommandFinder = (words: string, signal: AbortSignal) => Promise<readonly Command[]>
+
 type Source = {
   readonly commands: readonly Command[]
   readonly notes: readonly KeyNote[]
   readonly lists: readonly CommandList[]
+  readonly finders: readonly CommandFinder[]
 }
 
 /** All commands registered by the mounted parts of the page, the oldest first. */
@@ -35,7 +39,7 @@ export const commandStore = createStore<{ sources: readonly Source[] }>(() => ({
 
 /** Registers commands; returns the function that unregisters them. */
 export function registerCommands(given: Partial<Source>): () => void {
-  const source: Source = { commands: [], notes: [], lists: [], ...given }
+  const source: Source = { commands: [], notes: [], lists: [], finders: [], ...given }
   commandStore.setState(({ sources }) => ({ sources: [...sources, source] }))
   return () => commandStore.setState(({ sources }) => ({ sources: sources.filter((other) => other !== source) }))
 }
