@@ -1,5 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os'
-import { chromium, expect, type Page } from '@playwright/test'
+import { chromium, expect as impatient, type Page } from '@playwright/test'
 import { signUp } from '../e2e/harness/account.ts'
 import { isHeard, liveMicrophone, sayTo, sentence, withPauses } from '../e2e/harness/live-microphone.ts'
 import { longAnswer, openMicrophone, QUESTION } from '../e2e/harness/spoken.ts'
@@ -8,6 +8,8 @@ import { CHROMIUM } from './browser.ts'
 import { type BenchOptions, type Figure, percentile, sampled } from './figure.ts'
 import { temporaryServer, UNLIMITED } from './processes.ts'
 
+/** Ends what hangs: beside other work, an answer may take longer than five seconds to be heard. */
+const expect = impatient.configure({ timeout: 60_000 })
 /** Longest pause within what is said, in ms. */
 const PAUSE_MS = 300
 /** What is said over an answer: three parts with pauses between them. */

@@ -38,7 +38,7 @@ for (const { name, enter } of HOSTS) {
       const search = page.getByRole('searchbox', { name: 'Search the help, or ask a question' })
       await expect(search).toBeFocused()
       await search.fill('abstain')
-      const found = page.getByRole('region', { name: 'Entries of the help' })
+      const found = page.getByRole('region', { name: 'Help entries' })
       await found.getByText('Abstaining', { exact: true }).click()
       await expect(found.getByText(/An abstention is recorded/)).toBeVisible()
       await search.fill('What is the difference between a moderated and an unmoderated caucus?')

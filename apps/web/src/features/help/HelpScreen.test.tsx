@@ -105,7 +105,7 @@ describe('who needs more help', () => {
     async (askSupportEmail) => {
       show({ askSupportEmail })
       await userEvent.click(await screen.findByRole('button', { name: 'Contact Support', busy: false }))
-      expect(await screen.findByText(/has given no address for mail/)).toBeDefined()
+      expect(await screen.findByText(/^No support address is set on this server/)).toBeDefined()
     },
   )
 })

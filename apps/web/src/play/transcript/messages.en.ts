@@ -7,7 +7,7 @@ export const transcriptMessages = {
   replayOf: (time: string) => `Watch this moment, ${time}, in the replay`,
   replay: 'In the replay',
   debrief: 'Debrief',
-  goOn: 'Go on with the session',
+  goOn: 'Return to the session',
   yours: 'What you promised',
   toYou: 'What was promised to you',
   nothingYours: 'You promised nothing.',
@@ -24,5 +24,5 @@ export const transcriptMessages = {
     text: 'There is no such session, or it is not yours.',
     back: 'All transcripts',
   },
-  running: 'The session goes on, and so does its transcript.',
+  running: 'The session is still running, so this transcript will grow.',
 } as const

@@ -22,7 +22,7 @@ export const guideMessages = {
     hall: 'A session: the chamber with whoever has the floor, and the draft resolution beside it.',
     chat: 'The chat: an answer, what it rests on, and which engine made it.',
     drill: 'The debate drill: a motion, a side, and a clock.',
-    settings: 'The settings: every change holds at once.',
+    settings: 'The settings: changes are saved automatically.',
   } satisfies Record<PictureName, string>,
   pictureAway: 'The picture is not kept in this browser, and there is no connection to load it.',
   categories: {
