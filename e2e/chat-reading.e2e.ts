@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signUp } from './harness/account.ts'
 import { expectAccessible, takePicture } from './harness/looks.ts'
+import { pressInList } from './harness/press.ts'
 import { openServer, type ServerHandle } from './harness/server.ts'
 import { type SlowModel, startSlowModel } from './harness/slow-model.ts'
 import { expect, test } from './harness/test.ts'
@@ -121,8 +122,9 @@ for (const { name, ...screen } of SCREENS) {
       await expect(next).toBeInViewport()
       if (hasTouch) expect((await next.boundingBox())?.height).toBeGreaterThanOrEqual(44)
       await takePicture(page, `suggestions-${name}`)
-      await said(page).getByRole('button', { name: 'Guide: What Placard is' }).last().click()
-      await expect(page.getByRole('dialog').getByText(/^Placard is a Model UN simulator/)).toBeVisible()
+      const source = page.getByRole('dialog')
+      await pressInList(said(page).getByRole('button', { name: 'Guide: What Placard is' }).last(), source)
+      await expect(source.getByText(/^Placard is a Model UN simulator/)).toBeVisible()
       await takePicture(page, `source-${name}`)
       await expectAccessible(page, `a source on a ${name}`)
       await page.keyboard.press('Escape')
