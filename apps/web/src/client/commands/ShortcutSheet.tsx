@@ -3,27 +3,20 @@ import { Dialog } from '../../kit/ui/Dialog.tsx'
 import { Switch } from '../../kit/ui/Switch.tsx'
 import { useSetting } from '../settings/current.ts'
 import { deviceSettings } from '../settings/settings.ts'
-import { allCommands, commandStore } from './commands.ts'
-import { Keys } from './Keys.tsx'
+import { boundKeys, commandStore, type KeyNote } from './commands.ts'
+import { KeyList } from './KeyList.tsx'
 import { paletteMessages } from './messages.en.ts'
 
-type Row = { readonly keys: string; readonly label: string; readonly group: string }
-
-function useRows(): readonly (readonly [group: string, rows: readonly Row[]])[] {
+function useGroups(): readonly (readonly [group: string, rows: readonly KeyNote[]])[] {
   const sources = useStore(commandStore, (state) => state.sources)
-  const bound = allCommands(sources).flatMap(({ keys, label, group }): Row[] =>
-    keys?.[0] === undefined ? [] : [{ keys: keys[0], label, group }],
-  )
-  const rows = [...bound, ...sources.flatMap(({ notes }) => notes)]
-  const groups = new Map<string, Row[]>()
-  for (const row of rows) groups.set(row.group, [...(groups.get(row.group) ?? []), row])
+  const rows = [...boundKeys(sources), ...sources.flatMap(({ notes }) => notes)]
   // commands of the current view were registered last, and are what users look for first
-  return [...groups].toReversed()
+  return [...Map.groupBy(rows, ({ group }) => group)].toReversed()
 }
 
 /** Lists every keyboard shortcut of the current view, and switches single-key shortcuts off. */
 export function ShortcutSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const groups = useRows()
+  const groups = useGroups()
   const isOn = useSetting('singleKeyShortcuts')
   const { sheet } = paletteMessages
   return (
@@ -32,16 +25,7 @@ export function ShortcutSheet({ isOpen, onClose }: { isOpen: boolean; onClose: (
       {groups.map(([group, rows]) => (
         <section key={group} aria-label={group} className="mb-5">
           <h3 className="mb-2 text-13 font-medium text-text-3">{group}</h3>
-          <dl className="flex flex-col gap-1.5 text-14">
-            {rows.map(({ keys, label }) => (
-              <div key={`${keys} ${label}`} className="flex items-center justify-between gap-4">
-                <dt>{label}</dt>
-                <dd>
-                  <Keys keys={keys} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <KeyList rows={rows} />
         </section>
       ))}
       <div className="border-t border-hairline pt-4">

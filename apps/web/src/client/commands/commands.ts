@@ -49,6 +49,13 @@ export function useCommands(given: Partial<Source>): void {
   useEffect(() => registerCommands(given), [given])
 }
 
+/** The keys of all commands that have one. */
+export function boundKeys(sources: readonly Source[]): readonly KeyNote[] {
+  return allCommands(sources).flatMap(({ keys, label, group }) =>
+    keys?.[0] === undefined ? [] : [{ keys: keys[0], label, group }],
+  )
+}
+
 /** All commands; of two with the same id the newer one. */
 export function allCommands(sources: readonly Source[]): readonly Command[] {
   const byId = new Map<string, Command>()

@@ -33,7 +33,6 @@ export function ExportMenu({ title, zone, read }: ExportMenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   const save = useMutation({
     mutationFn: async (format: TranscriptFormat) => transcriptFile(await read(), format, zone),
-    networkMode: 'always',
     onSuccess({ name, content, isUnfinished }) {
       saveFile(name, content)
       showToast(isUnfinished ? words.exportedUnfinished(name) : words.exported(name))

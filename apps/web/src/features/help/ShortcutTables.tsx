@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useStore } from 'zustand'
-import { allCommands, commandStore, type KeyNote } from '../../client/commands/commands.ts'
-import { Keys } from '../../client/commands/Keys.tsx'
+import { boundKeys, commandStore } from '../../client/commands/commands.ts'
+import { KeyList } from '../../client/commands/KeyList.tsx'
 import type { HelpScreenProps } from './help-props.ts'
 import { helpMessages as words } from './messages.en.ts'
 
@@ -9,9 +9,7 @@ import { helpMessages as words } from './messages.en.ts'
 export function ShortcutTables({ loadKeys }: Pick<HelpScreenProps, 'loadKeys'>) {
   const { data: elsewhere = [] } = useQuery({ queryKey: ['help-keys'], queryFn: loadKeys, gcTime: Infinity })
   const sources = useStore(commandStore, (state) => state.sources)
-  const here = allCommands(sources).flatMap(({ keys, label, group }): KeyNote[] =>
-    keys?.[0] === undefined ? [] : [{ keys: keys[0], label, group }],
-  )
+  const here = boundKeys(sources)
   const groups = Map.groupBy([...here, ...elsewhere], ({ group }) => group)
   return (
     <>
@@ -20,16 +18,7 @@ export function ShortcutTables({ loadKeys }: Pick<HelpScreenProps, 'loadKeys'>) 
         {[...groups].map(([group, rows]) => (
           <section key={group} aria-label={group}>
             <h3 className="mb-2 text-15 font-semibold">{group}</h3>
-            <dl className="flex flex-col gap-1.5 text-14">
-              {rows.map(({ keys, label }) => (
-                <div key={`${keys} ${label}`} className="flex items-center justify-between gap-4">
-                  <dt>{label}</dt>
-                  <dd>
-                    <Keys keys={keys} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <KeyList rows={rows} />
           </section>
         ))}
       </div>

@@ -1,20 +1,13 @@
 import type { RecordCounts, RecordHit } from '@placard/contract'
 import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { ApiError } from '../../client/api/api-error.ts'
+import { searchesAgain } from '../../client/api/searches-again.ts'
 import { useChatScope } from '../../client/gateways/chat-scope.ts'
 import type { RecordGateway, RecordQuery } from '../../client/gateways/record-gateway.ts'
 import { RECORD_COUNTS_KEY, RECORD_LISTS_KEY, RECORDS_KEY } from '../../client/records/record-cache.ts'
 
-/** Maximum retries of a search while another one of the same user is still under way on the server. */
-const MOST_REPEATS = 3
-
-/** Shown from memory at once, and read anew whenever a view of records is opened; a failure offline is told, not waited out. */
-const FRESH = { staleTime: 0, networkMode: 'always' } as const
-
-function isBusy(failures: number, error: Error): boolean {
-  return failures < MOST_REPEATS && error instanceof ApiError && error.status === 429
-}
+/** Shown from memory at once, and read anew whenever a view of records is opened. */
+const FRESH = { staleTime: 0 } as const
 
 function useRecordGateway(): RecordGateway {
   const { records } = useChatScope()
@@ -33,7 +26,7 @@ export function useRecords(query: RecordQuery) {
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: (before) => before,
-    retry: isBusy,
+    retry: searchesAgain,
   })
   const records = useMemo(() => asked.data?.pages.flatMap((page) => page.records), [asked.data])
   return { ...asked, records }
@@ -53,6 +46,6 @@ export function useRecordHits(words: string): UseQueryResult<readonly RecordHit[
     queryFn: ({ signal }) => gateway.searchRecords(words, signal),
     enabled: words !== '',
     placeholderData: (before) => before,
-    retry: isBusy,
+    retry: searchesAgain,
   })
 }

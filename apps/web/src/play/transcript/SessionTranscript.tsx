@@ -111,7 +111,6 @@ export function SessionTranscript({ sessionId, zone, isWhole }: SessionTranscrip
     queryKey: ['session', sessionId],
     queryFn: ({ signal }) => gateway.getSession(sessionId, undefined, signal),
     staleTime: 0,
-    networkMode: 'always',
   })
   if (error instanceof ApiError && error.code === 'not-found') {
     return <Missing words={words.gone} view={{ kind: 'transcripts' }} heading={isWhole ? 'h1' : 'h2'} />

@@ -2,6 +2,7 @@ import type { ChatHit } from '@placard/contract'
 import { useQuery } from '@tanstack/react-query'
 import { FilePenLine } from 'lucide-react'
 import { ApiError } from '../../../client/api/api-error.ts'
+import { searchesAgain } from '../../../client/api/searches-again.ts'
 import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
 import { Marked } from '../../../kit/ui/Marked.tsx'
@@ -10,14 +11,7 @@ import { useOpenBeside } from '../paper/open-paper.ts'
 import { openChatsOf } from '../use-open-chats.ts'
 import { panelMessages } from './messages.en.ts'
 
-/** Maximum retries of a search that is still in flight on the server. */
-const MOST_REPEATS = 3
-
 type SearchResultsProps = { words: string; onFollow: () => void }
-
-function statusOf(error: Error): number | undefined {
-  return error instanceof ApiError ? error.status : undefined
-}
 
 /** What was found: a conversation, or a working paper of it. */
 function HitName({ title, paper }: Pick<ChatHit, 'title' | 'paper'>) {
@@ -43,11 +37,11 @@ export function SearchResults({ words, onFollow }: SearchResultsProps) {
     queryKey: ['chat', 'search', words],
     queryFn: ({ signal }) => gateway.search(words, signal),
     placeholderData: (before) => before,
-    retry: (failures, failure) => failures < MOST_REPEATS && statusOf(failure) === 429,
+    retry: searchesAgain,
   })
   if (error !== null) {
     // the server explains what to do about words that are too common
-    const said = statusOf(error) === 422 ? error.message : panelMessages.failed
+    const said = error instanceof ApiError && error.status === 422 ? error.message : panelMessages.failed
     return <p className="px-2 text-13 text-text-3">{said}</p>
   }
   if (isPending) return null

@@ -1,8 +1,8 @@
-import { foreignTongueOf } from '@placard/language'
 import { readAhead } from '@placard/voice'
 import { settingsStore } from '../../../client/settings/current.ts'
 import type { Speech } from '../../../client/voice/speech.ts'
 import type { SpeechStore } from '../../../client/voice/speech-store.ts'
+import { textLanguageOf } from '../../../client/voice/text-language.ts'
 import type { Heard, Utterance } from '../../../client/voice/utterance.ts'
 import type { Chat } from '../model/chat.ts'
 import { keepsServicesOut } from '../model/chat-state.ts'
@@ -64,7 +64,7 @@ export function readAnswer(reading: Reading): void {
     if (isWhole) stop()
   }
 
-  const language = languageOf(textOf(chat, messageId).text || reading.asked)
+  const language = textLanguageOf(textOf(chat, messageId).text || reading.asked)
   const manner = {
     voiceId,
     settings: { language },
@@ -86,12 +86,4 @@ function textOf({ store }: Chat, messageId: string): { readonly text: string; re
   const { live, messages } = store.getState()
   if (live?.messageId === messageId) return { text: live.text, isWhole: false }
   return { text: messages.find(({ id }) => id === messageId)?.content ?? '', isWhole: true }
-}
-
-/** The language of a text; the user's own English where it is in English. */
-function languageOf(text: string): string {
-  const { language } = settingsStore.getState().settings
-  const tongue = foreignTongueOf(text)
-  if (tongue !== undefined) return tongue
-  return /^en\b/i.test(language) ? language : 'en-US'
 }

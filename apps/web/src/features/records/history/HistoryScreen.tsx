@@ -77,7 +77,7 @@ function Loading() {
   )
 }
 
-type FoundProps = Omit<NothingProps, 'onClear'> & { zone: string; now: number; onClear: () => void }
+type FoundProps = NothingProps & { zone: string; now: number }
 
 /** The records that are asked for, and with words what else they were said in. */
 function Found({ tab, stage, sought, zone, now, onClear }: FoundProps) {
@@ -88,7 +88,6 @@ function Found({ tab, stage, sought, zone, now, onClear }: FoundProps) {
       ...(sought === '' ? {} : { words: sought }),
     })
   const hits = useRecordHits(sought)
-  const isWhole = error === null || isFetchNextPageError
   if (records === undefined) {
     return error === null ? <Loading /> : <Trouble error={error} isOld={false} onRetry={() => void list.refetch()} />
   }
@@ -102,7 +101,7 @@ function Found({ tab, stage, sought, zone, now, onClear }: FoundProps) {
   const isSearching = sought !== '' && hits.isPending
   return (
     <div className="flex flex-col gap-6" aria-busy={isPlaceholderData}>
-      {!isWhole && error !== null && <Trouble error={error} isOld onRetry={() => void list.refetch()} />}
+      {error !== null && !isFetchNextPageError && <Trouble error={error} isOld onRetry={() => void list.refetch()} />}
       {hits.error !== null && sought !== '' && (
         <Trouble error={hits.error} isOld={false} onRetry={() => void hits.refetch()} />
       )}

@@ -22,7 +22,6 @@ export function useConversation(conversationId: string) {
     queryKey: ['records', 'conversation', conversationId],
     queryFn: ({ signal }) => gateway.get(conversationId, signal),
     staleTime: 0,
-    networkMode: 'always',
   })
 }
 
