@@ -1,0 +1,34 @@
+/** The languages of the interface, by their tags, each under its own name. */
+export const LANGUAGE_NAMES = { en: 'English', fr: 'Français', es: 'Español' } as const
+export type Language = keyof typeof LANGUAGE_NAMES
+
+export const LANGUAGES = ['en', 'fr', 'es'] as const satisfies readonly Language[]
+
+/** Type guard: whether a tag is a language of the interface. */
+export function isLanguage(tag: string | undefined): tag is Language {
+  return tag !== undefined && Object.hasOwn(LANGUAGE_NAMES, tag)
+}
+
+const asLanguage = (tag: string | undefined): Language | undefined => (isLanguage(tag) ? tag : undefined)
+
+/**
+ * The language of this page, which has words before any code runs (`public/before-paint.js`) and keeps it for as long as it
+ * is open: another one takes a reload.
+ */
+export const pageLanguage = asLanguage(globalThis.placardWords?.language) ?? 'en'
+
+/** For numbers and the order of names. */
+export const locale: string = pageLanguage
+/** For dates: those of English have the day before the month. */
+export const dateLocale = pageLanguage === 'en' ? 'en-GB' : pageLanguage
+
+/** The language that was asked for, where its words did not come and the page is in English instead. */
+export const missingLanguage = asLanguage(globalThis.document?.documentElement.dataset.missingLanguage)
+
+/** The first of the browser's languages that the interface has; English where it has none of them. */
+export function browserLanguage(tags: readonly string[] = navigator.languages): Language {
+  return tags.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en'
+}
+
+/** The attribute of text that stays English; none where the whole page is. */
+export const english = pageLanguage === 'en' ? {} : ({ lang: 'en' } as const)
