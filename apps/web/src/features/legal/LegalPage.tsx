@@ -28,7 +28,7 @@ export function LegalPage({ text: current, askSupportEmail }: LegalPageProps) {
         </p>
       )}
       <p className="paper p-5 font-serif text-17">
-        <strong>{words.inShort}:</strong> {shown.inShort}
+        <strong>{words.inShort}</strong> {shown.inShort}
       </p>
       {shown.parts.map((part) => (
         <Part key={part.title} part={part} />
