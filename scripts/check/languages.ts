@@ -71,7 +71,8 @@ function faultsOfModule(name: string, { names, read }: Files): readonly string[]
   })
 }
 
-const exportsOf = (code: string) => Array.from(code.matchAll(/^export (?:const|function) (\w+)/gm), ([, name = '']) => name)
+const exportsOf = (code: string) =>
+  Array.from(code.matchAll(/^export (?:const|function) (\w+)/gm), ([, name = '']) => name)
 
 /** The texts of a module, without code in templates and without imports. */
 function textsOf(code: string): readonly string[] {
@@ -84,7 +85,8 @@ function textsOf(code: string): readonly string[] {
   )
 }
 
-const hasWords = (code: string) => textsOf(code).some((text) => /\p{L}{2,}.*\s\p{L}/u.test(text) || /^\p{Lu}\p{Ll}{2,}/u.test(text))
+const hasWords = (code: string) =>
+  textsOf(code).some((text) => /\p{L}{2,}.*\s\p{L}/u.test(text) || /^\p{Lu}\p{Ll}{2,}/u.test(text))
 
 /** Texts long enough that no chance makes them equal in two languages. Addresses and code are none. */
 function sentencesOf(code: string): readonly string[] {

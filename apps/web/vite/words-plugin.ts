@@ -1,4 +1,5 @@
-import { existsSync, globSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Plugin, parseAst } from 'vite'
 
@@ -21,6 +22,10 @@ function nameOf(file: string): string {
   const source = SOURCES.map((folder) => path.join(ROOT, folder)).find((folder) => file.startsWith(`${folder}/`))
   return path.relative(source ?? ROOT, file).replace(/\.\w+\.ts$/, '')
 }
+
+/** Short, as the page has hundreds of them: its texts carry them in every language. */
+const idOf = (module: string, name: string) =>
+  createHash('sha256').update(`${module}#${name}`).digest('base64url').slice(0, 4)
 
 /**
  * Gives the page its languages. Exports of an English module that has twins ask for the words of the page's language, and
@@ -63,6 +68,9 @@ export function languagePacks(): Plugin {
   }
 }
 
+const exportsOf = (code: string) =>
+  Array.from(code.matchAll(/^export (?:const|function) (\w+)/gm), ([, name = '']) => name)
+
 /** The module that brings all twins of a language, and says so to `words.ts`. */
 function packCode(language: TwinLanguage): string {
   const twins = globSync(
@@ -70,9 +78,18 @@ function packCode(language: TwinLanguage): string {
     { cwd: ROOT, exclude: (name) => name === 'node_modules' },
   ).sort()
   const imports = twins.map((file, index) => `import * as m${index} from ${JSON.stringify(path.join(ROOT, file))}`)
-  const modules = twins.map((file, index) => `${JSON.stringify(nameOf(path.join(ROOT, file)))}: m${index}`)
+  const words = twins.flatMap((file, index) =>
+    exportsOf(readFileSync(path.join(ROOT, file), 'utf8')).map((name) => ({
+      id: idOf(nameOf(path.join(ROOT, file)), name),
+      value: `m${index}.${name}`,
+    })),
+  )
+  if (new Set(words.map(({ id }) => id)).size < words.length) throw new Error('Two texts have the same id: lengthen it')
   return `${imports.join('\n')}
-globalThis.placardWords = { language: ${JSON.stringify(language)}, modules: { ${modules.join(', ')} } }
+globalThis.placardWords = {
+  language: ${JSON.stringify(language)},
+  words: { ${words.map(({ id, value }) => `${JSON.stringify(id)}: ${value}`).join(', ')} },
+}
 `
 }
 
@@ -102,7 +119,7 @@ async function bundledPack(language: TwinLanguage): Promise<string> {
 
 /** Lets every export of a module of texts ask for its twin. No line is added: places in the source stay as they are. */
 export function withWords(code: string, module: string): string {
-  const ask = (name: string) => `/*#__PURE__*/ placardWordsOf(${JSON.stringify(module)}, "${name}", `
+  const ask = (name: string) => `/*#__PURE__*/ placardWordsOf("${idOf(module, name)}", `
   const edits: { readonly at: number; readonly text: string }[] = []
   for (const node of parseAst(code).body) {
     if (node.type !== 'ExportNamedDeclaration' || node.declaration === null) continue

@@ -1,8 +1,5 @@
-/** A language beside English, as its file brings it: what the twins of a module export, by that module's path. */
-export type Pack = {
-  readonly language: string
-  readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-}
+/** A language beside English, as its file brings it: what twins export, by the short ids that the build gives them. */
+export type Pack = { readonly language: string; readonly words: Readonly<Record<string, unknown>> }
 
 declare global {
   /** Set by `public/before-paint.js` before any of the page's code runs; not there in English, and not in workers. */
@@ -18,7 +15,7 @@ function isTwin<English>(english: English, twin: unknown): twin is English {
  * An export of an English module, or its twin in the language of the page. The build writes the calls
  * (`vite/words-plugin.ts`): no module asks for its words itself.
  */
-export function wordsOf<English>(module: string, name: string, english: English): English {
-  const twin = globalThis.placardWords?.modules[module]?.[name]
+export function wordsOf<English>(id: string, english: English): English {
+  const twin = globalThis.placardWords?.words[id]
   return isTwin(english, twin) ? twin : english
 }
