@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { chooseLanguage, isChangingLanguage, languageOf } from '../client/settings/choose-language.ts'
+import { chooseLanguage, isChangingLanguage } from '../client/settings/choose-language.ts'
 import { useSetting } from '../client/settings/current.ts'
-import { LANGUAGE_NAMES, type Language, missingLanguage, pageLanguage } from '../kit/language/language.ts'
+import { LANGUAGE_NAMES, type Language, languageOf, missingLanguage, pageLanguage } from '../kit/language/language.ts'
 import { languageMessages } from '../kit/language/messages.en.ts'
 import { dismissToast, showToast } from '../kit/ui/toast-store.ts'
 

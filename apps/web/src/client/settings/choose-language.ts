@@ -1,13 +1,8 @@
 import type { Settings } from '@placard/contract'
-import { browserLanguage, isLanguage, type Language, pageLanguage } from '../../kit/language/language.ts'
+import { languageOf, pageLanguage } from '../../kit/language/language.ts'
 import { languageMessages } from '../../kit/language/messages.en.ts'
 import { showToast } from '../../kit/ui/toast-store.ts'
 import { browserValues } from '../storage/storage.ts'
-
-/** The language that a setting asks for on this browser. */
-export function languageOf(setting: Settings['interfaceLanguage']): Language {
-  return isLanguage(setting) ? setting : browserLanguage()
-}
 
 let isReloading = false
 

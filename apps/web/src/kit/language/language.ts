@@ -30,5 +30,10 @@ export function browserLanguage(tags: readonly string[] = navigator.languages): 
   return tags.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en'
 }
 
+/** The language that a setting asks for on this browser. */
+export function languageOf(setting: string): Language {
+  return isLanguage(setting) ? setting : browserLanguage()
+}
+
 /** The attribute of text that stays English; none where the whole page is. */
 export const english = pageLanguage === 'en' ? {} : ({ lang: 'en' } as const)
