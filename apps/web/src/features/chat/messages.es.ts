@@ -129,7 +129,7 @@ export const chatMessages: Translation<typeof english> = {
       'bad-request': 'el modelo no acepta esta solicitud',
       slow: 'el modelo ha tardado demasiado',
       cut: 'ha llegado a su límite de longitud',
-      withdrawn: 'la administración de este sitio ha desactivado el modelo de este chat y no puede responder nada más',
+      withdrawn: 'la administración de este sitio ha desactivado el modelo de este chat, y nada más puede responder',
       'no-engine': 'este sitio no tiene ningún motor que pueda responder',
     },
     waiting: 'Esperando la conexión',
