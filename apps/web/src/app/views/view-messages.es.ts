@@ -1,7 +1,7 @@
 import type { Translation } from '../../kit/language/translation.ts'
 import type {
+  PRODUCT_DESCRIPTION as englishDescription,
   groupMessages as englishGroupMessages,
-  PRODUCT_DESCRIPTION as englishPRODUCT_DESCRIPTION,
   viewMessages as englishViewMessages,
 } from './view-messages.en.ts'
 
@@ -88,5 +88,5 @@ export const groupMessages: Translation<typeof englishGroupMessages> = {
 }
 
 /** The default description. */
-export const PRODUCT_DESCRIPTION: Translation<typeof englishPRODUCT_DESCRIPTION> =
+export const PRODUCT_DESCRIPTION: Translation<typeof englishDescription> =
   'Ocupa el asiento de un país, habla en la sala, negocia con delegaciones de IA y ve cómo cambia el proyecto de resolución.'

@@ -1,7 +1,7 @@
 import type { Translation } from '../../kit/language/translation.ts'
 import type {
+  PRODUCT_DESCRIPTION as englishDescription,
   groupMessages as englishGroupMessages,
-  PRODUCT_DESCRIPTION as englishPRODUCT_DESCRIPTION,
   viewMessages as englishViewMessages,
 } from './view-messages.en.ts'
 
@@ -100,5 +100,5 @@ export const groupMessages: Translation<typeof englishGroupMessages> = {
 }
 
 /** The default description. */
-export const PRODUCT_DESCRIPTION: Translation<typeof englishPRODUCT_DESCRIPTION> =
+export const PRODUCT_DESCRIPTION: Translation<typeof englishDescription> =
   'Prenez le siège d’un pays, intervenez en salle, négociez avec des délégations IA et voyez évoluer le projet de résolution.'

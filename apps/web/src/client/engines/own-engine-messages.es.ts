@@ -12,5 +12,5 @@ const VENDORS: Readonly<Record<OwnEngineKind, string>> = {
 export const ownEngineMessages: Translation<typeof english> = {
   title: (model, isOwn) => `${model}, ${isOwn ? 'en tu equipo' : 'con tu clave'}`,
   ownNote: 'Tu navegador pregunta a tu propio equipo; nadie más ve este chat. Gratis.',
-  vendorNote: (kind) => `${VENDORS[kind]} ve este chat y cobra a tu clave.`,
+  vendorNote: (kind) => `${VENDORS[kind]} ve este chat y cobra el uso de tu clave.`,
 }

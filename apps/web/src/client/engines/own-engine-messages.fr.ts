@@ -12,5 +12,5 @@ const VENDORS: Readonly<Record<OwnEngineKind, string>> = {
 export const ownEngineMessages: Translation<typeof english> = {
   title: (model, isOwn) => `${model}, ${isOwn ? 'sur votre ordinateur' : 'avec votre clé'}`,
   ownNote: 'Votre navigateur interroge votre propre ordinateur ; personne d’autre ne voit cette discussion. Gratuit.',
-  vendorNote: (kind) => `${VENDORS[kind]} voit cette discussion et facture votre clé.`,
+  vendorNote: (kind) => `${VENDORS[kind]} voit cette discussion et facture l’usage de votre clé.`,
 }

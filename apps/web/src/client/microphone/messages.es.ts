@@ -1,7 +1,7 @@
-import { RECORDING_MAX_SECONDS } from '@placard/contract'
 import { inSpanish } from '../../kit/language/counting.ts'
 import type { Translation } from '../../kit/language/translation.ts'
 import { speechMessages } from '../voice/messages.es.ts'
+import { RECORDING_MESSAGES } from '../wording/packages/hearing-messages.es.ts'
 import type { microphoneMessages as english } from './messages.en.ts'
 
 /** Spanish: words about the microphone and what it hears. */
@@ -41,16 +41,9 @@ export const microphoneMessages: Translation<typeof english> = {
     progress: 'Descarga del reconocimiento de voz',
   },
   faults: {
-    empty: 'No hay sonido en la grabación. Comprueba que el micrófono está encendido e inténtalo de nuevo.',
-    'too-large': 'La grabación es demasiado grande (máximo 2 MB). Habla en partes más cortas.',
-    'too-long': `La grabación dura más de ${RECORDING_MAX_SECONDS} segundos. Habla en partes más cortas.`,
-    unreadable: 'No se ha podido leer la grabación. Inténtalo de nuevo o escribe.',
-    'not-decoded': 'Este servidor no puede reproducir grabaciones de este tipo. Usa otro navegador o escribe.',
-    'nothing-heard': 'No se ha oído nada. Habla un poco más cerca del micrófono.',
-    'no-command': 'Ese no es uno de los comandos que se entienden aquí. Dilo de otra forma o escribe.',
+    ...RECORDING_MESSAGES,
     'no-session':
-      'Aquí solo se entienden los comandos de un debate. Puedes escribir, o permitir el reconocimiento de voz de tu navegador en Ajustes, en Voz.',
-    language: 'Este servidor solo entiende inglés hablado. Habla en inglés o escribe.',
+      'Aquí solo se entienden las órdenes de un debate. Puedes escribir, o permitir el reconocimiento de voz de tu navegador en Ajustes, en Voz.',
     denied:
       'Tu navegador no permite que esta página use el micrófono. Permítelo en los ajustes del sitio, junto a la dirección, e inténtalo de nuevo.',
     insecure:

@@ -1,7 +1,7 @@
-import { RECORDING_MAX_SECONDS } from '@placard/contract'
 import { inFrench } from '../../kit/language/counting.ts'
 import type { Translation } from '../../kit/language/translation.ts'
 import { speechMessages } from '../voice/messages.fr.ts'
+import { RECORDING_MESSAGES } from '../wording/packages/hearing-messages.fr.ts'
 import type { microphoneMessages as english } from './messages.en.ts'
 
 /** French: words about the microphone and what it hears. */
@@ -41,17 +41,9 @@ export const microphoneMessages: Translation<typeof english> = {
     progress: 'Téléchargement de la reconnaissance vocale',
   },
   faults: {
-    empty: 'L’enregistrement ne contient aucun son. Vérifiez que le micro est activé, puis réessayez.',
-    'too-large': 'L’enregistrement est trop volumineux (2 Mo au maximum). Parlez en séquences plus courtes.',
-    'too-long': `L’enregistrement dure plus de ${RECORDING_MAX_SECONDS} secondes. Parlez en séquences plus courtes.`,
-    unreadable: 'L’enregistrement n’a pas pu être lu. Réessayez, ou écrivez.',
-    'not-decoded':
-      'Ce serveur ne peut pas relire les enregistrements de ce type. Utilisez un autre navigateur, ou écrivez.',
-    'nothing-heard': 'Rien n’a été entendu. Parlez un peu plus près du micro.',
-    'no-command': 'Ce n’est pas une des commandes comprises ici. Dites-le autrement, ou écrivez.',
+    ...RECORDING_MESSAGES,
     'no-session':
       'Seules les commandes d’un débat sont comprises ici. Vous pouvez écrire, ou autoriser la reconnaissance vocale de votre navigateur dans Paramètres, sous Voix.',
-    language: 'Ce serveur ne comprend que l’anglais parlé. Parlez anglais, ou écrivez.',
     denied:
       'Votre navigateur interdit le micro à cette page. Autorisez-le dans les réglages du site, à côté de l’adresse, puis réessayez.',
     insecure:
@@ -65,8 +57,8 @@ export const microphoneMessages: Translation<typeof english> = {
     elsewhere: 'Un autre onglet écoute maintenant. Appuyez sur le micro pour écouter ici.',
     offline: 'Il n’y a pas de connexion : personne n’a pu écouter. Réessayez une fois en ligne, ou écrivez.',
     busy: 'Beaucoup de personnes parlent en ce moment. Veuillez répéter dans quelques secondes.',
-    late: 'La compréhension a pris trop de temps. Veuillez réessayer, ou écrivez.',
-    unheard: 'Personne n’a pu écouter à l’instant. Veuillez réessayer, ou écrivez.',
+    late: 'La compréhension a pris trop de temps. Réessayez, ou écrivez.',
+    unheard: 'Personne n’a pu écouter à l’instant. Réessayez, ou écrivez.',
     'not-fetched': 'La reconnaissance vocale n’a pas été téléchargée : rien n’a pu être entendu. Vous pouvez écrire.',
   },
   kept: {

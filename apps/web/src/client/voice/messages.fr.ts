@@ -11,7 +11,7 @@ export const speechMessages: Translation<typeof english> = {
     'browser-voice':
       'Notre voix n’a pas répondu : celle de votre navigateur lit à sa place. Nous réessaierons la nôtre dans un instant.',
     'no-voice':
-      'La voix est injoignable pour le moment. Vous pouvez lire le texte ; elle sera réessayée la prochaine fois.',
+      'La voix est injoignable pour le moment. Vous pouvez lire le texte ; un nouvel essai aura lieu la prochaine fois.',
     elsewhere: 'Un autre onglet a pris la parole ; celui-ci se tait.',
     'not-fetched': 'La voix n’a pas été téléchargée. Redemandez-la quand vous voudrez écouter.',
     'fetch-failed':

@@ -27,7 +27,7 @@ export const modelText: Translation<typeof englishModelText> = (engine) =>
 
 /** Labels of the engines that read or worded a line in campaigns. */
 export const madeByWords: Translation<typeof englishMadeByWords> = {
-  wordedBy: 'Redactado por',
+  wordedBy: 'Redacción:',
   builtIn: 'Frases integradas',
-  readBy: (model) => `Interpretado por ${model}`,
+  readBy: (model) => `Lectura: ${model}`,
 }

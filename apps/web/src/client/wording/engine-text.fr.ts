@@ -27,7 +27,7 @@ export const modelText: Translation<typeof englishModelText> = (engine) =>
 
 /** Labels of the engines that read or worded a line in campaigns. */
 export const madeByWords: Translation<typeof englishMadeByWords> = {
-  wordedBy: 'Formulé par',
+  wordedBy: 'Formulation :',
   builtIn: 'Phrases intégrées',
-  readBy: (model) => `Compris par ${model}`,
+  readBy: (model) => `Lecture : ${model}`,
 }

@@ -84,7 +84,7 @@ export const chatMessages: Translation<typeof english> = {
   modes: MODES,
   welcome: {
     title: '¿Qué hay en el orden del día?',
-    text: 'Debato mociones, redacto párrafos, explico el reglamento y comparo cómo votaron los países. Pregunta con tus palabras o empieza aquí. Respondo en inglés.',
+    text: 'Debato mociones, redacto párrafos, explico el reglamento y comparo cómo votaron los países. Pregunta con tus palabras o empieza aquí.',
     starts: [
       { kind: 'argue', title: 'Debatir una moción', prompt: prompts.argue },
       { kind: 'draft', title: 'Redactar un párrafo', prompt: prompts.draft },
@@ -97,7 +97,7 @@ export const chatMessages: Translation<typeof english> = {
         { kind: 'compare', title: 'Saber quién participa', prompt: prompts.seats },
       ],
       debrief: [
-        { kind: 'argue', title: 'Defender la otra parte', prompt: prompts.otherSide },
+        { kind: 'argue', title: 'Defender a la otra parte', prompt: prompts.otherSide },
         { kind: 'explain', title: 'Resumirla', prompt: prompts.session },
       ],
     },
@@ -129,14 +129,14 @@ export const chatMessages: Translation<typeof english> = {
       'bad-request': 'el modelo no acepta esta solicitud',
       slow: 'el modelo ha tardado demasiado',
       cut: 'ha llegado a su límite de longitud',
-      withdrawn: 'la administración de este sitio ha desactivado el modelo de este chat y no puede responder nada más',
+      withdrawn: 'la administración de este sitio ha desactivado el modelo de este chat, y nada más puede responder',
       'no-engine': 'este sitio no tiene ningún motor que pueda responder',
     },
     waiting: 'Esperando la conexión',
     sending: 'Enviando…',
     notTaken: 'Sin enviar',
     engine: engineText,
-    engineLabel: 'Respuesta de',
+    engineLabel: 'Respuesta:',
     insteadOf: (engine, fault) => `porque ${TAKEOVERS[fault](modelName(engine))}`,
     debug: (promptVersion, seq) => `Prompt ${promptVersion}, ${inSpanish.count(seq, 'evento', 'eventos')}`,
     debugTimes: (firstMs, wholeMs) =>

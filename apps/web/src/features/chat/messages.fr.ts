@@ -86,7 +86,7 @@ export const chatMessages: Translation<typeof english> = {
   modes: MODES,
   welcome: {
     title: 'Qu’y a-t-il à l’ordre du jour ?',
-    text: 'Je débats de motions, rédige des paragraphes, explique le règlement et compare les votes des pays. Demandez avec vos mots, ou commencez ici. Je réponds en anglais.',
+    text: 'Je débats de motions, rédige des paragraphes, explique le règlement et compare les votes des pays. Demandez avec vos mots, ou commencez ici.',
     starts: [
       { kind: 'argue', title: 'Débattre d’une motion', prompt: prompts.argue },
       { kind: 'draft', title: 'Rédiger un paragraphe', prompt: prompts.draft },
@@ -139,7 +139,7 @@ export const chatMessages: Translation<typeof english> = {
     sending: 'Envoi…',
     notTaken: 'Non envoyé',
     engine: engineText,
-    engineLabel: 'Réponse de',
+    engineLabel: 'Réponse :',
     insteadOf: (engine, fault) => `remplace ${TAKEOVERS[fault](modelName(engine))}`,
     debug: (promptVersion, seq) => `Prompt ${promptVersion}, ${inFrench.count(seq, 'événement', 'événements')}`,
     debugTimes: (firstMs, wholeMs) =>

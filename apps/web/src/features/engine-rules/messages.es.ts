@@ -16,7 +16,7 @@ export const engineRuleMessages: Translation<typeof english> = {
     'Qué modelos se pueden usar aquí. Los cambios valen desde el mensaje siguiente y quedan en el registro de auditoría.',
   models: {
     title: 'Modelos de este servidor',
-    text: 'Se ofrecen en cada chat en “Respuestas de” y participan en las campañas. Un modelo desactivado no recibe consultas ni ve nada. Los chats que lo usaban reciben respuestas de otro motor y lo indican.',
+    text: 'Se ofrecen en cada chat en “Quién responde” y participan en las campañas. Un modelo desactivado no recibe consultas ni ve nada. Los chats que lo usaban reciben respuestas de otro motor y lo indican.',
     name: ({ provider, model }) => modelName({ rung: provider, model }),
     hint: ({ provider }) => WHO_SEES[provider],
     none: 'No hay ningún modelo configurado en este servidor.',

@@ -16,7 +16,7 @@ export const engineRuleMessages: Translation<typeof english> = {
     'Les modèles que l’on peut utiliser ici. Un changement vaut dès le message suivant et figure dans le journal d’audit.',
   models: {
     title: 'Modèles de ce serveur',
-    text: 'Ils sont proposés dans chaque discussion sous « Réponses de » et participent aux campagnes. Un modèle désactivé ne reçoit aucune demande et ne voit rien. Les discussions qui l’utilisaient reçoivent les réponses d’un autre moteur et le signalent.',
+    text: 'Ils sont proposés dans chaque discussion sous « Qui répond » et participent aux campagnes. Un modèle désactivé ne reçoit aucune demande et ne voit rien. Les discussions qui l’utilisaient reçoivent les réponses d’un autre moteur et le signalent.',
     name: ({ provider, model }) => modelName({ rung: provider, model }),
     hint: ({ provider }) => WHO_SEES[provider],
     none: 'Aucun modèle n’est configuré sur ce serveur.',

@@ -68,7 +68,7 @@ export const detailsMessages: Translation<typeof englishDetails> = {
 /** Frases del mapa y de la elección de un país. */
 export const seatMessages: Translation<typeof englishSeat> = {
   map: {
-    title: 'Dónde está el mundo',
+    title: 'Las posiciones en el mundo',
     intro:
       'Las posiciones vienen de las votaciones de la Asamblea General; para los Estados clave prevalecen fuentes mejores, con su motivo.',
     issue: 'Cuestión del mapa',
@@ -98,8 +98,8 @@ export const seatMessages: Translation<typeof englishSeat> = {
     briefIntro: 'La posición de tu capital. En la sala tienes libertad para negociar.',
     displaces: (name, alternate) =>
       alternate === undefined
-        ? `Ocupas el asiento de ${name}; otro país entra como delegación IA.`
-        : `Ocupas el asiento de ${name}; ${theSpanish(alternate)} entra como delegación IA.`,
+        ? `Sustituyes a ${name}; otro país entra como delegación IA.`
+        : `Sustituyes a ${name}; ${theSpanish(alternate)} entra como delegación IA.`,
     extra: (value) =>
       `Te sumas a ${value === 1 ? 'la delegación IA' : `las ${value} delegaciones IA`} con un asiento propio.`,
     permanent: 'Un miembro permanente: tu voto en contra es un veto.',

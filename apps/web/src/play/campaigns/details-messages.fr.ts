@@ -98,8 +98,8 @@ export const seatMessages: Translation<typeof englishSeat> = {
     briefIntro: 'La position de votre capitale. Dans la salle, vous êtes libre de négocier.',
     displaces: (name, alternate) =>
       alternate === undefined
-        ? `Vous prenez le siège de ${name} ; un autre pays devient une délégation IA.`
-        : `Vous prenez le siège de ${name} ; nouvelle délégation IA : ${alternate}.`,
+        ? `Vous remplacez ${name} ; un autre pays devient une délégation IA.`
+        : `Vous remplacez ${name} ; nouvelle délégation IA : ${alternate}.`,
     extra: (value) =>
       `Vous rejoignez ${value === 1 ? 'la délégation IA' : `les ${value} délégations IA`} avec votre propre siège.`,
     permanent: 'Un membre permanent : votre vote contre est un veto.',

@@ -169,12 +169,12 @@ export const dealMessages: Translation<typeof englishDeal> = {
 export const supportMessages: Translation<typeof englishSupport> = {
   title: 'El apoyo a lo largo del tiempo',
   intro: 'Posiciones declaradas sobre el proyecto principal.',
-  label: 'Asientos a favor, sin posición y en contra a lo largo de la sesión',
+  label: 'Asientos a favor, sin decidir y en contra a lo largo de la sesión',
   xLabel: 'Tiempo de sesión en minutos →',
   yLabel: '↑ Asientos',
-  columns: ['Momento', 'A favor', 'Sin posición', 'En contra'],
+  columns: ['Momento', 'A favor', 'Sin decidir', 'En contra'],
   none: 'Nadie declaró su posición sobre un proyecto.',
-  bands: { favour: 'A favor', undecided: 'Sin posición', against: 'En contra' },
+  bands: { favour: 'A favor', undecided: 'Sin decidir', against: 'En contra' },
 }
 
 /** Textos de las ganancias. */

@@ -172,12 +172,12 @@ export const dealMessages: Translation<typeof englishDeal> = {
 export const supportMessages: Translation<typeof englishSupport> = {
   title: 'Le soutien au fil du temps',
   intro: 'Positions annoncées sur le projet en tête.',
-  label: 'Sièges pour, sans avis et contre au fil de la session',
+  label: 'Sièges pour, indécis et contre au fil de la session',
   xLabel: 'Durée de la session en minutes →',
   yLabel: '↑ Sièges',
-  columns: ['Moment', 'Pour', 'Sans avis', 'Contre'],
+  columns: ['Moment', 'Pour', 'Indécis', 'Contre'],
   none: 'Personne n’a annoncé de position sur un projet.',
-  bands: { favour: 'Pour', undecided: 'Sans avis', against: 'Contre' },
+  bands: { favour: 'Pour', undecided: 'Indécis', against: 'Contre' },
 }
 
 /** Textes des gains. */

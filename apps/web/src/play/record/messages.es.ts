@@ -1,5 +1,5 @@
 import { inSpanish } from '../../kit/language/counting.ts'
-import { ofSpanish, theSpanish } from '../../kit/language/spanish-countries.ts'
+import { ofSpanish, theSpanish, toSpanish } from '../../kit/language/spanish-countries.ts'
 import type { Translation } from '../../kit/language/translation.ts'
 import type { recordMessages as english } from './messages.en.ts'
 
@@ -58,7 +58,7 @@ export const recordMessages: Translation<typeof english> = {
         ? 'nunca votaron a la vez'
         : `votaron igual en ${Math.round((100 * same) / both)} de 100 votaciones disputadas`,
     bands: ['En el otro extremo', 'Lejos', 'A cierta distancia', 'Cerca', 'Casi igual'],
-    map: (country) => `Mapa de los Estados Miembros según su distancia ${ofSpanish(country)}`,
+    map: (country) => `Mapa de los Estados Miembros según su distancia ${toSpanish(country)}`,
     describe: (country, band, distance) => `${country}: ${band} (${distance})`,
     itself: (country) => `${country}: el propio país`,
     caption: (country) => `Distancia entre los Estados Miembros y ${theSpanish(country)}`,

@@ -69,7 +69,7 @@ export const entryWords: Translation<typeof english> = {
   vote: {
     openedTitle: 'VOTACIÓN ABIERTA',
     opened: {
-      motion: 'La moción se somete a votación a letrero alzado.',
+      motion: 'La moción se somete a votación con letreros.',
       amendment: 'Se vota la enmienda no aceptada.',
       draft: 'Se procede a votación nominal sobre el proyecto de resolución.',
       part: 'Un párrafo se vota por separado.',

@@ -71,7 +71,7 @@ export const entryWords: Translation<typeof english> = {
   vote: {
     openedTitle: 'VOTE OUVERT',
     opened: {
-      motion: 'La motion est mise aux voix à main levée.',
+      motion: 'La motion est mise aux voix à la pancarte.',
       amendment: 'L’amendement contesté est mis aux voix.',
       draft: 'Il est procédé à l’appel nominal sur le projet de résolution.',
       part: 'Un paragraphe est mis aux voix séparément.',
@@ -119,7 +119,7 @@ export const entryWords: Translation<typeof english> = {
     'called-to-order': (country) =>
       `La présidence rappelle ${theFrench(country)} à l’ordre : un tel langage n’a pas sa place ici.`,
     'floor-lost': (country) =>
-      `La présidence a dû rappeler de nouveau ${theFrench(country)} à l’ordre et lui retire la parole pour deux minutes.`,
+      `La présidence a dû rappeler de nouveau ${theFrench(country)} à l’ordre et retire la parole à cette délégation pour deux minutes.`,
     'spoke-for': (country) => `${frenchDoes(country, 'parle', 'parlent')} en faveur de la motion.`,
     'spoke-against': (country) => `${frenchDoes(country, 'parle', 'parlent')} contre la motion.`,
     caucus: {
@@ -142,7 +142,7 @@ export const entryWords: Translation<typeof english> = {
         `La présidence fait droit à la question de privilège personnel ${ofFrench(country)}.`,
       'state-of-play': (country) => `La présidence indique ${toFrench(country)} où en sont les travaux du comité.`,
       'term-explained': (country) => `La présidence explique un terme ${toFrench(country)}.`,
-      'question-passed-on': (country) => `La présidence autorise ${theFrench(country)} à poser sa question.`,
+      'question-passed-on': (country) => `La présidence autorise ${theFrench(country)} à poser une question.`,
       'reply-granted': (country) => `Mise en cause, la délégation ${ofFrench(country)} peut répondre.`,
       'explanation-granted': (country) => `${frenchDoes(country, 'explique son', 'expliquent leur')} vote.`,
       'presence-noted': (country) =>

@@ -63,7 +63,7 @@ export const sessionWords: Translation<typeof englishSession> = {
     pragmatic: 'pragmatismo',
     charismatic: 'carisma',
   },
-  stance: { favour: 'a favor', against: 'en contra', undecided: 'indecisa' },
+  stance: { favour: 'a favor', against: 'en contra', undecided: 'sin decidir' },
   reaction: { welcome: 'Favorable', 'live-with': 'Aceptable', 'cannot-accept': 'Inaceptable' },
   choice: { for: 'A favor', against: 'En contra', abstain: 'Abstención' },
   objection: { for: 'Sin objeción', against: 'Objeción', abstain: 'Silencio' },
@@ -90,7 +90,7 @@ export const sessionWords: Translation<typeof englishSession> = {
     'security-council': 'tres quintos de los asientos, sin veto',
     'of-seats': 'tres quintos de los asientos',
     'no-objection': 'ninguna objeción',
-    nothing: 'nada, no es vinculante',
+    nothing: 'ninguno, no es vinculante',
   },
 }
 
@@ -209,6 +209,6 @@ export const pictureWords: Translation<typeof englishPictures> = {
   clausePut: (country, time) => `${firstSpanish(country)} añadió este párrafo en el minuto ${time}`,
   clauseRemoved: 'Retirado:',
   votes: 'Votos emitidos',
-  calling: 'llamada',
-  waiting: 'aún no llamada',
+  calling: 'en turno',
+  waiting: 'en espera',
 }

@@ -13,8 +13,8 @@ export const sessionWords: Translation<typeof englishSession> = {
   you: 'Vous',
   phases: {
     opening: 'Déclarations liminaires',
-    negotiation: 'Négociation',
-    resolution: 'Résolution et clôture',
+    negotiation: 'Négociation active',
+    resolution: 'Résolution et conclusion',
   },
   change: (issue, option) => `${issue} : ${option}`,
   list: (parts) => parts.join(' ; '),
@@ -63,7 +63,7 @@ export const sessionWords: Translation<typeof englishSession> = {
     pragmatic: 'pragmatisme',
     charismatic: 'charisme',
   },
-  stance: { favour: 'pour', against: 'contre', undecided: 'indécise' },
+  stance: { favour: 'pour', against: 'contre', undecided: 'indécis' },
   reaction: { welcome: 'Favorable', 'live-with': 'Acceptable', 'cannot-accept': 'Inacceptable' },
   choice: { for: 'Pour', against: 'Contre', abstain: 'Abstention' },
   objection: { for: 'Pas d’objection', against: 'Objection', abstain: 'Silence' },
@@ -90,7 +90,7 @@ export const sessionWords: Translation<typeof englishSession> = {
     'security-council': 'trois cinquièmes des sièges, sans veto',
     'of-seats': 'trois cinquièmes des sièges',
     'no-objection': 'aucune objection',
-    nothing: 'rien, le vote est sans effet',
+    nothing: 'aucune majorité, vote sans effet',
   },
 }
 
@@ -134,21 +134,21 @@ export const actWords: Translation<typeof englishActs> = {
     threaten: (country) => `menacer ${theFrench(country)} d’un vote contre`,
     trade: (country) => `offrir un échange ${toFrench(country)}`,
     explain: (country) => `exposer votre position ${toFrench(country)}`,
-    remind: (country) => `rappeler sa promesse ${toFrench(country)}`,
+    remind: (country) => `rappeler une promesse ${toFrench(country)}`,
     insult: (country) => `employer un langage déplacé envers ${theFrench(country)}`,
   },
   to: (verb, country) => `${verb}, en s’adressant ${toFrench(country)}`,
   asked: {
-    need: () => 'sur ses besoins',
+    need: () => 'sur les besoins',
     accept: (change, inReturn) =>
       inReturn === ''
-        ? `sur son accord concernant « ${change} »`
-        : `sur son accord concernant « ${change} », si vous acceptez « ${inReturn} »`,
+        ? `sur un accord concernant « ${change} »`
+        : `sur un accord concernant « ${change} », si vous acceptez « ${inReturn} »`,
     'give-up': (change) => `sur un abandon de « ${change} »`,
-    reasons: (change) => (change === '' ? 'sur ses raisons' : `sur ses raisons concernant « ${change} »`),
-    price: (change) => (change === '' ? 'sur ses conditions' : `sur ses conditions pour accepter « ${change} »`),
-    draft: () => 'sur son soutien au projet',
-    company: (change) => (change === '' ? 'sur ses alliés' : `sur ses alliés concernant « ${change} »`),
+    reasons: (change) => (change === '' ? 'sur les raisons' : `sur les raisons concernant « ${change} »`),
+    price: (change) => (change === '' ? 'sur les conditions' : `sur les conditions pour accepter « ${change} »`),
+    draft: () => 'sur un soutien au projet',
+    company: (change) => (change === '' ? 'sur les alliés' : `sur les alliés concernant « ${change} »`),
   },
   trading: (give, take) => `vous acceptez « ${give} » en échange de « ${take} »`,
   points: {
@@ -211,6 +211,6 @@ export const pictureWords: Translation<typeof englishPictures> = {
   clausePut: (country, time) => `${frenchDoes(country, 'a ajouté', 'ont ajouté')} ce paragraphe à ${time}`,
   clauseRemoved: 'Retiré :',
   votes: 'Votes exprimés',
-  calling: 'à l’appel',
-  waiting: 'pas encore à l’appel',
+  calling: 'appel en cours',
+  waiting: 'en attente',
 }

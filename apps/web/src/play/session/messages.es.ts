@@ -207,7 +207,7 @@ export const sessionMessages: Translation<typeof english> = {
     left: (time) => `quedan ${time}`,
     turns: {
       each: (seconds) => `${inSpanish.count(seconds, 'segundo', 'segundos')} cada una`,
-      yours: (time) => `Tienes la palabra: empieza en menos de ${time}`,
+      yours: (time) => `Tienes la palabra: ${time} para empezar`,
       theirs: (country) => `${firstSpanish(country)} tiene la palabra`,
       open: 'La palabra es del primer letrero que se levante',
       raise: 'Levantar el letrero',

@@ -178,18 +178,18 @@ export const sessionMessages: Translation<typeof english> = {
       label: 'Droit de réponse',
       consequence: 'Une délégation vous a mis en cause : répondez hors de votre tour.',
     },
-    'explanation-of-vote': { label: 'Expliquer votre vote', consequence: 'Une fois, après la décision.' },
+    'explanation-of-vote': { label: 'Expliquer son vote', consequence: 'Une fois, après la décision.' },
     'present-and-voting': {
       label: 'Présente et votante',
       consequence: 'Vous ne pouvez plus vous abstenir sur le fond.',
     },
     'for-the-motion': {
       label: 'Parler pour la motion',
-      consequence: 'Celles qui vous estiment peuvent suivre.',
+      consequence: 'Les délégations qui vous estiment peuvent suivre.',
     },
     'against-the-motion': {
       label: 'Parler contre la motion',
-      consequence: 'Celles qui vous estiment peuvent suivre.',
+      consequence: 'Les délégations qui vous estiment peuvent suivre.',
     },
     inquiry: {
       label: 'Interroger la présidence',
@@ -216,7 +216,7 @@ export const sessionMessages: Translation<typeof english> = {
     left: (time) => `encore ${time}`,
     turns: {
       each: (seconds) => `${inFrench.count(seconds, 'seconde', 'secondes')} par délégation`,
-      yours: (time) => `Vous avez la parole : commencez avant ${time}`,
+      yours: (time) => `Vous avez la parole : ${time} pour commencer`,
       theirs: (country) => `${frenchDoes(country, 'a', 'ont')} la parole`,
       open: 'La parole va à la première pancarte levée',
       raise: 'Lever la pancarte',

@@ -38,7 +38,7 @@ export const rejectionMessages: Translation<typeof english> = {
   'not-on-the-list': 'No tienes la palabra ni estás en la lista de oradores.',
   'no-closing-offer': 'La propuesta de cerrar ya no sigue en pie.',
   'pace-out-of-range': 'Ese ritmo no está disponible.',
-  'pace-is-shared': 'Varias personas comparten este reloj, así que nadie puede cambiar solo su velocidad.',
+  'pace-is-shared': 'Varias personas comparten este reloj, así que nadie puede cambiar su velocidad por su cuenta.',
   'nothing-to-withdraw': 'No hay nada tuyo que retirar.',
   'act-stands': 'Los votos y las respuestas a una crisis son definitivos.',
   'too-late-to-withdraw': 'El comité ha seguido adelante: esto ya no se puede retirar.',

@@ -22,7 +22,7 @@ export const rejectionMessages: Translation<typeof english> = {
   'too-many-changes': 'D’une à trois modifications à la fois, et une seule par question.',
   'offer-to-self': 'Adressez-vous à une autre délégation que la vôtre.',
   'offer-not-to-you': 'Cette offre s’adresse à une autre délégation.',
-  'already-sponsor': 'Vous êtes déjà auteur de ce projet.',
+  'already-sponsor': 'Votre délégation figure déjà parmi les auteurs de ce projet.',
   'already-signed': 'Votre nom figure déjà sur ce projet.',
   'not-a-signatory': 'Votre nom ne figure pas sur ce projet.',
   'motion-out-of-order':
@@ -38,7 +38,7 @@ export const rejectionMessages: Translation<typeof english> = {
   'not-on-the-list': 'Vous n’avez pas la parole et n’êtes pas sur la liste des orateurs.',
   'no-closing-offer': 'La proposition de clore ne tient plus.',
   'pace-out-of-range': 'Ce rythme n’est pas disponible.',
-  'pace-is-shared': 'Plusieurs personnes partagent cette horloge : personne ne peut en changer seul la vitesse.',
+  'pace-is-shared': 'Plusieurs personnes partagent cette horloge : aucune ne peut en changer seule la vitesse.',
   'nothing-to-withdraw': 'Vous n’avez rien à retirer.',
   'act-stands': 'Les votes et les réponses à une crise sont définitifs.',
   'too-late-to-withdraw': 'Le comité est passé à la suite : cela ne peut plus être retiré.',

@@ -5,7 +5,7 @@ import type { Translation } from '../../../kit/language/translation.ts'
 const READS_LIKE: Readonly<Record<string, string>> = {
   script: 'un script que ejecutaría una página',
   'event-handler': 'un script que ejecutaría una página',
-  'shell-command': 'una orden que ejecutaría un ordenador',
+  'shell-command': 'una orden que ejecutaría un equipo',
 }
 
 function whatOf(threats: readonly string[]): string {

@@ -14,10 +14,10 @@ export const dialogMessages: Translation<typeof english> = {
       gentle: 'Objeta con suavidad y dice primero lo bueno de tu argumento.',
       balanced: 'Hace justicia a ambas partes y dice qué pesa más.',
       challenging: 'Busca el punto débil y te pide que lo defiendas.',
-      aggressive: 'Defiende con dureza la otra parte, aprovecha cada fisura, nunca ataca a la persona.',
+      aggressive: 'Defiende con dureza a la otra parte, aprovecha cada fisura, nunca ataca a la persona.',
     },
     instructions: 'Tus instrucciones',
-    instructionsHint: 'Valen para este chat. Por ejemplo: “Representas a Kenia. Responde en dos párrafos.”',
+    instructionsHint: 'Valen para este chat. Por ejemplo: “Representas a Kenia. Responde en dos párrafos”.',
     about: 'Tema',
     aboutHint: 'El dosier público en el que se basa el asistente.',
     builtIn:

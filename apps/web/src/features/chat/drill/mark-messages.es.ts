@@ -37,12 +37,12 @@ const PARTS: Readonly<Record<PartId, { readonly name: string; readonly rule: str
     rule: 'Casos, comparaciones de la vida y verdades generales que se aplican.',
   },
   meets: {
-    name: 'Puntos recogidos',
+    name: 'Puntos retomados',
     rule: 'Puntos del último discurso del otro bando que nombras, o de los que trata una frase tuya.',
   },
   refutes: {
     name: 'Refutados',
-    rule: 'Cuando recoges un punto, dices que no se sostiene: “but”, “that does not follow”, “even if”.',
+    rule: 'Cuando retomas un punto, dices que no se sostiene: “but”, “that does not follow”, “even if”.',
   },
   grounds: {
     name: 'Con una razón',
@@ -173,7 +173,7 @@ export const markMessages: Translation<typeof english> = {
   instead: IMPROVEMENTS,
   gain: (points) => `hasta ${pointsText(points)} más`,
   whole: 'No hay nada más que pedir. Hazlo más corto o elige un estilo más duro para el otro bando.',
-  unmet: (point) => `Sin recoger: “${point}”`,
+  unmet: (point) => `Sin retomar: “${point}”`,
   how: {
     title: 'Cómo se califican los discursos',
     text: 'Las notas salen de estos criterios y de nada más: el mismo discurso frente al mismo discurso recibe siempre las mismas notas. No las pone ningún modelo de lenguaje; si hay uno conectado, habla por el otro bando y puede añadir un consejo. Se comprueban el bando, el tema y las fuentes: el bando, por lo que tus frases dicen de la moción; las fuentes, con una lista de fuentes reales. Si un dato es cierto, más allá del nombre de su fuente, los criterios no lo pueden saber: comprueba los tuyos. Leen inglés.',

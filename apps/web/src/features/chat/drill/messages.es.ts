@@ -31,7 +31,7 @@ export const drillMessages: Translation<typeof english> = {
     own: 'Con mis propias palabras',
     ownLabel: 'Tu moción',
     ownHint:
-      'En inglés, por ejemplo: “This house would lower the voting age to sixteen.” El oponente integrado la debate según su tipo, sin datos propios.',
+      'En inglés, por ejemplo: “This house would lower the voting age to sixteen.” El oponente integrado se guía por el tipo de moción, sin datos concretos.',
     ownShort: 'Escribe una moción de al menos ocho caracteres.',
     notLoaded:
       'No se ha podido cargar la lista de mociones. Aun así puedes proponer una moción con tus propias palabras.',
@@ -50,8 +50,8 @@ export const drillMessages: Translation<typeof english> = {
     roundsCount: (count) => inSpanish.count(count, 'discurso', 'discursos'),
     seconds: 'Duración de cada uno',
     secondsCount: (count) => inSpanish.count(count, 'segundo', 'segundos'),
-    delivery: 'Cómo lo das',
-    deliveries: { typed: 'Lo escribo', spoken: 'Lo digo' },
+    delivery: 'Forma del discurso',
+    deliveries: { typed: 'Por escrito', spoken: 'En voz alta' },
     speed: 'Tu velocidad al escribir, en palabras por minuto',
     speedHint: (words, time, measured) =>
       `Un discurso de esa duración tiene unas ${inSpanish.number(words)} palabras. A tu velocidad tienes ${time} para escribirlas.${measured === undefined ? '' : ` Medido con lo que has escrito hasta ahora: ${measured}.`}`,
@@ -101,7 +101,7 @@ export const drillMessages: Translation<typeof english> = {
   },
   report: {
     title: 'Boletín de notas',
-    overall: 'Total',
+    overall: 'Global',
     noScore: 'No se ha podido medir nada.',
     chart: 'Notas medias de este entrenamiento, sobre diez',
     table: 'Notas de cada discurso, sobre diez',

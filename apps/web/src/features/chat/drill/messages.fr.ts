@@ -31,7 +31,7 @@ export const drillMessages: Translation<typeof english> = {
     own: 'Avec mes propres mots',
     ownLabel: 'Votre motion',
     ownHint:
-      'En anglais, par exemple : “This house would lower the voting age to sixteen.” Le contradicteur intégré la débat selon son genre, sans faits qui lui soient propres.',
+      'En anglais, par exemple : “This house would lower the voting age to sixteen.” Le contradicteur intégré se guide sur le type de motion, sans faits précis.',
     ownShort: 'Donnez au moins huit caractères à la motion.',
     notLoaded:
       'La liste des motions n’a pas pu être chargée. Vous pouvez toujours proposer une motion avec vos propres mots.',
@@ -50,7 +50,7 @@ export const drillMessages: Translation<typeof english> = {
     roundsCount: (count) => inFrench.count(count, 'discours', 'discours'),
     seconds: 'Durée de chacun',
     secondsCount: (count) => inFrench.count(count, 'seconde', 'secondes'),
-    delivery: 'Comment vous le donnez',
+    delivery: 'Forme du discours',
     deliveries: { typed: 'Par écrit', spoken: 'À l’oral' },
     speed: 'Votre vitesse de frappe, en mots par minute',
     speedHint: (words, time, measured) =>
@@ -87,7 +87,7 @@ export const drillMessages: Translation<typeof english> = {
     placeholder: 'En anglais : “Chair, honourable delegates…”',
     speech: 'Votre discours',
     timer: 'Temps restant',
-    left: (seconds) => `reste ${clock(seconds)}`,
+    left: (seconds) => `il reste ${clock(seconds)}`,
     over: (seconds) => `+${clock(seconds)} de trop`,
     words: (count, of) => `${inFrench.count(count, 'mot', 'mots')} sur ${inFrench.number(of)} environ`,
     count: (length) => `${length} / 4 000`,
@@ -102,7 +102,7 @@ export const drillMessages: Translation<typeof english> = {
   },
   report: {
     title: 'Bulletin',
-    overall: 'Ensemble',
+    overall: 'Global',
     noScore: 'Rien n’a pu être mesuré.',
     chart: 'Notes moyennes de cet entraînement, sur dix',
     table: 'Notes de chaque discours, sur dix',

@@ -68,14 +68,14 @@ export const importMessages: Translation<typeof english> = {
   running: (done, count) => `${number(done)} sur ${conversations(count)}`,
   progress: 'Progression de l’importation',
   goesOn: 'Vous pouvez fermer cette fenêtre : l’importation continue tant que la page est ouverte.',
-  cancel: 'Annuler l’importation',
+  cancel: 'Interrompre l’importation',
   refused: (name) => `${name} n’a pas été importé`,
   faults: FILE_FAULTS,
   again: 'Choisir un autre fichier',
   close: 'Fermer',
   done: (name) => `${name} a été importé`,
   cancelled: (left) =>
-    `Annulé. ${things(left, 'conversation du fichier n’a pas été lue', 'conversations du fichier n’ont pas été lues')}.`,
+    `Importation interrompue. ${things(left, 'conversation du fichier n’a pas été lue', 'conversations du fichier n’ont pas été lues')}.`,
   broken: (left) =>
     `La connexion s’est interrompue : ${things(left, 'conversation n’est pas encore importée', 'conversations ne sont pas encore importées')}. Importez de nouveau le même fichier une fois en ligne ; rien n’est importé deux fois.`,
   counts: {

@@ -8,7 +8,7 @@ export const panelMessages: Translation<typeof english> = {
   fresh: 'Nuevo chat',
   empty: 'Tus conversaciones aparecerán aquí.',
   nothingArchived: 'No hay nada archivado.',
-  nothingFound: (words) => `No se ha encontrado nada para “${words}”.`,
+  nothingFound: (words) => `Ningún resultado para “${words}”.`,
   paperOf: (title) => `Documento de trabajo en “${title}”`,
   failed: 'No se han podido cargar las conversaciones.',
   tryAgain: 'Reintentar',

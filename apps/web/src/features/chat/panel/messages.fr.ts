@@ -8,7 +8,7 @@ export const panelMessages: Translation<typeof english> = {
   fresh: 'Nouvelle discussion',
   empty: 'Vos conversations apparaîtront ici.',
   nothingArchived: 'Rien n’est archivé.',
-  nothingFound: (words) => `Rien trouvé pour « ${words} ».`,
+  nothingFound: (words) => `Aucun résultat pour « ${words} ».`,
   paperOf: (title) => `Document de travail dans « ${title} »`,
   failed: 'Les conversations n’ont pas pu être chargées.',
   tryAgain: 'Réessayer',

@@ -7,7 +7,7 @@ export const layMessages: Translation<typeof english> = {
   lay: 'Déposer dans une campagne',
   title: 'Déposer dans une campagne',
   intro:
-    'Le texte d’une campagne est fait d’options. Choisissez une campagne pour voir lesquels de vos paragraphes elle reconnaît. Rien n’est déposé avant que vous ne le confirmiez là-bas.',
+    'Le texte d’une campagne est fait d’options. Choisissez une campagne pour voir lesquels de vos paragraphes elle reconnaît. Rien n’est déposé avant votre confirmation dans la campagne.',
   reading: 'Lecture de votre document…',
   notStored:
     'Vos derniers changements ne sont pas encore enregistrés : le document ne peut pas être déposé. Réessayez dès qu’ils le seront.',

@@ -45,7 +45,7 @@ function making({ making: how, engine, of }: PaperVersion): string {
 
 /** Spanish: words of the working paper. */
 export const paperMessages: Translation<typeof englishPaperMessages> = {
-  open: 'Abrir como documento de trabajo',
+  open: 'Abrir como documento',
   title: 'Documento de trabajo',
   close: 'Cerrar el documento de trabajo',
   menu: 'Documento de trabajo',

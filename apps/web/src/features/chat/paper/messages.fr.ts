@@ -45,7 +45,7 @@ function making({ making: how, engine, of }: PaperVersion): string {
 
 /** French: words of the working paper. */
 export const paperMessages: Translation<typeof englishPaperMessages> = {
-  open: 'Ouvrir comme document de travail',
+  open: 'Ouvrir comme document',
   title: 'Document de travail',
   close: 'Fermer le document de travail',
   menu: 'Document de travail',

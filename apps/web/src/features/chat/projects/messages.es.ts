@@ -75,7 +75,7 @@ export const projectMessages: Translation<typeof english> = {
   files: {
     title: 'Archivos',
     add: 'Añadir archivos',
-    empty: 'Añade tu guía de estudio o tus propias notas: las respuestas de este proyecto buscan en ellas.',
+    empty: 'Añade tu guía de estudio o tus propias notas: el asistente las consulta para responder en este proyecto.',
     kept: `Solo se conserva el texto, no el archivo. Hasta ${PROJECT_FILES_MAX} archivos de 10 MB.`,
     tooMany: (name) =>
       `“${name}” se ha quedado fuera: un proyecto puede tener como máximo ${PROJECT_FILES_MAX} archivos.`,

@@ -75,7 +75,8 @@ export const projectMessages: Translation<typeof english> = {
   files: {
     title: 'Fichiers',
     add: 'Ajouter des fichiers',
-    empty: 'Ajoutez votre guide préparatoire ou vos propres notes : les réponses de ce projet y cherchent.',
+    empty:
+      'Ajoutez votre guide préparatoire ou vos propres notes : l’assistant les consulte pour répondre dans ce projet.',
     kept: `Seul le texte est conservé, pas le fichier. Jusqu’à ${PROJECT_FILES_MAX} fichiers de 10 Mo.`,
     tooMany: (name) => `« ${name} » a été laissé de côté : un projet peut avoir ${PROJECT_FILES_MAX} fichiers au plus.`,
     full: `Un projet peut avoir ${PROJECT_FILES_MAX} fichiers au plus, et celui-ci les a. Retirez-en un pour faire de la place, puis réessayez.`,

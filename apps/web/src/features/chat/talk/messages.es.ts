@@ -24,7 +24,7 @@ export const talkMessages: Translation<typeof english> = {
   },
   controls: {
     label: 'Conversación',
-    stop: 'Dejar de hablar',
+    stop: 'Parar la voz',
     mute: 'Silenciar el micrófono',
     unmute: 'Activar el micrófono',
     settings: 'Ajustes de voz',
@@ -51,7 +51,7 @@ export const talkMessages: Translation<typeof english> = {
     send: 'Enviar',
     check: {
       unsure: 'Esto es lo que se ha oído, aunque no con seguridad. Corrígelo si hace falta y envíalo.',
-      'cut-short': 'Aquí se te cortó. Termínalo si había algo más que decir y envíalo.',
+      'cut-short': 'Tu frase se ha cortado aquí. Complétala si había algo más que decir y envíala.',
     },
   },
   broken: {
@@ -72,7 +72,7 @@ export const talkMessages: Translation<typeof english> = {
   nobodyHears:
     'Aquí nadie puede oírte: esta página no tiene reconocimiento de voz. Puedes escribir y escuchar las respuestas.',
   commandsOnly:
-    'Aquí no se entiende el habla libre, solo los comandos de una sesión. Puedes escribir y escuchar las respuestas, o elegir en los ajustes de voz el reconocimiento de tu navegador, si lo tiene.',
+    'Aquí no se entiende el habla libre, solo las órdenes de una sesión. Puedes escribir y escuchar las respuestas, o elegir en los ajustes de voz el reconocimiento de tu navegador, si lo tiene.',
   footer: (engine) => {
     if (engine.rung === 'gemini') return 'Con tecnología de Google Gemini'
     if (engine.place === 'built-in') return 'Respuesta del asistente integrado, sin modelo de IA'

@@ -25,7 +25,7 @@ export const talkMessages: Translation<typeof english> = {
   },
   controls: {
     label: 'Conversation',
-    stop: 'Ne plus parler',
+    stop: 'Arrêter la voix',
     mute: 'Couper le micro',
     unmute: 'Activer le micro',
     settings: 'Paramètres de la voix',
@@ -37,7 +37,7 @@ export const talkMessages: Translation<typeof english> = {
     transcript: 'Compte rendu',
     type: 'Écrire',
     speak: 'Masquer le champ de texte',
-    asText: 'Ouvrir comme discussion',
+    asText: 'Voir en discussion',
     group: 'Voix',
   },
   transcript: {
@@ -52,7 +52,7 @@ export const talkMessages: Translation<typeof english> = {
     send: 'Envoyer',
     check: {
       unsure: 'Voici ce qui a été entendu, sans certitude. Corrigez si nécessaire, puis envoyez.',
-      'cut-short': 'Vous avez été interrompu ici. Complétez s’il y avait plus à dire, puis envoyez.',
+      'cut-short': 'Votre phrase a été coupée ici. Complétez-la s’il y avait plus à dire, puis envoyez.',
     },
   },
   broken: {
@@ -75,7 +75,7 @@ export const talkMessages: Translation<typeof english> = {
   commandsOnly:
     'La parole libre n’est pas comprise ici, seulement les commandes d’une session. Vous pouvez écrire et écouter les réponses, ou choisir la reconnaissance de votre navigateur dans les paramètres de la voix, s’il en a une.',
   footer: (engine) => {
-    if (engine.rung === 'gemini') return 'Propulsé par Google Gemini'
+    if (engine.rung === 'gemini') return 'Fonctionne avec Google Gemini'
     if (engine.place === 'built-in') return 'Réponse de l’assistant intégré, sans modèle d’IA'
     return `Réponse rédigée par ${modelName(engine)}`
   },

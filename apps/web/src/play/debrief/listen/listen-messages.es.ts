@@ -30,7 +30,7 @@ export const spokenWords: Translation<typeof englishSpoken> = {
   walkAway: (points) => `Tu umbral de ruptura: ${points}.`,
   agenda: (agenda) => `Objetivo secreto: ${agenda}`,
   support: (favour, undecided, against) =>
-    `Al final: ${favour} a favor, ${undecided} sin posición y ${against} en contra.`,
+    `Al final: ${favour} a favor, ${undecided} sin decidir y ${against} en contra.`,
   ballots: (choice, countries) => `${choice}: ${countries}.`,
   when(ms) {
     const minutes = Math.floor(ms / MINUTE_MS)

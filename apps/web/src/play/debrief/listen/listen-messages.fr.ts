@@ -29,7 +29,7 @@ export const spokenWords: Translation<typeof englishSpoken> = {
     `${what} : vaut ${own} sur 100 pour ${theFrench(country)}, et ${others} pour les autres.`,
   walkAway: (points) => `Votre seuil de rupture : ${points}.`,
   agenda: (agenda) => `Objectif secret : ${agenda}`,
-  support: (favour, undecided, against) => `À la fin : ${favour} pour, ${undecided} sans avis et ${against} contre.`,
+  support: (favour, undecided, against) => `À la fin : ${favour} pour, ${undecided} indécis et ${against} contre.`,
   ballots: (choice, countries) => `${choice} : ${countries}.`,
   when(ms) {
     const minutes = Math.floor(ms / MINUTE_MS)

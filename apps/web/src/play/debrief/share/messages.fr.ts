@@ -3,7 +3,7 @@ import type { shareMessages as english } from './messages.en.ts'
 
 /** Textes des fichiers enregistrés. */
 export const shareMessages: Translation<typeof english> = {
-  title: 'Garder et partager',
+  title: 'Conserver et partager',
   intro:
     'Les fichiers sont créés dans ce navigateur ; rien n’est envoyé. Le bilan contient tout ce qui figure sur cette page, y compris les secrets des sièges.',
   debrief: 'Bilan (HTML)',

@@ -1,3 +1,4 @@
+import { theSpanish } from '../../../kit/language/spanish-countries.ts'
 import type { Translation } from '../../../kit/language/translation.ts'
 import type {
   speakMessages as englishSpeak,
@@ -53,9 +54,9 @@ export const voicesMessages: Translation<typeof englishVoices> = {
   you: 'tú',
   option: (voice, gender, holder) =>
     holder === undefined ? `${voice}, ${GENDERS[gender]}` : `${voice}, ${GENDERS[gender]} (${holder})`,
-  own: (voice) => `Tus discursos los dice la voz de ${voice}. Puedes cambiarla en los ajustes.`,
-  given: (name, voice) => `Nueva voz para ${name}: ${voice}.`,
+  own: (voice) => `Tus discursos los dice la voz “${voice}”. Puedes cambiarla en los ajustes.`,
+  given: (name, voice) => `Nueva voz para ${theSpanish(name)}: ${voice}.`,
   exchanged: (name, voice, other, otherVoice) =>
-    `Nuevas voces: ${voice} para ${name} y ${otherVoice} para ${other}. No hay dos iguales.`,
+    `Nuevas voces: ${voice} para ${theSpanish(name)} y ${otherVoice} para ${theSpanish(other)}. No hay dos iguales.`,
   notKept: 'No se pudieron guardar las voces. Siguen como estaban.',
 }

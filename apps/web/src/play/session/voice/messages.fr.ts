@@ -1,3 +1,4 @@
+import { theFrench } from '../../../kit/language/french-countries.ts'
 import type { Translation } from '../../../kit/language/translation.ts'
 import type {
   speakMessages as englishSpeak,
@@ -53,9 +54,9 @@ export const voicesMessages: Translation<typeof englishVoices> = {
   you: 'vous',
   option: (voice, gender, holder) =>
     holder === undefined ? `${voice}, ${GENDERS[gender]}` : `${voice}, ${GENDERS[gender]} (${holder})`,
-  own: (voice) => `Vos interventions sont dites par la voix de ${voice}. Vous pouvez en changer dans les paramètres.`,
-  given: (name, voice) => `Nouvelle voix pour ${name} : ${voice}.`,
+  own: (voice) => `Vos interventions sont dites par la voix « ${voice} ». Vous pouvez en changer dans les paramètres.`,
+  given: (name, voice) => `Nouvelle voix pour ${theFrench(name)} : ${voice}.`,
   exchanged: (name, voice, other, otherVoice) =>
-    `Nouvelles voix : ${voice} pour ${name}, ${otherVoice} pour ${other}. Chaque voix reste unique.`,
+    `Nouvelles voix : ${voice} pour ${theFrench(name)}, ${otherVoice} pour ${theFrench(other)}. Chaque voix reste unique.`,
   notKept: 'Les voix n’ont pas pu être enregistrées. Elles restent comme avant.',
 }
