@@ -8,13 +8,12 @@ import { type Outcome, outcomeOf, type Step } from './step.ts'
 const LANGUAGES = ['fr', 'es'] as const
 
 /** Texts that stay English: what is said in sessions, law, and what the page quotes or sends to somebody who reads English. */
-const ENGLISH_ONLY: Readonly<Record<string, string>> = {
-  'apps/web/src/features/legal/terms.en.ts': 'the terms bind in English',
-  'apps/web/src/features/legal/privacy.en.ts': 'the privacy notice binds in English',
-  'packages/contract/src/chair-lines.en.ts': 'the chair speaks English in every session',
-}
-/** Folders of packages whose texts the page shows by itself; what other packages say is part of sessions and answers. */
-const SHOWN = /^(?:apps\/web\/src|packages\/contract\/src)\//
+const ENGLISH_ONLY = new Set(['apps/web/src/features/legal/terms.en.ts', 'apps/web/src/features/legal/privacy.en.ts'])
+/** Folders of texts that the page shows by itself; what other packages say is part of sessions and answers. */
+const SHOWN = /^(?:apps\/web\/src|packages\/(?:contract\/src|application\/src\/input-check))\//
+const PAGE = 'apps/web/src/'
+/** A package knows no other language: the page has the twins of its texts, under the same paths. */
+const OF_PACKAGES = 'apps/web/src/client/wording/packages/'
 
 /** Words that are the same in both languages are short or names; longer texts that are equal were not translated. */
 const LONG_ENOUGH = 12
@@ -47,18 +46,18 @@ export function faultsOf(files: Files): readonly string[] {
   const english = files.names.filter((name) => name.endsWith('.en.ts'))
   const isTwin = (name: string) => LANGUAGES.some((language) => name.endsWith(`.${language}.ts`))
   const orphans = files.names
-    .filter((name) => isTwin(name) && !files.names.includes(name.replace(/\.\w+\.ts$/, '.en.ts')))
+    .filter((name) => isTwin(name) && !files.names.includes(englishOf(name)))
     .map((name) => `${name}: there is no English module of this name`)
   return [...orphans, ...english.flatMap((name) => faultsOfModule(name, files))]
 }
 
 function faultsOfModule(name: string, { names, read }: Files): readonly string[] {
-  if (ENGLISH_ONLY[name] !== undefined) return []
+  if (ENGLISH_ONLY.has(name)) return []
   const english = read(name)
   const sentences = sentencesOf(english)
   const exported = exportsOf(english)
   return LANGUAGES.flatMap((language) => {
-    const twin = name.replace(/\.en\.ts$/, `.${language}.ts`)
+    const twin = twinOf(name, language)
     if (!names.includes(twin)) return hasWords(english) ? [`${name}: has no ${twin.split('/').at(-1)}`] : []
     const text = read(twin)
     const unknown = exportsOf(text).filter((one) => !exported.includes(one))
@@ -69,6 +68,16 @@ function faultsOfModule(name: string, { names, read }: Files): readonly string[]
       ...(language === 'fr' ? loose(text).map((one) => `${twin}: no non-breaking space in “${one}”`) : []),
     ]
   })
+}
+
+function twinOf(english: string, language: string): string {
+  const place = english.startsWith(PAGE) ? english : english.replace(/^packages\//, OF_PACKAGES)
+  return place.replace(/\.en\.ts$/, `.${language}.ts`)
+}
+
+function englishOf(twin: string): string {
+  const place = twin.startsWith(OF_PACKAGES) ? twin.replace(OF_PACKAGES, 'packages/') : twin
+  return place.replace(/\.\w+\.ts$/, '.en.ts')
 }
 
 const exportsOf = (code: string) =>
@@ -95,13 +104,26 @@ function sentencesOf(code: string): readonly string[] {
   )
 }
 
-/** Names and texts that are the same in every language. */
-const SAME_IN_ALL = new Set<string>([])
+/** What goes into a session, or names something that stands in English on the page. … is where a value comes in. */
+const SAME_IN_ALL = new Set([
+  'Add a review',
+  'Add a deadline',
+  'Our delegation lays before the committee its working paper “…”. ….',
+  'We propose … on ….',
+  'The delegation of … has the floor.',
+  'The chair calls the meeting to order.',
+  'We support independent experts to review the reports.',
+  'We propose a freeze on plastic production.',
+  'If … accepts …, we accept ….',
+])
 
 /** French sets a space that does not break before these marks, and inside its quotation marks. */
 function loose(code: string): readonly string[] {
   return textsOf(code).flatMap((text) => {
-    const found = /[\p{L}\d)»’…”]+ [;:!?»](?=\s|$)|« \S+|[\p{L}\d)»][;!?](?=\s|$)/u.exec(text)?.[0]
+    const found =
+      /[\p{L}\d)»’…”]+ [;:!»](?=\s|$)|[\p{Ll})»’…”]{3,} \?(?=$|\s\p{Lu})|« \S+|[\p{L}\d)»][;!?](?=\s|$)/u.exec(
+        text,
+      )?.[0]
     return found === undefined ? [] : [found]
   })
 }

@@ -4,22 +4,29 @@ import path from 'node:path'
 import { build, type Plugin, parseAst } from 'vite'
 
 /** The languages that the page has beside English, by their tags. */
-export const TWIN_LANGUAGES = ['fr', 'es'] as const
+const TWIN_LANGUAGES = ['fr', 'es'] as const
 type TwinLanguage = (typeof TWIN_LANGUAGES)[number]
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
-/** Folders whose English texts are shown by the page; what is left of a path without them names a module. */
-const SOURCES = ['apps/web/src', 'packages']
-const WORDS = path.join(ROOT, 'apps/web/src/kit/language/words.ts')
+const PAGE = path.join(ROOT, 'apps/web/src')
+/** Packages whose texts the page shows have their twins here, under the same paths: a package knows no other language. */
+const OF_PACKAGES = path.join(PAGE, 'client/wording/packages')
+/** Folders of modules of texts; what is left of a path without the first that fits names a module. */
+const SOURCES = [OF_PACKAGES, PAGE, path.join(ROOT, 'packages')]
+const WORDS = path.join(PAGE, 'kit/language/words.ts')
 const PACK = 'virtual:pack-'
 const SCRIPT = '<script src="/before-paint.js"'
 const START = /<script type="module" src="(\/src\/main\.tsx[^"]*)"><\/script>/
 
-const twinOf = (english: string, language: TwinLanguage) => english.replace(/\.en\.ts$/, `.${language}.ts`)
+/** The file in which a module’s texts are in another language, whether it is there or not. */
+function twinOf(english: string, language: TwinLanguage): string {
+  const folder = english.startsWith(PAGE) ? PAGE : OF_PACKAGES
+  return path.join(folder, `${nameOf(english)}.${language}.ts`)
+}
 
 /** The name by which a module of texts and its twins know each other: “features/chat/messages”. */
 function nameOf(file: string): string {
-  const source = SOURCES.map((folder) => path.join(ROOT, folder)).find((folder) => file.startsWith(`${folder}/`))
+  const source = SOURCES.find((folder) => file.startsWith(`${folder}/`))
   return path.relative(source ?? ROOT, file).replace(/\.\w+\.ts$/, '')
 }
 
@@ -73,14 +80,13 @@ const exportsOf = (code: string) =>
 
 /** The module that brings all twins of a language, and says so to `words.ts`. */
 function packCode(language: TwinLanguage): string {
-  const twins = globSync(
-    SOURCES.map((folder) => `${folder}/**/*.${language}.ts`),
-    { cwd: ROOT, exclude: (name) => name === 'node_modules' },
-  ).sort()
-  const imports = twins.map((file, index) => `import * as m${index} from ${JSON.stringify(path.join(ROOT, file))}`)
+  const twins = globSync(`**/*.${language}.ts`, { cwd: PAGE })
+    .sort()
+    .map((file) => path.join(PAGE, file))
+  const imports = twins.map((file, index) => `import * as m${index} from ${JSON.stringify(file)}`)
   const words = twins.flatMap((file, index) =>
-    exportsOf(readFileSync(path.join(ROOT, file), 'utf8')).map((name) => ({
-      id: idOf(nameOf(path.join(ROOT, file)), name),
+    exportsOf(readFileSync(file, 'utf8')).map((name) => ({
+      id: idOf(nameOf(file), name),
       value: `m${index}.${name}`,
     })),
   )

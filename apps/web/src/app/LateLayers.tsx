@@ -6,9 +6,7 @@ import { ToastRegion } from '../kit/ui/ToastRegion.tsx'
 import { TooltipLayer } from '../kit/ui/TooltipLayer.tsx'
 
 // for the few whose page is not in the language that they chose
-const LanguageWatch = lazy(() =>
-  import('./LanguageWatch.tsx').then((module) => ({ default: module.LanguageWatch })),
-)
+const LanguageWatch = lazy(() => import('./LanguageWatch.tsx').then((module) => ({ default: module.LanguageWatch })))
 
 /** Layers that are not needed at first: toasts, tooltips, auto-hiding scroll bars, and a watch over the language. */
 export function LateLayers() {

@@ -1,7 +1,7 @@
 import { inSpanish } from '../../kit/language/counting.ts'
 import type { Translation } from '../../kit/language/translation.ts'
 import { speechMessages } from '../voice/messages.es.ts'
-import { RECORDING_MESSAGES } from '../wording/packages/hearing-messages.es.ts'
+import { RECORDING_MESSAGES } from '../wording/packages/contract/src/hearing-messages.es.ts'
 import type { microphoneMessages as english } from './messages.en.ts'
 
 /** Spanish: words about the microphone and what it hears. */

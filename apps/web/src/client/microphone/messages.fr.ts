@@ -1,7 +1,7 @@
 import { inFrench } from '../../kit/language/counting.ts'
 import type { Translation } from '../../kit/language/translation.ts'
 import { speechMessages } from '../voice/messages.fr.ts'
-import { RECORDING_MESSAGES } from '../wording/packages/hearing-messages.fr.ts'
+import { RECORDING_MESSAGES } from '../wording/packages/contract/src/hearing-messages.fr.ts'
 import type { microphoneMessages as english } from './messages.en.ts'
 
 /** French: words about the microphone and what it hears. */

@@ -1,7 +1,7 @@
-import { locale } from '../../kit/language/language.ts'
+import { pageLanguage } from '../../kit/language/language.ts'
 
 /** Dollars stand as “$12” in English; what other languages write is theirs. */
-const moneyLocale = locale === 'en' ? 'en-US' : locale
+const moneyLocale = pageLanguage === 'en' ? 'en-US' : pageLanguage
 const DOLLARS = new Intl.NumberFormat(moneyLocale, { style: 'currency', currency: 'USD', minimumFractionDigits: 0 })
 const DOLLARS_AND_CENTS = new Intl.NumberFormat(moneyLocale, { style: 'currency', currency: 'USD' })
 

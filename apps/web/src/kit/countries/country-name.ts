@@ -1,4 +1,4 @@
-import { locale } from '../language/language.ts'
+import { pageLanguage } from '../language/language.ts'
 import { countryNames } from './country-names.en.ts'
 
 type Named = { readonly iso3: string; readonly name: string; readonly placardName: string }
@@ -20,5 +20,5 @@ export function withCountryName<State extends Named & { readonly officialAliases
 
 /** Compares names as the page's language sorts them. */
 export function compareNames(one: string, other: string): number {
-  return one.localeCompare(other, locale)
+  return one.localeCompare(other, pageLanguage)
 }

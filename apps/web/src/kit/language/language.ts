@@ -5,7 +5,7 @@ export type Language = keyof typeof LANGUAGE_NAMES
 export const LANGUAGES = ['en', 'fr', 'es'] as const satisfies readonly Language[]
 
 /** Type guard: whether a tag is a language of the interface. */
-export function isLanguage(tag: string | undefined): tag is Language {
+function isLanguage(tag: string | undefined): tag is Language {
   return tag !== undefined && Object.hasOwn(LANGUAGE_NAMES, tag)
 }
 
@@ -17,9 +17,7 @@ const asLanguage = (tag: string | undefined): Language | undefined => (isLanguag
  */
 export const pageLanguage = asLanguage(globalThis.placardWords?.language) ?? 'en'
 
-/** For numbers and the order of names. */
-export const locale: string = pageLanguage
-/** For dates: those of English have the day before the month. */
+/** For dates, of which those of English have the day before the month; numbers and names go by the language alone. */
 export const dateLocale = pageLanguage === 'en' ? 'en-GB' : pageLanguage
 
 /** The language that was asked for, where its words did not come and the page is in English instead. */
@@ -35,5 +33,5 @@ export function languageOf(setting: string): Language {
   return isLanguage(setting) ? setting : browserLanguage()
 }
 
-/** The attribute of text that stays English; none where the whole page is. */
-export const english = pageLanguage === 'en' ? {} : ({ lang: 'en' } as const)
+/** The attribute of text that stays English, so that it is read out as such; none where the whole page is in English. */
+export const stillEnglish = pageLanguage === 'en' ? {} : ({ lang: 'en' } as const)

@@ -7,5 +7,6 @@ export const languageMessages = {
   tryAgain: 'Try again',
   command: (name: string) => `Language: ${name}`,
   commandWords: 'language langue idioma lengua interface translation',
+  spokenEnglish: 'Delegates and the assistant speak English. Write to them in English or in your language.',
   englishOnly: 'This text exists in English only.',
 } as const

@@ -11,5 +11,6 @@ export const languageMessages: Translation<typeof english> = {
   tryAgain: 'Reintentar',
   command: (name) => `Idioma: ${name}`,
   commandWords: 'idioma lengua language langue traducción interfaz',
+  spokenEnglish: 'Las delegaciones y el asistente hablan en inglés. Escríbeles en inglés o en tu idioma.',
   englishOnly: 'Este texto solo existe en inglés.',
 }

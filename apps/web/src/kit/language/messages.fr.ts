@@ -11,5 +11,6 @@ export const languageMessages: Translation<typeof english> = {
   tryAgain: 'Réessayer',
   command: (name) => `Langue : ${name}`,
   commandWords: 'langue language idioma traduction interface',
+  spokenEnglish: 'Les délégations et l’assistant parlent anglais. Écrivez-leur en anglais ou dans votre langue.',
   englishOnly: 'Ce texte n’existe qu’en anglais.',
 }

@@ -9,7 +9,7 @@ import { usePageTitle } from '../../client/navigation/page-title.ts'
 import { ViewLink } from '../../client/navigation/ViewLink.tsx'
 import { ExportMenu } from '../../client/reading/ExportMenu.tsx'
 import { readingMessages } from '../../client/reading/messages.en.ts'
-import { locale } from '../../kit/language/language.ts'
+import { pageLanguage } from '../../kit/language/language.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button, buttonClasses } from '../../kit/ui/Button.tsx'
 import { Select } from '../../kit/ui/Select.tsx'
@@ -76,7 +76,7 @@ function Lines({ detail, zone, isWhole }: ReadProps) {
           value={speaker}
           options={[
             { value: EVERYBODY, label: words.everybody },
-            ...speakers.toSorted((one, other) => one.label.localeCompare(other.label, locale)),
+            ...speakers.toSorted((one, other) => one.label.localeCompare(other.label, pageLanguage)),
           ]}
           onSelect={setSpeaker}
         />

@@ -1,4 +1,10 @@
-import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_A_MESSAGE, type ChatAttachment, DOCUMENT_FAULTS, documentRefusal } from '@placard/contract'
+import {
+  ATTACHMENT_MAX_BYTES,
+  ATTACHMENTS_A_MESSAGE,
+  type ChatAttachment,
+  DOCUMENT_FAULTS,
+  documentRefusal,
+} from '@placard/contract'
 import { ApiError } from '../../../client/api/api-error.ts'
 import type { ChatGateway } from '../../../client/gateways/chat-gateway.ts'
 import { fileMessages } from '../files/messages.en.ts'

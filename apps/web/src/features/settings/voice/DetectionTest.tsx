@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { locale } from '../../../kit/language/language.ts'
+import { pageLanguage } from '../../../kit/language/language.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { TextArea } from '../../../kit/ui/TextArea.tsx'
 import { type DetectedLanguage, detectLanguage } from './detect-language.ts'
@@ -11,8 +11,8 @@ const { language: words } = voiceSettingsMessages
 
 /** The name of a detected language as the page's language has it, also of one that is not offered. */
 function nameOf(code: string): string {
-  const inEnglish = locale === 'en' ? detectedLanguageOf(code)?.englishName : undefined
-  return inEnglish ?? new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code
+  const inEnglish = pageLanguage === 'en' ? detectedLanguageOf(code)?.englishName : undefined
+  return inEnglish ?? new Intl.DisplayNames([pageLanguage], { type: 'language' }).of(code) ?? code
 }
 
 function resultText({ code, confidence, method }: DetectedLanguage): string {

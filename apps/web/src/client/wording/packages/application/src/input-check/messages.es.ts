@@ -1,5 +1,5 @@
 import type { inputCheckMessages as english } from '@placard/application'
-import type { Translation } from '../../../kit/language/translation.ts'
+import type { Translation } from '../../../../../../kit/language/translation.ts'
 
 /** What a very dangerous input reads like, by its threat. */
 const READS_LIKE: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import type {
   ACCOUNT_RULE_MESSAGES as englishRules,
   PASSWORD_STRENGTH_MESSAGES as englishStrengths,
 } from '@placard/contract'
-import type { Translation } from '../../../kit/language/translation.ts'
+import type { Translation } from '../../../../../kit/language/translation.ts'
 
 /** The message for each broken rule of the sign-in and sign-up forms. */
 export const ACCOUNT_RULE_MESSAGES: Translation<typeof englishRules> = {

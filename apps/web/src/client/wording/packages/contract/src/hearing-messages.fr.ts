@@ -1,5 +1,5 @@
 import { type RECORDING_MESSAGES as english, RECORDING_MAX_SECONDS } from '@placard/contract'
-import type { Translation } from '../../../kit/language/translation.ts'
+import type { Translation } from '../../../../../kit/language/translation.ts'
 
 /** What to tell a person whose recording gave no words. */
 export const RECORDING_MESSAGES: Translation<typeof english> = {

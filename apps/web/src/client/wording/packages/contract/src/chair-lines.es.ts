@@ -1,5 +1,5 @@
 import type { CHAIR_LINES as english } from '@placard/contract'
-import type { Translation } from '../../../kit/language/translation.ts'
+import type { Translation } from '../../../../../kit/language/translation.ts'
 
 /** What the chair says in the same words in every session. */
 export const CHAIR_LINES: Translation<typeof english> = {

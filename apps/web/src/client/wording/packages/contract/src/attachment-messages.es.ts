@@ -1,5 +1,5 @@
 import { ATTACHMENT_MAX_PAGES, type DocumentFault, type documentRefusal as english } from '@placard/contract'
-import type { Translation } from '../../../kit/language/translation.ts'
+import type { Translation } from '../../../../../kit/language/translation.ts'
 
 const SENTENCES: Readonly<Record<DocumentFault, (name: string) => string>> = {
   'too-large': (name) => `${name} es demasiado grande (máximo 10 MB).`,
