@@ -99,7 +99,7 @@ export const lateMessages: Translation<typeof english> = {
     title: 'Clore maintenant ou continuer ?',
     text: 'Un texte est adopté et le score est élevé. Sans réponse de votre part, la présidence clora la session.',
     left: (time) => `La présidence décide dans ${time}`,
-    close: 'Clore maintenant',
+    close: 'Clore',
     resume: 'Continuer',
   },
   vote: {
