@@ -48,7 +48,7 @@ export const helpMessages: Translation<typeof english> = {
     smart: { title: 'Funciones inteligentes', text: 'Lo que el asistente y los delegados deducen por sí mismos.' },
     settings: { title: 'Ajustes', text: 'Tema, tamaño del texto, voz, notificaciones y volver a empezar.' },
   },
-  status: 'Estado de los servicios',
+  status: 'Estado del servicio',
   statusText: '¿Puede ser este servidor? Mira cómo han ido sus servicios en las últimas 24 horas en',
   more: {
     title: '¿Necesitas más ayuda?',

@@ -51,7 +51,7 @@ export const helpMessages: Translation<typeof english> = {
     },
     settings: { title: 'Paramètres', text: 'Thème, taille du texte, voix, notifications et remise à zéro.' },
   },
-  status: 'État des services',
+  status: 'État du service',
   statusText:
     'Et si cela venait du serveur ? Le fonctionnement de ses services au cours des dernières 24 heures figure sur la page',
   more: {
@@ -85,6 +85,6 @@ export const helpMessages: Translation<typeof english> = {
   admin: {
     text: 'Les vues d’administration de cette version :',
     access:
-      'L’accès dépend du rôle : le serveur le vérifie à chaque appel, après la connexion, quoi que montre la page. Ce que les administrateurs modifient est conservé dans le journal d’audit.',
+      'L’accès dépend du rôle : le serveur le vérifie à chaque appel, après la connexion, quoi que montre la page. Ce que l’administration modifie est conservé dans le journal d’audit.',
   },
 }

@@ -4,7 +4,7 @@ import type { legalMessages as english } from './messages.en.ts'
 
 /** The frame of the legal pages, whose texts are English. */
 export const legalMessages: Translation<typeof english> = {
-  name: 'Confidentialité et conditions',
+  name: 'Politique de confidentialité et conditions',
   back: 'Retour',
   tabsLabel: 'Pages juridiques',
   tabs: {

@@ -75,7 +75,7 @@ export const historyMessages: Translation<typeof englishHistory> = {
 
 /** The transcripts. */
 export const transcriptMessages: Translation<typeof englishTranscripts> = {
-  title: 'Transcripciones de conversaciones',
+  title: 'Transcripciones',
   intro: 'Lee, busca y guarda lo que se dijo, palabra por palabra.',
   cards: { chats: 'Chats', voices: 'Conversaciones de voz', messages: 'Mensajes' },
   cardsLabel: 'Tus transcripciones en cifras',

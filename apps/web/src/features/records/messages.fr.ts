@@ -78,7 +78,7 @@ export const historyMessages: Translation<typeof englishHistory> = {
 
 /** The transcripts. */
 export const transcriptMessages: Translation<typeof englishTranscripts> = {
-  title: 'Comptes rendus des conversations',
+  title: 'Comptes rendus',
   intro: 'Relisez, parcourez et enregistrez mot pour mot ce qui a été dit.',
   cards: { chats: 'Discussions', voices: 'Échanges vocaux', messages: 'Messages' },
   cardsLabel: 'Vos comptes rendus en chiffres',

@@ -85,7 +85,7 @@ export const subscriptionMessages: Translation<typeof english> = {
     unpaid:
       'Le paiement a échoué : mettez à jour votre moyen de paiement. D’ici là, les limites de l’offre gratuite s’appliquent.',
     unknown:
-      'Cette version ne reconnaît pas l’état de votre abonnement. D’ici là, les limites de l’offre gratuite s’appliquent. Veuillez écrire à l’assistance.',
+      'Cette version ne reconnaît pas l’état de votre abonnement. En attendant, les limites de l’offre gratuite s’appliquent. Veuillez écrire à l’assistance.',
     noSupport: 'L’assistance est assurée par l’administration de votre serveur.',
     support: 'Écrire à l’assistance',
     paidYearly: 'Facturation annuelle.',
@@ -131,7 +131,7 @@ export const subscriptionMessages: Translation<typeof english> = {
     unlimited: (kind, used) => `Utilisation : ${UNITS[kind](used)}, sans limite`,
     percent: (percent) => `Utilisé à ${percent} %`,
     last: (what, kind, amount, at) => `Dernière utilisation : ${what}, ${UNITS[kind](amount)}, ${moment(at)}`,
-    none: 'Rien d’utilisé pour l’instant.',
+    none: 'Aucune utilisation pour l’instant.',
     over: 'Votre offre a été réduite ce mois-ci : il ne reste rien jusqu’à la remise à zéro.',
   },
   plans: {

@@ -55,7 +55,7 @@ export const securityMessages: Translation<typeof english> = {
 
   twoFactor: {
     title: 'Authentification à deux facteurs',
-    off: 'Après votre mot de passe, vous saisissez un code à six chiffres donné par une application de votre téléphone. Qui apprend votre mot de passe ne peut toujours pas entrer.',
+    off: 'Après votre mot de passe, vous saisissez un code à six chiffres donné par une application de votre téléphone. Même avec votre mot de passe, personne d’autre ne peut entrer.',
     isOn: (since) =>
       `Activée depuis le ${since}. La connexion par mot de passe demande aussi un code de votre application.`,
     codesLeft: (left) =>
@@ -126,7 +126,7 @@ export const securityMessages: Translation<typeof english> = {
   },
 
   signIns: {
-    title: 'Où votre compte est ouvert',
+    title: 'Appareils connectés',
     text: 'Tous les navigateurs connectés à votre compte. Déconnectez ceux que vous ne reconnaissez pas, puis changez de mot de passe.',
     here: 'Ce navigateur',
     network: (network) => `Réseau ${network}`,
@@ -138,6 +138,6 @@ export const securityMessages: Translation<typeof english> = {
     signOutOthers: 'Déconnecter tous les autres',
     othersOut: (count) =>
       inFrench.count(count, 'autre navigateur a été déconnecté.', 'autres navigateurs ont été déconnectés.'),
-    alone: 'Votre compte n’est ouvert nulle part ailleurs.',
+    alone: 'Aucun autre navigateur n’est connecté.',
   },
 }

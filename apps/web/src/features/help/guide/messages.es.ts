@@ -45,7 +45,7 @@ export const guideMessages: Translation<typeof english> = {
       frankness: 'Habla contra aquello a lo que se opone',
       threat: 'Advierte al dirigirse a la sala',
       trade: 'Prefiere un intercambio a una propuesta',
-      appeal: 'Recurre una llamada al orden',
+      appeal: 'Apela una llamada al orden',
       pace: 'Cede',
     },
     pace: { early: 'pronto', steady: 'poco a poco', late: 'tarde' },
