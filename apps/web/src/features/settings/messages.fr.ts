@@ -51,7 +51,7 @@ export const settingsMessages: Translation<typeof english> = {
     modeHints: {
       collaborative: 'Tous les délégués demandent ce dont les autres ont besoin et aiment les échanges.',
       gentle: 'Tous les délégués rassurent et font tôt des concessions.',
-      balanced: 'Une salle mélangée : chaque délégué garde sa manière.',
+      balanced: 'Une salle variée : chaque délégué garde sa manière.',
       challenging: 'Tous les délégués disent à quoi ils s’opposent et tiennent bon.',
       aggressive: 'Tous les délégués font pression, mettent en garde et tardent à céder.',
     },

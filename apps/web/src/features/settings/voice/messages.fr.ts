@@ -28,7 +28,7 @@ export const voiceSettingsMessages: Translation<typeof english> = {
   speech: {
     auto: 'Parler automatiquement en session',
     autoHint:
-      'Les délégués et la présidence se font entendre dès l’ouverture d’une session de campagne. Sinon, chaque session reste muette jusqu’à ce que vous activiez sa voix. Dans la démo, la voix doit d’abord être téléchargée ; la question vous sera posée.',
+      'Les délégués et la présidence se font entendre dès l’ouverture d’une session de campagne. Sinon, chaque session reste muette jusqu’à ce que vous activiez sa voix. Dans la démo, la voix doit d’abord être téléchargée ; Placard vous le proposera.',
     speed: 'Vitesse de la parole',
     speedHint: 'La vitesse de tout ce qui est prononcé : délégués, présidence et réponses lues à voix haute.',
     slow: '0,8x Lente',
@@ -39,7 +39,7 @@ export const voiceSettingsMessages: Translation<typeof english> = {
     text: 'Texte d’essai',
     sample: 'This is how fast speeches will be read to you.',
     noVoice: (name) =>
-      `Ni Placard ni votre navigateur n’a de voix pour cette langue (${nameOf(name)}) : un texte dans cette langue ne peut pas être lu.`,
+      `Ni Placard ni votre navigateur n’ont de voix pour cette langue (${nameOf(name)}) : un texte dans cette langue ne peut pas être lu.`,
   },
   delegate: {
     enable: 'Faire entendre mes discours',
@@ -82,7 +82,7 @@ export const voiceSettingsMessages: Translation<typeof english> = {
       spoken: 'Placard a ses propres voix pour cette langue.',
       browser: 'Placard n’a pas de voix pour cette langue ; celle de votre navigateur est utilisée à la place.',
       captions:
-        'Ni Placard ni votre navigateur n’a de voix pour cette langue. Les textes sont affichés, pas prononcés.',
+        'Ni Placard ni votre navigateur n’ont de voix pour cette langue. Les textes sont affichés, pas prononcés.',
     },
     set: (name) => `Langue : ${nameOf(name)}.`,
     test: 'Essai de détection de la langue',
