@@ -17,7 +17,7 @@ export const helpMessages: Translation<typeof english> = {
     'settings-guide': { title: 'Guía de ajustes', text: 'Tu cuenta, tu plan, tus datos.' },
     troubleshooting: { title: 'Solución de problemas', text: 'Cuando algo no funciona.' },
     shortcuts: { title: 'Atajos', text: 'Todas las teclas, en todas las vistas.' },
-    'admin-features': { title: 'Administración', text: 'Gestionar este servidor.' },
+    'admin-features': { title: 'Admin', text: 'Gestionar este servidor.' },
   },
   search: {
     label: 'Buscar en la ayuda o hacer una pregunta',

@@ -17,7 +17,7 @@ export const helpMessages: Translation<typeof english> = {
     'settings-guide': { title: 'Guide des paramètres', text: 'Votre compte, votre offre, vos données.' },
     troubleshooting: { title: 'Dépannage', text: 'Quand quelque chose ne marche pas.' },
     shortcuts: { title: 'Raccourcis', text: 'Toutes les touches, vue par vue.' },
-    'admin-features': { title: 'Administration', text: 'Gérer ce serveur.' },
+    'admin-features': { title: 'Admin', text: 'Gérer ce serveur.' },
   },
   search: {
     label: 'Chercher dans l’aide ou poser une question',
@@ -34,7 +34,7 @@ export const helpMessages: Translation<typeof english> = {
     failed: {
       title: 'L’assistant n’a pas pu être chargé',
       text: 'Votre question est encore dans le champ. Vérifiez votre connexion, puis demandez de nouveau.',
-      again: 'Demander de nouveau',
+      again: 'Redemander',
     },
     notRead: {
       title: 'Les articles d’aide n’ont pas pu être chargés',

@@ -10,7 +10,7 @@ export const legalMessages: Translation<typeof english> = {
   tabs: {
     terms: 'Conditions',
     privacy: 'Confidentialité',
-    'data-use': 'Usage des données',
+    'data-use': 'Données',
     contact: 'Contact',
   },
   updated: (date) => `Mise à jour : ${date}`,

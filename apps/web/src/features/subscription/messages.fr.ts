@@ -52,7 +52,7 @@ export const STATUS_LABELS: Translation<typeof englishStatuses> = {
   active: 'Actif',
   canceling: 'Fin prévue',
   trial: 'Essai',
-  'past-due': 'Paiement en retard',
+  'past-due': 'En retard',
   canceled: 'Résilié',
   unpaid: 'Impayé',
   unknown: 'Inconnu',
@@ -105,7 +105,7 @@ export const subscriptionMessages: Translation<typeof english> = {
       at === undefined
         ? 'Vous pouvez garder l’offre jusqu’à la fin de sa période ou y mettre fin maintenant.'
         : `Vous pouvez garder l’offre jusqu’au ${day(at)} ou y mettre fin maintenant.`,
-    now: 'Y mettre fin maintenant',
+    now: 'Résilier maintenant',
     atPeriodEnd: 'Résilier en fin de période',
     keep: 'Retour',
   },

@@ -21,7 +21,7 @@ export const securityMessages: Translation<typeof english> = {
     title: 'Profil',
     name: 'Nom affiché',
     nameHint: 'Visible pour vous et pour les personnes de la même session.',
-    save: 'Enregistrer le nom',
+    save: 'Enregistrer',
     saved: 'Votre nom a été modifié.',
     email: 'Adresse e-mail',
     confirmed: 'Confirmée',
@@ -68,7 +68,7 @@ export const securityMessages: Translation<typeof english> = {
     turnOffText:
       'Votre mot de passe suffit de nouveau pour vous connecter. L’application et les codes de secours ne servent plus.',
     turnedOff: 'L’authentification à deux facteurs est désactivée.',
-    renew: 'Nouveaux codes de secours',
+    renew: 'Nouveaux codes',
     renewTitle: 'Créer de nouveaux codes de secours ?',
     renewText: 'Vos codes actuels ne fonctionneront plus.',
     begin: 'Configurer l’authentification à deux facteurs',

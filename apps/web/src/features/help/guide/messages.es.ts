@@ -16,7 +16,7 @@ export const guideMessages: Translation<typeof english> = {
     customization: 'Ajustes',
     'privacy-security': 'Privacidad y seguridad',
     technical: 'Técnica',
-    admin: 'Administración',
+    admin: 'Admin',
   },
   pictures: {
     campaigns: 'Las campañas: un expediente para cada una, con su nivel, su duración y quién más está en la sala.',

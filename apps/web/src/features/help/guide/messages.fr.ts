@@ -16,7 +16,7 @@ export const guideMessages: Translation<typeof english> = {
     customization: 'Paramètres',
     'privacy-security': 'Confidentialité et sécurité',
     technical: 'Technique',
-    admin: 'Administration',
+    admin: 'Admin',
   },
   pictures: {
     campaigns:

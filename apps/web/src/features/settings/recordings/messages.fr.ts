@@ -30,7 +30,7 @@ export const recordingSettingsMessages: Translation<typeof english> = {
   play: (text) => `Écouter « ${text} »`,
   remove: (text) => `Supprimer l’enregistrement « ${text} »`,
   removed: 'L’enregistrement a été supprimé.',
-  removeAll: 'Supprimer tous les enregistrements',
+  removeAll: 'Tout supprimer',
   ask: (count) =>
     count === 1 ? 'Supprimer l’enregistrement ?' : `Supprimer les ${inFrench.number(count)} enregistrements ?`,
   askText: 'Cette suppression est définitive.',
