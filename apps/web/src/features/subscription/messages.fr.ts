@@ -14,8 +14,10 @@ const momentFormat = new Intl.DateTimeFormat('fr', {
   hour: '2-digit',
   minute: '2-digit',
 })
-const day = (instant: string) => dayFormat.format(new Date(instant))
-const moment = (instant: string) => momentFormat.format(new Date(instant))
+/** French counts the first of a month as “1er”. */
+const inOrder = (date: string) => date.replace(/^1(?=\s)/, '1er')
+const day = (instant: string) => inOrder(dayFormat.format(new Date(instant)))
+const moment = (instant: string) => inOrder(momentFormat.format(new Date(instant)))
 const { number, count } = inFrench
 
 const UNITS: Readonly<Record<UsageKind, (amount: number) => string>> = {

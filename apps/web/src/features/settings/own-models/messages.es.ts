@@ -60,7 +60,7 @@ export const ownModelMessages: Translation<typeof english> = {
       case 'no-model':
         return result.names.length === 0
           ? 'El servidor responde, pero aún no tiene ningún modelo. Descarga o carga uno antes.'
-          : `El servidor responde, pero no tiene “${model}”. Tiene ${listOf(result.names)}.`
+          : `El servidor responde, pero no tiene “${model}”. Ofrece ${listOf(result.names)}.`
       case 'key-refused':
         return 'El servicio responde, pero no acepta esta clave.'
       case 'unreachable':

@@ -61,7 +61,7 @@ export const ownModelMessages: Translation<typeof english> = {
       case 'no-model':
         return result.names.length === 0
           ? 'Le serveur répond, mais n’a pas encore de modèle. Téléchargez-en ou chargez-en un d’abord.'
-          : `Le serveur répond, mais n’a pas « ${model} ». Il a ${listOf(result.names)}.`
+          : `Le serveur répond, mais n’a pas « ${model} ». Il propose ${listOf(result.names)}.`
       case 'key-refused':
         return 'Le service répond, mais n’accepte pas cette clé.'
       case 'unreachable':
