@@ -22,7 +22,7 @@ export const ISSUE_MESSAGES: Translation<typeof englishIssues> = {
     description: 'El servidor no responde. Lo guardado está a salvo.',
     userActions: [
       'Pulsa Reintentar o espera: la página lo vuelve a intentar sola.',
-      'Mira la página de estado.',
+      'Mira la página de estado del servicio.',
       'Escribe a soporte si el problema continúa.',
     ],
   },
@@ -47,7 +47,11 @@ export const ISSUE_MESSAGES: Translation<typeof englishIssues> = {
   OPENAI_API_DOWN: {
     message: 'Servicios de IA no disponibles por el momento',
     description: 'El modelo de lenguaje no responde. Donde hay un motor integrado, responde ese.',
-    userActions: ['Vuelve a intentarlo más tarde.', 'Continúa con el motor integrado.', 'Mira la página de estado.'],
+    userActions: [
+      'Vuelve a intentarlo más tarde.',
+      'Continúa con el motor integrado.',
+      'Mira la página de estado del servicio.',
+    ],
   },
   OPENAI_QUOTA_EXCEEDED: {
     message: 'Límite de uso de IA alcanzado',
@@ -57,7 +61,11 @@ export const ISSUE_MESSAGES: Translation<typeof englishIssues> = {
   API_MAINTENANCE_MODE: {
     message: 'Mantenimiento programado',
     description: 'El servidor está en mantenimiento. Algunas partes pueden ir lentas o no estar disponibles.',
-    userActions: ['Termina lo que estás escribiendo y espera.', 'Mira la página de estado.', 'Vuelve más tarde.'],
+    userActions: [
+      'Termina lo que estás escribiendo y espera.',
+      'Mira la página de estado del servicio.',
+      'Vuelve más tarde.',
+    ],
   },
   NETWORK_TIMEOUT: {
     message: 'Tiempo de espera agotado',
@@ -65,7 +73,7 @@ export const ISSUE_MESSAGES: Translation<typeof englishIssues> = {
     userActions: [
       'Vuelve a intentarlo en un momento.',
       'Comprueba la velocidad de tu conexión.',
-      'Mira la página de estado.',
+      'Mira la página de estado del servicio.',
     ],
   },
   UNKNOWN_ERROR: {
@@ -101,7 +109,7 @@ export const ISSUE_MESSAGES: Translation<typeof englishIssues> = {
     userActions: [
       'Espera un momento: la página lo vuelve a intentar sola.',
       'Pulsa Reintentar.',
-      'Mira la página de estado.',
+      'Mira la página de estado del servicio.',
     ],
   },
   WEBSOCKET_AUTHENTICATION_FAILED: {

@@ -22,7 +22,7 @@ export const ISSUE_MESSAGES: Translation<typeof englishIssues> = {
     description: 'Le serveur ne répond pas. Ce qui a été enregistré est en sécurité.',
     userActions: [
       'Choisissez « Réessayer », ou attendez : la page réessaie d’elle-même.',
-      'Consultez la page d’état des services.',
+      'Consultez la page d’état du service.',
       'Écrivez à l’assistance si le problème persiste.',
     ],
   },
@@ -47,11 +47,7 @@ export const ISSUE_MESSAGES: Translation<typeof englishIssues> = {
   OPENAI_API_DOWN: {
     message: 'Services d’IA momentanément indisponibles',
     description: 'Le modèle de langage ne répond pas. Le moteur intégré répond là où il y en a un.',
-    userActions: [
-      'Réessayez plus tard.',
-      'Continuez avec le moteur intégré.',
-      'Consultez la page d’état des services.',
-    ],
+    userActions: ['Réessayez plus tard.', 'Continuez avec le moteur intégré.', 'Consultez la page d’état du service.'],
   },
   OPENAI_QUOTA_EXCEEDED: {
     message: 'Limite d’utilisation de l’IA atteinte',
@@ -67,7 +63,7 @@ export const ISSUE_MESSAGES: Translation<typeof englishIssues> = {
     description: 'Le serveur est en maintenance. Certaines parties peuvent être lentes ou indisponibles.',
     userActions: [
       'Terminez ce que vous écrivez et patientez.',
-      'Consultez la page d’état des services.',
+      'Consultez la page d’état du service.',
       'Revenez plus tard.',
     ],
   },
@@ -77,7 +73,7 @@ export const ISSUE_MESSAGES: Translation<typeof englishIssues> = {
     userActions: [
       'Réessayez dans un instant.',
       'Vérifiez la vitesse de votre connexion.',
-      'Consultez la page d’état des services.',
+      'Consultez la page d’état du service.',
     ],
   },
   UNKNOWN_ERROR: {
@@ -110,7 +106,7 @@ export const ISSUE_MESSAGES: Translation<typeof englishIssues> = {
     userActions: [
       'Patientez un instant : la page réessaie d’elle-même.',
       'Choisissez « Réessayer ».',
-      'Consultez la page d’état des services.',
+      'Consultez la page d’état du service.',
     ],
   },
   WEBSOCKET_AUTHENTICATION_FAILED: {

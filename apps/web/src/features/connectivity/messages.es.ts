@@ -8,7 +8,7 @@ export const connectivityMessages: Translation<typeof english> = {
   retry: 'Reintentar',
   reconnect: 'Reconectar',
   details: 'Detalles',
-  statusPage: 'Página de estado',
+  statusPage: 'Estado del servicio',
   contactSupport: 'Soporte',
   emailSupport: 'Escribir a soporte',
   tryAgainIn: (seconds) => `Vuelve a intentarlo en ${seconds} s.`,

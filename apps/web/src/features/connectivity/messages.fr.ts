@@ -8,7 +8,7 @@ export const connectivityMessages: Translation<typeof english> = {
   retry: 'Réessayer',
   reconnect: 'Reconnecter',
   details: 'Détails',
-  statusPage: 'État des services',
+  statusPage: 'État du service',
   contactSupport: 'Assistance',
   emailSupport: 'Écrire à l’assistance',
   tryAgainIn: (seconds) => `Réessayez dans ${seconds} s.`,

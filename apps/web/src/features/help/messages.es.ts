@@ -17,7 +17,7 @@ export const helpMessages: Translation<typeof english> = {
     'settings-guide': { title: 'Guía de ajustes', text: 'Tu cuenta, tu plan, tus datos.' },
     troubleshooting: { title: 'Solución de problemas', text: 'Cuando algo no funciona.' },
     shortcuts: { title: 'Atajos', text: 'Todas las teclas, en todas las vistas.' },
-    'admin-features': { title: 'Administración', text: 'Gestionar este servidor.' },
+    'admin-features': { title: 'Admin', text: 'Gestionar este servidor.' },
   },
   search: {
     label: 'Buscar en la ayuda o hacer una pregunta',
@@ -48,7 +48,7 @@ export const helpMessages: Translation<typeof english> = {
     smart: { title: 'Funciones inteligentes', text: 'Lo que el asistente y los delegados deducen por sí mismos.' },
     settings: { title: 'Ajustes', text: 'Tema, tamaño del texto, voz, notificaciones y volver a empezar.' },
   },
-  status: 'Estado de los servicios',
+  status: 'Estado del servicio',
   statusText: '¿Puede ser este servidor? Mira cómo han ido sus servicios en las últimas 24 horas en',
   more: {
     title: '¿Necesitas más ayuda?',

@@ -17,7 +17,7 @@ export const helpMessages: Translation<typeof english> = {
     'settings-guide': { title: 'Guide des paramètres', text: 'Votre compte, votre offre, vos données.' },
     troubleshooting: { title: 'Dépannage', text: 'Quand quelque chose ne marche pas.' },
     shortcuts: { title: 'Raccourcis', text: 'Toutes les touches, vue par vue.' },
-    'admin-features': { title: 'Administration', text: 'Gérer ce serveur.' },
+    'admin-features': { title: 'Admin', text: 'Gérer ce serveur.' },
   },
   search: {
     label: 'Chercher dans l’aide ou poser une question',
@@ -34,7 +34,7 @@ export const helpMessages: Translation<typeof english> = {
     failed: {
       title: 'L’assistant n’a pas pu être chargé',
       text: 'Votre question est encore dans le champ. Vérifiez votre connexion, puis demandez de nouveau.',
-      again: 'Demander de nouveau',
+      again: 'Redemander',
     },
     notRead: {
       title: 'Les articles d’aide n’ont pas pu être chargés',
@@ -51,7 +51,7 @@ export const helpMessages: Translation<typeof english> = {
     },
     settings: { title: 'Paramètres', text: 'Thème, taille du texte, voix, notifications et remise à zéro.' },
   },
-  status: 'État des services',
+  status: 'État du service',
   statusText:
     'Et si cela venait du serveur ? Le fonctionnement de ses services au cours des dernières 24 heures figure sur la page',
   more: {
@@ -85,6 +85,6 @@ export const helpMessages: Translation<typeof english> = {
   admin: {
     text: 'Les vues d’administration de cette version :',
     access:
-      'L’accès dépend du rôle : le serveur le vérifie à chaque appel, après la connexion, quoi que montre la page. Ce que les administrateurs modifient est conservé dans le journal d’audit.',
+      'L’accès dépend du rôle : le serveur le vérifie à chaque appel, après la connexion, quoi que montre la page. Ce que l’administration modifie est conservé dans le journal d’audit.',
   },
 }

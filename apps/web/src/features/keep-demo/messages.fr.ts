@@ -12,8 +12,8 @@ export const keepMessages: Translation<typeof english> = {
   nothing: 'Il n’y a rien à transférer : tout est déjà dans un compte, ou rien n’a été fait dans la démo.',
   offer: (email, count) =>
     count < 2
-      ? `${things(count)} de la démo peut passer dans le compte de ${email}, avec tout son historique.`
-      : `${things(count)} de la démo peuvent passer dans le compte de ${email}, chacun avec tout son historique.`,
+      ? `${things(count)} de la démo peut être transféré dans le compte de ${email}, avec tout son historique.`
+      : `${things(count)} de la démo peuvent être transférés dans le compte de ${email}, chacun avec tout son historique.`,
   stays: 'Le contenu de la démo y reste, marqué comme transféré. Rien n’est supprimé.',
   kinds: { sessions: 'Session', settings: 'Paramètres', projects: 'Projet', chats: 'Discussion' },
   begin: 'Transférer dans mon compte',

@@ -4,7 +4,7 @@ import type { legalMessages as english } from './messages.en.ts'
 
 /** The frame of the legal pages, whose texts are English. */
 export const legalMessages: Translation<typeof english> = {
-  name: 'Privacidad y condiciones',
+  name: 'Política de privacidad y condiciones',
   back: 'Volver',
   tabsLabel: 'Páginas legales',
   tabs: {

@@ -4,13 +4,13 @@ import type { legalMessages as english } from './messages.en.ts'
 
 /** The frame of the legal pages, whose texts are English. */
 export const legalMessages: Translation<typeof english> = {
-  name: 'Confidentialité et conditions',
+  name: 'Politique de confidentialité et conditions',
   back: 'Retour',
   tabsLabel: 'Pages juridiques',
   tabs: {
     terms: 'Conditions',
     privacy: 'Confidentialité',
-    'data-use': 'Usage des données',
+    'data-use': 'Données',
     contact: 'Contact',
   },
   updated: (date) => `Mise à jour : ${date}`,

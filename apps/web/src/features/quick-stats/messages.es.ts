@@ -4,8 +4,8 @@ import type { quickStatsMessages as english } from './messages.en.ts'
 /** The figures of the server. */
 export const quickStatsMessages: Translation<typeof english> = {
   title: 'En cifras',
-  activeUsers: 'Usuarios activos',
-  activeHint: (minutes) => `Cuentas con sesión abierta y actividad en los últimos ${minutes} minutos`,
+  activeUsers: 'Cuentas activas',
+  activeHint: (minutes) => `Con sesión abierta y actividad en los últimos ${minutes} minutos`,
   apiCalls: 'Llamadas API/hora',
   callsSince: (time) => `Atendidas por este servidor desde las ${time}`,
   systemLoad: 'Carga del sistema',

@@ -4,8 +4,8 @@ import type { quickStatsMessages as english } from './messages.en.ts'
 /** The figures of the server. */
 export const quickStatsMessages: Translation<typeof english> = {
   title: 'En bref',
-  activeUsers: 'Utilisateurs actifs',
-  activeHint: (minutes) => `Comptes connectés et actifs au cours des ${minutes} dernières minutes`,
+  activeUsers: 'Comptes actifs',
+  activeHint: (minutes) => `Connectés et actifs au cours des ${minutes} dernières minutes`,
   apiCalls: 'Appels API/heure',
   callsSince: (time) => `Traités par ce serveur depuis ${time}`,
   systemLoad: 'Charge du système',

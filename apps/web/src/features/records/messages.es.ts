@@ -11,8 +11,8 @@ export const recordMessages: Translation<typeof englishRecords> = {
   kinds: { chat: 'Chat', voice: 'Voz', campaign: 'Campaña' },
   status: {
     answering: 'Respondiendo',
-    stopped: 'Respuesta detenida',
-    interrupted: 'Respuesta interrumpida',
+    stopped: 'Detenida',
+    interrupted: 'Interrumpida',
     failed: 'Error',
     active: 'En curso',
     paused: 'En pausa',
@@ -75,9 +75,9 @@ export const historyMessages: Translation<typeof englishHistory> = {
 
 /** The transcripts. */
 export const transcriptMessages: Translation<typeof englishTranscripts> = {
-  title: 'Transcripciones de conversaciones',
+  title: 'Transcripciones',
   intro: 'Lee, busca y guarda lo que se dijo, palabra por palabra.',
-  cards: { chats: 'Chats', voices: 'Conversaciones de voz', messages: 'Mensajes' },
+  cards: { chats: 'Chats', voices: 'Voz', messages: 'Mensajes' },
   cardsLabel: 'Tus transcripciones en cifras',
   search: 'Buscar en títulos y mensajes',
   filter: 'Tipo',

@@ -11,8 +11,8 @@ export const recordMessages: Translation<typeof englishRecords> = {
   kinds: { chat: 'Discussion', voice: 'Voix', campaign: 'Campagne' },
   status: {
     answering: 'Réponse en cours',
-    stopped: 'Réponse arrêtée',
-    interrupted: 'Réponse interrompue',
+    stopped: 'Arrêtée',
+    interrupted: 'Interrompue',
     failed: 'Échec',
     active: 'En cours',
     paused: 'En pause',
@@ -78,9 +78,9 @@ export const historyMessages: Translation<typeof englishHistory> = {
 
 /** The transcripts. */
 export const transcriptMessages: Translation<typeof englishTranscripts> = {
-  title: 'Comptes rendus des conversations',
+  title: 'Comptes rendus',
   intro: 'Relisez, parcourez et enregistrez mot pour mot ce qui a été dit.',
-  cards: { chats: 'Discussions', voices: 'Échanges vocaux', messages: 'Messages' },
+  cards: { chats: 'Écrits', voices: 'Vocaux', messages: 'Messages' },
   cardsLabel: 'Vos comptes rendus en chiffres',
   search: 'Rechercher dans les titres et les messages',
   filter: 'Type',

@@ -4,7 +4,7 @@ import type { statusMessages as english } from './messages.en.ts'
 
 /** The status of the server's services. */
 export const statusMessages: Translation<typeof english> = {
-  title: 'État des services',
+  title: 'État du service',
   statuses: {
     operational: 'Opérationnel',
     maintenance: 'Maintenance',

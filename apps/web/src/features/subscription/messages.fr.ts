@@ -14,8 +14,10 @@ const momentFormat = new Intl.DateTimeFormat('fr', {
   hour: '2-digit',
   minute: '2-digit',
 })
-const day = (instant: string) => dayFormat.format(new Date(instant))
-const moment = (instant: string) => momentFormat.format(new Date(instant))
+/** French counts the first of a month as “1er”. */
+const inOrder = (date: string) => date.replace(/^1(?=\s)/, '1er')
+const day = (instant: string) => inOrder(dayFormat.format(new Date(instant)))
+const moment = (instant: string) => inOrder(momentFormat.format(new Date(instant)))
 const { number, count } = inFrench
 
 const UNITS: Readonly<Record<UsageKind, (amount: number) => string>> = {
@@ -52,7 +54,7 @@ export const STATUS_LABELS: Translation<typeof englishStatuses> = {
   active: 'Actif',
   canceling: 'Fin prévue',
   trial: 'Essai',
-  'past-due': 'Paiement en retard',
+  'past-due': 'En retard',
   canceled: 'Résilié',
   unpaid: 'Impayé',
   unknown: 'Inconnu',
@@ -85,7 +87,7 @@ export const subscriptionMessages: Translation<typeof english> = {
     unpaid:
       'Le paiement a échoué : mettez à jour votre moyen de paiement. D’ici là, les limites de l’offre gratuite s’appliquent.',
     unknown:
-      'Cette version ne reconnaît pas l’état de votre abonnement. D’ici là, les limites de l’offre gratuite s’appliquent. Veuillez écrire à l’assistance.',
+      'Cette version ne reconnaît pas l’état de votre abonnement. En attendant, les limites de l’offre gratuite s’appliquent. Veuillez écrire à l’assistance.',
     noSupport: 'L’assistance est assurée par l’administration de votre serveur.',
     support: 'Écrire à l’assistance',
     paidYearly: 'Facturation annuelle.',
@@ -105,7 +107,7 @@ export const subscriptionMessages: Translation<typeof english> = {
       at === undefined
         ? 'Vous pouvez garder l’offre jusqu’à la fin de sa période ou y mettre fin maintenant.'
         : `Vous pouvez garder l’offre jusqu’au ${day(at)} ou y mettre fin maintenant.`,
-    now: 'Y mettre fin maintenant',
+    now: 'Résilier maintenant',
     atPeriodEnd: 'Résilier en fin de période',
     keep: 'Retour',
   },
@@ -131,7 +133,7 @@ export const subscriptionMessages: Translation<typeof english> = {
     unlimited: (kind, used) => `Utilisation : ${UNITS[kind](used)}, sans limite`,
     percent: (percent) => `Utilisé à ${percent} %`,
     last: (what, kind, amount, at) => `Dernière utilisation : ${what}, ${UNITS[kind](amount)}, ${moment(at)}`,
-    none: 'Rien d’utilisé pour l’instant.',
+    none: 'Aucune utilisation pour l’instant.',
     over: 'Votre offre a été réduite ce mois-ci : il ne reste rien jusqu’à la remise à zéro.',
   },
   plans: {

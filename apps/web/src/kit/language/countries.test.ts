@@ -8,6 +8,7 @@ describe('a country in a French sentence', () => {
     { name: 'Japon', the: 'le Japon', of: 'du Japon', to: 'au Japon', does: 'Le Japon vote' },
     { name: 'Mexique', the: 'le Mexique', of: 'du Mexique', to: 'au Mexique', does: 'Le Mexique vote' },
     { name: 'Inde', the: 'l’Inde', of: 'de l’Inde', to: 'à l’Inde', does: 'L’Inde vote' },
+    { name: 'RDP lao', the: 'la RDP lao', of: 'de la RDP lao', to: 'à la RDP lao', does: 'La RDP lao vote' },
     { name: 'Haïti', the: 'Haïti', of: 'd’Haïti', to: 'à Haïti', does: 'Haïti vote' },
     { name: 'Hongrie', the: 'la Hongrie', of: 'de la Hongrie', to: 'à la Hongrie', does: 'La Hongrie vote' },
     {
@@ -45,6 +46,7 @@ describe('a country in a Spanish sentence', () => {
       to: 'al Reino Unido',
       first: 'El Reino Unido',
     },
+    { name: 'Congo', the: 'el Congo', of: 'del Congo', to: 'al Congo', first: 'El Congo' },
     { name: 'El Salvador', the: 'El Salvador', of: 'de El Salvador', to: 'a El Salvador', first: 'El Salvador' },
     { name: 'India', the: 'la India', of: 'de la India', to: 'a la India', first: 'La India' },
     {

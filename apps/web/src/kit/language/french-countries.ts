@@ -3,7 +3,7 @@ const BARE =
   /^(?:Antigua-et-Barbuda|Bahreïn|Cabo Verde|Chypre|Costa Rica|Cuba|Djibouti|El Salvador|Haïti|Israël|Kiribati|Madagascar|Malte|Maurice|Monaco|Myanmar|Nauru|Oman|Saint|Sao Tomé|Singapour|Sri Lanka|Timor-Leste|Tuvalu|Vanuatu|$)/
 const PLURAL =
   /^(?:les |États-Unis|Pays-Bas|Émirats|Philippines|Maldives|Seychelles|Comores|Bahamas|Fidji|Palaos|Tonga|Îles )/i
-const FEMININE = /^(?:Fédération|Guinée|Macédoine|République|Trinité|Türkiye)/
+const FEMININE = /^(?:Fédération|Guinée|Macédoine|RDP|République|Trinité|Türkiye)/
 const MASCULINE = /^(?:Belize|Cambodge|Mexique|Mozambique|Suriname|Zimbabwe)/
 const VOWEL = /^[AEIOUÀÉÈÎ]/i
 

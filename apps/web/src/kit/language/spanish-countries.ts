@@ -1,6 +1,6 @@
 /** Names that Spanish does not use without their article. */
-const FEMININE = /^(?:República|Federación|India$)/
-const MASCULINE = /^Reino/
+const FEMININE = /^(?:RDP|República|Federación|India$)/
+const MASCULINE = /^(?:Reino|Congo$)/
 
 /** A country in a sentence: “Noruega”, “el Reino Unido”. A name that has its article keeps it. */
 export function theSpanish(country: string): string {

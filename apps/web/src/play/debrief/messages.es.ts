@@ -167,7 +167,7 @@ export const dealMessages: Translation<typeof englishDeal> = {
 
 /** Textos del apoyo a lo largo del tiempo. */
 export const supportMessages: Translation<typeof englishSupport> = {
-  title: 'El apoyo a lo largo del tiempo',
+  title: 'El apoyo en el tiempo',
   intro: 'Posiciones declaradas sobre el proyecto principal.',
   label: 'Asientos a favor, sin decidir y en contra a lo largo de la sesión',
   xLabel: 'Tiempo de sesión en minutos →',

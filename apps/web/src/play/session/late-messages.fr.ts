@@ -81,7 +81,7 @@ export const lateMessages: Translation<typeof english> = {
     cancel: 'Annuler',
     replaces: (title) => `« ${title} » attend encore ici. Ce document prend sa place.`,
     atOnce:
-      'Ils sont déposés comme votre proposition dès que vous confirmez, si c’est recevable ; sinon, ils attendent à côté de la zone de message.',
+      'Les paragraphes sont déposés comme votre proposition dès que vous confirmez, si c’est recevable ; sinon, ils attendent à côté de la zone de message.',
     otherAgenda:
       'Cette session a été ouverte avec un ordre du jour antérieur : votre document ne peut pas y être lu. Dites avec vos mots ce qu’il demande.',
     over: 'Cette session est terminée. Votre document reste dans la discussion.',
@@ -92,14 +92,14 @@ export const lateMessages: Translation<typeof english> = {
     take: 'si vous acceptez',
     accept: 'Accepter',
     decline: 'Décliner',
-    acceptHelp: 'Les deux modifications sont présentées ensemble, et elles vous engagent l’un et l’autre.',
+    acceptHelp: 'Les deux modifications sont présentées ensemble, et elles engagent les deux parties.',
     declineHelp: 'Coûte un peu de bienveillance, rien d’autre.',
   },
   closing: {
     title: 'Clore maintenant ou continuer ?',
     text: 'Un texte est adopté et le score est élevé. Sans réponse de votre part, la présidence clora la session.',
     left: (time) => `La présidence décide dans ${time}`,
-    close: 'Clore maintenant',
+    close: 'Clore',
     resume: 'Continuer',
   },
   vote: {

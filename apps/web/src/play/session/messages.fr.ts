@@ -244,7 +244,7 @@ export const sessionMessages: Translation<typeof english> = {
     label: 'Panneaux',
     text: 'Texte',
     crisis: 'Crise',
-    updates: 'Actualités',
+    updates: 'Infos',
     delegates: 'Délégations',
     acts: 'Actions',
   },

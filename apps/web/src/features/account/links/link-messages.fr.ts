@@ -36,7 +36,7 @@ export const linkMessages: Translation<typeof english> = {
     askAnew: 'Demander un nouveau lien',
   },
   confirm: {
-    pageTitle: 'Confirmer l’adresse',
+    pageTitle: 'Confirmer l’adresse e-mail',
     pageDescription: 'Confirmez votre adresse e-mail.',
     title: 'Confirmez votre adresse',
     text: 'Confirmez que vous recevez bien les e-mails à cette adresse.',

@@ -66,7 +66,7 @@ export const securityMessages: Translation<typeof english> = {
     turnOffText:
       'Volverá a bastar la contraseña para iniciar sesión. La entrada de la aplicación y los códigos de recuperación dejan de servir.',
     turnedOff: 'La autenticación en dos pasos está desactivada.',
-    renew: 'Códigos de recuperación nuevos',
+    renew: 'Nuevos códigos',
     renewTitle: '¿Crear códigos de recuperación nuevos?',
     renewText: 'Los códigos que tienes ahora dejan de servir.',
     begin: 'Configurar la autenticación en dos pasos',

@@ -21,7 +21,7 @@ export const securityMessages: Translation<typeof english> = {
     title: 'Profil',
     name: 'Nom affiché',
     nameHint: 'Visible pour vous et pour les personnes de la même session.',
-    save: 'Enregistrer le nom',
+    save: 'Enregistrer',
     saved: 'Votre nom a été modifié.',
     email: 'Adresse e-mail',
     confirmed: 'Confirmée',
@@ -55,7 +55,7 @@ export const securityMessages: Translation<typeof english> = {
 
   twoFactor: {
     title: 'Authentification à deux facteurs',
-    off: 'Après votre mot de passe, vous saisissez un code à six chiffres donné par une application de votre téléphone. Qui apprend votre mot de passe ne peut toujours pas entrer.',
+    off: 'Après votre mot de passe, vous saisissez un code à six chiffres donné par une application de votre téléphone. Même avec votre mot de passe, personne d’autre ne peut entrer.',
     isOn: (since) =>
       `Activée depuis le ${since}. La connexion par mot de passe demande aussi un code de votre application.`,
     codesLeft: (left) =>
@@ -68,7 +68,7 @@ export const securityMessages: Translation<typeof english> = {
     turnOffText:
       'Votre mot de passe suffit de nouveau pour vous connecter. L’application et les codes de secours ne servent plus.',
     turnedOff: 'L’authentification à deux facteurs est désactivée.',
-    renew: 'Nouveaux codes de secours',
+    renew: 'Nouveaux codes',
     renewTitle: 'Créer de nouveaux codes de secours ?',
     renewText: 'Vos codes actuels ne fonctionneront plus.',
     begin: 'Configurer l’authentification à deux facteurs',
@@ -126,7 +126,7 @@ export const securityMessages: Translation<typeof english> = {
   },
 
   signIns: {
-    title: 'Où votre compte est ouvert',
+    title: 'Appareils connectés',
     text: 'Tous les navigateurs connectés à votre compte. Déconnectez ceux que vous ne reconnaissez pas, puis changez de mot de passe.',
     here: 'Ce navigateur',
     network: (network) => `Réseau ${network}`,
@@ -138,6 +138,6 @@ export const securityMessages: Translation<typeof english> = {
     signOutOthers: 'Déconnecter tous les autres',
     othersOut: (count) =>
       inFrench.count(count, 'autre navigateur a été déconnecté.', 'autres navigateurs ont été déconnectés.'),
-    alone: 'Votre compte n’est ouvert nulle part ailleurs.',
+    alone: 'Aucun autre navigateur n’est connecté.',
   },
 }

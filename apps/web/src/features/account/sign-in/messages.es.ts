@@ -5,7 +5,7 @@ import type { authMessages as english } from './messages.en.ts'
 export const authMessages: Translation<typeof english> = {
   pageTitle: 'Iniciar sesión',
   pageDescription:
-    'Ocupa el asiento de un país, habla en la sala, negocia con delegados de IA y mira cómo cambia el proyecto de resolución.',
+    'Ocupa el asiento de un país, habla en la sala, negocia con delegaciones de IA y ve cómo cambia el proyecto de resolución.',
   headline: 'Tienes la palabra.',
   pitch:
     'Ocupa el asiento de un país real. Di lo que dirías en la sala: los delegados de IA responden según el historial de sus países, negocian y cambian contigo el proyecto de resolución.',

@@ -5,10 +5,10 @@ import type { authMessages as english } from './messages.en.ts'
 export const authMessages: Translation<typeof english> = {
   pageTitle: 'Connexion',
   pageDescription:
-    'Prenez le siège d’un pays, parlez en séance, négociez avec des délégués simulés par l’IA et voyez évoluer le projet de résolution.',
+    'Prenez le siège d’un pays, intervenez en salle, négociez avec des délégations IA et voyez évoluer le projet de résolution.',
   headline: 'La parole est à vous.',
   pitch:
-    'Prenez le siège d’un vrai pays. Dites ce que vous diriez en séance : les délégués de l’IA répondent d’après les positions de leur pays, négocient et modifient avec vous le projet de résolution.',
+    'Prenez le siège d’un vrai pays. Dites ce que vous diriez en salle : les délégués IA répondent d’après les positions de leur pays, négocient et modifient avec vous le projet de résolution.',
   facts: [
     { figure: '193', label: 'pays à représenter' },
     { figure: '40–70', label: 'minutes par campagne' },

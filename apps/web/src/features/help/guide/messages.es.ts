@@ -16,7 +16,7 @@ export const guideMessages: Translation<typeof english> = {
     customization: 'Ajustes',
     'privacy-security': 'Privacidad y seguridad',
     technical: 'Técnica',
-    admin: 'Administración',
+    admin: 'Admin',
   },
   pictures: {
     campaigns: 'Las campañas: un expediente para cada una, con su nivel, su duración y quién más está en la sala.',
@@ -45,7 +45,7 @@ export const guideMessages: Translation<typeof english> = {
       frankness: 'Habla contra aquello a lo que se opone',
       threat: 'Advierte al dirigirse a la sala',
       trade: 'Prefiere un intercambio a una propuesta',
-      appeal: 'Recurre una llamada al orden',
+      appeal: 'Apela una llamada al orden',
       pace: 'Cede',
     },
     pace: { early: 'pronto', steady: 'poco a poco', late: 'tarde' },

@@ -16,7 +16,7 @@ export const guideMessages: Translation<typeof english> = {
     customization: 'Paramètres',
     'privacy-security': 'Confidentialité et sécurité',
     technical: 'Technique',
-    admin: 'Administration',
+    admin: 'Admin',
   },
   pictures: {
     campaigns:
@@ -38,7 +38,7 @@ export const guideMessages: Translation<typeof english> = {
   },
   modes: {
     title: 'Ce que font les cinq modes',
-    text: 'Les probabilités utilisées par le moteur au niveau Intermédiaire. Ce sont les nombres mêmes selon lesquels agissent les délégués.',
+    text: 'Les probabilités utilisées par le moteur au niveau Intermédiaire. Les délégués agissent selon ces mêmes nombres.',
     mode: 'Mode',
     columns: {
       candour: 'Demande ce qui ferait bouger les autres',
@@ -46,7 +46,7 @@ export const guideMessages: Translation<typeof english> = {
       frankness: 'Dit à quoi il s’oppose',
       threat: 'Met en garde en s’adressant à la salle',
       trade: 'Préfère un échange à une proposition',
-      appeal: 'Fait appel d’un rappel à l’ordre',
+      appeal: 'Conteste un rappel à l’ordre',
       pace: 'Cède',
     },
     pace: { early: 'tôt', steady: 'peu à peu', late: 'tard' },
