@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { fillSignUp, newAccount } from './harness/account.ts'
+import { enterDemo, newAccount, signIn, signUp } from './harness/account.ts'
+import { offlineReady } from './harness/demo.ts'
 import { englishTextsFor, faultsOfTexts } from './harness/languages.ts'
 import { expectAccessible, takePicture } from './harness/looks.ts'
 import { expect, test } from './harness/test.ts'
@@ -42,11 +43,87 @@ const INSIDE = [
   '/nowhere',
 ] as const
 
+const DRAFT = 'How long is a moderated caucus'
+const languageOf = (page: Page) => page.locator('html')
+
+/** Chooses a language where the settings have it, under the name that the page gives to it now. */
+async function chooseInSettings(page: Page, label: string, language: string): Promise<void> {
+  await page.goto('/settings')
+  await page.getByRole('combobox', { name: label, exact: true }).selectOption(language)
+  await expect(languageOf(page)).toHaveAttribute('lang', language)
+  await expect(page).toHaveURL(/\/settings$/)
+}
+
+test('a language is chosen in settings, by the palette and offline; the address and what was typed stay', async ({
+  page,
+  context,
+}) => {
+  await enterDemo(page)
+  await page.goto('/')
+  await page.getByRole('textbox', { name: 'Message' }).fill(DRAFT)
+  await chooseInSettings(page, 'Language', 'fr')
+  await page.goto('/')
+  await expect(page.getByRole('textbox').first()).toHaveValue(DRAFT)
+
+  await page.goto('/campaigns')
+  await expect(page.getByRole('link', { name: 'Climate Crisis Summit', exact: true })).toBeVisible()
+  await page.keyboard.press('Control+Shift+K')
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('idioma')
+  await page.getByRole('option', { name: /Español/ }).click()
+  await expect(languageOf(page)).toHaveAttribute('lang', 'es')
+  await expect(page).toHaveURL(/\/campaigns$/)
+
+  await offlineReady(page)
+  await context.setOffline(true)
+  await chooseInSettings(page, 'Idioma', 'fr')
+  await page.goto('/help')
+  await expect(page.getByRole('heading', { level: 1, name: 'Aide' })).toBeVisible()
+  await chooseInSettings(page, 'Langue', 'en')
+  await context.setOffline(false)
+})
+
+test('the choice follows to another device, which offers it and does not reload by itself', async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  const account = await signUp(page, newAccount())
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })
+  watch.over(elsewhere)
+  const other = await elsewhere.newPage()
+  await other.goto('/settings')
+  await signIn(other, account)
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await chooseInSettings(page, 'Language', 'fr')
+  await other.getByRole('button', { name: 'Afficher en français' }).click()
+  await expect(languageOf(other)).toHaveAttribute('lang', 'fr')
+  await elsewhere.close()
+})
+
+test.describe('with a browser in French', () => {
+  test.use({ locale: 'fr-FR', serviceWorkers: 'block' })
+
+  test('words that do not come leave the page in English, with a notice and another try', async ({ page, watch }) => {
+    watch.allow(/net::ERR_FAILED/)
+    await page.route('**/language-fr*', (route) => route.abort())
+    await page.goto('/')
+    await expect(page.getByText('Français could not be loaded')).toBeVisible()
+    await expect(languageOf(page)).toHaveAttribute('lang', 'en')
+    await page.unroute('**/language-fr*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(languageOf(page)).toHaveAttribute('lang', 'fr')
+    await page.getByRole('button', { name: 'Español' }).click()
+    await expect(languageOf(page)).toHaveAttribute('lang', 'es')
+  })
+})
+
 /** Looks at a view in narrow windows: its texts fit, are in its language, and can be read by everybody. */
 async function readView(page: Page, address: string, name: string, english: readonly string[]): Promise<void> {
   await page.goto(address)
   await expect(page.locator('h1').first()).toBeVisible()
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.locator('[aria-busy=true], .animate-breathe')).toHaveCount(0)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 })
     expect.soft(await faultsOfTexts(page, english), `${address} at ${width}`).toEqual([])
@@ -76,5 +153,3 @@ for (const { language, tryNow, settings } of [
     })
   })
 }
-void fillSignUp
-void newAccount
