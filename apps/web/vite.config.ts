@@ -11,6 +11,7 @@ import { insidePreload } from './vite/inside-plugin.ts'
 import { ICONS, joinedChunks } from './vite/joined-chunks.ts'
 import { designTokens } from './vite/tokens-plugin.ts'
 import { embeddedHearing, embeddedVoice, recogniserProgramOnce } from './vite/voice-plugin.ts'
+import { languagePacks } from './vite/words-plugin.ts'
 
 const API = 'http://127.0.0.1:4400'
 // light-dark() must reach the browser as it is: lowered, a subtree could no longer choose its theme.
@@ -80,6 +81,7 @@ export default defineConfig({
     }),
     staticArrival(),
     insidePreload(),
+    languagePacks(),
     embeddedVoice(),
     embeddedHearing(),
     offline,

@@ -20,14 +20,34 @@
     }
   }
 
+  const readJson = (key) => {
+    try {
+      return JSON.parse(read(key))
+    } catch {
+      // What is kept is damaged: it counts as nothing.
+      return null
+    }
+  }
+
+  // A language that was chosen, else the first of the browser's that the page has.
+  const kept = readJson('placard.settings')?.settings
+  const has = (language) => language === 'en' || (language in named && language.length === 2)
+  const language =
+    [kept?.interfaceLanguage, ...navigator.languages.map((tag) => tag.slice(0, 2))].find((one) => one && has(one)) ??
+    'en'
+  const words = named[language]
+  document.documentElement.lang = language
+
   const isFront = location.pathname === '/'
   const isDemo = read('placard.mode') === '"demo"'
   const session = read('placard.session')
   const isMember = !isDemo && session === '"open"'
   const isInside = isMember || isDemo
   // On a wide window there is more beside the chat.
-  if (isFront && !isDemo && session === null) dataset.arrival = 'sign-in'
-  if (isFront && isInside && matchMedia('(width < 48rem)').matches) dataset.arrival = 'chat'
+  // The static first screens are in English.
+  const hasFirst = isFront && language === 'en'
+  if (hasFirst && !isDemo && session === null) dataset.arrival = 'sign-in'
+  if (hasFirst && isInside && matchMedia('(width < 48rem)').matches) dataset.arrival = 'chat'
 
   // Nothing moves when the notice comes that stood above everything the last time.
   const room = isMember ? Number(read('placard.notice-room')) : 0
@@ -36,28 +56,38 @@
 
   // Code of what is behind the sign-in comes together with the first, not after it.
   const isChat = isFront || location.pathname.startsWith('/chat/')
-  const needed = [named.start, isMember && named.member, isInside && named.inside, isInside && isChat && named.chat]
+  const needed = [
+    words,
+    named.start,
+    isMember && named.member,
+    isInside && named.inside,
+    isInside && isChat && named.chat,
+  ]
   const askForCode = () => askFor(needed.filter(Boolean))
   const hasArrival = 'arrival' in dataset && !document.hidden
   if (!hasArrival) askForCode()
 
-  try {
-    // A chosen theme or font size never flashes in another.
-    const kept = JSON.parse(read('placard.settings'))
-    const theme = kept ? kept.settings.theme : JSON.parse(read('placard.theme'))
-    const size = kept ? kept.settings.fontSize : 'medium'
-    if (theme === 'light' || theme === 'dark') dataset.theme = theme
-    if (size === 'small' || size === 'large') dataset.fontSize = size
-  } catch {
-    // What is kept is damaged: the system's theme and the usual size apply.
-  }
+  // A chosen theme or font size never flashes in another.
+  const theme = kept ? kept.theme : readJson('placard.theme')
+  const size = kept?.fontSize
+  if (theme === 'light' || theme === 'dark') dataset.theme = theme
+  if (size === 'small' || size === 'large') dataset.fontSize = size
 
-  // The built page names its code and does not run it. Where a static first screen is to be seen, it is painted before the
+  // The page names its code and does not run it. Where a static first screen is to be seen, it is painted before the
   // code shares the line with what it needs, and keeps the page busy.
   addEventListener('DOMContentLoaded', () => {
     const start = () => {
       if (hasArrival) askForCode()
-      if (named.start) import(named.start.split(' ')[0])
+      const run = () => named.start && import(named.start.split(' ')[0])
+      // Other words must be there before the code runs. Where they do not come, the page is in English and says why.
+      if (words)
+        import(words)
+          .catch(() => {
+            dataset.missingLanguage = language
+            document.documentElement.lang = 'en'
+          })
+          .then(run)
+      else run()
     }
     if (hasArrival) requestAnimationFrame(() => setTimeout(start))
     else start()

@@ -2,6 +2,7 @@
 export const DEFAULT_SETTINGS = {
   theme: 'system',
   fontSize: 'medium',
+  interfaceLanguage: 'auto',
   voiceEnabled: true,
   voiceSpeed: 'normal',
   speechSpeed: 1,

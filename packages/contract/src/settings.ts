@@ -6,6 +6,8 @@ import { DEFAULT_SETTINGS } from './settings-defaults.ts'
 export const SETTINGS_VERSION = '2.1.0'
 
 export const THEMES = ['light', 'dark', 'system'] as const
+/** Languages of the interface by their tags; `auto` follows the browser. */
+export const INTERFACE_LANGUAGES = ['auto', 'en', 'fr', 'es'] as const
 export const FONT_SIZES = ['small', 'medium', 'large'] as const
 export const VOICE_SPEEDS = ['slow', 'normal', 'fast'] as const
 
@@ -24,6 +26,7 @@ function between({ least, most }: { readonly least: number; readonly most: numbe
 export const Settings = z.strictObject({
   theme: z.enum(THEMES),
   fontSize: z.enum(FONT_SIZES),
+  interfaceLanguage: z.enum(INTERFACE_LANGUAGES),
   voiceEnabled: z.boolean(),
   voiceSpeed: z.enum(VOICE_SPEEDS),
   /** A factor of the voice's own speed. */
@@ -32,7 +35,7 @@ export const Settings = z.strictObject({
   userVoiceEnabled: z.boolean(),
   /** Id of a voice. */
   selectedUserVoice: z.string().check(z.regex(/^[\w-]{1,64}$/)),
-  /** BCP 47 tag. */
+  /** BCP 47 tag of what is spoken and heard. */
   language: z.string().check(z.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/)),
   autoDetectLanguage: z.boolean(),
   /** The debate mode; `balanced` leaves every delegate of a campaign its authored one. */

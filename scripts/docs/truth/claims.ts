@@ -23,7 +23,7 @@ import { readConfiguration } from '../../../apps/server/src/config/configuration
 import { SHIPPED_PLANS } from '../../../apps/server/src/config/plans.ts'
 import { REMEMBERED_MS } from '../../../apps/server/src/features/accounts/shared/refresh-family-rows.ts'
 import { TRANSCRIPT_SHOWN } from '../../../apps/web/src/features/chat/talk/transcript-shown.ts'
-import { ownModelMessages } from '../../../apps/web/src/features/settings/own-models/messages.en.ts'
+import { COMPUTER_SERVERS } from '../../../apps/web/src/features/settings/own-models/computer-servers.ts'
 import { FLITE_FILE } from '../../../apps/web/src/hosts/demo/voice/flite-file.ts'
 import { SIDEBAR } from '../../../apps/web/src/kit/ui/measures.ts'
 import { SPEEDS } from '../../../apps/web/src/play/replay/speeds.ts'
@@ -123,7 +123,7 @@ export const CLAIMS: Readonly<Record<string, readonly string[]>> = {
     `at ${WARNED_FROM.early}, ${WARNED_FROM.final} and ${WARNED_FROM.exceeded} percent`,
     `up to ${inFigures(CHAT_MESSAGE_MAX_LENGTH)} characters`,
   ],
-  'guide:own-computer-model': ownModelMessages.guide.rows('').map(({ address }) => address),
+  'guide:own-computer-model': COMPUTER_SERVERS.map(({ address }) => address),
   'guide:undo-reading': [`within ${inWords(UNDO_MS / 1000)} seconds`],
   'guide:working-paper': [`the latest ${PAPER_VERSIONS_MAX - 1}`, `${inFigures(PAPER_TEXT_MAX_LENGTH)} characters`],
   'guide:projects': [`holds ${PROJECT_TOPICS_MAX} topics and ${PROJECT_FILES_MAX} files`],

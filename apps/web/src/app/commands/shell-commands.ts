@@ -1,7 +1,10 @@
 import type { Command } from '../../client/commands/commands.ts'
 import { navigate, viewStore } from '../../client/navigation/view-store.ts'
+import { chooseLanguage } from '../../client/settings/choose-language.ts'
 import { chooseTheme } from '../../client/settings/choose-theme.ts'
 import { appearanceStore, THEME_CHOICES } from '../../kit/appearance/appearance.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '../../kit/language/language.ts'
+import { languageMessages } from '../../kit/language/messages.en.ts'
 import { showToast } from '../../kit/ui/toast-store.ts'
 import { entriesFor, groupsFor } from '../sidebar/entries.ts'
 import { toggleSidebar } from '../sidebar/sidebar-store.ts'
@@ -43,6 +46,16 @@ function looks(): readonly Command[] {
   }))
 }
 
+function languages(): readonly Command[] {
+  return LANGUAGES.map((language) => ({
+    id: `language-${language}`,
+    label: languageMessages.command(LANGUAGE_NAMES[language]),
+    group: groups.look,
+    keywords: languageMessages.commandWords,
+    run: () => void chooseLanguage(language),
+  }))
+}
+
 function page(): readonly Command[] {
   return [
     { id: 'focus-input', label: commandMessages.focusInput, keys: ['$mod+k'], run: focusMainInput, isInFields: true },
@@ -58,5 +71,11 @@ function page(): readonly Command[] {
 /** Commands available in every view. */
 export function shellCommands(who: Who, onLeave: () => void): readonly Command[] {
   const label = who.kind === 'demo' ? commandMessages.leaveDemo : commandMessages.signOut
-  return [...goTo(who), ...looks(), ...page(), { id: 'leave', label, group: groups.account, run: onLeave }]
+  return [
+    ...goTo(who),
+    ...looks(),
+    ...languages(),
+    ...page(),
+    { id: 'leave', label, group: groups.account, run: onLeave },
+  ]
 }

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
-import { localZone } from '../../kit/ui/zoned-dates.en.ts'
+import { localZone } from '../../kit/ui/zoned-dates.ts'
 
 const SessionTranscript = lazy(async () => {
   const { SessionTranscript: Transcript } = await import('../../play/transcript/SessionTranscript.tsx')

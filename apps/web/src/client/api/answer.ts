@@ -2,6 +2,7 @@ import { ProblemReply, type RouteDefinition } from '@placard/contract'
 import { safeParse } from 'zod/mini'
 import { ApiError } from './api-error.ts'
 import { apiMessages } from './messages.en.ts'
+import { refusalWords } from './refusal-words.en.ts'
 import type { WireAnswer } from './transport.ts'
 
 /** The error message of a response: its `error`, else its `message`, else the default. */
@@ -11,11 +12,18 @@ function errorText(body: unknown, failed: string): string {
   return texts.find((text) => typeof text === 'string' && text !== '') ?? failed
 }
 
+/** A refusal with its sentence in the page's language, where that has one for the code. */
+function told(problem: ProblemReply): ProblemReply {
+  const words = Object.entries<string>(refusalWords).find(([code]) => code === problem.code)?.[1]
+  return words === undefined ? problem : { ...problem, error: words }
+}
+
 /** The `ApiError` of a failed response. */
 export function refusalOf({ status, statusText, body, retryAfterMs }: WireAnswer, failed: string): ApiError {
   const problem = safeParse(ProblemReply, body)
   if (problem.success) {
-    return new ApiError('refused', problem.data.error || failed, { status, problem: problem.data, retryAfterMs })
+    const refusal = told(problem.data)
+    return new ApiError('refused', refusal.error || failed, { status, problem: refusal, retryAfterMs })
   }
   const text = body === undefined ? apiMessages.httpStatus(status, statusText) : errorText(body, failed)
   return new ApiError('unreadable', text, { status, retryAfterMs })

@@ -1,5 +1,5 @@
 import { fileNameOf } from '../../kit/browser/file-name.ts'
-import { momentText } from '../../kit/ui/zoned-dates.en.ts'
+import { momentText } from '../../kit/ui/zoned-dates.ts'
 
 /** Formats in which a transcript can be saved. */
 export const TRANSCRIPT_FORMATS = ['txt', 'json', 'md', 'pdf'] as const

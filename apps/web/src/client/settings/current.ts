@@ -20,10 +20,10 @@ export type SettingsState = {
   readonly trouble: 'unreadable' | 'newer' | 'not-kept' | undefined
 }
 
-/** Whether an object has every setting, each of its default's type. */
-function isLikeSettings(value: object): value is Settings {
+/** Whether each setting that an object has is of its default's type: an older version did not know all of them. */
+function isLikeSettings(value: object): value is Partial<Settings> {
   return Object.entries(DEFAULT_SETTINGS).every(
-    ([name, usual]) => name in value && typeof Reflect.get(value, name) === typeof usual,
+    ([name, usual]) => !(name in value) || typeof Reflect.get(value, name) === typeof usual,
   )
 }
 
@@ -32,7 +32,9 @@ function keptSettings(): Settings {
   const kept = browserValues.read(SETTINGS_KEY)
   if (typeof kept !== 'object' || kept === null || !('settings' in kept)) return DEFAULT_SETTINGS
   const { settings } = kept
-  return typeof settings === 'object' && settings !== null && isLikeSettings(settings) ? settings : DEFAULT_SETTINGS
+  return typeof settings === 'object' && settings !== null && isLikeSettings(settings)
+    ? { ...DEFAULT_SETTINGS, ...settings }
+    : DEFAULT_SETTINGS
 }
 
 /** The settings of this page. The code that changes and stores them is loaded separately, see `settings.ts`. */

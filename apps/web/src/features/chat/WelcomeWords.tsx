@@ -1,5 +1,7 @@
 import { FilePenLine, Gavel, Landmark, Scale, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { AnswersInEnglish } from '../../kit/language/AnswersInEnglish.tsx'
+import { stillEnglish } from '../../kit/language/language.ts'
 import { chatMessages } from './messages.en.ts'
 
 const { welcome } = chatMessages
@@ -23,6 +25,7 @@ export function WelcomeWords({ starts, onStart, drill }: WelcomeWordsProps) {
           {welcome.title}
         </p>
         <p className="mt-3 max-w-[56ch] text-15 text-text-2">{welcome.text}</p>
+        <AnswersInEnglish />
         <ul className="mt-6 grid sm:mt-8 gap-3 sm:grid-cols-2">
           {starts.map(({ kind, title, prompt }) => {
             const Icon = ICONS[kind]
@@ -36,7 +39,9 @@ export function WelcomeWords({ starts, onStart, drill }: WelcomeWordsProps) {
                   <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
                   <span>
                     <span className="block text-15 font-medium">{title}</span>
-                    <span className="mt-0.5 block text-13 text-text-2">{prompt}</span>
+                    <span className="mt-0.5 block text-13 text-text-2" {...stillEnglish}>
+                      {prompt}
+                    </span>
                   </span>
                 </button>
               </li>

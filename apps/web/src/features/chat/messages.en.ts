@@ -2,6 +2,7 @@ import type { AnswerEngine, AnswerFault, ChatOrigin, ChatSource } from '@placard
 import type { Personality } from '@placard/engine'
 import { modelName, modelText } from '../../client/wording/engine-text.en.ts'
 import type { FailureKind } from './model/failures.ts'
+import { START_PROMPTS as prompts } from './start-prompts.ts'
 
 const MODES: Readonly<Record<Personality, string>> = {
   collaborative: 'Collaborative',
@@ -83,37 +84,20 @@ export const chatMessages = {
     title: 'What is on the agenda, delegate?',
     text: 'I argue motions, draft clauses, explain the rules of the room and compare how countries voted. Ask in your own words, or begin here.',
     starts: [
-      {
-        kind: 'argue',
-        title: 'Argue a motion',
-        prompt:
-          'Argue against this motion, so that I can practise my reply: “This committee would ban autonomous weapons.”',
-      },
-      {
-        kind: 'draft',
-        title: 'Draft a clause',
-        prompt: 'Draft an operative clause that sets up a fund for climate adaptation in small island states.',
-      },
-      {
-        kind: 'explain',
-        title: 'Explain a motion',
-        prompt: 'What is a moderated caucus, when do I move for one, and what do I say?',
-      },
-      {
-        kind: 'compare',
-        title: 'Compare two countries',
-        prompt: 'Compare how Brazil and India voted in the General Assembly.',
-      },
+      { kind: 'argue', title: 'Argue a motion', prompt: prompts.argue },
+      { kind: 'draft', title: 'Draft a clause', prompt: prompts.draft },
+      { kind: 'explain', title: 'Explain a motion', prompt: prompts.explain },
+      { kind: 'compare', title: 'Compare two countries', prompt: prompts.compare },
     ],
     /** In the place of those, where the chat is about something. */
     startsAbout: {
       campaign: [
-        { kind: 'explain', title: 'Learn what is at stake', prompt: 'What is at stake in this campaign?' },
-        { kind: 'compare', title: 'Learn who sits there', prompt: 'Who sits in this campaign?' },
+        { kind: 'explain', title: 'Learn what is at stake', prompt: prompts.stakes },
+        { kind: 'compare', title: 'Learn who sits there', prompt: prompts.seats },
       ],
       debrief: [
-        { kind: 'argue', title: 'Argue the other side', prompt: 'Argue the other side of this draft.' },
-        { kind: 'explain', title: 'Sum it up', prompt: 'What happened in this session?' },
+        { kind: 'argue', title: 'Argue the other side', prompt: prompts.otherSide },
+        { kind: 'explain', title: 'Sum it up', prompt: prompts.session },
       ],
     },
     drill: {

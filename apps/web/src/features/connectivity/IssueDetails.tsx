@@ -1,10 +1,11 @@
 import type { ReactNode, RefObject } from 'react'
+import { pageLanguage } from '../../kit/language/language.ts'
 import { type ConnectionIssue, estimateText } from './connection-issues.ts'
 import { ForSupport } from './ForSupport.tsx'
 import { connectivityMessages } from './messages.en.ts'
 
 const words = connectivityMessages
-const moment = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const moment = new Intl.DateTimeFormat(pageLanguage, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -1,3 +1,4 @@
+import { EnglishOnly } from '../../kit/language/EnglishOnly.tsx'
 import { Part } from './LegalPage.tsx'
 import { legalMessages } from './messages.en.ts'
 import { PRIVACY_RIGHTS } from './privacy.en.ts'
@@ -13,7 +14,8 @@ export function ContactPanel({ askSupportEmail }: { askSupportEmail: AskSupportE
         <p className="mt-1 text-15 text-text-2">{words.description}</p>
       </header>
       <WhomToAsk askSupportEmail={askSupportEmail} />
-      <Part part={PRIVACY_RIGHTS} />
+      <EnglishOnly className="-mb-5 text-text-2" />
+      <Part part={PRIVACY_RIGHTS} isEnglish />
       <Part part={{ title: words.security.title, text: [words.security.text] }} />
     </article>
   )

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { EnglishOnly } from '../../kit/language/EnglishOnly.tsx'
+import { stillEnglish } from '../../kit/language/language.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { ScrollRegion } from '../../kit/ui/ScrollRegion.tsx'
 import { type DataGroup, isGroup, loadDataUse } from './data-use.ts'
@@ -24,6 +26,7 @@ export function DataUsePanel() {
         </p>
       )}
       {data === undefined && !isError && <p className="text-15 text-text-2">{words.loading}</p>}
+      {data !== undefined && <EnglishOnly className="text-text-2" />}
       {data?.map((group) => (
         <Group key={group.id} group={group} />
       ))}
@@ -40,7 +43,7 @@ function Group({ group: { id, retentions, lines } }: { group: DataGroup }) {
       <dl className="flex flex-col divide-y divide-hairline border-y border-hairline">
         <Fact what={words.source} texts={[source]} />
         <Fact what={words.recipients} texts={[recipients]} />
-        <Fact what={words.retention} texts={retentions.map(asSentence)} />
+        <Fact what={words.retention} texts={retentions.map(asSentence)} isEnglish />
       </dl>
       <details>
         <summary className="target-dense flex cursor-pointer items-center text-14 text-accent">
@@ -54,11 +57,11 @@ function Group({ group: { id, retentions, lines } }: { group: DataGroup }) {
   )
 }
 
-function Fact({ what, texts }: { what: string; texts: readonly string[] }) {
+function Fact({ what, texts, isEnglish = false }: { what: string; texts: readonly string[]; isEnglish?: boolean }) {
   return (
     <div className="grid gap-x-4 py-3 sm:grid-cols-[11rem_1fr]">
       <dt className="text-14 font-medium">{what}</dt>
-      <dd className="flex flex-col gap-1 text-14 text-text-2">
+      <dd className="flex flex-col gap-1 text-14 text-text-2" {...(isEnglish ? stillEnglish : {})}>
         {texts.map((text) => (
           <span key={text}>{text}</span>
         ))}
@@ -82,9 +85,13 @@ function Lines({ lines }: Pick<DataGroup, 'lines'>) {
       <tbody>
         {lines.map(({ purpose, category, retention, erase }) => (
           <tr key={`${purpose} ${category} ${retention} ${erase}`} className="border-b border-hairline text-text-2">
-            <td className="px-2 py-2">{asSentence(purpose)}</td>
+            <td className="px-2 py-2" {...stillEnglish}>
+              {asSentence(purpose)}
+            </td>
             <td className="px-2 py-2">{words.categories[category]}</td>
-            <td className="px-2 py-2">{asSentence(retention)}</td>
+            <td className="px-2 py-2" {...stillEnglish}>
+              {asSentence(retention)}
+            </td>
             <td className="px-2 py-2">{words.erase[erase]}</td>
           </tr>
         ))}

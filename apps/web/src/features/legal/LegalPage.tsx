@@ -1,5 +1,7 @@
 import { Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { EnglishOnly } from '../../kit/language/EnglishOnly.tsx'
+import { stillEnglish } from '../../kit/language/language.ts'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { EarlierVersions } from './EarlierVersions.tsx'
@@ -19,6 +21,7 @@ export function LegalPage({ text: current, askSupportEmail }: LegalPageProps) {
   return (
     <article className="print-alone flex flex-col gap-8">
       <Head text={shown} />
+      <EnglishOnly className="text-text-2" />
       {!isCurrent && (
         <p role="status" className="flex flex-wrap items-center gap-3 text-14 text-warning">
           {words.shownEarlier(shown.version)}
@@ -28,10 +31,10 @@ export function LegalPage({ text: current, askSupportEmail }: LegalPageProps) {
         </p>
       )}
       <p className="paper p-5 font-serif text-17">
-        <strong>{words.inShort}:</strong> {shown.inShort}
+        <strong>{words.inShort}</strong> <span {...stillEnglish}>{shown.inShort}</span>
       </p>
       {shown.parts.map((part) => (
-        <Part key={part.title} part={part} />
+        <Part key={part.title} part={part} isEnglish />
       ))}
       <WhomToAsk askSupportEmail={askSupportEmail} />
       <EarlierVersions current={current} onShow={setShown} />
@@ -43,7 +46,9 @@ function Head({ text: { title, version, changedOn } }: { text: LegalText }) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-4">
       <div>
-        <h1 className="text-32">{title}</h1>
+        <h1 className="text-32" {...stillEnglish}>
+          {title}
+        </h1>
         <p className="mt-1 text-13 text-text-3">{words.updated(words.date.format(new Date(changedOn)))}</p>
         <p className="mt-2 flex flex-wrap gap-2">
           <Badge tone="accent">{words.version(version)}</Badge>
@@ -61,10 +66,16 @@ function Head({ text: { title, version, changedOn } }: { text: LegalText }) {
   )
 }
 
+type PartProps = {
+  part: LegalPart
+  /** Of a text that exists in English only. */
+  isEnglish?: boolean
+}
+
 /** A part of a legal text. */
-export function Part({ part: { title, text, items } }: { part: LegalPart }) {
+export function Part({ part: { title, text, items }, isEnglish = false }: PartProps) {
   return (
-    <section className="flex flex-col gap-3">
+    <section className="flex flex-col gap-3" {...(isEnglish ? stillEnglish : {})}>
       <h2 className="text-20">{title}</h2>
       {text.map((sentence) => (
         <p key={sentence} className="text-15 text-text-2">

@@ -14,7 +14,7 @@ export const legalMessages = {
   version: (version: string) => `Version ${version}`,
   date: new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' }),
   badges: { noTracking: 'No tracking', noSale: 'Nothing sold', noStrangers: 'No third parties on the page' },
-  inShort: 'In short',
+  inShort: 'In short:',
   changes: 'What changed',
   earlier: 'Earlier versions',
   noEarlier: 'There is no earlier version.',

@@ -1,6 +1,7 @@
 import { ACTIVE_WITHIN_MINUTES, type QuickStats } from '@placard/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { pageLanguage } from '../../kit/language/language.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Skeleton } from '../../kit/ui/Skeleton.tsx'
 import { quickStatsMessages } from './messages.en.ts'
@@ -8,9 +9,9 @@ import { quickStatsMessages } from './messages.en.ts'
 /** Polling interval while the card is visible. */
 const REFRESH_MS = 60_000
 
-const whole = new Intl.NumberFormat('en')
-const share = new Intl.NumberFormat('en', { style: 'percent' })
-const hour = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const whole = new Intl.NumberFormat(pageLanguage)
+const share = new Intl.NumberFormat(pageLanguage, { style: 'percent' })
+const hour = new Intl.DateTimeFormat(pageLanguage, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 function Figure({ name, hint, children }: { name: string; hint: string; children: ReactNode }) {
   return (

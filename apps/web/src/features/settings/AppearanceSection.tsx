@@ -5,6 +5,7 @@ import { deviceSettings } from '../../client/settings/settings.ts'
 import { THEME_CHOICES } from '../../kit/appearance/appearance.ts'
 import { PaperSection } from '../../kit/ui/PaperSection.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
+import { LanguageRow } from './LanguageRow.tsx'
 import { settingsMessages } from './messages.en.ts'
 
 const { appearance } = settingsMessages
@@ -15,6 +16,7 @@ export function AppearanceSection() {
   const fontSize = useSetting('fontSize')
   return (
     <PaperSection title={appearance.title}>
+      <LanguageRow />
       <ChoiceRow
         legend={appearance.theme}
         hint={appearance.themeHint}

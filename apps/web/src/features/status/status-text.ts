@@ -1,9 +1,10 @@
 import { SERVICE_STATUSES, type ServiceEntry, type StatusHour } from '@placard/contract'
+import { pageLanguage } from '../../kit/language/language.ts'
 import { statusMessages } from './messages.en.ts'
 
-const share = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 })
-const whole = new Intl.NumberFormat('en')
-const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const share = new Intl.NumberFormat(pageLanguage, { style: 'percent', maximumFractionDigits: 2 })
+const whole = new Intl.NumberFormat(pageLanguage)
+const time = new Intl.DateTimeFormat(pageLanguage, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 /** A ratio in per cent, rounded down: 100 % means all. */
 export function shareText(ratio: number): string {

@@ -1,5 +1,9 @@
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 })
-const DOLLARS_AND_CENTS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+import { pageLanguage } from '../../kit/language/language.ts'
+
+/** Dollars stand as “$12” in English; what other languages write is theirs. */
+const moneyLocale = pageLanguage === 'en' ? 'en-US' : pageLanguage
+const DOLLARS = new Intl.NumberFormat(moneyLocale, { style: 'currency', currency: 'USD', minimumFractionDigits: 0 })
+const DOLLARS_AND_CENTS = new Intl.NumberFormat(moneyLocale, { style: 'currency', currency: 'USD' })
 
 /** US cents as a price: whole dollars without cents. */
 export function formatPrice(cents: number): string {

@@ -2,7 +2,7 @@ import { Announcement, inAnnouncementOrder, isAnnouncementShown } from '@placard
 import { array, safeParse } from 'zod/mini'
 import { settingsStore } from '../../client/settings/current.ts'
 import { browserValues } from '../../client/storage/storage.ts'
-import { sampleAnnouncements } from './announcements.en.ts'
+import { sampleAnnouncements } from './sample-announcements.ts'
 
 const KEY = 'placard.demo.announcements'
 const Kept = array(Announcement)

@@ -1,4 +1,5 @@
 import type { CountryStance } from '@placard/application'
+import { compareNames, withCountryName } from './country-name.ts'
 
 /** A member state as the page shows it: its names, flag and region. */
 export interface Country {
@@ -40,8 +41,8 @@ export async function loadWorld(): Promise<CountryWorld> {
   return worldFrom(list.default.countries, records.default.countries)
 }
 
-/** Sorts and shapes the files' content for the pages. */
+/** Sorts and shapes the files' content for the pages, in their language. */
 export function worldFrom(countries: readonly Country[], stances: CountryWorld['stances']): CountryWorld {
-  const sorted = [...countries].sort((one, other) => one.name.localeCompare(other.name, 'en'))
+  const sorted = countries.map(withCountryName).sort((one, other) => compareNames(one.name, other.name))
   return { countries: sorted, byCode: new Map(sorted.map((country) => [country.iso3, country])), stances }
 }

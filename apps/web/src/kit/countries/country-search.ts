@@ -1,4 +1,5 @@
 import type { Country } from './countries.ts'
+import { compareNames } from './country-name.ts'
 
 /** A found country, and the alternative name that matched, if any. */
 export interface CountryMatch {
@@ -64,6 +65,6 @@ export function searchCountries(countries: readonly Country[], typed: string): r
   if (wanted === '') return countries.map((country) => ({ country, by: undefined }))
   return countries
     .flatMap((country) => ranked(country, wanted) ?? [])
-    .sort((one, other) => one.rank - other.rank || one.country.name.localeCompare(other.country.name, 'en'))
+    .sort((one, other) => one.rank - other.rank || compareNames(one.country.name, other.country.name))
     .map(({ country, by }) => ({ country, by }))
 }

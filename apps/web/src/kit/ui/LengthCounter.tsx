@@ -1,3 +1,5 @@
+import { pageLanguage } from '../language/language.ts'
+
 /** Above this share of the limit the counter warns. */
 const WARN_RATIO = 0.9
 
@@ -12,5 +14,5 @@ interface LengthCounterProps {
 export function LengthCounter({ length, most, words }: LengthCounterProps) {
   if (length === 0) return null
   const ink = length >= most ? 'text-danger' : length > most * WARN_RATIO ? 'text-warning' : 'text-text-3'
-  return <span className={`shrink-0 text-12 tabular ${ink}`}>{words(length.toLocaleString('en'))}</span>
+  return <span className={`shrink-0 text-12 tabular ${ink}`}>{words(length.toLocaleString(pageLanguage))}</span>
 }

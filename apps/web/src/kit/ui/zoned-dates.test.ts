@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayName, momentText, timeOfDay } from './zoned-dates.en.ts'
+import { dayName, momentText, timeOfDay } from './zoned-dates.ts'
 
 const at = (text: string) => Date.parse(text)
 

@@ -1,6 +1,8 @@
 import type { PublicCampaign } from '@placard/contract'
 import { ArrowLeft } from 'lucide-react'
 import { ViewLink } from '../../client/navigation/ViewLink.tsx'
+import { EnglishOnly } from '../../kit/language/EnglishOnly.tsx'
+import { stillEnglish } from '../../kit/language/language.ts'
 import { useWorldMap } from '../../kit/map/use-world-map.ts'
 import { CampaignIcon } from './CampaignIcon.tsx'
 import { detailsMessages } from './details-messages.en.ts'
@@ -41,9 +43,12 @@ export function CampaignHero({ campaign }: { campaign: PublicCampaign }) {
           )}
         </div>
         <div className="max-w-column">
-          <h1 className="text-32 sm:text-48">{campaign.title}</h1>
-          <p className="mt-1 font-serif text-20 italic">{campaign.subtitle}</p>
-          <p className="mt-4 text-15">{campaign.description}</p>
+          <div {...stillEnglish}>
+            <h1 className="text-32 sm:text-48">{campaign.title}</h1>
+            <p className="mt-1 font-serif text-20 italic">{campaign.subtitle}</p>
+            <p className="mt-4 text-15">{campaign.description}</p>
+          </div>
+          <EnglishOnly className="mt-3" />
         </div>
       </div>
     </header>

@@ -2,6 +2,7 @@ import type { CampaignSummary } from '@placard/contract'
 import { Clock3, Users } from 'lucide-react'
 import { useId } from 'react'
 import { ViewLink } from '../../client/navigation/ViewLink.tsx'
+import { stillEnglish } from '../../kit/language/language.ts'
 import { classes } from '../../kit/ui/classes.ts'
 import { DifficultyBadge } from './DifficultyBadge.tsx'
 import { DossierBand, DossierSeats } from './DossierBand.tsx'
@@ -23,7 +24,7 @@ function Dossier({ campaign }: { campaign: CampaignSummary }) {
         <div className="flex flex-1 flex-col gap-3 p-5">
           <div>
             <p className="text-13 font-medium text-accent">{pickerMessages.categories[campaign.category]}</p>
-            <h3 id={titleId} className="font-serif text-24 font-medium tracking-tight">
+            <h3 id={titleId} {...stillEnglish} className="font-serif text-24 font-medium tracking-tight">
               <ViewLink
                 view={{ kind: 'campaign', campaignId: campaign.id }}
                 className="after:absolute after:inset-0 after:z-1 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-accent"
@@ -31,9 +32,13 @@ function Dossier({ campaign }: { campaign: CampaignSummary }) {
                 {campaign.title}
               </ViewLink>
             </h3>
-            <p className="font-serif text-17 text-text-2 italic">{campaign.subtitle}</p>
+            <p {...stillEnglish} className="font-serif text-17 text-text-2 italic">
+              {campaign.subtitle}
+            </p>
           </div>
-          <p className="flex-1 text-14 text-text-2">{campaign.description}</p>
+          <p {...stillEnglish} className="flex-1 text-14 text-text-2">
+            {campaign.description}
+          </p>
           <DossierSeats campaign={campaign} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline pt-3 text-13 text-text-2 tabular">
             <span className="inline-flex items-center gap-1.5">

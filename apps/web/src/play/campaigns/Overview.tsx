@@ -1,6 +1,7 @@
 import type { PublicCampaign } from '@placard/contract'
 import { MessageSquareText } from 'lucide-react'
 import { askInChat } from '../../client/navigation/ask-in-chat.ts'
+import { stillEnglish } from '../../kit/language/language.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { detailsMessages } from './details-messages.en.ts'
 
@@ -11,7 +12,7 @@ export function Overview({ campaign }: { campaign: PublicCampaign }) {
       <div>
         <h2 className="text-24">{detailsMessages.overview}</h2>
         {campaign.context.split('\n\n').map((paragraph) => (
-          <p key={paragraph} className="mt-3 max-w-column font-serif text-17">
+          <p key={paragraph} {...stillEnglish} className="mt-3 max-w-column font-serif text-17">
             {paragraph}
           </p>
         ))}

@@ -1,4 +1,5 @@
 import type { CampaignSummary } from '@placard/contract'
+import { ago } from './ago.ts'
 
 const number = new Intl.NumberFormat('en')
 const timeAgo = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
@@ -62,15 +63,5 @@ export const playedMessages = {
   failed: 'Your sessions could not be loaded. The campaigns below are not affected.',
 } as const
 
-const UNITS = [
-  { unit: 'day', seconds: 86_400 },
-  { unit: 'hour', seconds: 3_600 },
-  { unit: 'minute', seconds: 60 },
-] as const
-
 /** Relative time: "3 hours ago", "yesterday". */
-export function agoText(at: string, now: number): string {
-  const seconds = Math.max(0, (now - Date.parse(at)) / 1000)
-  const fitting = UNITS.find((one) => seconds >= one.seconds)
-  return fitting ? timeAgo.format(-Math.floor(seconds / fitting.seconds), fitting.unit) : timeAgo.format(0, 'minute')
-}
+export const agoText = (at: string, now: number): string => ago(at, now, timeAgo)

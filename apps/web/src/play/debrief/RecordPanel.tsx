@@ -1,6 +1,6 @@
 import type { SessionDetail, TranscriptEntry } from '@placard/contract'
 import { useEffect, useMemo } from 'react'
-import { isSigned } from '../../client/wording/engine-text.en.ts'
+import { isSigned } from '../../client/wording/who-worded.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Chip } from '../../kit/ui/Chip.tsx'
 import { classes } from '../../kit/ui/classes.ts'

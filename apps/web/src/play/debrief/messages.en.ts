@@ -1,11 +1,10 @@
 import type { SeatView } from '@placard/contract'
 import { MOMENT_REASONS } from '../room/moment-reasons.en.ts'
+import { points, signed } from './figures.ts'
 
 type ResolutionType = NonNullable<SeatView['conclusion']>['type']
 
 const percent = new Intl.NumberFormat('en', { style: 'percent' })
-const points = (value: number) => String(Math.round(value * 100))
-const signed = (value: number) => (value < 0 ? `−${Math.abs(value)}` : value === 0 ? '0' : `+${value}`)
 
 /** Texts of the debrief. Utilities of a deal are shown in points of 100. */
 export const debriefMessages = {

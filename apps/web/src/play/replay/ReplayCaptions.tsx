@@ -1,5 +1,5 @@
 import type { TranscriptEntry } from '@placard/contract'
-import { isSigned } from '../../client/wording/engine-text.en.ts'
+import { isSigned } from '../../client/wording/who-worded.ts'
 import { clockText } from '../../kit/ui/clock-text.ts'
 import { Flag } from '../../kit/ui/Flag.tsx'
 import { characterOf, entryWording } from '../room/entry-wording.ts'

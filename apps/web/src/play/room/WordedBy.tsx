@@ -1,6 +1,7 @@
 import { type AnswerEngine, engineOf, type TranscriptEntry } from '@placard/contract'
 import { BookOpenText, Cloud, Cpu, type LucideIcon, Server } from 'lucide-react'
-import { madeByWords, wordingText } from '../../client/wording/engine-text.en.ts'
+import { madeByWords } from '../../client/wording/engine-text.en.ts'
+import { wordingText } from '../../client/wording/who-worded.ts'
 
 const ICONS: Readonly<Partial<Record<AnswerEngine['place'], LucideIcon>>> = {
   cloud: Cloud,

@@ -1,5 +1,5 @@
 import type { SeatView } from '@placard/contract'
-import type { Act, MotionKind } from '@placard/engine'
+import type { Act } from '@placard/engine'
 
 export type Term = NonNullable<Extract<Act, { kind: 'point' }>['term']>
 
@@ -59,6 +59,46 @@ export const termWords: Readonly<Record<Term, string>> = {
   placard: 'Your placard is the card with the name of your country. Raise it to speak, to second and to vote.',
 }
 
+/** Terms as headings. */
+export const termNames: Readonly<Record<Term, string>> = {
+  'point-of-order': 'Point of order',
+  'point-of-privilege': 'Point of privilege',
+  'parliamentary-inquiry': 'Parliamentary inquiry',
+  'point-of-information': 'Point of information',
+  'right-of-reply': 'Right of reply',
+  'explanation-of-vote': 'Explanation of vote',
+  'present-and-voting': 'Present and voting',
+  motion: 'Motion',
+  second: 'Second',
+  'moderated-caucus': 'Moderated caucus',
+  'unmoderated-caucus': 'Unmoderated caucus',
+  suspension: 'Suspension',
+  'adjourning-debate': 'Adjourning debate',
+  'adjourning-meeting': 'Adjourning meeting',
+  'closing-debate': 'Closing debate',
+  'speakers-list': 'Speakers list',
+  'speaking-time': 'Speaking time',
+  yield: 'Yield',
+  'straw-poll': 'Straw poll',
+  'roll-call': 'Roll call',
+  consensus: 'Consensus',
+  'important-question': 'Important question',
+  division: 'Division',
+  reconsideration: 'Reconsideration',
+  appeal: 'Appeal',
+  amendment: 'Amendment',
+  'draft-resolution': 'Draft resolution',
+  'operative-clause': 'Operative clause',
+  sponsor: 'Sponsor',
+  signatory: 'Signatory',
+  abstention: 'Abstention',
+  'two-thirds': 'Two thirds',
+  veto: 'Veto',
+  quorum: 'Quorum',
+  bloc: 'Bloc',
+  placard: 'Placard',
+}
+
 export const termHelpWords = {
   ask: (name: string) => `What does “${name}” mean?`,
 } as const
@@ -77,22 +117,4 @@ export const ruleWords = {
       seconded: 'Here it needs a second and the majority of the Council, without a veto.',
     },
   } satisfies Readonly<Record<Decider, { readonly alone: string; readonly seconded: string }>>,
-}
-
-/** Terms that name a motion, for which the chair adds what it needs. */
-export const TERM_MOTIONS: Readonly<Partial<Record<Term, MotionKind>>> = {
-  'moderated-caucus': 'moderated-caucus',
-  'unmoderated-caucus': 'unmoderated-caucus',
-  suspension: 'suspend',
-  'adjourning-debate': 'adjourn-debate',
-  'adjourning-meeting': 'adjourn-meeting',
-  'closing-debate': 'vote',
-  'speaking-time': 'limit-time',
-  'straw-poll': 'straw-poll',
-  'roll-call': 'roll-call',
-  consensus: 'consensus',
-  'important-question': 'important-question',
-  division: 'division',
-  reconsideration: 'reconsider',
-  appeal: 'appeal',
 }

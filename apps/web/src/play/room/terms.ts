@@ -1,6 +1,7 @@
 import type { SeatView } from '@placard/contract'
 import type { Act, MotionKind } from '@placard/engine'
-import { ruleWords, TERM_MOTIONS, type Term, termWords } from './term-messages.en.ts'
+import { ruleWords, type Term, termNames, termWords } from './term-messages.en.ts'
+import { TERM_MOTIONS } from './term-motions.ts'
 
 /** What an explanation needs of the rules of a committee. */
 export type CommitteeRules = Pick<NonNullable<SeatView['procedure']>, 'title' | 'prices'>
@@ -60,7 +61,4 @@ export function termOfAct(act: Act): Term | undefined {
 }
 
 /** A term as a heading: “Point of order”. */
-export function termName(term: Term): string {
-  const words = term.replaceAll('-', ' ')
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-}
+export const termName = (term: Term): string => termNames[term]

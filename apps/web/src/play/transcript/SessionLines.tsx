@@ -7,9 +7,10 @@ import { readingMessages } from '../../client/reading/messages.en.ts'
 import { ReadingLine } from '../../client/reading/ReadingLine.tsx'
 import { ReadingList } from '../../client/reading/ReadingList.tsx'
 import { ReadText } from '../../client/voice/ReadText.tsx'
+import { stillEnglish } from '../../kit/language/language.ts'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { clockText } from '../../kit/ui/clock-text.ts'
-import { momentText } from '../../kit/ui/zoned-dates.en.ts'
+import { momentText } from '../../kit/ui/zoned-dates.ts'
 import { characterOf, entryWording } from '../room/entry-wording.ts'
 import { isTextChange } from '../room/is-text-change.ts'
 import { type Room, seatIn } from '../room/room.ts'
@@ -75,7 +76,12 @@ function Line({ entry, room, session, zone, voiceId }: LineProps) {
         />
       }
     >
-      <p className={isSpeech ? 'max-w-column font-serif text-17' : 'max-w-column text-14 text-text-2'}>{text}</p>
+      <p
+        {...(isSpeech ? stillEnglish : {})}
+        className={isSpeech ? 'max-w-column font-serif text-17' : 'max-w-column text-14 text-text-2'}
+      >
+        {text}
+      </p>
     </ReadingLine>
   )
 }

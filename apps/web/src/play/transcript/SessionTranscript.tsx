@@ -9,11 +9,12 @@ import { usePageTitle } from '../../client/navigation/page-title.ts'
 import { ViewLink } from '../../client/navigation/ViewLink.tsx'
 import { ExportMenu } from '../../client/reading/ExportMenu.tsx'
 import { readingMessages } from '../../client/reading/messages.en.ts'
+import { pageLanguage } from '../../kit/language/language.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button, buttonClasses } from '../../kit/ui/Button.tsx'
 import { Select } from '../../kit/ui/Select.tsx'
 import { Skeleton, SkeletonGroup } from '../../kit/ui/Skeleton.tsx'
-import { momentText } from '../../kit/ui/zoned-dates.en.ts'
+import { momentText } from '../../kit/ui/zoned-dates.ts'
 import { ImportedMark } from '../room/ImportedMark.tsx'
 import { countryIn } from '../room/room.ts'
 import { transcriptMessages as words } from './messages.en.ts'
@@ -75,7 +76,7 @@ function Lines({ detail, zone, isWhole }: ReadProps) {
           value={speaker}
           options={[
             { value: EVERYBODY, label: words.everybody },
-            ...speakers.toSorted((one, other) => one.label.localeCompare(other.label, 'en')),
+            ...speakers.toSorted((one, other) => one.label.localeCompare(other.label, pageLanguage)),
           ]}
           onSelect={setSpeaker}
         />

@@ -4,9 +4,20 @@ import { linkMessages } from './link-messages.en.ts'
 
 const { removed: words } = linkMessages
 
+/** One line for each kind that was removed. */
+function linesOf({ passkeys, twoFactor, pendingEmail, signIns }: RemovedAtConfirmation): readonly string[] {
+  const { kinds } = words
+  return [
+    ...(passkeys > 0 ? [kinds.passkeys(passkeys)] : []),
+    ...(twoFactor ? [kinds.twoFactor] : []),
+    ...(pendingEmail ? [kinds.pendingEmail] : []),
+    ...(signIns > 0 ? [kinds.signIns(signIns)] : []),
+  ]
+}
+
 /** What an account lost when its address was confirmed; renders nothing when that is nothing. */
 export function RemovedList({ removed }: { removed: RemovedAtConfirmation }) {
-  const lines = words.lines(removed)
+  const lines = linesOf(removed)
   if (lines.length === 0) return null
   return (
     <Alert>

@@ -1,17 +1,7 @@
-import { RESTORE_DAYS, type RemovedAtConfirmation } from '@placard/contract'
+import { RESTORE_DAYS } from '@placard/contract'
 
 function counted(count: number, one: string, many: string): string {
   return count === 1 ? `One ${one}` : `${count} ${many}`
-}
-
-/** What an account lost when its address was confirmed, one line for each kind. */
-function removedLines({ passkeys, twoFactor, pendingEmail, signIns }: RemovedAtConfirmation): readonly string[] {
-  return [
-    ...(passkeys > 0 ? [counted(passkeys, 'passkey', 'passkeys')] : []),
-    ...(twoFactor ? ['Two-factor sign-in and its recovery codes'] : []),
-    ...(pendingEmail ? ['An unconfirmed change of address'] : []),
-    ...(signIns > 0 ? [counted(signIns, 'sign-in on another browser', 'sign-ins on other browsers')] : []),
-  ]
 }
 
 export const linkMessages = {
@@ -80,7 +70,12 @@ export const linkMessages = {
   },
   removed: {
     title: 'Removed, because someone else may have set it up:',
-    lines: removedLines,
+    kinds: {
+      passkeys: (count: number) => counted(count, 'passkey', 'passkeys'),
+      twoFactor: 'Two-factor sign-in and its recovery codes',
+      pendingEmail: 'An unconfirmed change of address',
+      signIns: (count: number) => counted(count, 'sign-in on another browser', 'sign-ins on other browsers'),
+    },
     again: 'If it was you, please set it up again.',
   },
   toSignIn: 'Go to sign-in',

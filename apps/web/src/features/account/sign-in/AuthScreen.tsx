@@ -9,6 +9,7 @@ import { ThemeSwitch } from '../../../kit/ui/ThemeSwitch.tsx'
 import { AuthFormPanel } from './AuthFormPanel.tsx'
 import { HALVES, Hall } from './Hall.tsx'
 import { HallPicture } from './HallPicture.tsx'
+import { LanguageLinks } from './LanguageLinks.tsx'
 import { authMessages } from './messages.en.ts'
 
 function DemoCard({ onDemo }: { onDemo: () => void }) {
@@ -101,6 +102,7 @@ export function AuthScreen({ onDemo, reason, onRetry, isKeeping = false, updates
             <DemoCard onDemo={onDemo} />
           </div>
           <LegalLinks />
+          <LanguageLinks />
         </main>
         {updates !== undefined && <UpdatesBeside>{updates}</UpdatesBeside>}
       </div>

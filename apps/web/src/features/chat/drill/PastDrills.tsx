@@ -1,5 +1,6 @@
 import { CRITERIA } from '@placard/language'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
+import { pageLanguage } from '../../../kit/language/language.ts'
 import { Meter } from '../../../kit/ui/Meter.tsx'
 import { ViewAsTable } from '../../../kit/ui/ViewAsTable.tsx'
 import { markMessages } from './mark-messages.en.ts'
@@ -8,7 +9,7 @@ import { type PastDrill, usePastDrills } from './use-past-drills.ts'
 
 const { report: words } = drillMessages
 const { criteria, score } = markMessages
-const DATE = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' })
+const DATE = new Intl.DateTimeFormat(pageLanguage, { day: 'numeric', month: 'short' })
 
 function DrillLink({ drill }: { drill: PastDrill }) {
   return (

@@ -3,11 +3,12 @@ import type { Personality } from '@placard/engine'
 import { navigate } from '../../../client/navigation/view-store.ts'
 import { type EngineOption, isAmong } from '../engines/engine-options.ts'
 import type { OpenChats } from '../model/open-chats.ts'
-import { drillMessages } from './messages.en.ts'
 
-/** Text of the first message of a drill, which calls the motion. */
+/** Text of the first message of a drill, which calls the motion: in English, as the whole drill is. */
 export function callOf({ motion, side, rounds, speechSeconds }: DrillContext, country: string | undefined): string {
-  return drillMessages.call(motion, side, country, rounds, speechSeconds)
+  const speaker = country === undefined ? '' : ` as the delegate of ${country}`
+  const speeches = rounds === 1 ? 'one speech' : `${rounds} speeches`
+  return `Debate drill. The motion: “${motion}” I speak ${side} it${speaker}, in ${speeches} of ${speechSeconds} seconds. Take the other side and open.`
 }
 
 /**

@@ -59,8 +59,6 @@ export const drillMessages = {
     begin: 'Start the drill',
     offline: 'You are offline. You can start a drill once you are back online.',
   },
-  call: (motion: string, side: DrillSide, country: string | undefined, rounds: number, seconds: number) =>
-    `Debate drill. The motion: “${motion}” I speak ${side} it${country === undefined ? '' : ` as the delegate of ${country}`}, in ${rounds === 1 ? 'one speech' : `${rounds} speeches`} of ${seconds} seconds. Take the other side and open.`,
   room: {
     motion: 'The motion',
     you: (side: DrillSide, country: string | undefined) =>

@@ -1,4 +1,6 @@
 import { ATTACHMENTS_A_MESSAGE, type AttachmentKind, type ChatAttachment } from '@placard/contract'
+import { DOCUMENT_PROMPTS as prompts } from '../start-prompts.ts'
+import { sizeText } from './size-text.ts'
 
 /** Names of the kinds of files that can be attached. */
 export const attachmentKindNames: Readonly<Record<AttachmentKind, string>> = {
@@ -12,12 +14,7 @@ export const attachmentKindNames: Readonly<Record<AttachmentKind, string>> = {
 
 const count = (number: number) => number.toLocaleString('en')
 
-/** `1.2 MB`, in decimal units. */
-function sizeText(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`
-  if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`
-  return `${(bytes / 1_000_000).toFixed(1)} MB`
-}
+const size = (bytes: number) => sizeText(bytes, ['B', 'kB', 'MB'], 'en')
 
 function readText({ length, fullLength }: ChatAttachment): string {
   if (length === 0) return 'its text is not here'
@@ -30,7 +27,7 @@ function readText({ length, fullLength }: ChatAttachment): string {
 function documentText(attachment: ChatAttachment): string {
   const { bytes, kind, pages } = attachment
   const pagesText = pages === undefined ? [] : [pages === 1 ? '1 page' : `${count(pages)} pages`]
-  return [sizeText(bytes), ...pagesText, attachmentKindNames[kind], readText(attachment)].join(' · ')
+  return [size(bytes), ...pagesText, attachmentKindNames[kind], readText(attachment)].join(' · ')
 }
 
 export const fileMessages = {
@@ -40,7 +37,7 @@ export const fileMessages = {
   drop: 'Drop files to attach them',
   list: 'Files for this message',
   sent: 'Documents',
-  size: sizeText,
+  size,
   states: {
     waiting: 'Waiting',
     sending: (ratio: number) => `Sending, ${Math.floor(ratio * 100)} %`,
@@ -66,8 +63,8 @@ export const fileMessages = {
     dismiss: 'Leave it as it is',
   },
   starts: [
-    { title: 'Sum it up', prompt: 'Summarise this document.' },
-    { title: 'Check its form', prompt: 'Check the form of this draft resolution.' },
+    { title: 'Sum it up', prompt: prompts.sum },
+    { title: 'Check its form', prompt: prompts.form },
   ],
   dialog: {
     what: 'This is the text the assistant answers from. The file itself was not kept.',

@@ -1,5 +1,5 @@
 import type { FileFault } from './file-reader.ts'
-import { LEFT_KINDS, type LeftKind, type LeftOut } from './formats/told.ts'
+import { type LeftKind, leftWords } from './formats/told.ts'
 import type { ItemFault, ItemReport } from './import-run.ts'
 
 const number = (count: number) => count.toLocaleString('en')
@@ -39,17 +39,10 @@ const ITEM_FAULTS: Readonly<Record<ItemFault, string>> = {
   'no-room': 'your plan stores no more: remove conversations or end shared links, and import it again',
 }
 
-function leftText(left: LeftOut): string {
-  return LEFT_KINDS.flatMap((kind) => {
-    const count = left[kind]
-    return count === undefined ? [] : [LEFT[kind](count)]
-  }).join(', ')
-}
-
 function detailOf(item: ItemReport): string | undefined {
   switch (item.outcome) {
     case 'in-part':
-      return `Left out: ${leftText(item.left)}.`
+      return `Left out: ${leftWords(item.left, LEFT).join(', ')}.`
     case 'refused':
       return `Not imported: ${ITEM_FAULTS[item.fault]}.`
     default:

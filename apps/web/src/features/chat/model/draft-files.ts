@@ -1,4 +1,10 @@
-import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_A_MESSAGE, type ChatAttachment, documentRefusal } from '@placard/contract'
+import {
+  ATTACHMENT_MAX_BYTES,
+  ATTACHMENTS_A_MESSAGE,
+  type ChatAttachment,
+  DOCUMENT_FAULTS,
+  documentRefusal,
+} from '@placard/contract'
 import { ApiError } from '../../../client/api/api-error.ts'
 import type { ChatGateway } from '../../../client/gateways/chat-gateway.ts'
 import { fileMessages } from '../files/messages.en.ts'
@@ -125,7 +131,7 @@ export class DraftFiles {
       this.contents.delete(id)
       this.change(id, { kind: 'ready', attachment })
     } catch (error) {
-      if (!ending.signal.aborted) this.change(id, failureOf(error))
+      if (!ending.signal.aborted) this.change(id, failureOf(error, file.name))
     } finally {
       this.ending.delete(id)
       this.resume()
@@ -148,8 +154,12 @@ function refusalOf({ name, size }: File): string | undefined {
 }
 
 /** A document rule is a permanent refusal; everything else can be retried. */
-function failureOf(error: unknown): FileState {
-  const reason = error instanceof Error ? error.message : String(error)
-  const isRefused = error instanceof ApiError && error.problem?.rejection !== undefined
-  return { kind: isRefused ? 'refused' : 'failed', reason }
+function failureOf(error: unknown, name: string): FileState {
+  const rejection = error instanceof ApiError ? error.problem?.rejection : undefined
+  const fault = DOCUMENT_FAULTS.find((one) => one === rejection?.code)
+  const told = error instanceof Error ? error.message : String(error)
+  return {
+    kind: rejection === undefined ? 'failed' : 'refused',
+    reason: fault === undefined ? told : documentRefusal(fault, name),
+  }
 }

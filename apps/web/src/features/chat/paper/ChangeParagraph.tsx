@@ -11,6 +11,7 @@ import { EngineBadge } from '../message/EngineBadge.tsx'
 import { changeMessages as words } from './messages.en.ts'
 import type { PaperEditor } from './paper-editor.ts'
 import { type Asked, useParagraphChange } from './use-paragraph-change.ts'
+import { wishesFor } from './wishes.ts'
 
 const SHOWN_LENGTH = 60
 
@@ -76,7 +77,6 @@ export function ChangeParagraph({ editor, caret, onClose }: ChangeParagraphProps
     // clauses have numbers of their own
     label: kind === 'resolution' ? optionText(one.text) : words.option(place + 1, optionText(one.text)),
   }))
-  const wishes = kind === 'resolution' ? words.wishes.clause : words.wishes.prose
   return (
     <form onSubmit={handleSubmit} className="flex flex-col gap-3">
       <Select
@@ -87,9 +87,9 @@ export function ChangeParagraph({ editor, caret, onClose }: ChangeParagraphProps
       />
       {/* biome-ignore lint/a11y/useSemanticElements: nothing here is a field */}
       <div role="group" aria-label={words.suggested} className="flex flex-wrap gap-2">
-        {wishes.map((one) => (
+        {wishesFor(kind).map((one) => (
           <Chip key={one} disabled={asked.status === 'pending'} onClick={() => void ask(paragraph, one)}>
-            {one}
+            {words.wishes[one]}
           </Chip>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { PaperKind, PaperVersion, VersionMaking } from '@placard/contract'
 import type { SaveState } from './paper-editor.ts'
+import type { Wish } from './wishes.ts'
 
 const time = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
 
@@ -103,9 +104,16 @@ export const changeMessages = {
   option: (number: number, text: string) => `${number}. ${text}`,
   wish: 'What should change?',
   wishes: {
-    clause: ['Shorter', 'Stronger', 'Gentler', 'Add funding', 'Add a review', 'Add a deadline'],
-    prose: ['Shorter', 'Stronger', 'Gentler', 'Simpler', 'More formal', 'Add a fact'],
-  },
+    Shorter: 'Shorter',
+    Stronger: 'Stronger',
+    Gentler: 'Gentler',
+    'Add funding': 'Add funding',
+    'Add a review': 'Add a review',
+    'Add a deadline': 'Add a deadline',
+    Simpler: 'Simpler',
+    'More formal': 'More formal',
+    'Add a fact': 'Add a fact',
+  } satisfies Record<Wish, string>,
   suggested: 'Changes you can ask for',
   ask: 'Ask for this change',
   cancel: 'Close',

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { FilePenLine } from 'lucide-react'
 import { usePaperGateway } from '../../../client/gateways/paper-gateway.ts'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
+import { pageLanguage } from '../../../kit/language/language.ts'
 import { PaperSection } from '../../../kit/ui/PaperSection.tsx'
 import { leavePaperOpen } from '../paper/open-paper.ts'
 import { projectMessages } from './messages.en.ts'
 
 const { papers: words } = projectMessages
-const DATE = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' })
+const DATE = new Intl.DateTimeFormat(pageLanguage, { day: 'numeric', month: 'short' })
 
 /** The working papers of a project's chats; each opens beside its chat. */
 export function ProjectPapers({ projectId }: { projectId: string }) {

@@ -1,7 +1,8 @@
 import { APPEAL_RATIO, MODES_OF_PLAY } from '@placard/engine/figures'
 import { PERSONALITIES } from '@placard/engine/lists'
 import { FactTable } from './FactTable.tsx'
-import { guideMessages, type ModeNames, paceOf } from './messages.en.ts'
+import { guideMessages, type ModeNames } from './messages.en.ts'
+import { paceOf } from './pace.ts'
 
 const { modes: words } = guideMessages
 

@@ -10,10 +10,11 @@ import {
   RECORDING_MAX_SECONDS,
   RECOVERY_CODE_COUNT,
 } from '@placard/contract'
+import { pageLanguage } from '../../../kit/language/language.ts'
 import { guideMessages } from './messages.en.ts'
 
 const { rows, characters, megabytes, seconds } = guideMessages.limits
-const number = new Intl.NumberFormat('en')
+const number = new Intl.NumberFormat(pageLanguage)
 const text = (count: number) => number.format(count)
 
 /** The limits that everybody meets, as the contract sets them. */

@@ -99,10 +99,4 @@ export const guideMessages = {
   privacy: { text: 'What is kept of you, why and how long, piece by piece, is in', link: 'the privacy notice' },
 } as const
 
-/** How early a mode gives way, by its exponent of concession. */
-export function paceOf(beta: number): keyof typeof guideMessages.modes.pace {
-  if (beta > 1) return 'early'
-  return beta === 1 ? 'steady' : 'late'
-}
-
 export type ModeNames = Readonly<Record<Personality, string>>

@@ -1,5 +1,5 @@
 import type { SaidRecord } from '@placard/contract'
-import { dayName } from '../../../kit/ui/zoned-dates.en.ts'
+import { dayName } from '../../../kit/ui/zoned-dates.ts'
 import { recordMessages as words } from '../messages.en.ts'
 
 /** A row of the history: the heading of a day, a record, or the place where the next page is asked for. */

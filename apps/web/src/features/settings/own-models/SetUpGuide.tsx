@@ -1,3 +1,4 @@
+import { COMPUTER_SERVERS } from './computer-servers.ts'
 import { ownModelMessages } from './messages.en.ts'
 
 const { guide } = ownModelMessages
@@ -10,14 +11,16 @@ export function SetUpGuide() {
       <summary className="target-dense cursor-pointer text-14 font-medium">{guide.title}</summary>
       <div className="flex flex-col gap-4 pt-3 text-14">
         <p>{guide.intro(origin)}</p>
-        {guide.rows(origin).map(({ name, address, steps, command }) => (
+        {COMPUTER_SERVERS.map(({ id, name, address, command }) => (
           <section key={name} aria-label={name} className="flex flex-col gap-1">
             <h3 className="text-15 font-medium">{name}</h3>
             <p>
               {guide.addressLabel} <code className="[overflow-wrap:anywhere]">{address}</code>
             </p>
-            <p>{steps}</p>
-            <code className="block rounded-control bg-sunken p-2 text-13 [overflow-wrap:anywhere]">{command}</code>
+            <p>{guide.steps[id]}</p>
+            <code className="block rounded-control bg-sunken p-2 text-13 [overflow-wrap:anywhere]">
+              {command(origin)}
+            </code>
           </section>
         ))}
         <p className="text-text-2">{guide.length}</p>

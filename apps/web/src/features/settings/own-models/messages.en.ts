@@ -1,4 +1,5 @@
 import type { OwnEngine, OwnEngineTry } from '@placard/contract'
+import { cutNames } from './cut-names.ts'
 import type { Source } from './sources.ts'
 
 const VENDORS: Readonly<Record<Exclude<Source, 'computer'>, string>> = {
@@ -8,8 +9,11 @@ const VENDORS: Readonly<Record<Exclude<Source, 'computer'>, string>> = {
 }
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })
-/** Most names of models that are listed. */
-const NAMES_SHOWN = 8
+/** Names of models as a list, which may say how many it leaves out. */
+function listOf(names: readonly string[]): string {
+  const { shown, left } = cutNames(names)
+  return listed.format(left === 0 ? shown : [...shown, `${left} more`])
+}
 
 /** Words of the section for models of one’s own. */
 export const ownModelMessages = {
@@ -63,7 +67,7 @@ export const ownModelMessages = {
       case 'no-model':
         return result.names.length === 0
           ? 'The server answers, but has no model yet. Download or load one first.'
-          : `The server answers, but has no “${model}”. It has ${listed.format(namesShown(result.names))}.`
+          : `The server answers, but has no “${model}”. It has ${listOf(result.names)}.`
       case 'key-refused':
         return 'The service answers, but does not accept this key.'
       case 'unreachable':
@@ -78,35 +82,15 @@ export const ownModelMessages = {
     title: 'How to set up a model on your own computer',
     intro: (origin: string) =>
       `A server on your computer must allow this page, ${origin}, to call it. Your browser may also ask whether this page may reach your local network: allow it.`,
-    rows: (origin: string) =>
-      [
-        {
-          name: 'Ollama',
-          address: 'http://localhost:11434/v1',
-          steps:
-            'Set the variable below, then quit Ollama and start it again. On macOS use launchctl setenv, on Windows the environment variables of your account, on Linux systemctl edit ollama.',
-          command: `OLLAMA_ORIGINS=${origin}`,
-        },
-        {
-          name: 'LM Studio',
-          address: 'http://localhost:1234/v1',
-          steps:
-            'In the Developer tab open the server’s settings, switch on “Enable CORS”, and start the server. Or type:',
-          command: 'lms server start --cors',
-        },
-        {
-          name: 'llama.cpp',
-          address: 'http://localhost:8080/v1',
-          steps: 'It lets every page call it unless --cors-origins says otherwise. Start it with:',
-          command: `llama-server -m model.gguf --port 8080 -c 4096 --cors-origins ${origin}`,
-        },
-      ] as const,
+    steps: {
+      ollama:
+        'Set the variable below, then quit Ollama and start it again. On macOS use launchctl setenv, on Windows the environment variables of your account, on Linux systemctl edit ollama.',
+      lmStudio:
+        'In the Developer tab open the server’s settings, switch on “Enable CORS”, and start the server. Or type:',
+      llamaCpp: 'It lets every page call it unless --cors-origins says otherwise. Start it with:',
+    },
     addressLabel: 'Address:',
     length:
       'Placard sends at most 4,096 tokens to a model on your computer, which is what these servers read unless told otherwise.',
   },
 } as const
-
-function namesShown(names: readonly string[]): readonly string[] {
-  return names.length <= NAMES_SHOWN ? names : [...names.slice(0, NAMES_SHOWN), `${names.length - NAMES_SHOWN} more`]
-}

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
+import { pageLanguage } from '../../../kit/language/language.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { TextArea } from '../../../kit/ui/TextArea.tsx'
 import { type DetectedLanguage, detectLanguage } from './detect-language.ts'
@@ -8,9 +9,10 @@ import { voiceSettingsMessages } from './messages.en.ts'
 
 const { language: words } = voiceSettingsMessages
 
-/** The English name of a detected language, also of one that is not offered. */
+/** The name of a detected language as the page's language has it, also of one that is not offered. */
 function nameOf(code: string): string {
-  return detectedLanguageOf(code)?.englishName ?? new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code
+  const inEnglish = pageLanguage === 'en' ? detectedLanguageOf(code)?.englishName : undefined
+  return inEnglish ?? new Intl.DisplayNames([pageLanguage], { type: 'language' }).of(code) ?? code
 }
 
 function resultText({ code, confidence, method }: DetectedLanguage): string {

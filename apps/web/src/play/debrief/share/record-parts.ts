@@ -1,5 +1,5 @@
 import type { Debrief, SessionDetail } from '@placard/contract'
-import { isSigned, wordingText } from '../../../client/wording/engine-text.en.ts'
+import { isSigned, wordingText } from '../../../client/wording/who-worded.ts'
 import { clockText } from '../../../kit/ui/clock-text.ts'
 import { commitmentText } from '../../room/commitment-text.ts'
 import { commitmentWords } from '../../room/commitment-words.en.ts'

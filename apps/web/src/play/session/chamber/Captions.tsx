@@ -1,7 +1,7 @@
 import type { TranscriptEntry } from '@placard/contract'
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { isSigned } from '../../../client/wording/engine-text.en.ts'
+import { isSigned } from '../../../client/wording/who-worded.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { RecordedLines } from '../../room/recorded/RecordedLines.tsx'
 import { useHallUiState } from '../hall-ui.ts'

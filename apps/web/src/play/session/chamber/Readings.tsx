@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { madeByWords, signatureText } from '../../../client/wording/engine-text.en.ts'
+import { madeByWords } from '../../../client/wording/engine-text.en.ts'
+import { signatureText } from '../../../client/wording/who-worded.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { Chip } from '../../../kit/ui/Chip.tsx'
 import { actText } from '../../room/wording.ts'

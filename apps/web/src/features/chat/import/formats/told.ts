@@ -39,6 +39,14 @@ export type LeftKind = (typeof LEFT_KINDS)[number]
 /** Count of left-out items by kind; kinds without any are absent. */
 export type LeftOut = Partial<Record<LeftKind, number>>
 
+/** What was left out, in words, kind by kind. */
+export function leftWords(left: LeftOut, words: Readonly<Record<LeftKind, (count: number) => string>>): string[] {
+  return LEFT_KINDS.flatMap((kind) => {
+    const count = left[kind]
+    return count === undefined ? [] : [words[kind](count)]
+  })
+}
+
 /** Counter of left-out content. */
 export class Leaving {
   readonly left: LeftOut = {}

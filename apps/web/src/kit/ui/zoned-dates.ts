@@ -1,3 +1,6 @@
+import { dateLocale } from '../language/language.ts'
+import { dateWords } from './date-words.en.ts'
+
 /** The IANA zone of this device. */
 export function localZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -5,31 +8,24 @@ export function localZone(): string {
 
 const zoned = new Map<string, (at: number) => string>()
 
-/** Formatters are made once: making one takes longer than a hundred dates. */
+/** Formatters are made once: making one takes longer than a hundred dates. `date` is read again, not shown. */
 function formatted(name: string, zone: string, options: Intl.DateTimeFormatOptions): (at: number) => string {
   const key = `${name} ${zone}`
   const known = zoned.get(key)
   if (known !== undefined) return known
-  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone })
+  const format = new Intl.DateTimeFormat(name === 'date' ? 'en-GB' : dateLocale, { ...options, timeZone: zone })
   const made = (at: number) => format.format(at)
   zoned.set(key, made)
   return made
 }
 
-const dates = {
-  unknown: 'Unknown date',
-  invalid: 'Invalid date',
-  today: 'Today',
-  yesterday: 'Yesterday',
-} as const
-
 const DAY_MS = 86_400_000
 
 /** An instant in ms since 1970; or what is said instead of a date that cannot be formatted. */
 function instantOf(at: string | null | undefined): number | string {
-  if (at === null || at === undefined || at === '') return dates.unknown
+  if (at === null || at === undefined || at === '') return dateWords.unknown
   const instant = Date.parse(at)
-  return Number.isNaN(instant) ? dates.invalid : instant
+  return Number.isNaN(instant) ? dateWords.invalid : instant
 }
 
 /** The number of a day since 1970, as a calendar in the zone counts them: days of 23 and 25 hours are days too. */
@@ -40,7 +36,7 @@ function dayNumber(instant: number, zone: string): number {
 }
 
 /**
- * The day of an instant by its name: “Today”, “Yesterday”, or “Monday, 23 November 2026”.
+ * The day of an instant by its name, in the page's language: “Today”, “Yesterday”, or “Monday, 23 November 2026”.
  *
  * @param zone IANA zone in which days begin.
  * @param now ms since 1970.
@@ -49,8 +45,8 @@ export function dayName(at: string | null | undefined, zone: string, now: number
   const instant = instantOf(at)
   if (typeof instant === 'string') return instant
   const daysAgo = dayNumber(now, zone) - dayNumber(instant, zone)
-  if (daysAgo === 0) return dates.today
-  if (daysAgo === 1) return dates.yesterday
+  if (daysAgo === 0) return dateWords.today
+  if (daysAgo === 1) return dateWords.yesterday
   return formatted('day', zone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })(instant)
 }
 

@@ -1,6 +1,6 @@
 import type { TranscriptEntry } from '@placard/contract'
 import { describe, expect, it } from 'vitest'
-import { isSigned, signatureText, wordingText } from './engine-text.en.ts'
+import { isSigned, signatureText, wordingText } from './who-worded.ts'
 
 const speech: TranscriptEntry = {
   seq: 1,

@@ -1,0 +1,42 @@
+import type { ErrorCode } from '@placard/contract'
+
+export const refusalWords: Readonly<Partial<Record<ErrorCode, string>>> = {
+  'bad-request': 'La demande n’a pas été comprise.',
+  'malformed-json': 'La demande n’a pas été comprise.',
+  'link-invalid': 'Ce lien ne fonctionne plus. Demandez-en un nouveau.',
+  'passkey-invalid': 'La clé d’accès n’a pas pu être vérifiée. Veuillez réessayer.',
+  unauthenticated: 'Connectez-vous pour continuer.',
+  'invalid-credentials': 'L’adresse e-mail ou le mot de passe est incorrect.',
+  'session-ended': 'Vous avez été déconnecté. Veuillez vous reconnecter.',
+  'second-factor-required': 'Saisissez le code de votre application d’authentification.',
+  'second-factor-invalid': 'Ce code est incorrect. Veuillez réessayer.',
+  'storage-limit-reached':
+    'Votre compte contient tout ce que permet votre offre. Supprimez quelque chose pour faire de la place.',
+  'usage-limit-reached': 'Vous avez utilisé tout ce que votre offre permet pour l’instant.',
+  'payment-refused': 'Le service de paiement a refusé l’opération. Rien n’a été débité.',
+  forbidden: 'Votre compte n’en a pas le droit.',
+  'account-suspended': 'Ce compte est suspendu.',
+  'password-wrong': 'Le mot de passe est incorrect.',
+  'too-young':
+    'Les comptes Placard s’adressent aux personnes de 13 ans et plus : nous ne pouvons pas vous en créer un. Nous n’avons rien conservé de ce que vous avez saisi. La démo vous est ouverte, et tout y reste sur cet appareil.',
+  'origin-refused': 'La demande venait d’un autre site et a été refusée.',
+  'not-found': 'Il n’y a rien ici.',
+  'request-timeout': 'La demande a mis trop de temps à arriver.',
+  conflict: 'Autre chose a changé au même moment. Veuillez réessayer.',
+  'command-rejected': 'La présidence ne l’a pas permis.',
+  'payments-not-configured':
+    'Les paiements ne sont pas configurés sur ce serveur. L’administration peut définir votre offre.',
+  'version-conflict': 'Autre chose a changé au même moment. Veuillez réessayer.',
+  'idempotency-key-in-flight': 'La même demande est encore en cours.',
+  'body-too-large': 'L’envoi est trop volumineux.',
+  'address-too-long': 'L’adresse est trop longue.',
+  'unsupported-media-type': 'Ce type de contenu n’est pas accepté.',
+  'debrief-refused': 'Le bilan de cette session demande trop de temps de calcul : il n’y en a donc pas.',
+  'validation-failed': 'Certaines valeurs ne sont pas valides. Vérifiez-les et réessayez.',
+  'idempotency-key-reused': 'Cette demande a déjà été envoyée sous une autre forme. Veuillez réessayer.',
+  'rate-limited': 'Trop de tentatives. Patientez un instant, puis réessayez.',
+  'headers-too-large': 'La demande est trop volumineuse.',
+  'internal-error': 'Une erreur inattendue est survenue. Veuillez réessayer.',
+  'storage-full': 'Le serveur n’a plus de place. Rien n’a été enregistré ; réessayez plus tard.',
+  unavailable: 'Le service n’est pas disponible pour le moment. Réessayez dans un instant.',
+}

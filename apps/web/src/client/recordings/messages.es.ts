@@ -1,0 +1,16 @@
+import type { Translation } from '../../kit/language/translation.ts'
+import type { momentOf as englishMomentOf, recordingMessages as englishRecordingMessages } from './messages.en.ts'
+
+const moments = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
+
+/** When something about a recording happens. */
+export const momentOf: Translation<typeof englishMomentOf> = (iso) => moments.format(new Date(iso))
+
+/** Spanish: words about recordings that are kept. */
+export const recordingMessages: Translation<typeof englishRecordingMessages> = {
+  play: 'Reproducir la grabación',
+  playPart: (part, of) => `Reproducir la parte ${part} de ${of} de la grabación`,
+  ends: (at) => `Se conserva hasta el ${momentOf(at)}`,
+  stop: 'Detener la grabación',
+  gone: 'No se ha podido reproducir la grabación. Puede que se haya eliminado.',
+}

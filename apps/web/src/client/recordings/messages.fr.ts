@@ -1,0 +1,16 @@
+import type { Translation } from '../../kit/language/translation.ts'
+import type { momentOf as englishMomentOf, recordingMessages as englishRecordingMessages } from './messages.en.ts'
+
+const moments = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
+
+/** When something about a recording happens. */
+export const momentOf: Translation<typeof englishMomentOf> = (iso) => moments.format(new Date(iso))
+
+/** French: words about recordings that are kept. */
+export const recordingMessages: Translation<typeof englishRecordingMessages> = {
+  play: 'Écouter l’enregistrement',
+  playPart: (part, of) => `Écouter la partie ${part} sur ${of} de l’enregistrement`,
+  ends: (at) => `Conservé jusqu’au ${momentOf(at)}`,
+  stop: 'Arrêter l’enregistrement',
+  gone: 'L’enregistrement n’a pas pu être lu. Il a peut-être été supprimé.',
+}

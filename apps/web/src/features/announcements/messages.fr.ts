@@ -1,0 +1,24 @@
+import { inFrench } from '../../kit/language/counting.ts'
+import type { Translation } from '../../kit/language/translation.ts'
+import type { announcementMessages as english } from './messages.en.ts'
+
+const DATE = new Intl.DateTimeFormat('fr', { dateStyle: 'medium' })
+const MOMENT = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeStyle: 'short' })
+
+/** The announcements. */
+export const announcementMessages: Translation<typeof english> = {
+  heading: 'Nouvelles de la communauté',
+  empty: 'Rien de nouveau pour le moment. Les annonces sur Placard apparaissent ici.',
+  failed: 'Les annonces n’ont pas pu être chargées.',
+  retry: 'Réessayer',
+  pinned: 'Épinglé',
+  readMore: 'Lire la suite',
+  showLess: 'Réduire',
+  about: (words, title) => `${words} : ${title}`,
+  types: { info: 'Info', warning: 'Attention', success: 'Bonne nouvelle', urgent: 'Urgent' },
+  justNow: 'À l’instant',
+  hoursAgo: (hours) => `Il y a ${inFrench.count(hours, 'heure', 'heures')}`,
+  daysAgo: (days) => `Il y a ${inFrench.count(days, 'jour', 'jours')}`,
+  date: (at) => DATE.format(at),
+  moment: (at) => MOMENT.format(at),
+}

@@ -1,0 +1,35 @@
+import type { Translation } from '../../../kit/language/translation.ts'
+import type { panelMessages as english } from './messages.en.ts'
+
+/** Spanish: words of the list of conversations. */
+export const panelMessages: Translation<typeof english> = {
+  title: 'Conversaciones',
+  search: 'Buscar en las conversaciones',
+  fresh: 'Nuevo chat',
+  empty: 'Tus conversaciones aparecerán aquí.',
+  nothingArchived: 'No hay nada archivado.',
+  nothingFound: (words) => `Ningún resultado para “${words}”.`,
+  paperOf: (title) => `Documento de trabajo en “${title}”`,
+  failed: 'No se han podido cargar las conversaciones.',
+  tryAgain: 'Reintentar',
+  more: 'Mostrar más',
+  archive: 'Archivadas',
+  current: 'Volver a todas',
+  recent: 'Conversaciones recientes',
+  days: { pinned: 'Fijadas', today: 'Hoy', yesterday: 'Ayer', week: 'Últimos siete días', earlier: 'Antes' },
+  options: (title) => `Opciones de “${title}”`,
+  rename: 'Cambiar nombre',
+  renameLabel: 'Nuevo título',
+  pin: 'Fijar',
+  unpin: 'Dejar de fijar',
+  moveToArchive: 'Archivar',
+  unarchive: 'Desarchivar',
+  remove: 'Eliminar',
+  removed: 'Conversación eliminada',
+  wasGone: 'Esta conversación ya estaba eliminada',
+  archived: 'Conversación archivada',
+  notDone: 'No ha funcionado. Inténtalo de nuevo en un momento.',
+  answering: 'Respondiendo',
+  shared: 'Compartida',
+  voice: 'Conversación de voz',
+}

@@ -1,0 +1,41 @@
+import type { Translation } from '../../../kit/language/translation.ts'
+import type { panelMessages as english } from './messages.en.ts'
+
+/** French: words of the list of conversations. */
+export const panelMessages: Translation<typeof english> = {
+  title: 'Conversations',
+  search: 'Chercher dans les conversations',
+  fresh: 'Nouvelle discussion',
+  empty: 'Vos conversations apparaîtront ici.',
+  nothingArchived: 'Rien n’est archivé.',
+  nothingFound: (words) => `Aucun résultat pour « ${words} ».`,
+  paperOf: (title) => `Document de travail dans « ${title} »`,
+  failed: 'Les conversations n’ont pas pu être chargées.',
+  tryAgain: 'Réessayer',
+  more: 'Afficher plus',
+  archive: 'Archives',
+  current: 'Retour à la liste',
+  recent: 'Conversations récentes',
+  days: {
+    pinned: 'Épinglées',
+    today: 'Aujourd’hui',
+    yesterday: 'Hier',
+    week: 'Les sept derniers jours',
+    earlier: 'Avant',
+  },
+  options: (title) => `Options de « ${title} »`,
+  rename: 'Renommer',
+  renameLabel: 'Nouveau titre',
+  pin: 'Épingler',
+  unpin: 'Désépingler',
+  moveToArchive: 'Archiver',
+  unarchive: 'Désarchiver',
+  remove: 'Supprimer',
+  removed: 'Conversation supprimée',
+  wasGone: 'Cette conversation était déjà supprimée',
+  archived: 'Conversation archivée',
+  notDone: 'Cela n’a pas fonctionné. Réessayez dans un instant.',
+  answering: 'Réponse en cours',
+  shared: 'Partagée',
+  voice: 'Conversation vocale',
+}

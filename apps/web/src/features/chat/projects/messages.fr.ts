@@ -1,0 +1,115 @@
+import { PROJECT_FILES_MAX, PROJECT_TOPIC_MAX_LENGTH, PROJECT_TOPICS_MAX, PROJECTS_MAX } from '@placard/contract'
+import type { Translation } from '../../../kit/language/translation.ts'
+import type { projectMessages as english } from './messages.en.ts'
+
+/** French: words about projects. */
+export const projectMessages: Translation<typeof english> = {
+  list: {
+    title: 'Projets',
+    fresh: 'Nouveau projet',
+    empty:
+      'Vous préparez une conférence ? Un projet réunit votre pays, votre comité, vos sujets et vos fichiers, et chaque réponse y en tient compte.',
+    failed: 'Les projets n’ont pas pu être chargés.',
+    tryAgain: 'Réessayer',
+  },
+  chip: (name) => `Projet : ${name}`,
+  missing: {
+    title: 'Projet introuvable',
+    text: 'Il a été supprimé, ou n’est pas à vous.',
+    back: 'Vers la discussion',
+  },
+  failed: {
+    title: 'Le projet n’a pas pu être chargé',
+    text: 'Vérifiez votre connexion et réessayez.',
+    retry: 'Réessayer',
+  },
+  untitled: 'Projet',
+  form: {
+    title: 'Ce que vous préparez',
+    name: 'Nom',
+    namePlaceholder: 'Par exemple : Conférence de printemps',
+    nameMissing: 'Donnez un nom au projet.',
+    country: 'Pays',
+    countryPlaceholder: 'Chercher un État membre',
+    countryHint: '« Notre position » désigne alors ce pays, et les textes sont écrits pour lui.',
+    committee: 'Comité',
+    committeePlaceholder: 'Par exemple : PNUE',
+    topics: 'Sujets, un par ligne',
+    topicsHint: 'Les textes portent sur ce sujet quand vous n’en nommez pas d’autre.',
+    tooManyTopics: `Un projet peut avoir ${PROJECT_TOPICS_MAX} sujets au plus.`,
+    longTopic: `Un sujet peut avoir ${PROJECT_TOPIC_MAX_LENGTH} caractères au plus.`,
+    instructions: 'Consignes',
+    instructionsHint:
+      'Ce que l’assistant doit faire dans chaque discussion de ce projet. Un modèle d’IA connecté les suit ; l’assistant intégré, non.',
+    save: 'Enregistrer',
+    create: 'Créer le projet',
+    cancel: 'Annuler',
+    saved: 'Projet enregistré',
+    created: 'Projet créé',
+    unsaved: 'Pas encore enregistré.',
+    notSaved: 'L’enregistrement a échoué. Ce que vous avez saisi est toujours là ; réessayez dans un instant.',
+    full: `Vous avez ${PROJECTS_MAX} projets, le maximum possible. Supprimez-en un pour faire de la place.`,
+    gone: 'Ce projet a été supprimé.',
+    isNow: (label, value) => (value === '' ? `${label} : vide à présent.` : `${label} : à présent « ${value} ».`),
+    changedElsewhere: (now) =>
+      `Ce projet a été modifié dans un autre onglet ou sur un autre appareil. ${now.join(' ')} Ce que vous avez saisi est toujours là ; enregistrez de nouveau pour remplacer ces valeurs.`,
+    notTakenBack: 'Le projet a été modifié depuis : ce changement est donc conservé.',
+  },
+  fresh: {
+    title: 'Nouveau projet',
+    intro: 'Toute une conférence au même endroit : indiquez ce que vous savez déjà, et changez-le quand vous voulez.',
+  },
+  chats: {
+    title: 'Discussions',
+    fresh: 'Nouvelle discussion',
+    empty: 'Pas encore de discussion. Vos questions y recevront une réponse pour ce pays et ces sujets.',
+    failed: 'Les discussions n’ont pas pu être chargées.',
+    more: 'Afficher plus',
+  },
+  papers: {
+    title: 'Documents de travail',
+    empty: 'Les documents que vous ouvrez à partir de réponses dans ce projet apparaissent ici.',
+    failed: 'Les documents n’ont pas pu être chargés.',
+    kinds: { resolution: 'Résolution', speech: 'Discours', paper: 'Note', other: 'Texte' },
+  },
+  files: {
+    title: 'Fichiers',
+    add: 'Ajouter des fichiers',
+    empty:
+      'Ajoutez votre guide préparatoire ou vos propres notes : l’assistant les consulte pour répondre dans ce projet.',
+    kept: `Seul le texte est conservé, pas le fichier. Jusqu’à ${PROJECT_FILES_MAX} fichiers de 10 Mo.`,
+    tooMany: (name) => `« ${name} » a été laissé de côté : un projet peut avoir ${PROJECT_FILES_MAX} fichiers au plus.`,
+    full: `Un projet peut avoir ${PROJECT_FILES_MAX} fichiers au plus, et celui-ci les a. Retirez-en un pour faire de la place, puis réessayez.`,
+    list: 'Fichiers de ce projet',
+    remove: (name) => `Retirer ${name}`,
+    removed: (name) => `Fichier retiré : ${name}`,
+    notRemoved: 'Le fichier n’a pas pu être retiré. Réessayez dans un instant.',
+    notRestored: 'Le fichier n’a pas pu être rétabli.',
+  },
+  remove: {
+    open: 'Supprimer le projet',
+    title: 'Supprimer ce projet ?',
+    text: (name) =>
+      `« ${name} » disparaîtra, avec ses fichiers. Que doivent devenir ses discussions et leurs documents ?`,
+    keep: 'Garder ses discussions',
+    keepNote: 'Elles restent dans votre liste, sans le projet.',
+    gone: 'Supprimer aussi ses discussions',
+    goneNote: 'Y compris celles archivées et leurs documents.',
+    cancel: 'Annuler',
+    now: 'Supprimer',
+    done: 'Projet supprimé',
+    notDone: 'Le projet n’a pas pu être supprimé. Réessayez dans un instant.',
+    notRestored: 'Le projet n’a pas pu être rétabli.',
+  },
+  move: {
+    menu: 'Projet…',
+    title: 'Projet de cette discussion',
+    none: 'Aucun projet',
+    noneNote: 'Les réponses ne connaissent que ce qui est dit dans la discussion.',
+    now: 'Déplacer',
+    noProjects: 'Vous n’avez pas encore de projet.',
+    moved: (name) => `Déplacée vers ${name}`,
+    out: 'Retirée du projet',
+    failed: 'La discussion n’a pas pu être déplacée. Réessayez dans un instant.',
+  },
+}

@@ -1,0 +1,102 @@
+import type { Translation } from '../../kit/language/translation.ts'
+import type { settingsMessages as english } from './messages.en.ts'
+
+/** The settings. */
+export const settingsMessages: Translation<typeof english> = {
+  title: 'Ajustes y preferencias',
+  intro: 'Los cambios se aplican de inmediato.',
+  sync: {
+    local: 'Guardados en este navegador.',
+    localDemo: 'Guardados en este navegador. La demo no tiene una cuenta donde guardarlos.',
+    looking: 'Cargando los ajustes de tu cuenta…',
+    saving: 'Guardando…',
+    saved: 'Guardados en tu cuenta. Tus demás dispositivos los siguen.',
+    waiting:
+      'No se puede conectar con el servidor. Los cambios se guardan en este dispositivo y se envían en cuanto responda.',
+  },
+  trouble: {
+    unreadable: {
+      title: 'Algunos ajustes no se han podido leer',
+      text: 'Lo que guardaba este navegador estaba dañado. Lo que se ha podido leer sigue valiendo; el resto vuelve a sus valores predeterminados. En este navegador queda una copia del texto dañado.',
+    },
+    newer: {
+      title: 'Ajustes de una versión más reciente',
+      text: 'Una versión más reciente de Placard guardó en este navegador ajustes que esta no puede leer. Se han apartado, y los ajustes parten de sus valores predeterminados.',
+    },
+    'not-kept': {
+      title: 'Este navegador no puede guardar ajustes',
+      text: 'No deja que Placard guarde nada, o su almacenamiento está lleno. Los ajustes duran hasta que se cierra esta pestaña; los de una cuenta se guardan también en ella.',
+    },
+    dismiss: 'Entendido',
+  },
+  appearance: {
+    title: 'Apariencia',
+    theme: 'Tema',
+    themeHint: 'Los colores de toda la página.',
+    themes: { light: 'Claro', dark: 'Oscuro', system: 'Sistema' },
+    fontSize: 'Tamaño del texto',
+    fontSizeHint: 'Cambia el tamaño de todo el texto. También se aplica el tamaño de letra de tu navegador.',
+    fontSizes: { small: 'Pequeño', medium: 'Mediano', large: 'Grande' },
+    pixels: { small: '13 px', medium: '14 px', large: '16 px' },
+  },
+  debate: {
+    mode: 'Modo de debate',
+    modeHint: 'El tono predeterminado de las campañas nuevas. Puedes cambiarlo en cada sesión.',
+    modes: {
+      collaborative: 'Colaborativo',
+      gentle: 'Amable',
+      balanced: 'Equilibrado',
+      challenging: 'Exigente',
+      aggressive: 'Agresivo',
+    },
+    modeHints: {
+      collaborative: 'Todos los delegados preguntan qué necesitan los demás y les gusta intercambiar.',
+      gentle: 'Todos los delegados tranquilizan y hacen concesiones pronto.',
+      balanced: 'Una sala variada: cada delegado conserva su manera de ser.',
+      challenging: 'Todos los delegados dicen a qué se oponen y resisten.',
+      aggressive: 'Todos los delegados presionan, advierten y tardan en ceder.',
+    },
+  },
+  play: {
+    title: 'En una sesión',
+    shortcuts: 'Atajos de una sola tecla',
+    shortcutsHint:
+      'Teclas sin Ctrl ni Cmd: / para escribir, m para pasar a la votación, v para la papeleta, ? para la lista. Nunca actúan mientras escribes.',
+    notifications: 'Notificaciones',
+    notificationsHint:
+      'Tu navegador te avisa cuando una sesión te necesita y su pestaña está oculta: tu turno de votar, una crisis, una oferta para ti o la pregunta de la presidencia sobre si se cierra.',
+    refused: 'Este navegador rechaza las notificaciones de Placard. Puedes permitirlas en sus ajustes para este sitio.',
+    unsupported: 'Este navegador no tiene notificaciones.',
+    notAsked: 'Están activadas, pero todavía no se ha pedido permiso a este navegador.',
+    ask: 'Pedir permiso',
+  },
+  demo: {
+    title: 'Demo',
+    samples: 'Contenido de ejemplo',
+    samplesHint: 'Anuncios de ejemplo, como los mostraría un servidor. Tus propias sesiones no cambian.',
+    storage: {
+      'not-asked': 'Comprobando cuánto tiempo conserva tu navegador la demo…',
+      kept: 'Tu navegador conserva la demo hasta que la elimines.',
+      'may-go': 'Tu navegador puede eliminar la demo si le falta espacio.',
+      unknown: 'Tu navegador no dice cuánto tiempo conserva la demo.',
+    },
+    askAgain: 'Pedir que la conserve',
+    keep: 'Conservar mi demo',
+    keepHint: 'Lo que haces aquí está solo en este navegador. Con una cuenta puede estar en todos tus dispositivos.',
+  },
+  inBrowser: {
+    title: 'Demo en este navegador',
+    text: 'Algo que se hizo en la demo está solo en este navegador. Puede pasar a tu cuenta.',
+    keep: 'Conservar mi demo',
+  },
+  reset: {
+    title: 'Empezar de cero',
+    text: 'Devuelve todos los ajustes a sus valores predeterminados en todos tus dispositivos.',
+    textLocal: 'Devuelve todos los ajustes a sus valores predeterminados.',
+    action: 'Restablecer ajustes',
+    done: 'Todos los ajustes tienen de nuevo sus valores predeterminados.',
+    nothing: 'Todos los ajustes tienen sus valores predeterminados.',
+    undo: 'Deshacer',
+    undone: 'Tus ajustes están como antes.',
+  },
+}

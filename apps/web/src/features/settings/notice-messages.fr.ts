@@ -1,0 +1,14 @@
+import type { Translation } from '../../kit/language/translation.ts'
+import type { noticeMessages as english } from './notice-messages.en.ts'
+
+/** The notice about settings that could not be kept or read. */
+export const noticeMessages: Translation<typeof english> = {
+  settings: 'Paramètres',
+  trouble: {
+    unreadable:
+      'Certains paramètres conservés dans ce navigateur étaient illisibles et ont repris leur valeur par défaut.',
+    newer: 'Des paramètres conservés par une version plus récente de Placard ont été mis de côté.',
+    'not-kept':
+      'Ce navigateur ne laisse pas Placard conserver les paramètres : ils durent jusqu’à la fermeture de cet onglet.',
+  },
+}

@@ -1,0 +1,56 @@
+import type { Translation } from '../../kit/language/translation.ts'
+import { MOMENT_REASONS } from '../room/moment-reasons.es.ts'
+import type { replayMessages as english } from './messages.en.ts'
+
+/** Textos de la repetición. */
+export const replayMessages: Translation<typeof english> = {
+  title: (campaign) => `Repetición: ${campaign}`,
+  replay: 'Repetición',
+  failed: 'No se pudo cargar la repetición',
+  stretchFailed: 'No se pudo cargar esta parte de la sesión',
+  retry: 'Reintentar',
+  loading: 'Cargando esta parte de la sesión',
+  notFound: {
+    title: 'No existe esa sesión',
+    text: 'Quizá pertenezca a otra cuenta, o el enlace esté mal escrito.',
+  },
+  running: {
+    title: 'Esta sesión aún no ha terminado',
+    text: 'Una sesión se puede volver a ver cuando ha terminado.',
+    back: 'Volver a la sesión',
+  },
+  toDebrief: 'Volver al balance',
+  hall: 'La sala',
+  captions: 'Lo que se dijo',
+  text: 'El texto en este momento',
+  noText: 'Todavía no hay ningún proyecto sobre la mesa.',
+  draft: (number) => `Proyecto de resolución ${number}`,
+  controls: 'Reproducción',
+  scrubber: 'Momento de la sesión',
+  at: (time, what) => `${time}, ${what}`,
+  clock: (at, whole) => `${at} de ${whole}`,
+  play: 'Reproducir',
+  pause: 'Pausar',
+  playOrPause: 'Reproducir o pausar',
+  step: 'Una línea atrás o adelante',
+  first: 'Ir al principio',
+  previous: 'Una línea atrás',
+  next: 'Una línea adelante',
+  last: 'Ir al final',
+  speed: 'Velocidad',
+  speeds: { 1: '1×', 4: '4×', 16: '16×', 60: '60×' },
+  voice: {
+    label: 'Voz en esta repetición',
+    on: 'La voz está activada (Ctrl+M)',
+    off: 'La voz está desactivada (Ctrl+M)',
+    tooFast: 'La voz está activada, pero a 60× no se dice nada.',
+    hint: 'Con la voz activada, la reproducción espera a que se diga cada línea. A 60× no se dice nada.',
+  },
+  keys: 'Las flechas avanzan línea a línea, Espacio reproduce y pausa, Inicio y Fin van a los extremos.',
+  moments: 'Ir a un momento',
+  noMoments: 'Ningún momento destacó en esta sesión.',
+  moment: (time, title) => `${time} ${title}`,
+  reasons: { ...MOMENT_REASONS, own: 'Tu momento decisivo' },
+  resume: 'Seguir jugando tú desde aquí',
+  goOnHint: 'Abre una sesión nueva, idéntica a esta hasta este momento.',
+}

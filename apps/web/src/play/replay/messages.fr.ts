@@ -1,0 +1,56 @@
+import type { Translation } from '../../kit/language/translation.ts'
+import { MOMENT_REASONS } from '../room/moment-reasons.fr.ts'
+import type { replayMessages as english } from './messages.en.ts'
+
+/** Textes de la rediffusion. */
+export const replayMessages: Translation<typeof english> = {
+  title: (campaign) => `Rediffusion : ${campaign}`,
+  replay: 'Rediffusion',
+  failed: 'La rediffusion n’a pas pu être chargée',
+  stretchFailed: 'Cette partie de la session n’a pas pu être chargée',
+  retry: 'Réessayer',
+  loading: 'Chargement de cette partie de la session',
+  notFound: {
+    title: 'Session introuvable',
+    text: 'Elle appartient peut-être à un autre compte, ou le lien est mal saisi.',
+  },
+  running: {
+    title: 'Cette session n’est pas encore terminée',
+    text: 'Une session peut être revue une fois terminée.',
+    back: 'Revenir à la session',
+  },
+  toDebrief: 'Revenir au bilan',
+  hall: 'La salle',
+  captions: 'Ce qui a été dit',
+  text: 'Le texte à ce moment',
+  noText: 'Aucun projet n’est encore à l’examen.',
+  draft: (number) => `Projet de résolution ${number}`,
+  controls: 'Lecture',
+  scrubber: 'Moment de la session',
+  at: (time, what) => `${time}, ${what}`,
+  clock: (at, whole) => `${at} sur ${whole}`,
+  play: 'Lire',
+  pause: 'Pause',
+  playOrPause: 'Lire ou mettre en pause',
+  step: 'Une ligne en arrière ou en avant',
+  first: 'Aller au début',
+  previous: 'Une ligne en arrière',
+  next: 'Une ligne en avant',
+  last: 'Aller à la fin',
+  speed: 'Vitesse',
+  speeds: { 1: '1×', 4: '4×', 16: '16×', 60: '60×' },
+  voice: {
+    label: 'Voix dans cette rediffusion',
+    on: 'La voix est activée (Ctrl+M)',
+    off: 'La voix est désactivée (Ctrl+M)',
+    tooFast: 'La voix est activée, mais à 60× rien n’est dit.',
+    hint: 'Avec la voix, la lecture attend que chaque ligne ait été dite. À 60×, rien n’est dit.',
+  },
+  keys: 'Les flèches avancent ligne par ligne, Espace lance la lecture ou la met en pause, Début et Fin mènent aux extrémités.',
+  moments: 'Aller à un moment',
+  noMoments: 'Aucun moment ne s’est détaché dans cette session.',
+  moment: (time, title) => `${time} ${title}`,
+  reasons: { ...MOMENT_REASONS, own: 'Votre tournant' },
+  resume: 'Jouer la suite vous-même',
+  goOnHint: 'Ouvre une nouvelle session, identique à celle-ci jusqu’à ce moment.',
+}

@@ -1,0 +1,262 @@
+import { inFrench } from '../../kit/language/counting.ts'
+import { frenchDoes, ofFrench, toFrench } from '../../kit/language/french-countries.ts'
+import type { Translation } from '../../kit/language/translation.ts'
+import type { sessionMessages as english } from './messages.en.ts'
+
+const actions = (acts: number) => inFrench.count(acts, 'action', 'actions')
+
+/** Textes de l’écran d’une session. */
+export const sessionMessages: Translation<typeof english> = {
+  pageTitle: (title) => title,
+  country: (title, country) => `${title} – ${country}`,
+  refused: {
+    unknown: 'Cela n’a pas fonctionné. Réessayez.',
+    unreachable: 'La présidence ne l’a pas reçu. Réessayez.',
+    leftOut: (acts) => `Non retenu : ${acts.join(' ')}`,
+    leftOutOne: (place, reason) => `action ${place}. ${reason}`,
+  },
+  header: {
+    label: 'Session',
+    agreement: 'Accord',
+    relations: 'Relations',
+    outOfTen: (value) => `${value}/10`,
+    agreementHelp: 'Positions annoncées en faveur du projet, sur dix',
+    relationsHelp: 'L’estime que les autres vous portent, sur dix',
+    timeRemaining: 'Temps restant',
+    complete: (percent) => `${percent} % écoulés`,
+    progress: 'Avancement de la session',
+    orchestration: (acts) => `Orchestration IA active (${actions(acts)})`,
+    orchestrationPaused: (acts) => `Orchestration IA en pause (${actions(acts)})`,
+    orchestrationOver: (acts) => `Orchestration IA terminée (${actions(acts)})`,
+    tension: 'Tension',
+    tensionCauses: 'Ce qui a fait bouger la tension',
+    delegates: (count) => `Délégations (${count})`,
+    pause: 'Pause',
+    resume: 'Reprendre',
+    exit: 'Quitter',
+    speed: 'Vitesse de l’horloge',
+    speedOption: (pace) => `${pace}×`,
+    speedFailed: 'La vitesse de l’horloge n’a pas pu être changée.',
+    shortcuts: 'Raccourcis clavier',
+    pausedTitle: 'La session est en pause',
+    paused: 'Personne ne parle et le temps ne passe pas jusqu’à la reprise.',
+  },
+  connection: {
+    polling: 'Le direct est interrompu ; vérification toutes les quelques secondes.',
+    offline: 'Pas de connexion à la session. Vos messages attendent ici et partiront à son retour.',
+  },
+  loading: 'Ouverture de la session',
+  missing: {
+    title: 'Session introuvable',
+    text: 'Elle appartient peut-être à un autre compte ou à un autre navigateur, ou l’adresse est mal saisie.',
+    back: 'Retour aux campagnes',
+  },
+  failed: {
+    title: 'La session n’a pas pu être ouverte',
+    text: 'Rien n’est perdu : tout ce que la présidence a reçu est enregistré.',
+    retry: 'Réessayer',
+  },
+  hall: {
+    label: 'Salle',
+    noDraft: 'Aucun projet à l’examen',
+    caption: 'Sièges dans la salle',
+    columns: ['Pays', 'Délégation', 'Groupes', 'Position', 'Relation avec vous', 'Parole'],
+    floor: { speaker: 'A la parole', list: (place) => `Liste des orateurs, ${place}`, none: '' },
+    yourSeat: 'Votre siège',
+    chair: 'Présidence',
+    chairTitle: 'La présidence veille à l’ordre. Voir sa dernière décision',
+    relation: (word, value) => `${word}, ${value}`,
+    look: (country, delegate, stance, relation) =>
+      `${country} · ${delegate} · ${stance} · relation avec vous : ${relation.charAt(0).toLowerCase()}${relation.slice(1)}`,
+    lookYou: (country, stance) => `${country} · votre siège · ${stance}`,
+    table: 'Voir en tableau',
+  },
+  captions: {
+    label: 'Sous-titres',
+    empty: 'La présidence a ouvert la session. La première délégation va prendre la parole.',
+    you: 'Vous',
+    readAs: (reading) => `Compris : ${reading}`,
+    takenBack: (reading) => `Annulé : ${reading}`,
+    latest: 'Aller au plus récent',
+    earlier: 'Montrer ce qui a été dit avant',
+    to: (country) => toFrench(country),
+  },
+  composer: {
+    label: 'Votre message',
+    placeholder: (country) => `Parlez au nom ${ofFrench(country)}…`,
+    hint: 'Proposez, offrez, promettez, demandez… Entrée envoie, Maj+Entrée va à la ligne.',
+    count: (length) => `${length} / 4 000`,
+    send: 'Envoyer',
+    sending: 'La présidence écoute…',
+    waiting: (count) => (count === 1 ? 'Un message attend la connexion' : `${count} messages attendent la connexion`),
+    edit: 'Modifier',
+    remove: 'Retirer',
+    paused: 'Reprenez la session pour parler.',
+    concluded: 'La session est terminée.',
+    tooLong: 'Pas plus de 4 000 caractères à la fois, s’il vous plaît.',
+    voting: 'Un vote est en cours : les interventions attendent sa fin.',
+    yourTurn: 'La présidence vous a donné la parole.',
+    oneAtATime:
+      'Une seule délégation parle à la fois dans ce débat : demandez la parole, et la présidence vous la donnera.',
+  },
+  opening: {
+    // said by the player's delegation, hence English
+    says: (title, clauses) =>
+      `Our delegation lays before the committee its working paper “${title}”. ${clauses.join('; ')}.`,
+    clause: (mark, text) => `${mark}. ${text}`,
+    paused: 'Il attend la reprise de la session.',
+    voting: 'Il attend la fin du vote.',
+    notCalled: 'Il attend que la présidence vous donne la parole.',
+    otherTopic: (issue) => `Il attend : ce débat porte sur « ${issue} ».`,
+  },
+  undo: {
+    undo: 'Annuler',
+    keys: 'Annuler cette interprétation (Ctrl+Z ou Cmd+Z hors d’un champ)',
+    layingKeys: 'Retirer ces paragraphes de la table (Ctrl+Z ou Cmd+Z hors d’un champ)',
+  },
+  acts: {
+    title: 'Que puis-je faire ?',
+    all: 'Toutes les actions',
+    none: 'Aucune action formelle n’est recevable en ce moment.',
+  },
+  quick: {
+    second: {
+      label: 'Appuyer la motion',
+      consequence: 'Le comité se prononce alors à la pancarte sur le passage au vote.',
+    },
+    motion: { label: 'Passer au vote', consequence: 'Clôt le débat ; puis vient l’appel nominal.' },
+    sponsor: { label: 'Devenir auteur', consequence: 'Rien n’entre dans le texte si vous vous y opposez.' },
+    sign: { label: 'Signer', consequence: 'Vous souhaitez un vote, sans promettre votre soutien.' },
+    withdraw: { label: 'Ne plus être auteur', consequence: 'Votre nom quitte le projet ; la salle le remarquera.' },
+    unsign: { label: 'Retirer sa signature', consequence: 'Votre nom quitte le projet ; la salle le remarquera.' },
+    favour: { label: 'Se déclarer pour', consequence: 'Les autres comptent sur votre voix et peuvent suivre.' },
+    against: { label: 'Se déclarer contre', consequence: 'Avertit les auteurs que le texte doit évoluer.' },
+    undecided: { label: 'Réserver sa position', consequence: 'Garde votre vote ouvert et votre influence entière.' },
+    floor: {
+      label: 'Demander la parole',
+      consequence: 'Vous rejoignez la liste des orateurs ; la salle vous attend.',
+    },
+    yield: { label: 'Céder la parole', consequence: 'La délégation suivante de la liste parle.' },
+    'unmoderated-caucus': {
+      label: 'Consultations libres, 5 min',
+      consequence: 'Discussion libre, sans motions ; apaise la salle.',
+    },
+    'moderated-caucus': { label: 'Débat modéré, 5 min', consequence: 'Interventions d’une minute.' },
+    suspend: { label: 'Suspendre 5 min', consequence: 'Consultations informelles ; les travaux officiels attendent.' },
+    'adjourn-meeting': { label: 'Lever la séance', consequence: 'Met fin à la session sur ce qui est décidé.' },
+    'adjourn-debate': {
+      label: 'Ajourner le débat',
+      consequence: 'Met le projet de côté ; ses partisans s’y opposeront.',
+    },
+    'limit-time': {
+      label: 'Limiter à 60 s',
+      consequence: 'Les longues interventions sont refusées, les vôtres aussi.',
+    },
+    'close-list': { label: 'Clore la liste des orateurs', consequence: 'Plus personne ne peut s’y inscrire.' },
+    'reopen-list': {
+      label: 'Rouvrir la liste des orateurs',
+      consequence: 'Les délégations peuvent de nouveau demander la parole.',
+    },
+    'important-question': { label: 'Question importante', consequence: 'Il faudra les deux tiers au projet.' },
+    division: {
+      label: 'Demander la division',
+      consequence: 'Le paragraphe qui vous plaît le moins est mis aux voix séparément.',
+    },
+    'roll-call': {
+      label: 'Demander l’appel nominal',
+      consequence: 'Amendements et paragraphes sont mis aux voix par appel nominal.',
+    },
+    consensus: { label: 'Adopter sans vote', consequence: 'À la moindre objection, on procède à l’appel nominal.' },
+    reconsider: { label: 'Réexaminer', consequence: 'Rouvre un projet déjà décidé ; la barre est haute.' },
+    'straw-poll': { label: 'Vote indicatif', consequence: 'Montre où en est chaque délégation ; sans effet.' },
+    appeal: { label: 'Faire appel', consequence: 'Le comité vote sur la décision de la présidence.' },
+    order: {
+      label: 'Motion d’ordre',
+      consequence: 'Fondée seulement si une règle a été enfreinte, par une menace par exemple.',
+    },
+    'right-of-reply': {
+      label: 'Droit de réponse',
+      consequence: 'Une délégation vous a mis en cause : répondez hors de votre tour.',
+    },
+    'explanation-of-vote': { label: 'Expliquer son vote', consequence: 'Une fois, après la décision.' },
+    'present-and-voting': {
+      label: 'Présente et votante',
+      consequence: 'Vous ne pouvez plus vous abstenir sur le fond.',
+    },
+    'for-the-motion': {
+      label: 'Parler pour la motion',
+      consequence: 'Les délégations qui vous estiment peuvent suivre.',
+    },
+    'against-the-motion': {
+      label: 'Parler contre la motion',
+      consequence: 'Les délégations qui vous estiment peuvent suivre.',
+    },
+    inquiry: {
+      label: 'Interroger la présidence',
+      consequence: 'Question de procédure : la présidence explique où l’on en est.',
+    },
+  },
+  prices: {
+    chair: 'La présidence l’accorde.',
+    majority: (second) => (second ? 'Doit être appuyée et obtenir la majorité.' : 'Exige la majorité.'),
+    'two-thirds': (second) => (second ? 'Doit être appuyée et obtenir les deux tiers.' : 'Exige les deux tiers.'),
+    council: (second) =>
+      second
+        ? 'Doit être appuyée et obtenir les trois cinquièmes des sièges.'
+        : 'Exige les trois cinquièmes des sièges.',
+  },
+  procedure: {
+    title: 'Travaux en cours',
+    caucus: {
+      moderated: 'Débat modéré',
+      unmoderated: 'Consultations libres',
+      suspension: 'Séance suspendue pour consultations',
+    },
+    topic: (issue) => `sur « ${issue} »`,
+    left: (time) => `encore ${time}`,
+    turns: {
+      each: (seconds) => `${inFrench.count(seconds, 'seconde', 'secondes')} par délégation`,
+      yours: (time) => `Vous avez la parole : ${time} pour commencer`,
+      theirs: (country) => `${frenchDoes(country, 'a', 'ont')} la parole`,
+      open: 'La parole va à la première pancarte levée',
+      raise: 'Lever la pancarte',
+      next: (countries) => `Pancartes levées : ${countries}`,
+    },
+    motion: (country, motion) => `Motion ${ofFrench(country)} : ${motion}`,
+    needsSecond: 'Doit être appuyée',
+    debated: (time) => `Débattue encore ${time}`,
+  },
+  timeline: {
+    label: 'Chronologie de la session',
+    help: 'Les flèches passent d’un événement à l’autre, Entrée montre le moment.',
+    empty: 'Il ne s’est encore rien passé.',
+    now: 'maintenant',
+    event: (time, title, text) => `${time} · ${title} · ${text}`,
+    legend: { clause: 'Texte', crisis: 'Crise', vote: 'Vote', promise: 'Promesse', phase: 'Phase' },
+  },
+  proposal: {
+    reactions: 'Pancartes levées',
+    waiting: 'pas encore levée',
+    by: (country) => `Proposition ${ofFrench(country)}`,
+    contested: (country) => `Amendement contesté ${ofFrench(country)}, mis aux voix avant le projet`,
+  },
+  tabs: {
+    label: 'Panneaux',
+    text: 'Texte',
+    crisis: 'Crise',
+    updates: 'Infos',
+    delegates: 'Délégations',
+    acts: 'Actions',
+  },
+  announce: {
+    floor: (country) => `${frenchDoes(country, 'a', 'ont')} la parole`,
+    yourTurn: 'À vous de voter',
+    offer: (country) => `${frenchDoes(country, 'vous offre', 'vous offrent')} un échange`,
+    proposal: (country) => `Nouvelle proposition ${ofFrench(country)}. Montrez votre pancarte.`,
+    unclear: 'Votre message peut se comprendre de plusieurs façons',
+    draft: 'Votre message attend d’être confirmé',
+    queued: 'Votre message attend la connexion',
+    noVote: 'Vous n’avez aucun vote à exprimer en ce moment.',
+    undoable: (reading) => `Compris : ${reading}. Vous pouvez annuler pendant cinq secondes.`,
+  },
+}

@@ -1,0 +1,166 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './program.ts'
+import { projectFiles } from './project-files.ts'
+import { type Outcome, outcomeOf, type Step } from './step.ts'
+
+/** Languages of the interface beside English; the compiler holds their texts to the English keys and arguments. */
+const LANGUAGES = ['fr', 'es'] as const
+
+/** Texts that stay English: what is said in sessions, law, and what the page quotes or sends to somebody who reads English. */
+const ENGLISH_ONLY = new Set(['apps/web/src/features/legal/terms.en.ts', 'apps/web/src/features/legal/privacy.en.ts'])
+/** Folders of texts that the page shows by itself; what other packages say is part of sessions and answers. */
+const SHOWN = /^(?:apps\/web\/src|packages\/(?:contract\/src|application\/src\/input-check))\//
+const PAGE = 'apps/web/src/'
+/** A package knows no other language: the page has the twins of its texts, under the same paths. */
+const OF_PACKAGES = 'apps/web/src/client/wording/packages/'
+
+/** Words that are the same in both languages are short or names; longer texts that are equal were not translated. */
+const LONG_ENOUGH = 12
+
+/** Whether texts that a person reads are missing, untranslated or set wrongly in French or Spanish. */
+export const languages: Step = {
+  name: 'languages',
+  claim: 'every text of the page exists in French and Spanish',
+  run: checkLanguages,
+}
+
+type Files = { readonly names: readonly string[]; readonly read: (name: string) => string }
+
+async function checkLanguages(): Promise<Outcome> {
+  const blind = PLANTED.filter(({ files, fault }) => !faultsOf(plantedFiles(files)).some((one) => one.includes(fault)))
+  if (blind.length > 0) {
+    return outcomeOf(
+      blind.map(({ fault }) => `canary: “${fault}” was not found`),
+      '',
+    )
+  }
+  const names = (await projectFiles()).filter((file) => SHOWN.test(file) && existsSync(join(ROOT, file)))
+  const files = { names, read: (name: string) => readFileSync(join(ROOT, name), 'utf8') }
+  const texts = names.filter((name) => name.endsWith('.en.ts')).length
+  return outcomeOf(faultsOf(files), `${texts} modules of texts, ${PLANTED.length} planted faults found`)
+}
+
+/** The faults of all modules of texts among the files. */
+export function faultsOf(files: Files): readonly string[] {
+  const english = files.names.filter((name) => name.endsWith('.en.ts'))
+  const isTwin = (name: string) => LANGUAGES.some((language) => name.endsWith(`.${language}.ts`))
+  const orphans = files.names
+    .filter((name) => isTwin(name) && !files.names.includes(englishOf(name)))
+    .map((name) => `${name}: there is no English module of this name`)
+  return [...orphans, ...english.flatMap((name) => faultsOfModule(name, files))]
+}
+
+function faultsOfModule(name: string, { names, read }: Files): readonly string[] {
+  if (ENGLISH_ONLY.has(name)) return []
+  const english = read(name)
+  const sentences = sentencesOf(english)
+  const exported = exportsOf(english)
+  return LANGUAGES.flatMap((language) => {
+    const twin = twinOf(name, language)
+    if (!names.includes(twin)) return hasWords(english) ? [`${name}: has no ${twin.split('/').at(-1)}`] : []
+    const text = read(twin)
+    const unknown = exportsOf(text).filter((one) => !exported.includes(one))
+    const equal = sentencesOf(text).filter((one) => sentences.includes(one))
+    return [
+      ...unknown.map((one) => `${twin}: exports ${one}, which the English module does not`),
+      ...equal.map((one) => `${twin}: “${one}” is the English text`),
+      ...(language === 'fr' ? loose(text).map((one) => `${twin}: no non-breaking space in “${one}”`) : []),
+    ]
+  })
+}
+
+function twinOf(english: string, language: string): string {
+  const place = english.startsWith(PAGE) ? english : english.replace(/^packages\//, OF_PACKAGES)
+  return place.replace(/\.en\.ts$/, `.${language}.ts`)
+}
+
+function englishOf(twin: string): string {
+  const place = twin.startsWith(OF_PACKAGES) ? twin.replace(OF_PACKAGES, 'packages/') : twin
+  return place.replace(/\.\w+\.ts$/, '.en.ts')
+}
+
+const exportsOf = (code: string) =>
+  Array.from(code.matchAll(/^export (?:const|function) (\w+)/gm), ([, name = '']) => name)
+
+/** The texts of a module, without code in templates and without imports. */
+function textsOf(code: string): readonly string[] {
+  const plain = code
+    .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    .replaceAll(/^(?:import|export)\b[^'\n]*? from '[^']*'.*$/gm, '')
+    .replaceAll(/^} from '[^']*'.*$/gm, '')
+  return Array.from(plain.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g), ([, text = '', template = '']) =>
+    text === '' ? template.replaceAll(/\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g, '…') : text,
+  )
+}
+
+const hasWords = (code: string) =>
+  textsOf(code).some((text) => /\p{L}{2,}.*\s\p{L}/u.test(text) || /^\p{Lu}\p{Ll}{2,}/u.test(text))
+
+/** Texts long enough that no chance makes them equal in two languages. Addresses and code are none. */
+function sentencesOf(code: string): readonly string[] {
+  return textsOf(code).filter(
+    (text) => text.length >= LONG_ENOUGH && /\p{L} \p{L}/u.test(text) && !SAME_IN_ALL.has(text),
+  )
+}
+
+/** What goes into a session, or names something that stands in English on the page. … is where a value comes in. */
+const SAME_IN_ALL = new Set([
+  'Add a review',
+  'Add a deadline',
+  'Our delegation lays before the committee its working paper “…”. ….',
+  'We propose … on ….',
+  'The delegation of … has the floor.',
+  'The chair calls the meeting to order.',
+  'We support independent experts to review the reports.',
+  'We propose a freeze on plastic production.',
+  'If … accepts …, we accept ….',
+])
+
+/** French sets a space that does not break before these marks, and inside its quotation marks. */
+function loose(code: string): readonly string[] {
+  return textsOf(code).flatMap((text) => {
+    const found =
+      /[\p{L}\d)»’…”]+ [;:!»](?=\s|$)|[\p{Ll})»’…”]{3,} \?(?=$|\s\p{Lu})|« \S+|[\p{L}\d)»][;!?](?=\s|$)/u.exec(
+        text,
+      )?.[0]
+    return found === undefined ? [] : [found]
+  })
+}
+
+type Planted = { readonly files: Readonly<Record<string, string>>; readonly fault: string }
+
+const plantedFiles = (files: Planted['files']): Files => ({
+  names: Object.keys(files),
+  read: (name) => files[name] ?? '',
+})
+
+const ROOM = 'apps/web/src/play/room/words'
+const ENGLISH = `export const words = { text: 'The floor is yours, delegate.' }`
+const SPANISH = `export const words = { text: 'Tienes la palabra.' }`
+const FRENCH = `export const words = { text: 'Vous avez la parole.' }`
+
+const PLANTED: readonly Planted[] = [
+  { files: { [`${ROOM}.en.ts`]: ENGLISH, [`${ROOM}.es.ts`]: SPANISH }, fault: 'has no words.fr.ts' },
+  { files: { [`${ROOM}.fr.ts`]: FRENCH }, fault: 'no English module' },
+  {
+    files: { [`${ROOM}.en.ts`]: ENGLISH, [`${ROOM}.fr.ts`]: FRENCH, [`${ROOM}.es.ts`]: ENGLISH },
+    fault: 'is the English text',
+  },
+  {
+    files: {
+      [`${ROOM}.en.ts`]: ENGLISH,
+      [`${ROOM}.fr.ts`]: FRENCH.replace('words', 'word'),
+      [`${ROOM}.es.ts`]: SPANISH,
+    },
+    fault: 'exports word,',
+  },
+  {
+    files: {
+      [`${ROOM}.en.ts`]: ENGLISH,
+      [`${ROOM}.fr.ts`]: FRENCH.replace('parole.', 'parole !'),
+      [`${ROOM}.es.ts`]: SPANISH,
+    },
+    fault: 'no non-breaking space',
+  },
+]
