@@ -5,6 +5,7 @@ import { Delegate, FASTEST_PACE, SPEAKING_PACE } from './harness/delegate.ts'
 import { hurryDemo } from './harness/demo.ts'
 import { listenToDebrief, listenToReplay } from './harness/listening.ts'
 import { expectAccessible, lookAt, takePicture } from './harness/looks.ts'
+import { expectNoOverlap } from './harness/overlap.ts'
 import { expect, test } from './harness/test.ts'
 
 /** Until the debate is under way, which is looked at before it is over. */
@@ -41,6 +42,7 @@ test('somebody who types freely plays to the debrief, every signature piece look
     // the hurried clock notices that nobody plays: until its command is answered, the buttons are dimmed
     await expect(page.getByRole('combobox', { name: 'Speed of the clock' })).toHaveValue('1')
     await lookAt(page, 'active-campaign')
+    await expectNoOverlap(page, page.getByRole('region', { name: 'Session', exact: true }), 'the header of the hall')
     await page.getByRole('button', { name: /^What moved the tension/ }).click()
     await takePicture(page, 'signature-tension')
     await page.keyboard.press('Escape')

@@ -43,7 +43,9 @@ export function Countdown() {
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline justify-between gap-3 text-12 sm:text-13">
           <span className="truncate font-medium">{phase && sessionWords.phases[phase.id]}</span>
-          <span className="hidden shrink-0 tabular text-text-3 sm:inline">{header.complete(percent)}</span>
+          <span className="session-header-percent hidden shrink-0 tabular text-text-3 sm:inline">
+            {header.complete(percent)}
+          </span>
         </p>
         <ProgressBar
           label={header.progress}

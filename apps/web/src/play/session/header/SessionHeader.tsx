@@ -1,3 +1,4 @@
+import './header.css'
 import { Keyboard, LogOut, Pause, Play, Users } from 'lucide-react'
 import { openShortcuts } from '../../../client/commands/overlays-store.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
@@ -24,7 +25,7 @@ function Identity() {
   const you = seatIn(view, view.you)
   const isImported = useSessionState((state) => state.isImported)
   return (
-    <div className="min-w-0 flex-1 lg:w-72 lg:flex-none">
+    <div className="session-header-identity min-w-0 flex-1">
       <div className="flex items-center gap-2">
         <h1 className="truncate text-17 leading-tight sm:text-20">{view.title}</h1>
         {isImported && <ImportedMark session={{ isImported }} />}
@@ -86,7 +87,7 @@ function Controls() {
         icon={<LogOut aria-hidden="true" className="size-4" />}
         onClick={() => ui.setState({ dialog: 'exit' })}
       >
-        <span className="sr-only sm:not-sr-only">{header.exit}</span>
+        <span className="session-header-exit sr-only sm:not-sr-only">{header.exit}</span>
       </Button>
     </div>
   )
@@ -95,19 +96,18 @@ function Controls() {
 /** The header above the hall: seat, time, scores, tension, and the exits. */
 export function SessionHeader() {
   return (
-    <section
-      aria-label={header.label}
-      className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline bg-surface px-3 py-2 sm:px-6 lg:flex-nowrap lg:gap-x-6"
-    >
-      <Identity />
-      <div className="order-last flex w-full items-center gap-2 sm:gap-4 lg:order-none lg:w-auto lg:min-w-0 lg:flex-1">
-        <Countdown />
-        <SpeedSelect />
-        <Scores />
+    <section aria-label={header.label} className="session-header shrink-0 border-b border-hairline bg-surface">
+      <div className="session-header-row flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 sm:px-6">
+        <Identity />
+        <div className="session-header-clock order-last flex w-full items-center gap-2 sm:gap-4">
+          <Countdown />
+          <SpeedSelect />
+          <Scores />
+        </div>
+        <TensionButton />
+        <Controls />
+        <CountdownFoot />
       </div>
-      <TensionButton />
-      <Controls />
-      <CountdownFoot />
     </section>
   )
 }
