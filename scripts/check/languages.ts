@@ -115,6 +115,9 @@ const SAME_IN_ALL = new Set([
   'We support independent experts to review the reports.',
   'We propose a freeze on plastic production.',
   'If … accepts …, we accept ….',
+  'This is how fast speeches will be read to you.',
+  'I am …. My delegation has the floor.',
+  'Honourable delegates, we came here to negotiate, and we will not leave without an agreement.',
 ])
 
 /** French sets a space that does not break before these marks, and inside its quotation marks. */
