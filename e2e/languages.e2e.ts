@@ -128,8 +128,21 @@ async function readView(page: Page, address: string, name: string, english: read
     await page.setViewportSize({ width, height: 844 })
     expect.soft(await faultsOfTexts(page, english), `${address} at ${width}`).toEqual([])
   }
-  await takePicture(page, `languages-${name}-${address.replaceAll('/', '-').slice(1) || 'front'}-390`)
+  const place =
+    new URL(page.url()).pathname
+      .replace(/[\w-]{20,}/, '')
+      .replaceAll('/', '-')
+      .slice(1) || 'front'
+  await takePicture(page, `languages-${name}-${place}-390`)
   await expectAccessible(page, `${address} in ${name}`)
+}
+
+/** Starts the tutorial's round, and looks at the room, then at the debrief and the replay once it is over. */
+async function readSession(page: Page, name: string, english: readonly string[]): Promise<void> {
+  await page.goto('/campaigns')
+  await page.getByRole('button', { name: /Lancer le tutoriel|Empezar el tutorial/ }).click()
+  await expect(page).toHaveURL(/\/sessions\/[\w-]+$/)
+  await readView(page, page.url(), `${name}-session`, english)
 }
 
 for (const { language, tryNow, settings } of [
@@ -147,6 +160,7 @@ for (const { language, tryNow, settings } of [
       await page.getByRole('button', { name: new RegExp(tryNow) }).click()
       await expect(page.getByRole('main')).toBeVisible()
       for (const address of INSIDE) await readView(page, address, language, english)
+      await readSession(page, language, english)
       expect(await page.locator('html').getAttribute('lang')).toBe(language)
       await page.goto('/settings')
       await expect(page).toHaveTitle(new RegExp(settings))
