@@ -26,13 +26,13 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
       <div id={`${id}-hint`} className="mb-3 max-w-column text-13 text-text-2">
         {hint}
       </div>
-      <div className={classes('grid gap-2', !isList && 'grid-cols-3')}>
+      <div className={classes('grid', isList ? 'gap-2' : 'grid-cols-3 gap-1 sm:gap-2')}>
         {choices.map((choice) => (
           <label
             key={choice.value}
             className={classes(
               isList && 'sm:grid sm:grid-cols-[8.5rem_1fr] sm:items-center sm:gap-x-3',
-              'target relative flex cursor-pointer flex-col justify-center rounded-control border border-control px-3 py-2 transition-colors duration-(--duration-state) hover:border-text-3 has-checked:border-accent has-checked:bg-accent/8 has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+              'target relative flex cursor-pointer flex-col justify-center rounded-control border border-control px-2 sm:px-3 py-2 transition-colors duration-(--duration-state) hover:border-text-3 has-checked:border-accent has-checked:bg-accent/8 has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
             )}
           >
             <input

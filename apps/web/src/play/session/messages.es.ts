@@ -236,7 +236,7 @@ export const sessionMessages: Translation<typeof english> = {
     text: 'Texto',
     crisis: 'Crisis',
     updates: 'Novedades',
-    delegates: 'Delegaciones',
+    delegates: 'Asientos',
     acts: 'Acciones',
   },
   announce: {

@@ -245,7 +245,7 @@ export const sessionMessages: Translation<typeof english> = {
     text: 'Texte',
     crisis: 'Crise',
     updates: 'Infos',
-    delegates: 'Délégations',
+    delegates: 'Sièges',
     acts: 'Actions',
   },
   announce: {
