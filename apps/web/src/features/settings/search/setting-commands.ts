@@ -4,6 +4,13 @@ import { frameMessages } from '../frame/messages.en.ts'
 import { settingPlaces } from './places.ts'
 import { seek } from './sought-store.ts'
 
+/** Acts once the open dialog is closed, which gives the focus back to where it was: nothing else can have it before. */
+function afterDialog(act: () => void): void {
+  const dialog = document.querySelector('dialog[open]')
+  if (dialog === null) act()
+  else dialog.addEventListener('close', act, { once: true })
+}
+
 /** A command for each control of the settings, which leads to it. Pages of the account have commands of their own. */
 export function settingCommands(): readonly Command[] {
   return settingPlaces(modeStore.getState().mode === 'demo')
@@ -14,6 +21,6 @@ export function settingCommands(): readonly Command[] {
       keywords: place.keywords,
       group: frameMessages.search.group,
       isSoughtOnly: true,
-      run: () => seek(place),
+      run: () => afterDialog(() => seek(place)),
     }))
 }

@@ -1,5 +1,5 @@
 import type { FileRefusal } from '@placard/application'
-import { MAX_TOKENS, TEMPERATURE } from '@placard/contract'
+import { TEMPERATURE } from '@placard/contract'
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })
@@ -60,7 +60,7 @@ export const systemMessages = {
       },
       {
         title: 'To take it with you',
-        text: 'Transcripts are saved as text, JSON, Markdown or PDF, your settings as JSON below.',
+        text: 'Transcripts are saved as text, JSON, Markdown or PDF, your settings as JSON above.',
       },
       {
         title: 'Not to be sold',
@@ -135,7 +135,5 @@ export const systemMessages = {
     lengthSet: (tokens: number) => `Answer length: up to ${number.format(tokens)} tokens.`,
     debug: 'Technical details',
     debugHint: 'Shows engine, timings and request ids beside each answer, for reporting a problem.',
-    /** The range of the answer’s length, which files are held to. */
-    most: MAX_TOKENS.most,
   },
 } as const
