@@ -101,6 +101,7 @@ test('the model of this device reads what a visitor says in a campaign, once the
   })
   await enterDemo(page)
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await page.getByRole('link', { name: 'System', exact: true }).click()
   await page.getByRole('switch', { name: 'Use it in campaigns too' }).check()
   await lookAt(page, 'device-settings')
   await page.getByRole('link', { name: 'Campaigns', exact: true }).click()

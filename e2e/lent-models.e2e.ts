@@ -67,7 +67,7 @@ test('signed in, the browser’s model answers a chat that the server keeps, and
     })
 
     await test.step('a server on this computer is added, and answers', async () => {
-      await page.goto('/settings')
+      await page.goto('/settings/system')
       await page.getByRole('button', { name: 'Add a model' }).click()
       await page.getByRole('textbox', { name: 'Address' }).fill(own.address)
       await page.getByRole('textbox', { name: 'Model' }).fill('llama3.2')

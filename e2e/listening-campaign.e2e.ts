@@ -48,7 +48,7 @@ test('hands-free, the microphone goes on by itself, delegates wait, and silence 
   })
   const kenya = await sitDown(page)
   const session = page.url()
-  await page.goto('/settings')
+  await page.goto('/settings/voice')
   await page.getByRole('switch', { name: 'Hands-free' }).click()
   await page.goto(session)
   await kenya.expectSession()

@@ -54,7 +54,7 @@ test('a person adds a key of their own, is answered with it, and deletes it; it 
   await signUp(page)
 
   await test.step('the key is tried and kept, and not shown again', async () => {
-    await page.goto('/settings')
+    await page.goto('/settings/system')
     await page.getByRole('button', { name: 'Add a model' }).click()
     await page.getByLabel('Where it runs').selectOption({ label: 'OpenAI, with my key' })
     await page.getByRole('textbox', { name: 'Model' }).fill(MODEL)
@@ -88,7 +88,7 @@ test('a person adds a key of their own, is answered with it, and deletes it; it 
     const other = await context.newPage()
     const told = answersTo(other)
     await signUp(other, newAccount())
-    await other.goto('/settings')
+    await other.goto('/settings/system')
     await expect(other.getByText('You have not added a model yet.')).toBeVisible()
     await other.goto('/chat')
     await engineMenu(other).click()
@@ -103,7 +103,7 @@ test('a person adds a key of their own, is answered with it, and deletes it; it 
 
   await test.step('deleted, it is not there any more, and the conversation says so', async () => {
     const chat = page.url()
-    await page.goto('/settings')
+    await page.goto('/settings/system')
     await page.getByRole('button', { name: `Delete ${MODEL}` }).click()
     await expect(page.getByText(`${MODEL} and its key are deleted.`)).toBeVisible()
     await page.goto(chat)

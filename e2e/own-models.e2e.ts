@@ -42,7 +42,7 @@ test('a visitor adds the model server of their own computer, which answers in th
   watch.allow(new RegExp(`${own.address}|CORS policy|ERR_FAILED`))
   try {
     await enterDemo(page)
-    await page.goto('/settings')
+    await page.goto('/settings/system')
     await page.getByRole('button', { name: 'Add a model' }).click()
     await page.getByRole('textbox', { name: 'Address' }).fill(own.address)
     await page.getByRole('textbox', { name: 'Model' }).fill('llama3.2')
@@ -79,7 +79,7 @@ test('a visitor adds the model server of their own computer, which answers in th
     expect(own.asked[0], 'the product’s own knowledge goes along').toContain('[1] “Moderated caucus”')
     expect(await everythingKept(page), 'the key lies nowhere in plain text').not.toContain(KEY)
 
-    await page.goto('/settings')
+    await page.goto('/settings/system')
     await page.getByRole('button', { name: 'Delete llama3.2' }).click()
     await expect(page.getByText('llama3.2 and its key are deleted.')).toBeVisible()
     await page.goto('/chat')

@@ -57,9 +57,9 @@ test('with the server gone the demo has every file and view, tells of a missing 
   })
 
   await test.step('views never opened and deep links work', async () => {
-    await page.goto('/settings')
+    await page.goto('/settings/system')
     await expect(page.getByRole('heading', { level: 1, name: 'Settings and Preferences' })).toBeVisible()
-    await expect(page).toHaveTitle('Settings and Preferences · Demo · Placard')
+    await expect(page).toHaveTitle('System · Settings and Preferences · Demo · Placard')
     await expect(page.getByText(/^Your browser (keeps|may delete|does not say)/)).toBeVisible()
     await takePicture(page, 'demo-settings')
     await page.goto('/campaigns/trade-mediation')

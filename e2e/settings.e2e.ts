@@ -7,8 +7,10 @@ import { NO_SERVER } from './harness/watch.ts'
 const themeOf = (page: Page) => page.locator('html').getAttribute('data-theme')
 const textSize = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontSize)
 /** A choice in the view: the shell has a switch of themes too. */
-const choice = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('radio', { name })
+const choice = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('radio', { name }).first()
 const choose = (page: Page, name: string | RegExp) => choice(page, name).click()
+const toTab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Settings and account' }).getByRole('link', { name }).click()
 const openTab = (page: Page, name: string) => page.getByRole('main').getByRole('tab', { name }).click()
 const saved = (page: Page) => expect(page.getByText(/^Saved to your account/)).toBeVisible()
 
@@ -31,11 +33,13 @@ test('settings hold at once, follow to another device and another tab, and lose 
     expect(await textSize(page)).toBe('14px')
     await choose(page, /^Large/)
     expect(await textSize(page)).toBe('16px')
+    await takePicture(page, 'settings-large')
+    await expectAccessible(page, 'settings in large type')
+    await toTab(page, 'Voice')
     await openTab(page, 'Debate Mode')
     await choose(page, /^Challenging/)
     await saved(page)
-    await takePicture(page, 'settings-large')
-    await expectAccessible(page, 'settings in large type')
+    await toTab(page, 'Appearance')
   })
 
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
@@ -71,20 +75,62 @@ test('settings hold at once, follow to another device and another tab, and lose 
     await expect(tab.getByLabel('Tone of the room')).toHaveValue('challenging')
     await choose(page, 'Dark')
     await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await toTab(page, 'Voice')
+    await openTab(page, 'Debate Mode')
     await choose(page, /^Gentle/)
     await expect(tab.getByLabel('Tone of the room')).toHaveValue('gentle')
     await tab.close()
   })
 
-  await test.step('back to the defaults, and undone, by the keyboard', async () => {
-    await page.getByRole('button', { name: 'Reset to defaults' }).focus()
+  await test.step('back to the defaults after a question, and undone, by the keyboard', async () => {
+    await toTab(page, 'System')
+    await page.getByRole('button', { name: 'Reset settings' }).focus()
     await page.keyboard.press('Enter')
-    await expect(choice(page, 'System')).toBeChecked()
-    await page.getByRole('button', { name: 'Undo' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(choice(page, 'Dark')).toBeChecked()
+    const dialog = page.getByRole('dialog', { name: 'Reset settings' })
+    await expect(dialog.getByText('Are you sure you want to reset all settings to default?')).toBeVisible()
+    await lookAt(page, 'settings-reset')
+    await dialog.getByRole('button', { name: 'Reset settings' }).press('Enter')
+    await expect(page.getByText('Settings reset to default successfully!')).toBeVisible()
+    await expect.poll(() => themeOf(page)).toBe(null)
+    await page.getByRole('button', { name: 'Undo' }).press('Enter')
+    await expect.poll(() => themeOf(page)).toBe('dark')
     await saved(page)
   })
+  await elsewhere.close()
+})
+
+test('BR-1 of two devices that change the same setting offline the later change holds, and the other person’s page tells so', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  watch.allow(NO_SERVER)
+  const account = await signUp(page)
+  await page.goto('/settings')
+  await saved(page)
+  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  watch.over(elsewhere)
+  const phone = await elsewhere.newPage()
+  await phone.goto('/settings')
+  await signIn(phone, account)
+  await saved(phone)
+
+  await context.setOffline(true)
+  await elsewhere.setOffline(true)
+  await choose(page, 'Dark')
+  await choose(page, /^Large/)
+  await choose(phone, 'Light')
+  await elsewhere.setOffline(false)
+  await saved(phone)
+  await context.setOffline(false)
+  await expect(page.getByText(/you chose Dark here; on another device Light was chosen later/)).toBeVisible()
+  expect(await themeOf(page)).toBe('light')
+  await expect(choice(phone, /^Large/), 'what only one of them changed is kept').toBeChecked()
+  await lookAt(page, 'settings-replaced')
+  await page.getByRole('button', { name: 'Use mine' }).click()
+  await expect.poll(() => themeOf(phone)).toBe('dark')
   await elsewhere.close()
 })
 

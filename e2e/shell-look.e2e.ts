@@ -132,6 +132,7 @@ test('BR-5, BR-8 every address survives a reload, and the shell 320 px, forced c
     '/campaigns',
     '/voice',
     '/settings',
+    '/settings/system',
     '/settings/security',
     '/status',
     '/legal',

@@ -196,7 +196,7 @@ test('what was said can be played from the chat and from a session, while its re
 }) => {
   await liveMicrophone(context)
   await signUp(page)
-  await page.goto('/settings')
+  await page.goto('/settings/voice')
   const keep = page.getByRole('switch', { name: 'Keep recordings for 24 hours' })
   await keep.click()
   await expect(keep).toBeChecked()

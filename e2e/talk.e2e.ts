@@ -99,7 +99,7 @@ test('a speech of a drill is given by voice, and shows how it was spoken, also a
   voice: { hears },
 }) => {
   await signUp(page)
-  await page.goto('/settings')
+  await page.goto('/settings/voice')
   const keep = page.getByRole('switch', { name: 'Keep recordings for 24 hours' })
   await keep.click()
   await expect(keep).toBeChecked()

@@ -25,7 +25,7 @@ test('the four sub-tabs of the voice settings are fit to be seen, with voice on 
 }) => {
   await liveMicrophone(context)
   await signUp(page)
-  await page.goto('/settings')
+  await page.goto('/settings/voice')
   const voice = section(page)
   await lookAtAll(page, 'on')
 
@@ -55,6 +55,6 @@ test('the four sub-tabs of the voice settings are fit to be seen, with voice on 
 
 test('a visitor finds the same, with what the demo cannot do', async ({ page }) => {
   await enterDemo(page)
-  await page.goto('/settings')
+  await page.goto('/settings/voice')
   await lookAtAll(page, 'demo')
 })

@@ -56,6 +56,7 @@ const offline = VitePWA({
     clientsClaim: true,
     skipWaiting: false,
     inlineWorkboxRuntime: true,
+    importScripts: ['/notification-click.js'],
     sourcemap: false,
   },
 })

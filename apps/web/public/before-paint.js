@@ -68,10 +68,14 @@
   if (!hasArrival) askForCode()
 
   // A chosen theme or font size never flashes in another.
-  const theme = kept ? kept.theme : readJson('placard.theme')
-  const size = kept?.fontSize
+  const { theme, fontSize, motion, contrast } = kept ?? { theme: readJson('placard.theme') }
   if (theme === 'light' || theme === 'dark') dataset.theme = theme
-  if (size === 'small' || size === 'large') dataset.fontSize = size
+  if (fontSize === 'small' || fontSize === 'large') dataset.fontSize = fontSize
+  // What the device asks for holds where the settings say nothing else.
+  if (motion === 'reduced' || (motion !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches))
+    dataset.motion = 'reduced'
+  if (contrast === 'more' || (contrast !== 'standard' && matchMedia('(prefers-contrast: more)').matches))
+    dataset.contrast = 'more'
 
   // The page names its code and does not run it. Where a static first screen is to be seen, it is painted before the
   // code shares the line with what it needs, and keeps the page busy.

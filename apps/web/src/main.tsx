@@ -6,6 +6,7 @@ import { registerServiceWorker } from './app/service-worker.ts'
 import { watchFailures } from './app/watch-failures.ts'
 import { modeStore } from './client/auth/mode-store.ts'
 import { authSession } from './hosts/server/auth.ts'
+import { followDevice } from './kit/appearance/appearance.ts'
 import { watchInstallOffer } from './kit/browser/install-store.ts'
 
 const root = document.querySelector('#root')
@@ -13,6 +14,7 @@ if (root === null) throw new Error('index.html has no element #root to show the 
 
 watchFailures()
 watchInstallOffer()
+followDevice()
 
 // Before the first render: a new visitor's sign-in need not wait for an effect. The demo has no server to ask.
 if (modeStore.getState().mode === 'account') void authSession.restore()

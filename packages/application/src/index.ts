@@ -124,7 +124,7 @@ export { createSessionHost, sessionDependenciesOf, sessionHostOver } from './ses
 export { summaryOf as summaryOfSession } from './sessions/shapes.ts'
 export { confidenceNeeded, needsConfirmation } from './sessions/stakes.ts'
 export type { CountGoingOn } from './sessions/submit-command.ts'
-export type { DeviceSettings, SettingsOwner } from './settings/device-settings.ts'
+export type { DeviceSettings, ReplacedChange, SettingsOwner } from './settings/device-settings.ts'
 export {
   edited,
   entered,
@@ -132,12 +132,16 @@ export {
   newDevice,
   pendingNames,
   received,
+  replacedBy,
   restamped,
   settingsOf,
   unsentOf,
 } from './settings/device-settings.ts'
 export type { SettingEntries } from './settings/entries.ts'
 export { judged, latest, listOf } from './settings/entries.ts'
+export type { FileLine, FileRefusal, FileReport } from './settings/settings-file.ts'
+export { only, readSettingsFile, SETTINGS_FILE_MOST_BYTES, settingsFile } from './settings/settings-file.ts'
+export { compareVersions } from './settings/versions.ts'
 export { atOnce, type Steps, withPauses } from './steps.ts'
 export { dayOf, WARNED_FROM, wordWarning } from './usage/daily-words.ts'
 export { monthOf } from './usage/month.ts'

@@ -3,6 +3,8 @@ export const DEFAULT_SETTINGS = {
   theme: 'system',
   fontSize: 'medium',
   interfaceLanguage: 'auto',
+  motion: 'system',
+  contrast: 'system',
   voiceEnabled: true,
   voiceSpeed: 'normal',
   speechSpeed: 1,

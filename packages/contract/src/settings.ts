@@ -9,6 +9,10 @@ export const THEMES = ['light', 'dark', 'system'] as const
 /** Languages of the interface by their tags; `auto` follows the browser. */
 export const INTERFACE_LANGUAGES = ['auto', 'en', 'fr', 'es'] as const
 export const FONT_SIZES = ['small', 'medium', 'large'] as const
+/** Whether things move: as the device asks, always reduced to short fades, or always in full. */
+export const MOTIONS = ['system', 'reduced', 'full'] as const
+/** How strongly text and borders stand out: as the device asks, always more, or always as usual. */
+export const CONTRASTS = ['system', 'more', 'standard'] as const
 export const VOICE_SPEEDS = ['slow', 'normal', 'fast'] as const
 
 /** Speech speed as a factor of the voice's own: its range, and the values of the named speeds. */
@@ -27,6 +31,8 @@ export const Settings = z.strictObject({
   theme: z.enum(THEMES),
   fontSize: z.enum(FONT_SIZES),
   interfaceLanguage: z.enum(INTERFACE_LANGUAGES),
+  motion: z.enum(MOTIONS),
+  contrast: z.enum(CONTRASTS),
   voiceEnabled: z.boolean(),
   voiceSpeed: z.enum(VOICE_SPEEDS),
   /** A factor of the voice's own speed. */

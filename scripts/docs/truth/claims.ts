@@ -23,6 +23,7 @@ import { readConfiguration } from '../../../apps/server/src/config/configuration
 import { SHIPPED_PLANS } from '../../../apps/server/src/config/plans.ts'
 import { REMEMBERED_MS } from '../../../apps/server/src/features/accounts/shared/refresh-family-rows.ts'
 import { TRANSCRIPT_SHOWN } from '../../../apps/web/src/features/chat/talk/transcript-shown.ts'
+import { SETTINGS_TABS } from '../../../apps/web/src/features/settings/frame/settings-tabs.ts'
 import { COMPUTER_SERVERS } from '../../../apps/web/src/features/settings/own-models/computer-servers.ts'
 import { FLITE_FILE } from '../../../apps/web/src/hosts/demo/voice/flite-file.ts'
 import { SIDEBAR } from '../../../apps/web/src/kit/ui/measures.ts'
@@ -55,6 +56,7 @@ export const CLAIMS: Readonly<Record<string, readonly string[]>> = {
   'guide:messages': [`What the ${inWords(PERSONALITIES.length)} modes do`],
   // its keys are compared with those that are bound, in app/views/help-keys.test.ts
   'guide:shortcuts': ['| Ctrl+1, 2, 3 |'],
+  'guide:settings': [`It has ${inWords(SETTINGS_TABS.length)} tabs`],
   'guide:placard': [`one of ${states} member states`],
   'guide:start-campaign': [`the ${states} member states`, '(Ctrl+3)'],
   'guide:world-map': [`the ${states} member states`],

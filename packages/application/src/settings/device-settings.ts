@@ -6,6 +6,7 @@ import {
   type SettingEntry,
   type SettingName,
   Settings,
+  type SettingValue,
   SPEECH_SPEED,
   VOICE_SPEEDS,
   withinLimits,
@@ -106,6 +107,34 @@ export function edited(
     entries: latest(state.entries, entries),
     pending: { ...state.pending, ...Object.fromEntries(names.map((name) => [name, owner])) },
   }
+}
+
+/** A change of this device that a later one elsewhere replaced. */
+export interface ReplacedChange {
+  readonly name: SettingName
+  /** The value that was chosen here. */
+  readonly here: SettingValue
+  /** The value that holds now, and when it was chosen, in ms since 1970. */
+  readonly now: SettingValue
+  readonly at: number
+}
+
+/** Those of an account's unsent changes that lose to a later change of another device, and to another value. */
+export function replacedBy(
+  device: DeviceSettings,
+  answered: readonly SettingEntry[],
+  account: string,
+): readonly ReplacedChange[] {
+  const known = byName(answered)
+  return unsentOf(device, account).flatMap((entry) => {
+    const later = known[entry.name]
+    if (later === undefined || later.value === entry.value || !isLater(later, entry)) return []
+    // a change by this browser itself, from another tab, is the person's own here
+    if (later.device === device.device) return []
+    return isSettingValue(later.name, later.value) && isSettingValue(entry.name, entry.value)
+      ? [{ name: entry.name, here: entry.value, now: later.value, at: later.at }]
+      : []
+  })
 }
 
 /** Merges the server's entries; changes that it has, or has a later entry for, are no longer pending. */

@@ -31,6 +31,7 @@ export function ShellCommands({ who, onLeave }: ShellCommandsProps) {
       ],
       lists: [
         async (signal: AbortSignal) => (await import('./campaign-commands.ts')).campaignCommands(gateway, signal),
+        async () => (await import('../../features/settings/search/setting-commands.ts')).settingCommands(),
       ],
     }),
     [who, gateway, chatScope],

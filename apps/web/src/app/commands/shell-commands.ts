@@ -22,11 +22,13 @@ function goTo(who: Who): readonly Command[] {
   const views = [...groupsFor(who).flatMap(({ entries }) => entries), ...entriesFor(who, REACHED_FROM_OTHERS)]
   return views.map(({ kind, label }): Command => {
     const { keys } = entryOf(kind)
+    const keywords = Object.entries(commandMessages.viewWords).find(([named]) => named === kind)?.[1]
     return {
       id: `go-${kind}`,
       label: commandMessages.goTo(label),
       group: groups.go,
       ...(keys === undefined ? {} : { keys }),
+      ...(keywords === undefined ? {} : { keywords }),
       run: () => navigate({ kind }),
     }
   })

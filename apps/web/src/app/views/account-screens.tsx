@@ -34,21 +34,35 @@ export const RestoreAddress = lazy(async () => {
 })
 
 export const Security = lazy(async () => {
-  const [{ SecurityScreen }, { signedInCall }] = await Promise.all([
+  const [{ SecurityScreen }, { SettingsFrame }, { signedInCall }] = await Promise.all([
     import('../../features/account/security/SecurityScreen.tsx'),
+    import('../../features/settings/frame/SettingsFrame.tsx'),
     calls(),
   ])
   const call = signedInCall(authSession)
-  return { default: () => <SecurityScreen call={call} /> }
+  return {
+    default: () => (
+      <SettingsFrame current="security">
+        <SecurityScreen call={call} />
+      </SettingsFrame>
+    ),
+  }
 })
 
 export const Subscription = lazy(async () => {
-  const [{ SubscriptionScreen }, { signedInCall }] = await Promise.all([
+  const [{ SubscriptionScreen }, { SettingsFrame }, { signedInCall }] = await Promise.all([
     import('../../features/subscription/SubscriptionScreen.tsx'),
+    import('../../features/settings/frame/SettingsFrame.tsx'),
     calls(),
   ])
   const call = signedInCall(authSession)
-  return { default: () => <SubscriptionScreen call={call} askSupportEmail={askSupportEmail} /> }
+  return {
+    default: () => (
+      <SettingsFrame current="subscription">
+        <SubscriptionScreen call={call} askSupportEmail={askSupportEmail} />
+      </SettingsFrame>
+    ),
+  }
 })
 
 export const Engines = lazy(async () => {

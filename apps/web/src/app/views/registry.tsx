@@ -87,7 +87,13 @@ const REGISTRY: { readonly [Kind in ViewKind]: ViewEntry } = {
     group: 'configuration',
     Icon: Settings,
     keys: ['$mod+,'],
-    screen: () => <screens.SettingsView />,
+    screen: () => <screens.SettingsView tab={undefined} />,
+  },
+  // the same screen, which moves between its tabs
+  'settings-tab': {
+    ...words['settings-tab'],
+    under: 'settings',
+    screen: (tab) => <screens.SettingsView tab={tab} />,
   },
   security: { ...words.security, Icon: ShieldCheck, under: 'settings', screen: () => <account.Security /> },
   subscription: { ...words.subscription, Icon: CreditCard, under: 'settings', screen: () => <account.Subscription /> },

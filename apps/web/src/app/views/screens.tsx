@@ -44,9 +44,15 @@ export const Replay = lazy(() =>
 export const Session = lazy(() =>
   import('../../play/session/SessionScreen.tsx').then(({ SessionScreen }) => ({ default: SessionScreen })),
 )
-export const SettingsView = lazy(() =>
-  import('../../features/settings/SettingsScreen.tsx').then(({ SettingsScreen }) => ({ default: SettingsScreen })),
-)
+export const SettingsView = lazy(async () => {
+  const [{ SettingsScreen }, { LEGAL_VERSIONS }] = await Promise.all([
+    import('../../features/settings/SettingsScreen.tsx'),
+    import('../../features/legal/legal-versions.ts'),
+  ])
+  const loadDataUse = async () => (await import('../../features/legal/data-use.ts')).loadDataUse()
+  const texts = { versions: LEGAL_VERSIONS, loadDataUse }
+  return { default: ({ tab }: { tab: string | undefined }) => <SettingsScreen tab={tab} texts={texts} /> }
+})
 export const Guide = lazy(() => import('./GuideView.tsx').then(({ GuideView }) => ({ default: GuideView })))
 export const Help = lazy(() => import('./HelpView.tsx').then(({ HelpView }) => ({ default: HelpView })))
 export const Status = lazy(() => import('./StatusView.tsx').then(({ StatusView }) => ({ default: StatusView })))

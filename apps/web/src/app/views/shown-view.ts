@@ -13,6 +13,7 @@ export function screenKeyOf({ kind }: View): ViewKind {
 const SHARED: Readonly<Partial<Record<ViewKind, ViewKind>>> = {
   conversation: 'chat',
   'voice-conversation': 'voice',
+  'settings-tab': 'settings',
   'help-section': 'help',
   'guide-tab': 'guide',
   'legal-tab': 'legal',
@@ -21,7 +22,7 @@ const SHARED: Readonly<Partial<Record<ViewKind, ViewKind>>> = {
 
 /** Whether a screen has parts with addresses of their own, between which it moves the focus itself. */
 export function hasParts(screen: ViewKind): boolean {
-  return screen === 'help' || screen === 'guide' || screen === 'legal'
+  return screen === 'help' || screen === 'guide' || screen === 'legal' || screen === 'settings'
 }
 
 /**

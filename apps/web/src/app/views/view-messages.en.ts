@@ -49,6 +49,7 @@ export const viewMessages = {
     description: 'Everything you have said here: chats, voice conversations and campaigns.',
   },
   settings: { title: 'Settings and Preferences', label: 'Settings' },
+  'settings-tab': { title: 'Settings and Preferences' },
   security: { title: 'Account Security' },
   subscription: { title: 'Subscription', description: 'Your plan and what is left of it.' },
   help: { title: 'Help', description: 'How Placard works, its keys, and what to do when something does not.' },

@@ -8,12 +8,15 @@ import { fuzzyFind } from './fuzzy.ts'
 import { Keys } from './Keys.tsx'
 import { paletteMessages } from './messages.en.ts'
 import { type Listed, type PaletteList, useHits, useListed, wordsIn } from './palette-lists.ts'
+import { beginsWords } from './word-starts.ts'
 
 /** Sorts commands by group; the groups keep the order of their first command. */
 function byGroup(commands: readonly Command[]): readonly Command[] {
   const groups = Map.groupBy(commands, ({ group }) => group)
   return [...groups.values()].flat()
 }
+
+const textOf = ({ label, keywords = '' }: Command) => `${label} ${keywords}`
 
 function useFound(search: string): PaletteList {
   const sources = useStore(commandStore, (state) => state.sources)
@@ -23,7 +26,8 @@ function useFound(search: string): PaletteList {
   const found = useMemo(() => {
     if (words !== undefined) return []
     const listed = [...allCommands(sources).filter(({ isKeyOnly }) => isKeyOnly !== true), ...commands]
-    return fuzzyFind(search, byGroup(listed), ({ label, keywords = '' }) => `${label} ${keywords}`)
+    const offered = listed.filter((command) => command.isSoughtOnly !== true || beginsWords(search, textOf(command)))
+    return fuzzyFind(search, byGroup(offered), textOf)
   }, [sources, commands, search, words])
   return words === undefined ? { found, note: noteOf(found.length, status) } : hits
 }

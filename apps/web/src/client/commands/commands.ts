@@ -13,6 +13,8 @@ export type Command = {
   readonly keys?: readonly string[]
   /** Whether its keys work in fields too: those that lead from one field to another. */
   readonly isInFields?: boolean
+  /** One of very many: in the palette only when every word that is typed begins one of its own. */
+  readonly isSoughtOnly?: boolean
   /** Hidden from the palette, such as the command that opens the palette. */
   readonly isKeyOnly?: boolean
   readonly run: () => void

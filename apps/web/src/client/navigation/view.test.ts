@@ -57,6 +57,7 @@ describe('views and their addresses', () => {
       because: 'a trailing slash means nothing',
     },
     { path: '/settings', view: { kind: 'settings' }, because: 'settings and preferences' },
+    { path: '/settings/voice', view: { kind: 'settings-tab', tab: 'voice' }, because: 'a tab of the settings' },
     { path: '/sessions/0193-a', view: { kind: 'session', sessionId: '0193-a' }, because: 'an active session' },
     { path: '/sessions/0193-a/debrief', view: { kind: 'debrief', sessionId: '0193-a' }, because: 'its debrief' },
     { path: '/sessions/0193-a/replay', view: { kind: 'replay', sessionId: '0193-a' }, because: 'its replay' },

@@ -30,6 +30,8 @@ export const VIEWS = {
   settings: { address: '/settings', audience: 'inside' },
   security: { address: '/settings/security', audience: 'member' },
   subscription: { address: '/settings/subscription', audience: 'member' },
+  // after the two above, whose addresses would be tabs as well
+  'settings-tab': { address: '/settings/:tab', audience: 'inside' },
   help: { address: '/help', audience: 'inside' },
   'help-section': { address: '/help/:section', audience: 'inside' },
   guide: { address: '/guide', audience: 'inside' },

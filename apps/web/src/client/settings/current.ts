@@ -1,3 +1,4 @@
+import type { ReplacedChange } from '@placard/application'
 import { DEFAULT_SETTINGS, type Settings } from '@placard/contract'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
@@ -18,6 +19,8 @@ export type SettingsState = {
   readonly status: SyncStatus
   /** Why the stored settings are not in use; `not-kept`: the browser refuses to store anything. */
   readonly trouble: 'unreadable' | 'newer' | 'not-kept' | undefined
+  /** Changes made here that a later one of another device has replaced, until the user has seen it. */
+  readonly replaced: readonly ReplacedChange[]
 }
 
 /** Whether each setting that an object has is of its default's type: an older version did not know all of them. */
@@ -44,6 +47,7 @@ export const settingsStore = createStore<SettingsState>(() => ({
   lastSyncTime: undefined,
   status: 'local',
   trouble: undefined,
+  replaced: [],
 }))
 
 /** Subscribes to one setting. */

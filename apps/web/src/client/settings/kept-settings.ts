@@ -1,4 +1,12 @@
-import { type DeviceSettings, latest, listOf, newDevice, pendingNames, settingsOf } from '@placard/application'
+import {
+  compareVersions,
+  type DeviceSettings,
+  latest,
+  listOf,
+  newDevice,
+  pendingNames,
+  settingsOf,
+} from '@placard/application'
 import {
   DEFAULT_SETTINGS,
   isSettingName,
@@ -35,17 +43,6 @@ const Kept = z.object({
   aside: z.optional(z.record(z.string(), z.array(SettingEntry))),
 })
 type Kept = z.infer<typeof Kept>
-
-/** Negative when the first version is older, positive when it is newer; undefined when either is no version. */
-function compareVersions(first: string, second: string): number | undefined {
-  const numbers = [first, second].map((version) =>
-    /^(\d{1,6})\.(\d{1,6})\.(\d{1,6})$/.exec(version)?.slice(1).map(Number),
-  )
-  const [a, b] = numbers
-  if (a === undefined || b === undefined) return undefined
-  const at = a.findIndex((part, index) => part !== b[index])
-  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
-}
 
 /**
  * Migrates the settings of an older version: the two settings it did not know get their defaults, and a temperature of

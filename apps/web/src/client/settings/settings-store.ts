@@ -1,4 +1,4 @@
-import { type DeviceSettings, edited, joined, type SettingsOwner, settingsOf } from '@placard/application'
+import { type DeviceSettings, edited, joined, only, type SettingsOwner, settingsOf } from '@placard/application'
 import { DEFAULT_SETTINGS, SETTING_NAMES, type Settings } from '@placard/contract'
 import type { StoreApi } from 'zustand/vanilla'
 import type { KeptValues } from '../storage/storage.ts'
@@ -26,7 +26,7 @@ export type SettingsStore = {
   update(move: (device: DeviceSettings) => DeviceSettings): void
   /** Sets the author of the next changes. */
   setOwner(owner: SettingsOwner): void
-  tell(state: Partial<Pick<SettingsState, 'status' | 'isInitialized' | 'lastSyncTime' | 'trouble'>>): void
+  tell(state: Partial<Pick<SettingsState, 'status' | 'isInitialized' | 'lastSyncTime' | 'trouble' | 'replaced'>>): void
   /** Calls the listener after every change made in this tab. */
   onChanged(listener: () => void): () => void
 }
@@ -85,11 +85,4 @@ export function createSettingsStore({ store, values, show, now, newId }: Setting
       return () => listeners.delete(listener)
     },
   }
-}
-
-/** A subset of the settings. */
-function only(settings: Settings, names: readonly (keyof Settings)[]): Partial<Settings> {
-  const wanted: Partial<Settings> = { ...settings }
-  for (const name of SETTING_NAMES) if (!names.includes(name)) delete wanted[name]
-  return wanted
 }

@@ -178,6 +178,32 @@ describe('BR-1 settings changed offline', () => {
     expect(server.of('ada').theme?.value).toBe('light')
   })
 
+  it('are told of when another device has changed the same one later, and may be chosen again', async () => {
+    const [laptop, phone] = [aBrowser(server, 'laptop'), aBrowser(server, 'phone')]
+    laptop.signIn('ada')
+    phone.signIn('ada')
+    await settled()
+    server.isDown = true
+    laptop.settings.change({ theme: 'dark', fontSize: 'large', debateMode: 'gentle' })
+    vi.setSystemTime(NOW + 60_000)
+    phone.settings.change({ theme: 'light', debateMode: 'gentle' })
+    await settled()
+    server.isDown = false
+    phone.wake()
+    await settled()
+    laptop.wake()
+    await settled()
+    expect(laptop.shown()).toMatchObject({ theme: 'light', fontSize: 'large', debateMode: 'gentle' })
+    // the same tone was chosen on both: nothing of it was lost
+    expect(laptop.state().replaced).toMatchObject([{ name: 'theme', here: 'dark', now: 'light' }])
+    expect(phone.state().replaced).toEqual([])
+    laptop.settings.change({ theme: 'dark' })
+    await settled()
+    phone.wake()
+    await settled()
+    expect(phone.shown()).toMatchObject({ theme: 'dark', fontSize: 'large' })
+  })
+
   it('are tried again by themselves, less and less often', async () => {
     server.isDown = true
     const laptop = aBrowser(server, 'laptop')

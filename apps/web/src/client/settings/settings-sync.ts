@@ -1,4 +1,4 @@
-import { entered, received, restamped, unsentOf } from '@placard/application'
+import { entered, received, replacedBy, restamped, unsentOf } from '@placard/application'
 import type { RouteReply, SettingEntry, settingsCalls } from '@placard/contract'
 import { retryDelayMs } from '../api/retry.ts'
 import type { Alone } from '../auth/refresher.ts'
@@ -73,7 +73,7 @@ export function syncSettings(account: string, dependencies: SettingsSyncDependen
     sync.end()
     for (const stop of stops) stop()
     settings.setOwner('nobody')
-    settings.tell({ status: 'local', isInitialized: false, lastSyncTime: undefined })
+    settings.tell({ status: 'local', isInitialized: false, lastSyncTime: undefined, replaced: [] })
   }
 }
 
@@ -142,7 +142,9 @@ class Sync {
     const unsent = this.#unsent()
     const answer = unsent.length > 0 ? await calls.write(unsent) : await calls.read()
     if (this.#isEnded) return
+    const replaced = replacedBy(settings.device(), answer.entries, this.#account)
     settings.update((device) => restamped(received(device, answer.entries), unsent, answer))
+    if (replaced.length > 0) settings.tell({ replaced })
     settings.tell({ isInitialized: true, lastSyncTime: now() })
     if (this.#unsent().length === 0) return
     if (roundsLeft === 0) throw new Error('The server takes no change of settings')

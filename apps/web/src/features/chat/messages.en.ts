@@ -77,6 +77,8 @@ const FAILURES: Readonly<Record<FailureKind, string>> = {
 }
 
 export const chatMessages = {
+  /** Told by the browser to a user who is elsewhere. */
+  answerReady: 'Your answer is ready.',
   untitled: 'New chat',
   region: 'Conversation',
   modes: MODES,

@@ -79,6 +79,7 @@ const FAILURES: Readonly<Record<FailureKind, string>> = {
 
 /** Spanish: words of the chat. */
 export const chatMessages: Translation<typeof english> = {
+  answerReady: 'Tu respuesta está lista.',
   untitled: 'Nuevo chat',
   region: 'Conversación',
   modes: MODES,

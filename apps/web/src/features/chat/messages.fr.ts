@@ -81,6 +81,7 @@ const FAILURES: Readonly<Record<FailureKind, string>> = {
 
 /** French: words of the chat. */
 export const chatMessages: Translation<typeof english> = {
+  answerReady: 'Votre réponse est prête.',
   untitled: 'Nouvelle discussion',
   region: 'Conversation',
   modes: MODES,

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { pause, retryDelayMs } from '../../client/api/retry.ts'
 import { onlineStore } from '../../client/connectivity/online-store.ts'
 import { type ChatScope, useChatScope } from '../../client/gateways/chat-scope.ts'
+import { callAway } from '../../client/notifications/call-away.ts'
 import { settingsStore } from '../../client/settings/current.ts'
 import { browserValues } from '../../client/storage/storage.ts'
 import { showToast } from '../../kit/ui/toast-store.ts'
@@ -47,6 +48,10 @@ function openChatsIn(chatScope: ChatScope): OpenChats {
     // the demo's host is in this browser: it needs no network
     isOnline: () => chatScope.isDemo || onlineStore.getState().isOnline,
     patience,
+    onEnded({ status }, { id, title }) {
+      if (status !== 'complete') return
+      callAway({ title, text: chatMessages.answerReady, view: { kind: 'conversation', conversationId: id } })
+    },
     onFailure(kind, at, conversationId) {
       if (at === 'message' && isExplained(conversationId)) return
       showToast(chatMessages.failures[kind], { tone: 'danger' })

@@ -102,7 +102,7 @@ function Further() {
         />
         <FurtherCard
           view={
-            <ViewLink view={{ kind: 'settings' }} className="after:absolute after:inset-0">
+            <ViewLink view={{ kind: 'settings-tab', tab: 'system' }} className="after:absolute after:inset-0">
               {settings.title}
             </ViewLink>
           }

@@ -41,7 +41,7 @@ export const helpMessages = {
     label: 'Further reading',
     guide: { title: 'Comprehensive Guide', text: 'Everything Placard does, view by view, with pictures.' },
     smart: { title: 'Smart Features', text: 'What the assistant and the delegates work out by themselves.' },
-    settings: { title: 'Settings', text: 'Theme, text size, voice, notifications, and starting over.' },
+    settings: { title: 'Settings', text: 'Theme, text size, voice, notifications, privacy; export, import and reset.' },
   },
   status: 'Service Status',
   statusText: 'Could it be this server? See how its services have done over the last day on',

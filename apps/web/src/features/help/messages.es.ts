@@ -46,7 +46,10 @@ export const helpMessages: Translation<typeof english> = {
     label: 'Para saber más',
     guide: { title: 'Guía completa', text: 'Todo lo que hace Placard, vista por vista, con imágenes.' },
     smart: { title: 'Funciones inteligentes', text: 'Lo que el asistente y los delegados deducen por sí mismos.' },
-    settings: { title: 'Ajustes', text: 'Tema, tamaño del texto, voz, notificaciones y volver a empezar.' },
+    settings: {
+      title: 'Ajustes',
+      text: 'Tema, tamaño del texto, voz, notificaciones, privacidad; exportar, importar y restablecer.',
+    },
   },
   status: 'Estado del servicio',
   statusText: '¿Puede ser este servidor? Mira cómo han ido sus servicios en las últimas 24 horas en',

@@ -49,7 +49,10 @@ export const helpMessages: Translation<typeof english> = {
       title: 'Fonctions intelligentes',
       text: 'Ce que l’assistant et les délégués trouvent par eux-mêmes.',
     },
-    settings: { title: 'Paramètres', text: 'Thème, taille du texte, voix, notifications et remise à zéro.' },
+    settings: {
+      title: 'Paramètres',
+      text: 'Thème, taille du texte, voix, notifications, confidentialité ; export, import et réinitialisation.',
+    },
   },
   status: 'État du service',
   statusText:

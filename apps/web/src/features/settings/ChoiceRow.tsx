@@ -1,7 +1,14 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from '../../kit/ui/classes.ts'
 
-export type Choice<Value extends string> = { value: Value; label: string; hint?: ReactNode; icon?: ReactNode }
+export type Choice<Value extends string> = {
+  value: Value
+  label: string
+  hint?: ReactNode
+  icon?: ReactNode
+  /** What the choice looks like. */
+  sample?: ReactNode
+}
 
 type ChoiceRowProps<Value extends string> = {
   legend: string
@@ -43,6 +50,7 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
               onChange={() => onChoose(choice.value)}
               className="absolute inset-0 m-0 cursor-pointer appearance-none outline-none"
             />
+            {choice.sample}
             <span className="flex flex-wrap items-center gap-x-2 text-14 font-medium [&_svg]:size-4">
               {choice.icon}
               {choice.label}

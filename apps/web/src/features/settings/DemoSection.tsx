@@ -8,6 +8,7 @@ import { Button } from '../../kit/ui/Button.tsx'
 import { PaperSection } from '../../kit/ui/PaperSection.tsx'
 import { Switch } from '../../kit/ui/Switch.tsx'
 import { settingsMessages } from './messages.en.ts'
+import { Spot } from './search/Spot.tsx'
 
 const { demo } = settingsMessages
 
@@ -47,12 +48,14 @@ export function DemoSection() {
   const hasSamples = useSetting('enableMockData')
   return (
     <PaperSection title={demo.title}>
-      <Switch
-        label={demo.samples}
-        hint={demo.samplesHint}
-        isOn={hasSamples}
-        onToggle={(enableMockData) => deviceSettings.change({ enableMockData })}
-      />
+      <Spot id="samples">
+        <Switch
+          label={demo.samples}
+          hint={demo.samplesHint}
+          isOn={hasSamples}
+          onToggle={(enableMockData) => deviceSettings.change({ enableMockData })}
+        />
+      </Spot>
       <StorageLine />
       <KeepLine />
     </PaperSection>

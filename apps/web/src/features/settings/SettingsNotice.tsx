@@ -8,11 +8,15 @@ import { IconButton } from '../../kit/ui/IconButton.tsx'
 import { uiMessages } from '../../kit/ui/messages.en.ts'
 import { noticeMessages } from './notice-messages.en.ts'
 
-/** A notice that stored settings could not be read, or that nothing can be stored; the settings have the details. */
+/**
+ * A notice that stored settings could not be read, that nothing can be stored, or that a later change elsewhere replaced
+ * one made here; the settings have the details.
+ */
 export function SettingsNotice() {
   const trouble = useSettingsState((state) => state.trouble)
-  const isAtSettings = useStore(viewStore, ({ view }) => view.kind === 'settings')
-  if (trouble === undefined || isAtSettings) return null
+  const replaced = useSettingsState((state) => state.replaced.length)
+  const isAtSettings = useStore(viewStore, ({ view }) => view.kind === 'settings' || view.kind === 'settings-tab')
+  if ((trouble === undefined && replaced === 0) || isAtSettings) return null
   return (
     <Banner
       icon={<TriangleAlert aria-hidden="true" />}
@@ -21,13 +25,17 @@ export function SettingsNotice() {
           <ViewLink view={{ kind: 'settings' }} className="target-dense inline-flex items-center px-2 underline">
             {noticeMessages.settings}
           </ViewLink>
-          <IconButton label={uiMessages.dismiss} isDense onClick={() => settingsStore.setState({ trouble: undefined })}>
+          <IconButton
+            label={uiMessages.dismiss}
+            isDense
+            onClick={() => settingsStore.setState({ trouble: undefined, replaced: [] })}
+          >
             <X />
           </IconButton>
         </span>
       }
     >
-      {noticeMessages.trouble[trouble]}
+      {trouble === undefined ? noticeMessages.replaced(replaced) : noticeMessages.trouble[trouble]}
     </Banner>
   )
 }

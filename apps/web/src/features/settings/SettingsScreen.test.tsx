@@ -1,33 +1,13 @@
-import { DEFAULT_SETTINGS } from '@placard/contract'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { chooseMode } from '../../client/auth/mode-store.ts'
 import { deviceStore } from '../../client/device-model/device-store.ts'
 import { deviceUseStore } from '../../client/device-model/device-use.ts'
 import { promptApiDouble } from '../../client/device-model/testing/prompt-api-double.ts'
-import { VoiceGatewayContext } from '../../client/gateways/voice-gateway.ts'
 import { deviceSettings } from '../../client/settings/settings.ts'
-import { silentGateway } from '../../client/voice/testing/silent-gateway.ts'
-import { SettingsScreen } from './SettingsScreen.tsx'
+import { openSettings } from './testing/open-settings.tsx'
 
 const held = () => deviceSettings.store.getState().settings
-
-const theScreen = () => (
-  <QueryClientProvider client={new QueryClient()}>
-    <VoiceGatewayContext value={silentGateway()}>
-      <SettingsScreen />
-    </VoiceGatewayContext>
-  </QueryClientProvider>
-)
-
-function open() {
-  render(theScreen())
-  return userEvent.setup()
-}
-
-const toDebateMode = (person: ReturnType<typeof open>) => person.click(screen.getByRole('tab', { name: 'Debate Mode' }))
 
 afterEach(() => {
   chooseMode('account')
@@ -36,82 +16,101 @@ afterEach(() => {
     deviceSettings.reset()
     deviceStore.setState({ standing: { status: 'unknown' } })
     deviceUseStore.setState({ isWantedInCampaigns: false })
-    deviceSettings.tell({ status: 'local', isInitialized: false, trouble: undefined })
+    deviceSettings.tell({ status: 'local', isInitialized: false, trouble: undefined, replaced: [] })
   })
 })
 
+const places = () => screen.getByRole('navigation', { name: 'Settings and account' })
+const placesNow = () => within(places()).getAllByRole('link', { current: 'page' })
+
 describe('the settings', () => {
-  it('offer what has an effect, each with what it does, as it is now', () => {
-    open()
-    const chosen = screen.getAllByRole('radio', { checked: true }).map((radio) => radio.getAttribute('value'))
-    expect(chosen).toEqual(['system', 'medium'])
-    const switches = screen
-      .getAllByRole('switch')
-      .map((one) => [
-        one.getAttribute('aria-describedby') === null ? undefined : one.id,
-        one.getAttribute('aria-checked'),
-      ])
-    expect(switches.map(([, isOn]) => isOn)).toEqual(['true', 'true', 'true', 'false'])
-    expect(switches.every(([id]) => id !== undefined)).toBe(true)
+  it('are five tabs, with the account and its data in the same navigation', async () => {
+    const { person } = await openSettings()
+    const links = within(places()).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Appearance', '/settings'],
+      ['Voice', '/settings/voice'],
+      ['Notifications', '/settings/notifications'],
+      ['Privacy', '/settings/privacy'],
+      ['System', '/settings/system'],
+      ['Account Security', '/settings/security'],
+      ['Subscription', '/settings/subscription'],
+      ['Data use', '/legal/data-use'],
+    ])
     expect(document.title).toBe('Settings and Preferences · Placard')
+    await person.click(within(places()).getByRole('link', { name: 'System' }))
+    await screen.findByRole('heading', { name: 'Keyboard' })
+    expect(placesNow().map(({ textContent }) => textContent)).toEqual(['System'])
+    expect(document.title).toBe('System · Settings and Preferences · Placard')
+    expect(window.location.pathname).toBe('/settings/system')
   })
 
-  it('hold at once: theme and font size on the page, the others in what the rest reads', async () => {
-    const person = open()
+  it('lead from tab to tab by the arrow keys, Home and End', async () => {
+    const { person } = await openSettings()
+    within(places()).getByRole('link', { name: 'Appearance' }).focus()
+    const focused = () => document.activeElement?.textContent
+    const visited: unknown[] = []
+    for (const key of ['{ArrowDown}', '{ArrowRight}', '{ArrowUp}', '{End}', '{ArrowDown}', '{ArrowUp}', '{Home}']) {
+      await person.keyboard(key)
+      visited.push(focused())
+    }
+    expect(visited).toEqual(['Voice', 'Notifications', 'Voice', 'Data use', 'Appearance', 'Data use', 'Appearance'])
+  })
+
+  it('offer a visitor of the demo nothing that needs an account', async () => {
+    chooseMode('demo')
+    await openSettings()
+    expect(within(places()).queryByRole('link', { name: 'Account Security' })).toBeNull()
+    expect(within(places()).getByRole('link', { name: 'Data use' })).toBeDefined()
+  })
+
+  it('hold at once: how the page looks, and how much of it moves', async () => {
+    const { person } = await openSettings()
+    const chosen = () => screen.getAllByRole('radio', { checked: true }).map((one) => one.getAttribute('value'))
+    expect(chosen()).toEqual(['system', 'medium', 'system', 'system'])
     await person.click(screen.getByRole('radio', { name: 'Dark' }))
     await person.click(screen.getByRole('radio', { name: /^Large/ }))
-    await toDebateMode(person)
-    await person.click(screen.getByRole('radio', { name: /^Challenging/ }))
-    await person.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }))
-    expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', fontSize: 'large' })
-    expect(held()).toMatchObject({ debateMode: 'challenging', singleKeyShortcuts: false })
-    expect(screen.getByRole('switch', { name: 'Single-key shortcuts' })).toHaveProperty('checked', false)
+    await person.click(screen.getByRole('radio', { name: /^Reduced/ }))
+    await person.click(screen.getByRole('radio', { name: /^More/ }))
+    const { dataset } = document.documentElement
+    expect(dataset).toMatchObject({ theme: 'dark', fontSize: 'large', motion: 'reduced', contrast: 'more' })
+    await person.click(screen.getByRole('radio', { name: /^Full/ }))
+    await person.click(screen.getByRole('radio', { name: /^Standard/ }))
+    expect([dataset.motion, dataset.contrast]).toEqual([undefined, undefined])
+    expect(held()).toMatchObject({ theme: 'dark', motion: 'full', contrast: 'standard' })
+  })
+
+  it('hold at once: answers of the assistant, and keys', async () => {
+    const { person } = await openSettings('system')
+    expect(screen.getByRole('radio', { checked: true })).toHaveProperty('value', '2048')
+    await person.click(screen.getByRole('radio', { name: /^Short/ }))
+    await person.click(screen.getByRole('switch', { name: 'Technical details' }))
+    screen.getByRole('switch', { name: 'Single-key shortcuts' }).focus()
+    await person.keyboard(' ')
+    expect(held()).toMatchObject({ maxTokens: 512, showDebugInfo: true, singleKeyShortcuts: false })
+    expect(screen.getByText('Answer length: up to 512 tokens.')).toBeDefined()
   })
 
   it('let the demo’s campaigns use the model of this device, where the browser has one', async () => {
     chooseMode('demo')
-    const { unmount } = render(theScreen())
+    const { unmount } = await openSettings('system')
     await vi.waitFor(() => expect(deviceStore.getState().standing.status).toBe('absent'))
     expect(screen.queryByRole('heading', { name: 'A model on this device' })).toBeNull()
     unmount()
     vi.stubGlobal('LanguageModel', promptApiDouble())
-    const person = open()
+    const { person } = await openSettings('system')
     await person.click(await screen.findByRole('switch', { name: 'Use it in campaigns too' }))
     expect(deviceUseStore.getState().isWantedInCampaigns).toBe(true)
   })
 
   it('let the demo do without its samples, and offer that nowhere else', async () => {
-    const { unmount } = render(theScreen())
+    const { unmount } = await openSettings('system')
     expect(screen.queryByRole('switch', { name: 'Sample content' })).toBeNull()
     unmount()
     chooseMode('demo')
-    const person = open()
+    const { person } = await openSettings('system')
     await person.click(screen.getByRole('switch', { name: 'Sample content' }))
     expect(held().enableMockData).toBe(false)
-  })
-
-  it('can be chosen by the keyboard', async () => {
-    const person = open()
-    screen.getByRole('switch', { name: 'Single-key shortcuts' }).focus()
-    await person.keyboard(' ')
-    expect(held().singleKeyShortcuts).toBe(false)
-  })
-
-  it('go back to their defaults, and that can be undone', async () => {
-    const person = open()
-    await toDebateMode(person)
-    const reset = screen.getByRole('button', { name: 'Reset to defaults' })
-    await person.click(reset)
-    expect(screen.getByText('All settings are at their defaults.')).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
-    await person.click(screen.getByRole('radio', { name: 'Light' }))
-    await person.click(screen.getByRole('radio', { name: /^Gentle/ }))
-    await person.click(reset)
-    expect(held()).toEqual(DEFAULT_SETTINGS)
-    expect(screen.getByText('All settings are back to their defaults.')).toBeDefined()
-    await person.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(held()).toMatchObject({ theme: 'light', debateMode: 'gentle' })
-    expect(screen.getByText('Your settings are as they were.')).toBeDefined()
   })
 
   it.each([
@@ -119,15 +118,15 @@ describe('the settings', () => {
     { status: 'saving', text: 'Saving…' },
     { status: 'saved', text: /^Saved to your account/ },
     { status: 'waiting', text: /^The server cannot be reached\. Changes are kept on this device/ },
-  ] as const)('say how they stand: $status', ({ status, text }) => {
+  ] as const)('say how they stand: $status', async ({ status, text }) => {
     deviceSettings.tell({ status, isInitialized: true })
-    open()
+    await openSettings()
     expect(screen.getByText(text)).toBeDefined()
   })
 
-  it('say that those of the account are looked for', () => {
+  it('say that those of the account are looked for', async () => {
     deviceSettings.tell({ status: 'saving' })
-    open()
+    await openSettings()
     expect(screen.getByText(/^Loading the settings of your account/)).toBeDefined()
   })
 
@@ -139,54 +138,21 @@ describe('the settings', () => {
     'BR-2 say what happened to what was kept, until that is understood: $trouble',
     async ({ trouble, title }) => {
       deviceSettings.tell({ trouble })
-      const person = open()
+      const { person } = await openSettings()
       expect(screen.getByText(title)).toBeDefined()
       await person.click(screen.getByRole('button', { name: 'Got it' }))
       expect(screen.queryByText(title)).toBeNull()
     },
   )
-})
 
-describe('notifications', () => {
-  /** A browser that answers the question as given. */
-  function stubBrowser(permission: NotificationPermission, answer: NotificationPermission) {
-    const asked: string[] = []
-    const browser = {
-      permission,
-      requestPermission: async () => {
-        asked.push('asked')
-        browser.permission = answer
-        return answer
-      },
-    }
-    vi.stubGlobal('Notification', browser)
-    return asked
-  }
-  const toggle = () => screen.getByRole('switch', { name: 'Notifications' })
-
-  it('ask the browser when they are switched on, and say nothing more when it agrees', async () => {
-    const asked = stubBrowser('default', 'granted')
-    const person = open()
-    await person.click(toggle())
-    expect(asked).toEqual(['asked'])
-    expect(held().notificationsEnabled).toBe(true)
-    expect(screen.queryByText(/^They are on, but|refuses/)).toBeNull()
-  })
-
-  it('say that the browser refuses, and ask it no more', async () => {
-    const asked = stubBrowser('denied', 'denied')
-    const person = open()
-    await person.click(toggle())
-    expect(asked).toEqual([])
-    expect(screen.getByText(/^This browser refuses notifications/)).toBeDefined()
-  })
-
-  it('chosen on another device wait for this browser to be asked', async () => {
-    const asked = stubBrowser('default', 'granted')
-    deviceSettings.change({ notificationsEnabled: true })
-    const person = open()
-    await person.click(screen.getByRole('button', { name: 'Ask this browser' }))
-    expect(asked).toEqual(['asked'])
-    expect(screen.queryByRole('button', { name: 'Ask this browser' })).toBeNull()
+  it('BR-1 tell which change of this device a later one elsewhere replaced, and bring it back', async () => {
+    const at = Date.UTC(2026, 10, 27, 12)
+    deviceSettings.tell({ replaced: [{ name: 'theme', here: 'dark', now: 'light', at }] })
+    const { person } = await openSettings()
+    const lost = screen.getByText(/you chose Dark here; on another device Light was chosen later, /)
+    expect(within(lost).getByRole('link', { name: 'Theme' }).getAttribute('href')).toBe('/settings#theme')
+    await person.click(screen.getByRole('button', { name: 'Use mine' }))
+    expect(held().theme).toBe('dark')
+    expect(screen.queryByText('A later change replaced yours')).toBeNull()
   })
 })

@@ -1,30 +1,35 @@
 import { Check, CloudOff, HardDrive, RefreshCw } from 'lucide-react'
-import { useContext } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { modeStore } from '../../client/auth/mode-store.ts'
-import { ChatScopeContext } from '../../client/gateways/chat-scope.ts'
 import { usePageTitle } from '../../client/navigation/page-title.ts'
 import { type SyncStatus, useSettingsState } from '../../client/settings/current.ts'
 import { deviceSettings } from '../../client/settings/settings.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
+import { Skeleton, SkeletonGroup } from '../../kit/ui/Skeleton.tsx'
 import { AppearanceSection } from './AppearanceSection.tsx'
-import { DemoSection } from './DemoSection.tsx'
-import { DeviceSection } from './DeviceSection.tsx'
-import { KeepDemoSection } from './KeepDemoSection.tsx'
+import { frameMessages } from './frame/messages.en.ts'
+import { SettingsFrame } from './frame/SettingsFrame.tsx'
+import { type SettingsTab, tabOf } from './frame/settings-tabs.ts'
+import type { LegalTexts } from './legal-texts.ts'
 import { settingsMessages } from './messages.en.ts'
-import { OwnModelsSection } from './own-models/OwnModelsSection.tsx'
-import { PlaySection } from './PlaySection.tsx'
-import { ResetSection } from './ResetSection.tsx'
-import { RecordingsSection } from './recordings/RecordingsSection.tsx'
-import { VoiceSection } from './voice/VoiceSection.tsx'
+import { ReplacedAlert } from './ReplacedAlert.tsx'
 
 const { title, intro, sync, trouble } = settingsMessages
 const ICON = { local: HardDrive, saving: RefreshCw, saved: Check, waiting: CloudOff } as const satisfies Record<
   SyncStatus,
   unknown
 >
+
+// each tab comes with its own code: nobody waits for voices to choose a theme
+const VoiceTab = lazy(async () => ({ default: (await import('./voice/VoiceTab.tsx')).VoiceTab }))
+const NotificationsTab = lazy(async () => ({
+  default: (await import('./notifications/NotificationsTab.tsx')).NotificationsTab,
+}))
+const PrivacyTab = lazy(async () => ({ default: (await import('./privacy/PrivacyTab.tsx')).PrivacyTab }))
+const SystemTab = lazy(async () => ({ default: (await import('./system/SystemTab.tsx')).SystemTab }))
 
 /** Where the settings are stored, and whether the last change was saved. */
 function SyncLine() {
@@ -63,39 +68,46 @@ function TroubleAlert() {
   )
 }
 
-/** The settings of the product. Only those with an effect are offered. */
-export function SettingsScreen() {
-  usePageTitle(title, intro)
-  const isLocal = useSettingsState(({ status }) => status === 'local')
-  const isDemo = useStore(modeStore, ({ mode }) => mode === 'demo')
-  const scope = useContext(ChatScopeContext)
-  const ownEngines = scope?.ownEngines
+function TabLoading() {
   return (
-    <div className="mx-auto flex w-full max-w-[46rem] flex-col gap-6 px-4 py-8 sm:px-6 sm:py-12">
-      <header>
-        <h1 className="text-32">{title}</h1>
-        <p className="mt-1 text-15 text-text-2">{intro}</p>
-        <SyncLine />
-      </header>
-      <TroubleAlert />
-      <PanelBoundary>
-        <AppearanceSection />
-      </PanelBoundary>
-      <PanelBoundary>
-        <VoiceSection />
-      </PanelBoundary>
-      {scope !== undefined && (
-        <PanelBoundary>
-          <RecordingsSection gateway={scope.recordings} />
+    <SkeletonGroup className="flex flex-col gap-6">
+      <Skeleton className="h-56" />
+      <Skeleton className="h-56" />
+    </SkeletonGroup>
+  )
+}
+
+type SettingsScreenProps = {
+  /** As named in the address; the first one where there is none. */
+  tab: string | undefined
+  texts: LegalTexts
+}
+
+/** The settings of the product, in five tabs. Only those with an effect are offered. */
+export function SettingsScreen({ tab: named, texts }: SettingsScreenProps) {
+  const tab = tabOf(named)
+  usePageTitle(tab === 'appearance' ? title : `${frameMessages.tabs[tab]} · ${title}`, intro)
+  const panels = {
+    appearance: () => <AppearanceSection />,
+    voice: () => <VoiceTab />,
+    notifications: () => <NotificationsTab />,
+    privacy: () => <PrivacyTab texts={texts} />,
+    system: () => <SystemTab texts={texts} />,
+  } as const satisfies Record<SettingsTab, () => ReactNode>
+  return (
+    <SettingsFrame current={tab}>
+      <div className="flex flex-col gap-6">
+        <header>
+          <h1 className="text-32">{title}</h1>
+          <p className="mt-1 text-15 text-text-2">{intro}</p>
+          <SyncLine />
+        </header>
+        <TroubleAlert />
+        <ReplacedAlert />
+        <PanelBoundary key={tab}>
+          <Suspense fallback={<TabLoading />}>{panels[tab]()}</Suspense>
         </PanelBoundary>
-      )}
-      <PanelBoundary>
-        <PlaySection />
-      </PanelBoundary>
-      {ownEngines !== undefined && <OwnModelsSection gateway={ownEngines} />}
-      <DeviceSection isDemo={isDemo} />
-      {isDemo ? <DemoSection /> : <KeepDemoSection />}
-      <ResetSection isLocal={isLocal} />
-    </div>
+      </div>
+    </SettingsFrame>
   )
 }

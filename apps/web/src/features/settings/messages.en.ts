@@ -32,12 +32,30 @@ export const settingsMessages = {
   appearance: {
     title: 'Appearance',
     theme: 'Theme',
-    themeHint: 'The colours of the whole page.',
+    themeHint: 'Each choice shows what it looks like. System follows this device.',
     themes: { light: 'Light', dark: 'Dark', system: 'System' } satisfies Words<'theme'>,
     fontSize: 'Font size',
     fontSizeHint: 'Scales all text. Your browser’s font size setting also applies.',
     fontSizes: { small: 'Small', medium: 'Medium', large: 'Large' } satisfies Words<'fontSize'>,
     pixels: { small: '13 px', medium: '14 px', large: '16 px' } satisfies Words<'fontSize'>,
+    /** Text to show a theme and a font size with. */
+    sample: { letters: 'Aa', speech: 'The floor is yours.', speaker: 'The chair' },
+    motion: 'Motion',
+    motionHint: 'How much moves: panels that slide, seats that change places, the vote board.',
+    motions: { system: 'System', reduced: 'Reduced', full: 'Full' } satisfies Words<'motion'>,
+    motionHints: {
+      system: 'As this device asks',
+      reduced: 'Short fades only',
+      full: 'Everything moves',
+    } satisfies Words<'motion'>,
+    contrast: 'Contrast',
+    contrastHint: 'How strongly text, lines and borders stand out.',
+    contrasts: { system: 'System', more: 'More', standard: 'Standard' } satisfies Words<'contrast'>,
+    contrastHints: {
+      system: 'As this device asks',
+      more: 'Stronger colours and lines',
+      standard: 'The usual colours',
+    } satisfies Words<'contrast'>,
   },
   debate: {
     mode: 'Debate mode',
@@ -57,18 +75,11 @@ export const settingsMessages = {
       aggressive: 'All delegates press and warn, and are slow to give way.',
     } satisfies Words<'debateMode'>,
   },
-  play: {
-    title: 'In a session',
+  keyboard: {
+    title: 'Keyboard',
     shortcuts: 'Single-key shortcuts',
     shortcutsHint:
       'Keys without Ctrl or Cmd: / for the composer, m to move to a vote, v for the ballot, ? for the list. They never fire while you type.',
-    notifications: 'Notifications',
-    notificationsHint:
-      'Your browser notifies you when a session needs you while its tab is hidden: your turn to vote, a crisis, an offer to you, the chair’s question whether to close.',
-    refused: 'This browser refuses notifications from Placard. You can allow them in its settings for this site.',
-    unsupported: 'This browser has no notifications.',
-    notAsked: 'They are on, but this browser has not been asked for permission yet.',
-    ask: 'Ask this browser',
   },
   demo: {
     title: 'Demo',
@@ -88,15 +99,5 @@ export const settingsMessages = {
     title: 'Demo in this browser',
     text: 'Something made in the demo is in this browser only. It can move into your account.',
     keep: 'Keep my demo',
-  },
-  reset: {
-    title: 'Start over',
-    text: 'Resets every setting to its default on all your devices.',
-    textLocal: 'Resets every setting to its default.',
-    action: 'Reset to defaults',
-    done: 'All settings are back to their defaults.',
-    nothing: 'All settings are at their defaults.',
-    undo: 'Undo',
-    undone: 'Your settings are as they were.',
   },
 } as const

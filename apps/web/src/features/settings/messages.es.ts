@@ -32,12 +32,25 @@ export const settingsMessages: Translation<typeof english> = {
   appearance: {
     title: 'Apariencia',
     theme: 'Tema',
-    themeHint: 'Los colores de toda la página.',
+    themeHint: 'Cada opción muestra su aspecto. Sistema sigue a este dispositivo.',
     themes: { light: 'Claro', dark: 'Oscuro', system: 'Sistema' },
     fontSize: 'Tamaño del texto',
     fontSizeHint: 'Cambia el tamaño de todo el texto. También se aplica el tamaño de letra de tu navegador.',
     fontSizes: { small: 'Pequeño', medium: 'Mediano', large: 'Grande' },
     pixels: { small: '13 px', medium: '14 px', large: '16 px' },
+    sample: { letters: 'Aa', speech: 'Tiene la palabra.', speaker: 'La presidencia' },
+    motion: 'Movimiento',
+    motionHint: 'Cuánto se mueve: paneles que se deslizan, asientos que cambian de sitio, el tablero de votos.',
+    motions: { system: 'Sistema', reduced: 'Reducido', full: 'Completo' },
+    motionHints: { system: 'Como este dispositivo', reduced: 'Fundidos breves', full: 'Todo se mueve' },
+    contrast: 'Contraste',
+    contrastHint: 'Cuánto resaltan textos, líneas y bordes.',
+    contrasts: { system: 'Sistema', more: 'Más', standard: 'Normal' },
+    contrastHints: {
+      system: 'Como este dispositivo',
+      more: 'Colores y líneas más fuertes',
+      standard: 'Los colores de siempre',
+    },
   },
   debate: {
     mode: 'Modo de debate',
@@ -57,18 +70,11 @@ export const settingsMessages: Translation<typeof english> = {
       aggressive: 'Todos los delegados presionan, advierten y tardan en ceder.',
     },
   },
-  play: {
-    title: 'En una sesión',
+  keyboard: {
+    title: 'Teclado',
     shortcuts: 'Atajos de una sola tecla',
     shortcutsHint:
       'Teclas sin Ctrl ni Cmd: / para escribir, m para pasar a la votación, v para la papeleta, ? para la lista. Nunca actúan mientras escribes.',
-    notifications: 'Notificaciones',
-    notificationsHint:
-      'Tu navegador te avisa cuando una sesión te necesita y su pestaña está oculta: tu turno de votar, una crisis, una oferta para ti o la pregunta de la presidencia sobre si se cierra.',
-    refused: 'Este navegador rechaza las notificaciones de Placard. Puedes permitirlas en sus ajustes para este sitio.',
-    unsupported: 'Este navegador no tiene notificaciones.',
-    notAsked: 'Están activadas, pero todavía no se ha pedido permiso a este navegador.',
-    ask: 'Pedir permiso',
   },
   demo: {
     title: 'Demo',
@@ -88,15 +94,5 @@ export const settingsMessages: Translation<typeof english> = {
     title: 'Demo en este navegador',
     text: 'Algo que se hizo en la demo está solo en este navegador. Puede pasar a tu cuenta.',
     keep: 'Conservar mi demo',
-  },
-  reset: {
-    title: 'Empezar de cero',
-    text: 'Devuelve todos los ajustes a sus valores predeterminados en todos tus dispositivos.',
-    textLocal: 'Devuelve todos los ajustes a sus valores predeterminados.',
-    action: 'Restablecer ajustes',
-    done: 'Todos los ajustes tienen de nuevo sus valores predeterminados.',
-    nothing: 'Todos los ajustes tienen sus valores predeterminados.',
-    undo: 'Deshacer',
-    undone: 'Tus ajustes están como antes.',
   },
 }

@@ -31,12 +31,25 @@ export const settingsMessages: Translation<typeof english> = {
   appearance: {
     title: 'Apparence',
     theme: 'Thème',
-    themeHint: 'Les couleurs de toute la page.',
+    themeHint: 'Chaque choix montre son aspect. Système suit cet appareil.',
     themes: { light: 'Clair', dark: 'Sombre', system: 'Système' },
     fontSize: 'Taille du texte',
     fontSizeHint: 'Agrandit ou réduit tout le texte. La taille de police de votre navigateur s’applique aussi.',
     fontSizes: { small: 'Petite', medium: 'Moyenne', large: 'Grande' },
     pixels: { small: '13 px', medium: '14 px', large: '16 px' },
+    sample: { letters: 'Aa', speech: 'Vous avez la parole.', speaker: 'La présidence' },
+    motion: 'Mouvement',
+    motionHint: 'Tout ce qui bouge : panneaux qui glissent, sièges qui changent de place, tableau des votes.',
+    motions: { system: 'Système', reduced: 'Réduit', full: 'Complet' },
+    motionHints: { system: 'Comme cet appareil', reduced: 'Fondus brefs', full: 'Tout bouge' },
+    contrast: 'Contraste',
+    contrastHint: 'À quel point textes, lignes et bordures ressortent.',
+    contrasts: { system: 'Système', more: 'Plus fort', standard: 'Normal' },
+    contrastHints: {
+      system: 'Comme cet appareil',
+      more: 'Couleurs et lignes plus fortes',
+      standard: 'Couleurs habituelles',
+    },
   },
   debate: {
     mode: 'Mode de débat',
@@ -56,19 +69,11 @@ export const settingsMessages: Translation<typeof english> = {
       aggressive: 'Tous les délégués font pression, mettent en garde et tardent à céder.',
     },
   },
-  play: {
-    title: 'En session',
+  keyboard: {
+    title: 'Clavier',
     shortcuts: 'Raccourcis à une touche',
     shortcutsHint:
       'Des touches sans Ctrl ni Cmd : / pour écrire, m pour demander le vote, v pour le bulletin, ? pour la liste. Elles n’agissent jamais pendant que vous écrivez.',
-    notifications: 'Notifications',
-    notificationsHint:
-      'Votre navigateur vous prévient quand une session a besoin de vous alors que son onglet est caché : votre tour de voter, une crise, une offre qui vous est faite, la présidence qui demande s’il faut clore.',
-    refused:
-      'Ce navigateur refuse les notifications de Placard. Vous pouvez les autoriser dans ses réglages pour ce site.',
-    unsupported: 'Ce navigateur n’a pas de notifications.',
-    notAsked: 'Elles sont activées, mais l’autorisation n’a pas encore été demandée à ce navigateur.',
-    ask: 'Demander l’autorisation',
   },
   demo: {
     title: 'Démo',
@@ -89,15 +94,5 @@ export const settingsMessages: Translation<typeof english> = {
     title: 'Démo dans ce navigateur',
     text: 'Ce qui a été fait dans la démo n’existe que dans ce navigateur. Vous pouvez le transférer dans votre compte.',
     keep: 'Garder ma démo',
-  },
-  reset: {
-    title: 'Remise à zéro',
-    text: 'Rétablit la valeur par défaut de tous les paramètres, sur tous vos appareils.',
-    textLocal: 'Rétablit la valeur par défaut de tous les paramètres.',
-    action: 'Réinitialiser',
-    done: 'Tous les paramètres ont repris leur valeur par défaut.',
-    nothing: 'Tous les paramètres ont leur valeur par défaut.',
-    undo: 'Annuler',
-    undone: 'Vos paramètres sont comme avant.',
   },
 }

@@ -4,6 +4,10 @@ import type { noticeMessages as english } from './notice-messages.en.ts'
 /** The notice about settings that could not be kept or read. */
 export const noticeMessages: Translation<typeof english> = {
   settings: 'Ajustes',
+  replaced: (count) =>
+    count === 1
+      ? 'Un ajuste que cambiaste aquí se cambió después en otro dispositivo. Vale el cambio posterior.'
+      : `${count} ajustes que cambiaste aquí se cambiaron después en otro dispositivo. Valen los cambios posteriores.`,
   trouble: {
     unreadable:
       'Algunos ajustes guardados en este navegador no se han podido leer y vuelven a sus valores predeterminados.',

@@ -37,7 +37,7 @@ export function SubscriptionScreen({ call, askSupportEmail, onLeave = leave }: S
   const changes = useChanges(call, onLeave)
   const isConfirmed = current.data?.paidBy === 'card'
   return (
-    <div className="mx-auto flex w-full max-w-[46rem] flex-col gap-6 px-4 py-8 sm:px-6 sm:py-12">
+    <div className="flex flex-col gap-6">
       <header>
         <h1 className="text-32">{words.title}</h1>
         <p className="mt-1 text-15 text-text-2">{words.intro}</p>

@@ -45,7 +45,7 @@ export const storageMessages = {
     papers: 'A paper counts with its versions, and is deleted with the conversation it belongs to.',
     shares: 'A copy is deleted when you end its link in the menu of its conversation.',
     sessions: 'Finished sessions are kept with their full record.',
-    recordings: 'A recording is deleted after 24 hours, or by you in Settings, Recordings.',
+    recordings: 'A recording is deleted after 24 hours, or by you in Settings, Voice.',
   } satisfies Record<StorageKind, string>,
   toChats: 'To your chats',
   toSessions: 'To your sessions',

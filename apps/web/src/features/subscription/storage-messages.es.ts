@@ -44,7 +44,7 @@ export const storageMessages: Translation<typeof english> = {
     papers: 'Un documento de trabajo cuenta con sus versiones y se elimina con la conversación a la que pertenece.',
     shares: 'Una copia se elimina cuando anulas su enlace en el menú de su conversación.',
     sessions: 'Las sesiones terminadas se conservan con todo su registro.',
-    recordings: 'Una grabación se elimina a las 24 horas, o cuando la borras en Ajustes, Grabaciones.',
+    recordings: 'Una grabación se elimina a las 24 horas, o cuando la borras en Ajustes, Voz.',
   },
   toChats: 'Ir a tus chats',
   toSessions: 'Ir a tus sesiones',

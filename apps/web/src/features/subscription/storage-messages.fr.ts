@@ -44,7 +44,7 @@ export const storageMessages: Translation<typeof english> = {
     papers: 'Un document de travail compte avec ses versions et disparaît avec la conversation dont il dépend.',
     shares: 'Une copie est supprimée quand vous mettez fin à son lien dans le menu de sa conversation.',
     sessions: 'Les sessions terminées sont gardées avec tout leur historique.',
-    recordings: 'Un enregistrement est supprimé au bout de 24 heures, ou par vous dans Paramètres, Enregistrements.',
+    recordings: 'Un enregistrement est supprimé au bout de 24 heures, ou par vous dans Paramètres, Voix.',
   },
   toChats: 'Vers vos discussions',
   toSessions: 'Vers vos sessions',

@@ -53,7 +53,7 @@ export function HallSeatButton(props: HallSeatButtonProps) {
   const { seat, place, listPlace, isHeard, isTabStop, onOpen, onLook, ref } = props
   return (
     <li
-      className="absolute inset-s-1/2 inset-be-(--rostrum) size-0 transition-transform duration-700 ease-out motion-reduce:transition-none"
+      className="absolute inset-s-1/2 inset-be-(--rostrum) size-0 transition-transform duration-700 ease-out"
       style={{ transform: placeTransform(place.angle, radiusOf(place)) }}
     >
       <button

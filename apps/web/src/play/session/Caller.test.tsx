@@ -100,6 +100,31 @@ describe('a session that waits for somebody who looks elsewhere', () => {
     expect(callOf([closing], view)).toBeDefined()
     expect(callOf([line({ kind: 'closing', detail: 'accepted' })], view)).toBeUndefined()
     expect(callOf([line({ words: 'We thank the chair.' })], view)).toBeUndefined()
+  })
+
+  it('calls for the result of a vote, once there is one', async () => {
+    const { gateway, sessionId } = await aPlayedSession()
+    const { view } = await gateway.getSession(sessionId)
+    const open: SeatView['votes'][number] = {
+      id: 'vote-9',
+      question: { kind: 'motion', motion: 'close-debate' },
+      manner: 'roll-call',
+      majority: 'simple',
+      order: [],
+      ballots: [],
+      openedAt: 0,
+      deadlineAt: 0,
+    }
+    const tally = { for: 5, against: 2, abstain: 1, required: 4, carried: true, vetoedBy: [] }
+    const closed = { ...open, result: tally }
+    const result = [line({ kind: 'vote', detail: 'carried', about: 'vote-9' })]
+    expect(callOf(result, { ...view, votes: [...view.votes, open] })).toBeUndefined()
+    expect(callOf(result, { ...view, votes: [...view.votes, closed] })).toMatch(/^Carried, 5 /)
+  })
+
+  it('calls for nothing where nothing is new', async () => {
+    const { gateway, sessionId } = await aPlayedSession()
+    const { view } = await gateway.getSession(sessionId)
     expect(callOf([], view)).toBeUndefined()
   })
 })

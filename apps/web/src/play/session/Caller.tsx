@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSetting } from '../../client/settings/current.ts'
-import { notify } from '../../kit/browser/notifications.ts'
+import { callAway } from '../../client/notifications/call-away.ts'
 import { sessionMessages } from './messages.en.ts'
 import { callOf } from './model/call.ts'
 import { useEntries, useView } from './session-context.ts'
@@ -9,7 +8,6 @@ import { useEntries, useView } from './session-context.ts'
 export function Caller() {
   const view = useView()
   const entries = useEntries()
-  const isWanted = useSetting('notificationsEnabled')
   const heardUpTo = useRef(entries.at(-1)?.seq ?? 0)
   const wasYourTurn = useRef(view.legal.yourTurnToVote)
 
@@ -22,8 +20,9 @@ export function Caller() {
     const isNowYourTurn = view.legal.yourTurnToVote && !wasYourTurn.current
     wasYourTurn.current = view.legal.yourTurnToVote
     const words = isNowYourTurn ? sessionMessages.announce.yourTurn : asked
-    if (isWanted && document.hidden && words !== undefined) void notify(view.title, words)
-  }, [entries, view, isWanted])
+    const { title, sessionId } = view
+    if (words !== undefined) callAway({ title, text: words, view: { kind: 'session', sessionId } })
+  }, [entries, view])
 
   return null
 }

@@ -42,7 +42,7 @@ function Sections() {
 export function SecurityScreen({ call }: { call: Call }) {
   usePageTitle(securityMessages.pageTitle, securityMessages.intro)
   return (
-    <div className="mx-auto flex w-full max-w-[46rem] flex-col gap-6 px-4 py-8 sm:px-6 sm:py-12">
+    <div className="flex flex-col gap-6">
       <header>
         <h1 className="text-32">{securityMessages.pageTitle}</h1>
         <p className="mt-1 text-15 text-text-2">{securityMessages.intro}</p>

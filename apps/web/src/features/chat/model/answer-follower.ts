@@ -18,7 +18,7 @@ export interface AnswerFollowerDependencies {
   readonly onFailure: OnFailure
   readonly onConversation: (conversation: Conversation) => void
   /** An answer has ended. */
-  readonly onEnded?: (answer: ChatMessage) => void
+  readonly onEnded?: (answer: ChatMessage, conversation: Conversation) => void
 }
 
 /** Requests an answer and emits its events; resolves when the stream ends. */
@@ -54,7 +54,7 @@ export class AnswerFollower {
       onConversation(event.conversation)
       this.noteMade(event.answer.id, requestId)
       if (event.answer.status === 'failed') onFailure(failureKindOfAnswer(event.answer), 'message')
-      onEnded?.(event.answer)
+      onEnded?.(event.answer, event.conversation)
     } else if (this.state.link !== 'streaming') this.store.setState({ link: 'streaming' })
   }
 

@@ -41,7 +41,10 @@ export class Chat {
       },
     })
     const titleHost = { ...dependencies, read: () => this.state, rename: (named: Conversation) => this.renamed(named) }
-    const onEnded = (answer: ChatMessage) => void takeTitle(titleHost, answer)
+    const onEnded = (answer: ChatMessage, conversation: Conversation) => {
+      dependencies.onEnded?.(answer, conversation)
+      void takeTitle(titleHost, answer)
+    }
     this.follower = new AnswerFollower(this.store, { ...dependencies, onEnded })
   }
 

@@ -1,4 +1,4 @@
-import type { Conversation, ConversationType } from '@placard/contract'
+import type { ChatMessage, Conversation, ConversationType } from '@placard/contract'
 import type { ChatScope } from '../../../client/gateways/chat-scope.ts'
 import type { KeptValues } from '../../../client/storage/storage.ts'
 import type { AnswerOptions } from './answer-follower.ts'
@@ -17,6 +17,8 @@ export interface OpenChatsDependencies {
   readonly patience: (attempt: number, signal: AbortSignal) => Promise<void>
   /** @param conversationId where it failed. */
   readonly onFailure: (kind: FailureKind, at: FailedAt, conversationId: string) => void
+  /** An answer has ended, whichever view is shown. */
+  readonly onEnded: (answer: ChatMessage, conversation: Conversation) => void
 }
 
 /** The conversations one user has opened on this page: an answer keeps streaming while another view is shown. */
@@ -33,12 +35,22 @@ export class OpenChats {
   }
 
   private make(conversationId: string, isNew: boolean, type?: ConversationType): Chat {
-    const { chatScope: home, plan, answerOptions: wish, newId, isOnline, patience, onFailure } = this.dependencies
+    const {
+      chatScope: home,
+      plan,
+      answerOptions: wish,
+      newId,
+      isOnline,
+      patience,
+      onFailure,
+      onEnded,
+    } = this.dependencies
     const chat = new Chat({
       answerOptions: wish,
       newId,
       isOnline,
       patience,
+      onEnded,
       onFailure: (kind, at = 'elsewhere') => onFailure(kind, at, conversationId),
       conversationId,
       isNew,

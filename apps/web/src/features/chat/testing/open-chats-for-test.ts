@@ -16,6 +16,7 @@ export function openChatsForTest(gateway = new FakeChat(), owner = 'amina') {
     chatScope: createChatScope(gateway, owner, false),
     values: keptValues(() => window.localStorage),
     plan: () => ({ mode: 'balanced', instructions: '', context: null, engineChoice: AUTOMATIC, projectId: null }),
+    onEnded: () => undefined,
     answerOptions: () => ({ temperature: 0.7 }),
     newId: () => {
       page.ids += 1

@@ -6,6 +6,7 @@ import { useSetting } from '../../../client/settings/current.ts'
 import { deviceSettings } from '../../../client/settings/settings.ts'
 import { IconButton } from '../../../kit/ui/IconButton.tsx'
 import { Switch } from '../../../kit/ui/Switch.tsx'
+import { Spot } from '../search/Spot.tsx'
 import { voiceSettingsMessages } from './messages.en.ts'
 import { TestBox } from './TestBox.tsx'
 import type { TestSpeech } from './use-test-speech.ts'
@@ -108,12 +109,14 @@ export function DelegateVoice({ speech, tell }: TabProps) {
   const voiceId = voiceOf(useSetting('selectedUserVoice')).id
   return (
     <div className="flex flex-col gap-6">
-      <Switch
-        label={delegate.enable}
-        hint={isOn ? delegate.enableHint : delegate.isOff}
-        isOn={isOn}
-        onToggle={(userVoiceEnabled) => deviceSettings.change({ userVoiceEnabled })}
-      />
+      <Spot id="own-voice">
+        <Switch
+          label={delegate.enable}
+          hint={isOn ? delegate.enableHint : delegate.isOff}
+          isOn={isOn}
+          onToggle={(userVoiceEnabled) => deviceSettings.change({ userVoiceEnabled })}
+        />
+      </Spot>
       <VoiceGrid speech={speech} tell={tell} />
       <TestBox
         id={TEST_ID}

@@ -1,6 +1,7 @@
 import { useSetting } from '../../../client/settings/current.ts'
 import { deviceSettings } from '../../../client/settings/settings.ts'
 import { Switch } from '../../../kit/ui/Switch.tsx'
+import { Spot } from '../search/Spot.tsx'
 import { DetectionTest } from './DetectionTest.tsx'
 import { LanguageChoice, LanguageName } from './LanguageChoice.tsx'
 import { offeredLanguageOf, speechOfferOf } from './languages.ts'
@@ -40,12 +41,14 @@ export function LanguageTab({ tell }: { tell: (text: string) => void }) {
   return (
     <div className="flex flex-col gap-6">
       <CurrentLanguage />
-      <Switch
-        label={words.auto}
-        hint={words.autoHint}
-        isOn={isDetected}
-        onToggle={(autoDetectLanguage) => deviceSettings.change({ autoDetectLanguage })}
-      />
+      <Spot id="spoken-language">
+        <Switch
+          label={words.auto}
+          hint={words.autoHint}
+          isOn={isDetected}
+          onToggle={(autoDetectLanguage) => deviceSettings.change({ autoDetectLanguage })}
+        />
+      </Spot>
       {!isDetected && <LanguageChoice tell={tell} />}
       <DetectionTest />
     </div>

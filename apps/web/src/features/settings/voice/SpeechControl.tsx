@@ -1,9 +1,10 @@
 import { SPEECH_SPEED } from '@placard/contract'
-import { useId } from 'react'
 import { useSetting } from '../../../client/settings/current.ts'
 import { deviceSettings } from '../../../client/settings/settings.ts'
 import { Chip } from '../../../kit/ui/Chip.tsx'
 import { Switch } from '../../../kit/ui/Switch.tsx'
+import { SettingSlider } from '../SettingSlider.tsx'
+import { Spot } from '../search/Spot.tsx'
 import { detectLanguage } from './detect-language.ts'
 import { detectedLanguageOf, offeredLanguageOf, speechOfferOf } from './languages.ts'
 import { MicrophoneSettings } from './MicrophoneSettings.tsx'
@@ -24,7 +25,6 @@ const TEST_ID = 'settings-speed-test'
 type TabProps = { speech: TestSpeech; tell: (text: string) => void }
 
 function SpeedSlider({ tell }: Pick<TabProps, 'tell'>) {
-  const id = useId()
   const speed = useSetting('speechSpeed')
 
   function choose(speechSpeed: number) {
@@ -34,29 +34,13 @@ function SpeedSlider({ tell }: Pick<TabProps, 'tell'>) {
 
   return (
     <div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <label htmlFor={id} className="text-15 font-medium">
-          {words.speed}
-        </label>
-        <span aria-hidden="true" className="tabular text-15">
-          {speedText(speed)}
-        </span>
-      </div>
-      <div id={`${id}-hint`} className="max-w-column text-13 text-text-2">
-        {words.speedHint}
-      </div>
-      <input
-        id={id}
-        type="range"
-        min={SPEECH_SPEED.least}
-        max={SPEECH_SPEED.most}
-        step={SPEECH_SPEED.step}
+      <SettingSlider
+        label={words.speed}
+        hint={words.speedHint}
+        range={SPEECH_SPEED}
         value={speed}
-        aria-valuetext={speedText(speed)}
-        aria-describedby={`${id}-hint`}
-        // the sum of steps of a tenth is not always a tenth
-        onChange={(event) => choose(Math.round(event.target.valueAsNumber * 10) / 10)}
-        className="target w-full accent-accent"
+        valueText={speedText(speed)}
+        onChoose={choose}
       />
       <div className="flex flex-wrap gap-2">
         {QUICK.map((quick) => (
@@ -93,13 +77,17 @@ export function SpeechControl({ speech, tell }: TabProps) {
   const { obstacle, languageOf } = useTestLanguage()
   return (
     <div className="flex flex-col gap-6">
-      <SpeedSlider tell={tell} />
-      <Switch
-        label={words.auto}
-        hint={words.autoHint}
-        isOn={isAutoPlayed}
-        onToggle={(autoPlayAudio) => deviceSettings.change({ autoPlayAudio })}
-      />
+      <Spot id="speech-speed">
+        <SpeedSlider tell={tell} />
+      </Spot>
+      <Spot id="auto-play">
+        <Switch
+          label={words.auto}
+          hint={words.autoHint}
+          isOn={isAutoPlayed}
+          onToggle={(autoPlayAudio) => deviceSettings.change({ autoPlayAudio })}
+        />
+      </Spot>
       <TestBox
         id={TEST_ID}
         label={words.text}
@@ -111,7 +99,9 @@ export function SpeechControl({ speech, tell }: TabProps) {
           speech.play({ id: TEST_ID, text, voiceId, settings: { speed, language } })
         }}
       />
-      <MicrophoneSettings tell={tell} />
+      <Spot id="microphone">
+        <MicrophoneSettings tell={tell} />
+      </Spot>
     </div>
   )
 }

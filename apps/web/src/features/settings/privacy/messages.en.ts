@@ -1,0 +1,61 @@
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const size = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+
+/** A size in the unit that makes it readable. */
+function sizeText(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`
+  return bytes < 1_000_000 ? `${size.format(bytes / 1000)} kB` : `${size.format(bytes / 1_000_000)} MB`
+}
+
+export const privacyMessages = {
+  title: 'Privacy',
+  intro: 'What is kept about you here, and where. Each figure is counted when you open this page.',
+  looking: 'Counting…',
+  server: {
+    title: 'On this server',
+    counted: (entries: number, groups: number) => `${entries} entries in ${groups} groups`,
+    failed: 'The list could not be loaded.',
+    text: 'The list of what is kept: what each is for, how long it is kept, and who receives it.',
+    demo: 'Nothing of yours',
+    demoText: 'The demo has no account. What you make in it stays in this browser.',
+    link: 'See data use',
+  },
+  browser: {
+    title: 'In this browser',
+    counted: (entries: number, bytes: number | undefined) =>
+      `${entries === 1 ? '1 entry' : `${entries} entries`}${bytes === undefined ? '' : `, ${sizeText(bytes)} in all`}`,
+    text: 'Your settings, what is needed to stay signed in, and the page itself, so that it opens offline.',
+    link: 'What they are',
+  },
+  recordings: {
+    title: 'Recordings of your voice',
+    off: 'Not kept',
+    on: (count: number) => (count === 1 ? '1 kept' : `${count} kept`),
+    none: 'The demo keeps none',
+    failed: 'Could not be looked up',
+    text: 'Kept only if you ask for it, for 24 hours.',
+    link: 'Change this',
+  },
+  sale: {
+    title: 'Sold or shared',
+    none: 'Nothing',
+    signal: 'Your browser sends the Global Privacy Control signal. Nothing is sold here, with or without it.',
+    noSignal: 'There is no advertising and no tracking on this site, so there is nothing to opt out of.',
+  },
+  usage: {
+    title: 'Usage events',
+    none: 'None are recorded',
+    text: 'This version does not record which pages you open or what you press.',
+  },
+  texts: {
+    title: 'Texts in force',
+    versions: (terms: string, privacy: string) => `Terms ${terms}, privacy notice ${privacy}`,
+    since: (day: string) => `In force since ${date.format(new Date(day))}.`,
+    link: 'Read the terms',
+  },
+  rights: {
+    title: 'Privacy rights',
+    text: 'What you can see, correct and delete, and whom to ask for the rest.',
+    action: 'Privacy rights and notice',
+  },
+} as const

@@ -1,0 +1,45 @@
+import type { Translation } from '../../../kit/language/translation.ts'
+import type { placeMessages as english } from './messages.en.ts'
+
+export const placeMessages: Translation<typeof english> = {
+  'interface-language': { label: 'Idioma', keywords: 'inglés francés español english français traducción' },
+  theme: { label: 'Tema', keywords: 'oscuro claro noche modo colores' },
+  'font-size': { label: 'Tamaño del texto', keywords: 'letra fuente ampliar grande pequeño zoom' },
+  motion: { label: 'Movimiento', keywords: 'animaciones reducir transiciones mareo' },
+  contrast: { label: 'Contraste', keywords: 'alto legible fuerte colores accesibilidad vista' },
+  voice: { label: 'Activar la voz', keywords: 'habla sonido audio silencio alta' },
+  'speech-speed': { label: 'Velocidad del habla', keywords: 'ritmo rápido lento' },
+  'auto-play': {
+    label: 'Hablar automáticamente en las sesiones',
+    keywords: 'reproducción automática delegados presidencia sonido',
+  },
+  microphone: { label: 'Micrófono', keywords: 'entrada dispositivo prueba nivel manos libres dictado' },
+  'own-voice': { label: 'Voz del delegado', keywords: 'mi voz discursos femenina masculina' },
+  'spoken-language': { label: 'Idioma hablado', keywords: 'detectar idioma dictado inglés francés' },
+  'debate-mode': {
+    label: 'Modo de debate',
+    keywords: 'tono agresivo amable equilibrado colaborativo exigente dificultad',
+  },
+  recordings: { label: 'Grabaciones', keywords: 'guardar voz borrar 24 horas' },
+  notifications: { label: 'Notificaciones', keywords: 'alertas avisar turno voto respuesta lista permiso' },
+  'privacy-rights': { label: 'Derechos sobre tus datos', keywords: 'rgpd ccpa borrar cuenta protección datos' },
+  'browser-data': { label: 'Datos en este navegador', keywords: 'almacenamiento cookies local' },
+  compliance: { label: 'Cumplimiento', keywords: 'distintivos condiciones versión cifrado terceros rastreo' },
+  rights: { label: 'Tus derechos', keywords: 'saber borrar rectificar oposición rgpd ccpa' },
+  export: { label: 'Exportar los ajustes', keywords: 'guardar archivo json copia descargar' },
+  import: { label: 'Importar los ajustes', keywords: 'cargar archivo json restaurar' },
+  reset: { label: 'Restablecer los ajustes', keywords: 'predeterminado empezar de nuevo borrar' },
+  'answer-length': { label: 'Longitud de las respuestas', keywords: 'máximo tokens corta larga límite' },
+  temperature: { label: 'Temperatura', keywords: 'creatividad azar variada modelo' },
+  'debug-info': { label: 'Detalles técnicos', keywords: 'depuración tiempos motor identificador solicitud' },
+  'own-models': { label: 'Tus propios modelos', keywords: 'clave api ollama openai gemini anthropic local llm' },
+  'single-keys': { label: 'Atajos de una sola tecla', keywords: 'teclado teclas' },
+  samples: { label: 'Contenido de ejemplo', keywords: 'demo anuncios' },
+  security: {
+    label: 'Seguridad de la cuenta',
+    keywords: 'contraseña 2fa doble factor llave de acceso sesiones inicios correo nombre',
+  },
+  subscription: { label: 'Suscripción', keywords: 'plan facturación pago precio uso almacenamiento' },
+  'data-use': { label: 'Uso de los datos', keywords: 'qué se guarda cuánto tiempo mapa' },
+  'privacy-notice': { label: 'Política de privacidad', keywords: 'aviso rgpd ccpa' },
+}
