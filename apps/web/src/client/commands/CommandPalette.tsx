@@ -23,7 +23,8 @@ function useFound(search: string): PaletteList {
   const found = useMemo(() => {
     if (words !== undefined) return []
     const listed = [...allCommands(sources).filter(({ isKeyOnly }) => isKeyOnly !== true), ...commands]
-    return fuzzyFind(search, byGroup(listed), ({ label, keywords = '' }) => `${label} ${keywords}`)
+    const labelOf = ({ label }: Command) => label
+    return fuzzyFind(search, byGroup(listed), labelOf, ({ keywords = '' }) => keywords)
   }, [sources, commands, search, words])
   return words === undefined ? { found, note: noteOf(found.length, status) } : hits
 }
