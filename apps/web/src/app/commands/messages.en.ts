@@ -9,7 +9,7 @@ export const commandMessages = {
   },
   goTo: (name: string) => `Go to ${name}`,
   theme: { light: 'Light theme', dark: 'Dark theme', system: 'System theme' },
-  themeChosen: { light: 'Light theme.', dark: 'Dark theme.', system: 'The theme follows this device.' },
+  themeChosen: { light: 'Light theme.', dark: 'Dark theme.', system: 'Using your device’s theme.' },
   themeWords: 'colours appearance mode',
   focusInput: 'Focus the input',
   toggleSidebar: 'Toggle the sidebar',
