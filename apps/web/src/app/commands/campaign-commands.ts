@@ -1,7 +1,7 @@
 import type { Command } from '../../client/commands/commands.ts'
 import type { CampaignGateway } from '../../client/gateways/campaign-gateway.ts'
 import { navigate } from '../../client/navigation/view-store.ts'
-import { countryNames } from '../../kit/countries/country-names.ts'
+import { namesByCode } from '../../kit/countries/names-by-code.ts'
 import { commandMessages } from './messages.en.ts'
 
 type Gateway = Pick<CampaignGateway, 'listCampaigns' | 'listSessions'>
@@ -11,7 +11,7 @@ export async function campaignCommands(gateway: Gateway, signal: AbortSignal): P
   const [sessions, campaigns] = await Promise.all([gateway.listSessions(signal), gateway.listCampaigns(signal)])
   const { groups, takeUp, start } = commandMessages
   const unfinished = sessions.filter(({ status }) => status !== 'concluded')
-  const names = unfinished.length === 0 ? new Map<string, string>() : await countryNames()
+  const names = unfinished.length === 0 ? new Map<string, string>() : await namesByCode()
   const open = unfinished.map((session) => ({
     id: `session-${session.id}`,
     label: takeUp(session.title, names.get(session.country) ?? session.country),

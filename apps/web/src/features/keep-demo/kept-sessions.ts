@@ -2,7 +2,7 @@ import { demoImport } from '@placard/contract'
 import type { Call } from '../../client/api/client.ts'
 import type { WholeSessionName, WholeSessions } from '../../client/gateways/whole-sessions.ts'
 import { markMoved, movedSessionsStore } from '../../client/keep-demo/moved-sessions.ts'
-import { countryNames } from '../../kit/countries/country-names.ts'
+import { namesByCode } from '../../kit/countries/names-by-code.ts'
 import { keepingMessages } from './keeping-messages.en.ts'
 import type { KeepItem, KeepReceipt, Keeps } from './keeps.ts'
 
@@ -42,7 +42,7 @@ export function keptSessions({ demo, call, carryWords }: KeptSessionsDependencie
       const names = await demo.nameSessions()
       const open = names.filter(({ sessionId, seq }) => (moved[sessionId]?.seq ?? 0) < seq)
       if (open.length === 0) return []
-      const countries = await countryNames().catch((): ReadonlyMap<string, string> => new Map())
+      const countries = await namesByCode().catch((): ReadonlyMap<string, string> => new Map())
       return open.map((name) => itemOf(name, countries))
     },
   }
