@@ -15,7 +15,7 @@ const config = {
         'scripts/dev/seed.ts',
         'scripts/{assistant,drill,engine,derive-stances}/cli.ts',
         'scripts/assistant/train-acts.ts',
-        'scripts/docs/{legal,permissions,pictures,trust,truth}.ts',
+        'scripts/docs/{legal,permissions,pictures,sentences,trust,truth}.ts',
         'scripts/voice/evidence.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}'],

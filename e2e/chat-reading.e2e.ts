@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signUp } from './harness/account.ts'
 import { expectAccessible, takePicture } from './harness/looks.ts'
-import { pressInList } from './harness/press.ts'
 import { openServer, type ServerHandle } from './harness/server.ts'
 import { type SlowModel, startSlowModel } from './harness/slow-model.ts'
 import { expect, test } from './harness/test.ts'
@@ -123,7 +122,7 @@ for (const { name, ...screen } of SCREENS) {
       if (hasTouch) expect((await next.boundingBox())?.height).toBeGreaterThanOrEqual(44)
       await takePicture(page, `suggestions-${name}`)
       const source = page.getByRole('dialog')
-      await pressInList(said(page).getByRole('button', { name: 'Guide: What Placard is' }).last(), source)
+      await said(page).getByRole('button', { name: 'Guide: What Placard is' }).last().click()
       await expect(source.getByText(/^Placard is a Model UN simulator/)).toBeVisible()
       await takePicture(page, `source-${name}`)
       await expectAccessible(page, `a source on a ${name}`)

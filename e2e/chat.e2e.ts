@@ -53,7 +53,7 @@ async function useUpTheDay(page: Page): Promise<void> {
   const refusal = page.getByText(/^This message would exceed your daily limit/)
   await expect(refusal).toBeVisible()
   await words(Number(/You have (\d+) words/.exec(await refusal.innerText())?.[1]))
-  await expect(page.getByText('Daily Word Limit Reached: you have used the 3,000 words of today.')).toBeVisible()
+  await expect(page.getByText('Daily Word Limit Reached: you have used the 3,000 words for today.')).toBeVisible()
   await composer(page).fill('One more?')
   await composer(page).press('Enter')
   await expect(page.getByText('Daily word limit reached', { exact: true })).toBeVisible()

@@ -71,6 +71,10 @@ test('BR-1 what stands between a member and the server is said in one line, and 
     await line.cut()
     await expect(banner.getByRole('status')).toHaveText(/^Real-time Features Unavailable\. /)
     await lookAt(page, 'banner-realtime')
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(banner).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeInViewport()
+    await page.evaluate(() => window.scrollTo(0, 0))
     // pressed at once: the page, too, tries again now and then
     await banner.getByRole('button', { name: 'Reconnect' }).focus()
     line.mend()

@@ -1,5 +1,4 @@
 import { lookAt } from './harness/looks.ts'
-import { pressInList } from './harness/press.ts'
 import { expect, test } from './harness/test.ts'
 
 const CLAUSES = [
@@ -24,7 +23,7 @@ test('a paper of the chat stands as the first proposal of a session in the demo'
 
   await test.step('the paper is laid from its menu, at the campaign of its topic', async () => {
     const paper = page.getByRole('complementary', { name: 'Working paper' })
-    await pressInList(page.getByRole('button', { name: 'Open as working paper' }), paper)
+    await page.getByRole('button', { name: 'Open as working paper' }).click()
     await paper.getByRole('textbox', { name: 'Text of the paper' }).fill(TEXT)
     await paper.getByRole('button', { name: 'Lay on the table of a campaign' }).click()
     const tables = page.getByRole('dialog', { name: 'Lay on the table of a campaign' })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { HOSTS } from './harness/account.ts'
 import { lookAt } from './harness/looks.ts'
-import { pressInList } from './harness/press.ts'
 import { expect, test } from './harness/test.ts'
 
 const GUIDE = 'Kenya shall ask for pause clauses in every loan. The shilling lost a fifth of its value in 2031.'
@@ -53,7 +52,7 @@ for (const { name, enter } of HOSTS) {
 
     await test.step('a paper of its chat belongs to it', async () => {
       const paper = page.getByRole('complementary', { name: 'Working paper' })
-      await pressInList(page.getByRole('button', { name: 'Open as working paper' }).first(), paper)
+      await page.getByRole('button', { name: 'Open as working paper' }).first().click()
       await expect(paper.getByText('Saved', { exact: true })).toBeVisible()
       await page.getByRole('link', { name: 'Project: Spring conference' }).click()
       await expect(page.getByRole('link', { name: /Opening speech for Kenya/ })).toBeVisible()

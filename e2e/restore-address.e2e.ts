@@ -24,7 +24,7 @@ test('a stolen address comes back by the mail to it: the thief is out, and a new
     send('POST', accountLinks.confirmEmail.path, { token: link.split('#token=')[1] }, { authorization })
 
   const account = await signUp(page)
-  await expect(page.getByText(`We sent an email to ${account.email} on `)).toBeVisible()
+  await expect(page.getByText(`Check your inbox: we emailed ${account.email} on `)).toBeVisible()
   // somebody who knows the password is signed in, and takes the account over
   const authorization = await authorizationOf(address, account.email, account.password)
   await confirm(await mailTo(dataFolder, account.email, 'verify-address'), authorization)
@@ -59,8 +59,8 @@ test('a stolen address comes back by the mail to it: the thief is out, and a new
 
   await page.goto('/')
   await signIn(page, { ...thief, password: PASSWORD })
-  await expect(page.getByText('Email or password is not right.')).toBeVisible()
+  await expect(page.getByText('Incorrect email or password.')).toBeVisible()
   await signIn(page, { ...account, password: PASSWORD })
   await expectCampaigns(page)
-  await expect(page.getByText('We sent an email to')).toHaveCount(0)
+  await expect(page.getByText('Check your inbox: we emailed')).toHaveCount(0)
 })

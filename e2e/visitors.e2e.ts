@@ -73,7 +73,7 @@ test.describe('without a service worker, which would keep the code', () => {
   }) => {
     watch.allow(/net::ERR_FAILED|Failed to fetch dynamically imported module|^uncaught: $/)
     await signUp(page, { ...newAccount(), email: `u${Date.now()}@example.org` })
-    const notice = page.getByText(/^We sent an email to/)
+    const notice = page.getByText(/^Check your inbox: we emailed/)
     await expect(notice).toBeVisible()
     await page.goto('about:blank')
     await expectSteadyChat(page, notice)

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { HOSTS } from './harness/account.ts'
 import { lookAt } from './harness/looks.ts'
-import { pressInList } from './harness/press.ts'
 import { expect, test } from './harness/test.ts'
 
 const paper = (page: Page) => page.getByRole('complementary', { name: 'Working paper' })
@@ -29,7 +28,7 @@ for (const { name, enter } of HOSTS) {
     await composer.press('Enter')
 
     await test.step('an answer opens beside the chat, without what is said around it', async () => {
-      await pressInList(page.getByRole('button', { name: 'Open as working paper' }), paper(page))
+      await page.getByRole('button', { name: 'Open as working paper' }).click()
       await expect(text(page)).toHaveValue(/^Topic: Climate finance/)
       await expect(paper(page).getByRole('textbox', { name: 'Title' })).toHaveValue(
         'Draft resolution on climate finance',

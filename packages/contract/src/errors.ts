@@ -11,7 +11,7 @@ export const ERROR_STATUS = {
   'invalid-credentials': 401,
   'session-ended': 401,
   'second-factor-required': 401,
-  'second-factor-invalid': 401,
+  'second-factor-invalid': 403,
   'usage-limit-reached': 402,
   'storage-limit-reached': 402,
   'payment-refused': 402,

@@ -8,16 +8,16 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   'passkey-invalid': 'The passkey could not be checked. Please try again.',
   'signature-invalid': 'The event is not signed by the payment service, or it is too old.',
   unauthenticated: 'Please sign in to continue.',
-  'invalid-credentials': 'Email or password is not right.',
+  'invalid-credentials': 'Incorrect email or password.',
   'session-ended': 'You’ve been signed out. Please sign in again.',
   'second-factor-required': 'Please enter the code of your authenticator app.',
-  'second-factor-invalid': 'This code is not right. Please try again.',
+  'second-factor-invalid': 'That code is not correct. Please try again.',
   'storage-limit-reached': 'Your account stores as much as your plan allows. Delete something to make room.',
   'usage-limit-reached': 'You have used what your plan allows this month.',
   'payment-refused': 'The payment service refused this. Nothing was charged.',
-  forbidden: 'Your account may not do this.',
+  forbidden: 'You do not have permission to do this.',
   'account-suspended': 'This account is suspended.',
-  'password-wrong': 'The password is not right.',
+  'password-wrong': 'That password is not correct.',
   'too-young':
     'Placard accounts are for people of 13 and older, so we cannot make one for you. We kept nothing of what you entered. You are welcome to play the demo, which keeps everything on this device.',
   'origin-refused': 'The request came from another site and was refused.',
@@ -31,9 +31,9 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   'body-too-large': 'The request is too large.',
   'address-too-long': 'The address is too long.',
   'unsupported-media-type': 'The request body must be JSON.',
-  'document-refused': 'The document could not be taken.',
+  'document-refused': 'The document could not be accepted.',
   'recording-refused': 'No words were found in the recording.',
-  'debrief-refused': 'Working out the debrief of this session takes longer than it may, so there is none.',
+  'debrief-refused': 'The debrief of this session takes too long to work out, so there is none.',
   'validation-failed': 'Some of the values are not valid.',
   'idempotency-key-reused': 'This idempotency key was used for another request.',
   'rate-limited': 'Too many attempts. Please wait a moment and try again.',
@@ -58,7 +58,7 @@ export const BODY_MESSAGES = {
 /** What callers read when nobody could hear them. */
 export const recordingMessages = {
   busy: 'Many people are speaking at the moment. Please say it again in a few seconds.',
-  unavailable: 'Nobody could listen just now. Please try again, or type instead.',
+  unavailable: 'Speech recognition is not available right now. Please try again, or type instead.',
   notSound: 'The request body must be a recording: WebM, MP4, Ogg or WAV.',
 } as const
 

@@ -25,7 +25,7 @@ export function Header({ who, onLeave }: HeaderProps) {
   const isInHall = useStore(viewStore, ({ view }) => view.kind === 'session')
   const isDemo = who.kind === 'demo'
   return (
-    <header className="sticky inset-bs-0 z-20 flex h-14 shrink-0 items-center gap-2 border-b border-hairline bg-surface px-2 sm:px-4">
+    <header className="flex h-14 shrink-0 items-center gap-2 border-b border-hairline bg-surface px-2 sm:px-4">
       <IconButton label={sidebarMessages.toggle} onClick={() => toggleSidebar(isInHall)}>
         <PanelLeft />
       </IconButton>

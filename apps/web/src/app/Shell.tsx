@@ -160,13 +160,18 @@ export function Shell({ who, onLeave }: ShellProps) {
                   <div className="flex flex-1">
                     <Sidebar who={who} onLeave={onLeave} />
                     <div className="flex min-w-0 flex-1 flex-col">
-                      <LateConnectivity />
                       <ErrorBoundary fallback={null}>
                         <Suspense fallback={<NoticeRoom who={who} />}>
                           <Notices who={who} onLeave={onLeave} />
                         </Suspense>
                       </ErrorBoundary>
-                      <Header who={who} onLeave={onLeave} />
+                      {/* what stands between the page and its server stays in view wherever one reads */}
+                      <div className="sticky inset-bs-0 z-20">
+                        <div className="max-h-dvh overflow-y-auto">
+                          <LateConnectivity />
+                        </div>
+                        <Header who={who} onLeave={onLeave} />
+                      </div>
                       <Main who={who} />
                     </div>
                   </div>

@@ -21,7 +21,7 @@ export const chatMessages = {
   uploadBroke: 'The file did not arrive whole. Please send it again.',
   uploadsBusy: 'Too many documents are being read at this moment. Please try again in a few seconds.',
   readingSpent: (seconds: number) =>
-    `Reading your documents took much time lately. Please attach more in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
+    `Your documents have taken a lot of reading lately. Please attach more in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
   tooManyStreams: 'Too many pages of yours are open. Close some of them.',
   /** What an answer is called among the uses of a month. */
   use: 'A question to the assistant',

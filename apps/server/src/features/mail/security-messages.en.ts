@@ -59,7 +59,8 @@ export const SECURITY_MAILS = {
     ],
     facts: passkeyFacts(data, 'Added on'),
     action: { label: SECURITY_PAGE, path: data.path },
-    notYou: 'Then somebody else knows your password. Remove the passkey by the button above and change the password.',
+    notYou:
+      'Then someone else knows your password. Remove the passkey with the button above, then change your password.',
     why: WHY,
   }),
   passkeyRemoved: (data: PasskeyChanged): MailContent => ({

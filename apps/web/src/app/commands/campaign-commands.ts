@@ -1,23 +1,17 @@
 import type { Command } from '../../client/commands/commands.ts'
 import type { CampaignGateway } from '../../client/gateways/campaign-gateway.ts'
 import { navigate } from '../../client/navigation/view-store.ts'
-import { countryName } from '../../kit/countries/country-name.ts'
+import { namesByCode } from '../../kit/countries/names-by-code.ts'
 import { commandMessages } from './messages.en.ts'
 
 type Gateway = Pick<CampaignGateway, 'listCampaigns' | 'listSessions'>
-
-/** Names of countries by their codes; without them the code is the fallback. */
-async function countryNames(): Promise<ReadonlyMap<string, string>> {
-  const { default: list } = await import('@placard/content/countries/countries.json')
-  return new Map(list.countries.map(({ iso3, name }) => [iso3, countryName(iso3, name)]))
-}
 
 /** A command for each unfinished session, then one for each campaign. */
 export async function campaignCommands(gateway: Gateway, signal: AbortSignal): Promise<readonly Command[]> {
   const [sessions, campaigns] = await Promise.all([gateway.listSessions(signal), gateway.listCampaigns(signal)])
   const { groups, takeUp, start } = commandMessages
   const unfinished = sessions.filter(({ status }) => status !== 'concluded')
-  const names = unfinished.length === 0 ? new Map<string, string>() : await countryNames()
+  const names = unfinished.length === 0 ? new Map<string, string>() : await namesByCode()
   const open = unfinished.map((session) => ({
     id: `session-${session.id}`,
     label: takeUp(session.title, names.get(session.country) ?? session.country),

@@ -8,16 +8,8 @@ export const commandMessages = {
     account: 'Account',
   },
   goTo: (name: string) => `Go to ${name}`,
-  /** Words that people look for a view with, beyond its name. */
-  viewWords: {
-    settings: 'preferences options',
-    security: 'password 2fa two-factor passkey authenticator email sessions',
-    subscription: 'plan billing price payment upgrade usage',
-    help: 'support',
-    legal: 'privacy policy',
-  },
   theme: { light: 'Light theme', dark: 'Dark theme', system: 'System theme' },
-  themeChosen: { light: 'Light theme.', dark: 'Dark theme.', system: 'The theme follows this device.' },
+  themeChosen: { light: 'Light theme.', dark: 'Dark theme.', system: 'Using your device’s theme.' },
   themeWords: 'colours appearance mode',
   focusInput: 'Focus the input',
   toggleSidebar: 'Toggle the sidebar',

@@ -12,13 +12,6 @@ export const commandMessages: Translation<typeof english> = {
     account: 'Cuenta',
   },
   goTo: (name) => `Ir a: ${name}`,
-  viewWords: {
-    settings: 'preferencias opciones',
-    security: 'contraseña 2fa doble factor llave de acceso autenticación correo sesiones',
-    subscription: 'plan facturación precio pago uso',
-    help: 'asistencia soporte',
-    legal: 'política de privacidad',
-  },
   theme: { light: 'Tema claro', dark: 'Tema oscuro', system: 'Tema del sistema' },
   themeChosen: { light: 'Tema claro.', dark: 'Tema oscuro.', system: 'El tema sigue al de este dispositivo.' },
   themeWords: 'colores apariencia modo',

@@ -12,13 +12,6 @@ export const commandMessages: Translation<typeof english> = {
     account: 'Compte',
   },
   goTo: (name) => `Ouvrir : ${name}`,
-  viewWords: {
-    settings: 'préférences options',
-    security: 'mot de passe 2fa double facteur clé d’accès authentification adresse sessions',
-    subscription: 'formule facturation prix paiement utilisation',
-    help: 'assistance',
-    legal: 'politique de confidentialité',
-  },
   theme: { light: 'Thème clair', dark: 'Thème sombre', system: 'Thème du système' },
   themeChosen: { light: 'Thème clair.', dark: 'Thème sombre.', system: 'Le thème suit celui de cet appareil.' },
   themeWords: 'couleurs apparence mode',

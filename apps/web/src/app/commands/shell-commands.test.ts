@@ -1,6 +1,7 @@
 import '../../test-setup.ts'
 import type { SessionSummary } from '@placard/contract'
 import { describe, expect, it } from 'vitest'
+import { fuzzyFind } from '../../client/commands/fuzzy.ts'
 import { viewStore } from '../../client/navigation/view-store.ts'
 import { groupsFor } from '../sidebar/entries.ts'
 import type { Who } from '../views/who.ts'
@@ -32,6 +33,22 @@ describe('what can be done wherever one is', () => {
       'go-help': '$mod+?',
     })
     expect(keys).not.toHaveProperty('go-admin')
+  })
+
+  it.each([
+    { search: 'password', found: 'go-security' },
+    { search: '2fa', found: 'go-security' },
+    { search: 'plan', found: 'go-subscription' },
+    { search: 'billing', found: 'go-subscription' },
+  ])('finds $found by “$search”, as people type it', ({ search, found }) => {
+    const commands = shellCommands(admin, () => undefined)
+    const [first] = fuzzyFind(
+      search,
+      commands,
+      ({ label }) => label,
+      ({ keywords = '' }) => keywords,
+    )
+    expect(first?.id).toBe(found)
   })
 
   it('ends with the way out', () => {

@@ -21,8 +21,7 @@ const REACHED_FROM_OTHERS = ['drill', 'security', 'subscription', 'guide'] as co
 function goTo(who: Who): readonly Command[] {
   const views = [...groupsFor(who).flatMap(({ entries }) => entries), ...entriesFor(who, REACHED_FROM_OTHERS)]
   return views.map(({ kind, label }): Command => {
-    const { keys } = entryOf(kind)
-    const keywords = Object.entries(commandMessages.viewWords).find(([named]) => named === kind)?.[1]
+    const { keys, keywords } = entryOf(kind)
     return {
       id: `go-${kind}`,
       label: commandMessages.goTo(label),

@@ -6,7 +6,7 @@ export const sidebarMessages = {
   accountOf: (name: string) => `Account of ${name}`,
   admin: 'Admin',
   demoUser: 'Demo delegate',
-  demoKept: 'Stays in this browser.',
+  demoKept: 'Saved in this browser only.',
   theme: 'Theme',
   signOut: 'Sign Out',
   leaveDemo: 'Leave demo',

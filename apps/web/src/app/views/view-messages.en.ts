@@ -7,6 +7,8 @@ export interface ViewWords {
   readonly label?: string
   /** The default description for search engines and previews, until the view sets its own. */
   readonly description?: string
+  /** Other words by which the palette finds the view. */
+  readonly keywords?: string
 }
 
 export const viewMessages = {
@@ -48,10 +50,22 @@ export const viewMessages = {
     label: 'History',
     description: 'Everything you have said here: chats, voice conversations and campaigns.',
   },
-  settings: { title: 'Settings and Preferences', label: 'Settings' },
+  settings: {
+    title: 'Settings and Preferences',
+    label: 'Settings',
+    keywords: 'preferences theme font size notifications voice language microphone recordings reset',
+  },
   'settings-tab': { title: 'Settings and Preferences' },
-  security: { title: 'Account Security' },
-  subscription: { title: 'Subscription', description: 'Your plan and what is left of it.' },
+  security: {
+    title: 'Account Security',
+    keywords:
+      'password 2fa two-factor authenticator passkey recovery codes sign-ins devices sessions email name profile',
+  },
+  subscription: {
+    title: 'Subscription',
+    description: 'Your plan and what is left of it.',
+    keywords: 'plan plans billing price payment upgrade usage storage limits',
+  },
   help: { title: 'Help', description: 'How Placard works, its keys, and what to do when something does not.' },
   'help-section': { title: 'Help' },
   guide: { title: 'Feature Guide', description: 'What Placard does, view by view, with pictures of it.' },
@@ -59,7 +73,11 @@ export const viewMessages = {
   legal: { title: 'Privacy Policy and Terms', label: 'Terms of Service' },
   'legal-tab': { title: 'Privacy Policy and Terms' },
   privacy: { title: 'Privacy' },
-  status: { title: 'Service Status', description: 'The current status of this server’s services.' },
+  status: {
+    title: 'Service Status',
+    description: 'The current status of this server’s services.',
+    keywords: 'outage uptime down maintenance',
+  },
   'forgot-password': { title: 'Forgot Password' },
   'reset-password': { title: 'New Password' },
   'confirm-email': { title: 'Confirm Email' },

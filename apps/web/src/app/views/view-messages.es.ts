@@ -48,9 +48,22 @@ export const viewMessages: Translation<typeof englishViewMessages> = {
     label: 'Historial',
     description: 'Todo lo que has dicho aquí: chats, conversaciones de voz y campañas.',
   },
-  settings: { title: 'Ajustes y preferencias', label: 'Ajustes' },
-  security: { title: 'Seguridad de la cuenta' },
-  subscription: { title: 'Suscripción', description: 'Tu plan y lo que queda de él.' },
+  settings: {
+    title: 'Ajustes y preferencias',
+    label: 'Ajustes',
+    keywords:
+      'preferencias configuración tema letra tamaño notificaciones voz idioma micrófono grabaciones restablecer',
+  },
+  security: {
+    title: 'Seguridad de la cuenta',
+    keywords:
+      'contraseña 2fa dos pasos llave de acceso códigos de recuperación dispositivos sesiones correo nombre perfil',
+  },
+  subscription: {
+    title: 'Suscripción',
+    description: 'Tu plan y lo que queda de él.',
+    keywords: 'plan planes facturación precio pago uso almacenamiento límites',
+  },
   help: { title: 'Ayuda', description: 'Cómo funciona Placard, sus teclas y qué hacer cuando algo falla.' },
   'help-section': { title: 'Ayuda' },
   guide: { title: 'Guía de funciones', description: 'Qué hace Placard, vista por vista y con imágenes.' },
@@ -58,7 +71,11 @@ export const viewMessages: Translation<typeof englishViewMessages> = {
   legal: { title: 'Política de privacidad y condiciones', label: 'Condiciones del servicio' },
   'legal-tab': { title: 'Política de privacidad y condiciones' },
   privacy: { title: 'Privacidad' },
-  status: { title: 'Estado del servicio', description: 'El estado actual de los servicios de este servidor.' },
+  status: {
+    title: 'Estado del servicio',
+    description: 'El estado actual de los servicios de este servidor.',
+    keywords: 'caída interrupción disponibilidad mantenimiento',
+  },
   'forgot-password': { title: 'Contraseña olvidada' },
   'reset-password': { title: 'Nueva contraseña' },
   'confirm-email': { title: 'Confirmar el correo' },

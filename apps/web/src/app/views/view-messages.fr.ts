@@ -57,9 +57,22 @@ export const viewMessages: Translation<typeof englishViewMessages> = {
     label: 'Historique',
     description: 'Tout ce que vous avez dit ici : discussions, conversations vocales et campagnes.',
   },
-  settings: { title: 'Paramètres et préférences', label: 'Paramètres' },
-  security: { title: 'Sécurité du compte' },
-  subscription: { title: 'Abonnement', description: 'Votre offre et ce qu’il en reste.' },
+  settings: {
+    title: 'Paramètres et préférences',
+    label: 'Paramètres',
+    keywords:
+      'préférences réglages thème police taille notifications voix langue microphone enregistrements réinitialiser',
+  },
+  security: {
+    title: 'Sécurité du compte',
+    keywords:
+      'mot de passe 2fa double authentification clé d’accès codes de secours appareils sessions e-mail nom profil',
+  },
+  subscription: {
+    title: 'Abonnement',
+    description: 'Votre offre et ce qu’il en reste.',
+    keywords: 'offre offres facturation prix paiement utilisation stockage limites',
+  },
   help: {
     title: 'Aide',
     description: 'Le fonctionnement de Placard, ses touches, et que faire quand quelque chose ne marche pas.',
@@ -70,7 +83,11 @@ export const viewMessages: Translation<typeof englishViewMessages> = {
   legal: { title: 'Politique de confidentialité et conditions', label: 'Conditions d’utilisation' },
   'legal-tab': { title: 'Politique de confidentialité et conditions' },
   privacy: { title: 'Confidentialité' },
-  status: { title: 'État du service', description: 'L’état actuel des services de ce serveur.' },
+  status: {
+    title: 'État du service',
+    description: 'L’état actuel des services de ce serveur.',
+    keywords: 'panne disponibilité maintenance',
+  },
   'forgot-password': { title: 'Mot de passe oublié' },
   'reset-password': { title: 'Nouveau mot de passe' },
   'confirm-email': { title: 'Confirmer l’adresse e-mail' },

@@ -16,7 +16,8 @@ function byGroup(commands: readonly Command[]): readonly Command[] {
   return [...groups.values()].flat()
 }
 
-const textOf = ({ label, keywords = '' }: Command) => `${label} ${keywords}`
+const keywordsOf = ({ keywords = '' }: Command) => keywords
+const textOf = (command: Command) => `${command.label} ${keywordsOf(command)}`
 
 function useFound(search: string): PaletteList {
   const sources = useStore(commandStore, (state) => state.sources)
@@ -27,7 +28,7 @@ function useFound(search: string): PaletteList {
     if (words !== undefined) return []
     const listed = [...allCommands(sources).filter(({ isKeyOnly }) => isKeyOnly !== true), ...commands]
     const offered = listed.filter((command) => command.isSoughtOnly !== true || beginsWords(search, textOf(command)))
-    return fuzzyFind(search, byGroup(offered), textOf)
+    return fuzzyFind(search, byGroup(offered), ({ label }) => label, keywordsOf)
   }, [sources, commands, search, words])
   return words === undefined ? { found, note: noteOf(found.length, status) } : hits
 }

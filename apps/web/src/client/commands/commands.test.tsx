@@ -185,6 +185,25 @@ describe('searching', () => {
     expect(fuzzyFind(search, labels, (label) => label)[0]).toBe(first)
   })
 
+  it('finds by the beginnings of keywords, never by letters scattered over them', () => {
+    const views = [
+      { label: 'Go to Account Security', keywords: 'password 2fa two-factor' },
+      { label: 'Light theme', keywords: 'colours appearance mode help-like words' },
+      { label: 'Go to Help', keywords: '' },
+    ]
+    const find = (search: string) =>
+      fuzzyFind(
+        search,
+        views,
+        ({ label }) => label,
+        ({ keywords }) => keywords,
+      ).map(({ label }) => label)
+    expect(find('2fa')).toEqual(['Go to Account Security'])
+    expect(find('pass')).toEqual(['Go to Account Security'])
+    expect(find('coap')).toEqual([])
+    expect(find('help')[0]).toBe('Go to Help')
+  })
+
   it('finds nothing where a letter is missing', () => {
     expect(fuzzyScore('xyz', 'Go to Settings')).toBeUndefined()
   })

@@ -39,17 +39,28 @@ function placeOf(text: string, letter: string, from: number, last: number): numb
   return anywhere
 }
 
-/** The items that match a search, best first; all in their order when the search is empty. */
+/** Score of a search that begins one of the other words of an item: after each label that begins with it. */
+const BY_KEYWORD = 30
+
+/** Keywords match as they are begun, never by scattered letters: “help” is in too many long lists of words. */
+function keywordScore(search: string, keywords: string): number | undefined {
+  const wanted = folded(search).trim()
+  return ` ${folded(keywords)}`.includes(` ${wanted}`) ? BY_KEYWORD : undefined
+}
+
+/** The items that match a search by label or keywords, best first; all in their order when the search is empty. */
 export function fuzzyFind<Item>(
   search: string,
   items: readonly Item[],
   textOf: (item: Item) => string,
+  keywordsOf: (item: Item) => string = () => '',
 ): readonly Item[] {
   if (search.trim() === '') return items
   return items
     .flatMap((item) => {
-      const score = fuzzyScore(search, textOf(item))
-      return score === undefined ? [] : [{ item, score }]
+      const scores = [fuzzyScore(search, textOf(item)), keywordScore(search, keywordsOf(item))]
+      const score = Math.max(...scores.map((one) => one ?? Number.NEGATIVE_INFINITY))
+      return Number.isFinite(score) ? [{ item, score }] : []
     })
     .sort((one, other) => other.score - one.score)
     .map(({ item }) => item)

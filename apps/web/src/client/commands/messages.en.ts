@@ -18,7 +18,7 @@ export const paletteMessages = {
   searchFailed: 'The search did not work. Try it again in a moment.',
   sheet: {
     title: 'Keyboard shortcuts',
-    rest: 'They are all disabled while you type.',
+    rest: 'Keys without Ctrl or Cmd do nothing while you type.',
     singleKeys: 'Single-key shortcuts',
     singleKeysHelp: 'Turn this off to disable single-letter shortcuts; keys with Ctrl or Command still work.',
   },

@@ -23,7 +23,7 @@ export const paletteMessages: Translation<typeof english> = {
   searchFailed: 'La búsqueda no ha funcionado. Inténtalo de nuevo en un momento.',
   sheet: {
     title: 'Atajos de teclado',
-    rest: 'Todos se desactivan mientras escribes.',
+    rest: 'Las teclas sin Ctrl ni Cmd no hacen nada mientras escribes.',
     singleKeys: 'Atajos de una sola tecla',
     singleKeysHelp:
       'Desactívalo para anular los atajos de una sola letra; los que usan Ctrl o Comando siguen funcionando.',

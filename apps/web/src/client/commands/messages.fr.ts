@@ -23,7 +23,7 @@ export const paletteMessages: Translation<typeof english> = {
   searchFailed: 'La recherche n’a pas fonctionné. Réessayez dans un instant.',
   sheet: {
     title: 'Raccourcis clavier',
-    rest: 'Ils sont tous désactivés pendant la saisie.',
+    rest: 'Les touches sans Ctrl ni Cmd ne font rien pendant la saisie.',
     singleKeys: 'Raccourcis à une touche',
     singleKeysHelp:
       'Désactivez cette option pour couper les raccourcis d’une seule lettre ; ceux avec Ctrl ou Commande restent actifs.',

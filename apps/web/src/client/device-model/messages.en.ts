@@ -33,7 +33,7 @@ export const deviceMessages = {
   failedTitle: 'The model was not downloaded',
   failures: {
     network:
-      'The download broke off. Check your connection and the free space on your disk. Your browser goes on where it stopped.',
+      'The download broke off. Check your connection and the free space on your disk. Your browser resumes where it stopped.',
     refused:
       'Your browser did not allow it. On-device AI may be switched off: in Chrome, look under Settings, then System.',
     failed: 'Your browser did not say why. Try again, or restart the browser first.',

@@ -54,10 +54,10 @@ export const microphoneMessages = {
     silent: 'No sound is coming from the microphone. Check that it is not switched off, or choose another in Settings.',
     hidden: 'Listening stopped because this tab was hidden. Press the microphone to go on.',
     elsewhere: 'Another tab is listening now. Press the microphone to listen here.',
-    offline: 'There is no connection, so nobody could listen. Try again when you are online, or type instead.',
+    offline: 'There is no connection, so nothing could be heard. Try again when you are online, or type instead.',
     busy: 'Many people are speaking at the moment. Please say it again in a few seconds.',
     late: 'It took too long to understand that. Please try again, or type instead.',
-    unheard: 'Nobody could listen just now. Please try again, or type instead.',
+    unheard: 'Speech recognition is not available right now. Please try again, or type instead.',
     'not-fetched': 'The speech recognition was not downloaded, so nothing could be heard. You can type instead.',
   } satisfies Record<MicrophoneFault, string>,
   /** The same where something had been said, and was heard. */

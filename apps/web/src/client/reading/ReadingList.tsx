@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useRef } from 'react'
 import { Virtualizer, type VirtualizerHandle, WindowVirtualizer } from 'virtua'
+import { ListFrame } from '../../kit/ui/ListFrame.tsx'
 import { ScrollRegion } from '../../kit/ui/ScrollRegion.tsx'
 import { lineInAddress } from './line-anchor.ts'
 import './reading.css'
@@ -43,7 +44,14 @@ function Whole<Line>({ label, lines, keyOf, children }: ReadingListProps<Line>) 
       {isPrinting ? (
         lines.map(children)
       ) : (
-        <WindowVirtualizer ref={virtualizer} data={lines} itemSize={USUAL_HEIGHT} bufferSize={600} ssrCount={FIRST}>
+        <WindowVirtualizer
+          as={ListFrame}
+          ref={virtualizer}
+          data={lines}
+          itemSize={USUAL_HEIGHT}
+          bufferSize={600}
+          ssrCount={FIRST}
+        >
           {children}
         </WindowVirtualizer>
       )}
@@ -61,7 +69,14 @@ export function ReadingList<Line>(props: ReadingListProps<Line>) {
       label={props.label}
       className="reading-frame overflow-y-auto overscroll-contain border-y border-hairline"
     >
-      <Virtualizer scrollRef={frame} data={props.lines} itemSize={USUAL_HEIGHT} bufferSize={200} ssrCount={FIRST}>
+      <Virtualizer
+        as={ListFrame}
+        scrollRef={frame}
+        data={props.lines}
+        itemSize={USUAL_HEIGHT}
+        bufferSize={200}
+        ssrCount={FIRST}
+      >
         {props.children}
       </Virtualizer>
     </ScrollRegion>

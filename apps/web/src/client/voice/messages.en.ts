@@ -15,7 +15,7 @@ export const speechMessages = {
       'The voice could not be downloaded. Check your connection and the free space on your disk, then try again.',
   } satisfies Record<SpeechNotice, string>,
   dismiss: 'Dismiss',
-  reading: { pause: 'Pause reading', resume: 'Go on reading', stop: 'Stop reading' },
+  reading: { pause: 'Pause reading', resume: 'Resume reading', stop: 'Stop reading' },
   offer: {
     label: 'Voice for the demo',
     about: (bytes: number) =>

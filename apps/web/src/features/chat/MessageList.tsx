@@ -4,6 +4,7 @@ import { type RefObject, useContext, useEffect, useImperativeHandle, useMemo, us
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { VoiceGatewayContext } from '../../client/gateways/voice-gateway.ts'
 import { Button } from '../../kit/ui/Button.tsx'
+import { ListFrame } from '../../kit/ui/ListFrame.tsx'
 import { useBranch, useChat, useChatState } from './chat-context.ts'
 import { useListHandle } from './list-handle.ts'
 import { AnswerMessage } from './message/AnswerMessage.tsx'
@@ -80,6 +81,7 @@ export function MessageList() {
     virtualizer,
     head: HEAD_PX,
     question: rows.findLastIndex(({ message }) => message?.role !== 'assistant'),
+    count: rows.length,
     newest: newest?.key,
     isComing: newest?.unsent !== undefined || newest?.message?.status === 'answering',
   })
@@ -110,6 +112,7 @@ export function MessageList() {
             className="mx-auto min-h-full w-full max-w-184 border-hairline bg-surface px-4 text-15 sm:border-x sm:px-8"
           >
             <Virtualizer
+              as={ListFrame}
               ref={virtualizer}
               data={rows}
               scrollRef={scroller}

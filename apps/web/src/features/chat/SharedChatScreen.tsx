@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@placard/contract'
 import { useQuery } from '@tanstack/react-query'
-import { WindowVirtualizer } from 'virtua'
 import { Failed, Missing } from '../../client/navigation/NothingHere.tsx'
 import { usePageTitle } from '../../client/navigation/page-title.ts'
+import { ReadingList } from '../../client/reading/ReadingList.tsx'
 import { Skeleton, SkeletonGroup } from '../../kit/ui/Skeleton.tsx'
 import { AttachmentList } from './files/AttachmentList.tsx'
 import { AnswerText } from './markdown/AnswerText.tsx'
@@ -55,9 +55,9 @@ function Paper({ chat }: { chat: SharedChat }) {
       <p className="text-13 text-text-3">{words.sharedOn(new Date(chat.sharedAt))}</p>
       <h1 className="mt-1 text-32">{chat.title}</h1>
       <hr className="mt-3 mb-6 border-hairline" />
-      <WindowVirtualizer data={chat.messages}>
+      <ReadingList label={words.messages} lines={chat.messages} keyOf={({ id }) => id} isWhole>
         {(message) => <SharedMessage key={message.id} message={message} />}
-      </WindowVirtualizer>
+      </ReadingList>
       <p className="sticky inset-be-0 -mx-4 mt-auto border-t border-hairline bg-surface px-4 py-2 text-center text-12 text-text-2 sm:-mx-8 sm:px-8">
         {words.ai} {chatMessages.composer.wrong}
       </p>

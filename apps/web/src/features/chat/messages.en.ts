@@ -95,7 +95,7 @@ export const chatMessages = {
     startsAbout: {
       campaign: [
         { kind: 'explain', title: 'Learn what is at stake', prompt: prompts.stakes },
-        { kind: 'compare', title: 'Learn who sits there', prompt: prompts.seats },
+        { kind: 'compare', title: 'See who is at the table', prompt: prompts.seats },
       ],
       debrief: [
         { kind: 'argue', title: 'Argue the other side', prompt: prompts.otherSide },
@@ -199,7 +199,7 @@ export const chatMessages = {
       early: 'Approaching Daily Limit',
       final: 'Daily Limit Almost Reached',
       exceeded: (limit: number) =>
-        `Daily Word Limit Reached: you have used the ${limit.toLocaleString('en')} words of today.`,
+        `Daily Word Limit Reached: you have used the ${limit.toLocaleString('en')} words for today.`,
     },
     learnMore: 'Learn More',
   },

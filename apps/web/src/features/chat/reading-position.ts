@@ -1,5 +1,5 @@
 /** Gap above the question that is shown at the top, in px. */
-const GAP_PX = 16
+export const GAP_PX = 16
 /** Share of the viewport that a question may take at most: of a longer one the end is shown, with the answer under it. */
 const QUESTION_RATIO = 0.4
 /** Space under the last message, in px. */

@@ -2,6 +2,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ye
 
 export const sharedMessages = {
   sharedOn: (at: Date) => `A copy shared on ${day.format(at)}`,
+  messages: 'Messages',
   person: 'The person said',
   ai: 'Written with an AI assistant.',
   gone: {

@@ -6,6 +6,7 @@ const day = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', year:
 /** Spanish: words of a shared copy of a chat. */
 export const sharedMessages: Translation<typeof english> = {
   sharedOn: (at) => `Copia compartida el ${day.format(at)}`,
+  messages: 'Mensajes',
   person: 'La persona dijo',
   ai: 'Escrito con un asistente de IA.',
   gone: {

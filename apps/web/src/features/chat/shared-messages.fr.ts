@@ -6,6 +6,7 @@ const day = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', year:
 /** French: words of a shared copy of a chat. */
 export const sharedMessages: Translation<typeof english> = {
   sharedOn: (at) => `Copie partagée le ${day.format(at)}`,
+  messages: 'Messages',
   person: 'La personne a dit',
   ai: 'Écrit avec un assistant d’IA.',
   gone: {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
-import { FOOT_PX, NEAR_PX, readingTop, spaceBelow } from './reading-position.ts'
+import { FOOT_PX, GAP_PX, NEAR_PX, readingTop, spaceBelow } from './reading-position.ts'
 
 /** Input by which a person takes the position into their own hands. */
 const TAKING = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin'] as const
@@ -11,6 +11,8 @@ type List = {
   readonly virtualizer: RefObject<VirtualizerHandle | null>
   /** Space above the first message, in px. */
   readonly head: number
+  /** How many messages there are. */
+  readonly count: number
   /** Index of the last message of the user; -1 when there is none. */
   readonly question: number
   /** Id of the last message. */
@@ -30,6 +32,7 @@ type Position = {
   /** Whether space below lets the question stand at the top. */
   hasSpace: boolean
   question: number
+  count: number
   lastTop: number
 }
 
@@ -43,6 +46,11 @@ function movesOf(
     const [element, inner, list] = [scroller.current, content.current, virtualizer.current]
     return element === null || inner === null || list === null ? undefined : { element, inner, list }
   }
+  /** Where the last message ends; `scrollSize` of the list is at least a viewport, however little has been said. */
+  const endOf = (list: VirtualizerHandle) => {
+    const last = position.count - 1
+    return last < 0 ? head : head + list.getItemOffset(last) + list.getItemSize(last)
+  }
   const spaceIn = (inner: HTMLElement) => Number.parseFloat(inner.style.paddingBlockEnd) || 0
 
   function settle(): void {
@@ -51,7 +59,7 @@ function movesOf(
     const { element, inner, list } = found
     const { question, hasSpace } = position
     const viewport = element.clientHeight
-    const end = head + list.scrollSize
+    const end = endOf(list)
     const hasQuestion = question >= 0
     const questionTop = head + (hasQuestion ? list.getItemOffset(question) : 0)
     const measures = { questionTop, questionHeight: hasQuestion ? list.getItemSize(question) : 0, end, viewport }
@@ -75,7 +83,7 @@ function movesOf(
     if (position.mode === 'free' && isDown && scrollHeight - scrollTop - clientHeight < 2) {
       position.mode = spaceIn(inner) > FOOT_PX ? 'question' : 'end'
     }
-    onEnd(head + list.scrollSize - scrollTop - clientHeight < NEAR_PX)
+    onEnd(endOf(list) - scrollTop - clientHeight < NEAR_PX)
   }
   return { settle, handleScroll }
 }
@@ -85,9 +93,9 @@ function movesOf(
  * moving. A conversation that is opened shows its last question. Whoever scrolls keeps the place they chose.
  */
 export function useReadingPosition(list: List) {
-  const { scroller, content, virtualizer, head, question, newest, isComing } = list
+  const { scroller, content, virtualizer, head, question, count, newest, isComing } = list
   const [isAtEnd, setIsAtEnd] = useState(true)
-  const position = useRef<Position>({ mode: 'question', hasSpace: false, question, lastTop: 0 })
+  const position = useRef<Position>({ mode: 'question', hasSpace: false, question, count, lastTop: 0 })
   const isOpened = useRef(false)
   const moves = useMemo(() => movesOf(list, position.current, setIsAtEnd), [scroller, content, virtualizer, head])
 
@@ -104,9 +112,12 @@ export function useReadingPosition(list: List) {
     const isFirst = !isOpened.current
     isOpened.current = true
     current.question = question
+    current.count = count
     if (isComing) current.hasSpace = true
     if (isFirst || isComing) current.mode = 'question'
-    if (current.mode === 'question' && question >= 0) virtualizer.current?.scrollToIndex(question, { align: 'start' })
+    if (current.mode === 'question' && question >= 0) {
+      virtualizer.current?.scrollToIndex(question, { align: 'start', offset: -GAP_PX })
+    }
     moves.settle()
   }, [newest])
 

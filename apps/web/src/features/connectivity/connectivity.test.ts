@@ -63,9 +63,10 @@ const lost = (code?: number | 'broken', failures = 2) =>
 const report = (change: object) => ({
   report: { checkedAt: '', maintenance: null, supportEmail: null, services: [], ...change },
 })
-const database = (status: 'operational' | 'major_outage') => ({
-  services: [{ service: 'database', status, responseTimeMs: null, uptimeRatio: null, samples: 0, hours: [] }],
+const service = (name: string, status: 'operational' | 'major_outage') => ({
+  services: [{ service: name, status, responseTimeMs: null, uptimeRatio: null, samples: 0, hours: [] }],
 })
+const database = (status: 'operational' | 'major_outage') => service('database', status)
 const around = { isDemo: false, isOnline: true, now: NOW }
 const codes = (conditions: Partial<Conditions>, surroundings: Partial<typeof around> = {}) =>
   issuesOf({ ...WELL, ...conditions }, { ...around, ...surroundings }, []).map(({ code }) => code)
@@ -79,6 +80,11 @@ describe('deriving issues', () => {
     { conditions: { api: 'unreadable' }, found: ['UNKNOWN_ERROR'], because: 'nobody understands it' },
     { conditions: report(database('major_outage')), found: ['API_SERVICE_UNAVAILABLE'], because: 'it has no data' },
     { conditions: report(database('operational')), found: [], because: 'the database is there' },
+    {
+      conditions: report(service('language', 'major_outage')),
+      found: ['OPENAI_API_DOWN'],
+      because: 'no model answers',
+    },
     { conditions: report({ maintenance: 'Until six.' }), found: ['API_MAINTENANCE_MODE'], because: 'it was announced' },
     { conditions: { isForeignAddress: true }, found: ['CONFIGURATION_ERROR'], because: 'the address is not its own' },
     { conditions: { limitedUntil: NOW + 1 }, found: ['API_RATE_LIMITED'], because: 'it wants to be left alone' },

@@ -26,6 +26,12 @@ function realtimeIssue(realtime: RealtimeState): IssueCode | undefined {
   return MISUNDERSTOOD.includes(realtime.code) ? 'WEBSOCKET_PROTOCOL_ERROR' : 'WEBSOCKET_CONNECTION_FAILED'
 }
 
+/** Whether the language model that this server has set up is away: the built-in assistant then answers, and says so. */
+function languageIssue({ report }: Conditions): IssueCode | undefined {
+  const language = report?.services.find(({ service }) => service === 'language')
+  return language?.status === 'major_outage' ? 'OPENAI_API_DOWN' : undefined
+}
+
 /** The current codes: offline hides all others, an unreachable server hides its socket. */
 function codesOf(conditions: Conditions, { isDemo, isOnline, now }: Surroundings): IssueCode[] {
   if (!isOnline) return ['NETWORK_OFFLINE']
@@ -39,6 +45,7 @@ function codesOf(conditions: Conditions, { isDemo, isOnline, now }: Surroundings
     isForeignAddress ? 'CONFIGURATION_ERROR' : undefined,
     report !== undefined && report.maintenance !== null ? 'API_MAINTENANCE_MODE' : undefined,
     limitedUntil !== undefined && limitedUntil > now ? 'API_RATE_LIMITED' : undefined,
+    isAnswering ? languageIssue(conditions) : undefined,
     realtime,
   ]
   return all.filter((code) => code !== undefined)

@@ -20,7 +20,7 @@ export const ISSUE_MESSAGES = {
   },
   API_RATE_LIMITED: {
     message: 'Rate Limit Exceeded',
-    description: 'Too many requests came from here in a short time.',
+    description: 'Too many requests came from your network in a short time.',
     userActions: [
       'Wait until the countdown has ended: 60 seconds are usually enough.',
       'Close other tabs of Placard.',

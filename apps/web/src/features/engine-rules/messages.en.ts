@@ -27,8 +27,7 @@ export const engineRuleMessages = {
       nothing: 'The built-in assistant was taken out as well, so nothing can answer.',
       ownOnly: 'The built-in assistant was taken out as well, so only people with keys of their own get answers.',
     },
-    howTo:
-      'Whoever runs the server sets models up by environment variables, such as GEMINI_API_KEY; the README lists them.',
+    howTo: 'Models are set up with environment variables, such as GEMINI_API_KEY; the README lists them.',
     noneLeft: {
       builtIn: 'Every model is switched off: the built-in assistant answers every chat.',
       nothing: 'Every model is switched off, and the built-in assistant was taken out: nothing can answer.',

@@ -2,6 +2,7 @@ import { demoImport } from '@placard/contract'
 import type { Call } from '../../client/api/client.ts'
 import type { WholeSessionName, WholeSessions } from '../../client/gateways/whole-sessions.ts'
 import { markMoved, movedSessionsStore } from '../../client/keep-demo/moved-sessions.ts'
+import { namesByCode } from '../../kit/countries/names-by-code.ts'
 import { keepingMessages } from './keeping-messages.en.ts'
 import type { KeepItem, KeepReceipt, Keeps } from './keeps.ts'
 
@@ -28,9 +29,9 @@ export function keptSessions({ demo, call, carryWords }: KeptSessionsDependencie
     markMoved(sessionId, receipt.sessionId, seq)
     return receipt
   }
-  const itemOf = (name: WholeSessionName): KeepItem => ({
+  const itemOf = (name: WholeSessionName, countries: ReadonlyMap<string, string>): KeepItem => ({
     id: name.sessionId,
-    name: keepingMessages.session(name.title, name.country, name.createdAt),
+    name: keepingMessages.session(name.title, countries.get(name.country) ?? name.country, name.createdAt),
     weight: Math.max(1, name.seq),
     move: (importId) => move(name, importId),
   })
@@ -39,7 +40,10 @@ export function keptSessions({ demo, call, carryWords }: KeptSessionsDependencie
     async collect() {
       const { moved } = movedSessionsStore.getState()
       const names = await demo.nameSessions()
-      return names.filter(({ sessionId, seq }) => (moved[sessionId]?.seq ?? 0) < seq).map(itemOf)
+      const open = names.filter(({ sessionId, seq }) => (moved[sessionId]?.seq ?? 0) < seq)
+      if (open.length === 0) return []
+      const countries = await namesByCode().catch((): ReadonlyMap<string, string> => new Map())
+      return open.map((name) => itemOf(name, countries))
     },
   }
 }

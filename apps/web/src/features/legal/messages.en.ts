@@ -25,8 +25,8 @@ export const legalMessages = {
   print: 'Print',
   ask: 'Whom to ask',
   askText: (host: string) => `Questions and requests go to whoever runs the server at ${host}.`,
-  askMail: 'They read mail at',
-  askNobody: 'They have given no address here: please ask whoever gave you the address of this page.',
+  askMail: 'They read email at',
+  askNobody: 'They have given no address here: please ask whoever gave you the link to this page.',
   contact: {
     title: 'Contact',
     description: 'Whom to write to about your data and your account on this server.',
@@ -39,7 +39,7 @@ export const legalMessages = {
     title: 'Data Use',
     description: 'What this server keeps, for what, how long, and who else gets it.',
     intro:
-      'This page is made from the data map of the server’s database: every column stands in it, with what it is for and when it goes. A test fails when one is missing.',
+      'This page is made from the data map of the server’s database: it lists every column, with what it is for and when it is deleted. A test fails when one is missing.',
     source: 'Where it comes from',
     recipients: 'Who else gets it',
     retention: 'How long it is kept',
@@ -85,7 +85,7 @@ export const legalMessages = {
       recordings: {
         title: 'Recordings of your voice',
         source: 'Your microphone, once you have asked for it to be kept.',
-        recipients: 'A service that hears, where this server is connected to one, when the words are made.',
+        recipients: 'A speech recognition service, where this server is connected to one, to turn them into words.',
       },
       settings: {
         title: 'Settings, models and keys of your own',
@@ -100,7 +100,7 @@ export const legalMessages = {
       mail: { title: 'Emails to you', source: 'The server, when it writes to you.', recipients: 'The mail server.' },
       safety: {
         title: 'Safety and records of administration',
-        source: 'The server, when something happens that it is for.',
+        source: 'The server, when such an event happens.',
         recipients: 'Administrators of this server.',
       },
       server: {

@@ -35,7 +35,7 @@ function Report({ report }: { report: StatusReport }) {
         </Alert>
       )}
       <Overall report={report} />
-      <ul className="grid gap-4 lg:grid-cols-2">
+      <ul className="grid items-start gap-4 lg:grid-cols-2">
         {report.services.map((entry) => (
           <ServiceCard key={entry.service} entry={entry} />
         ))}

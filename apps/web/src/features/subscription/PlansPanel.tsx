@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
-import { Select } from '../../kit/ui/Select.tsx'
+import { BillingSwitch } from './BillingSwitch.tsx'
 import { TIER_ICONS } from './CurrentPanel.tsx'
 import { subscriptionMessages, TIER_LABELS } from './messages.en.ts'
 import { formatPrice, yearlySaving } from './prices.ts'
@@ -12,6 +12,9 @@ import { storageMessages } from './storage-messages.en.ts'
 import type { Changes, PlanChoice } from './use-subscription.ts'
 
 const { plans: words, actions } = subscriptionMessages
+
+/** What suits most who use up the free plan. It is named only to them. */
+const RECOMMENDED = 'PRO'
 
 type PlansPanelProps = {
   plans: Plans
@@ -33,17 +36,7 @@ export function PlansPanel({ plans: { plans, arePaymentsConfigured }, current, k
           {checkout.error.message}
         </Alert>
       )}
-      <div className="max-w-56">
-        <Select
-          label={words.rhythm}
-          options={[
-            { value: 'monthly', label: words.monthly },
-            { value: 'yearly', label: words.yearly },
-          ]}
-          value={isAnnual ? 'yearly' : 'monthly'}
-          onSelect={(value) => setAnnual(value === 'yearly')}
-        />
-      </div>
+      <BillingSwitch isAnnual={isAnnual} onChoose={setAnnual} />
       <ul className="grid gap-4 sm:grid-cols-2">
         {plans.map((plan) => (
           <PlanCard
@@ -53,6 +46,7 @@ export function PlansPanel({ plans: { plans, arePaymentsConfigured }, current, k
             isYours={isYours(plan, current, isAnnual)}
             isTrialOffered={current?.paidBy === 'nobody' && current.status === 'ACTIVE'}
             isForSale={arePaymentsConfigured}
+            isRecommended={plan.tier === RECOMMENDED && (current?.effectiveTier ?? 'FREE') === 'FREE'}
             kinds={kinds}
             isBusy={checkout.isPending && checkout.variables.tier === plan.tier}
             onChoose={checkout.mutate}
@@ -78,12 +72,14 @@ type PlanCardProps = {
   isYours: boolean
   isTrialOffered: boolean
   isForSale: boolean
+  isRecommended: boolean
   kinds: readonly UsageKind[]
   isBusy: boolean
   onChoose: (choice: PlanChoice) => void
 }
 
-function PlanCard({ plan, isAnnual, isYours, isTrialOffered, isForSale, kinds, isBusy, onChoose }: PlanCardProps) {
+function PlanCard(props: PlanCardProps) {
+  const { plan, isAnnual, isYours, isTrialOffered, isForSale, isRecommended, kinds, isBusy, onChoose } = props
   const { tier, trialDays } = plan
   const Icon = TIER_ICONS[tier]
   const price = priceOf(plan, isAnnual)
@@ -92,11 +88,14 @@ function PlanCard({ plan, isAnnual, isYours, isTrialOffered, isForSale, kinds, i
       ? yearlySaving(plan.monthlyCents, plan.yearlyCents)
       : 0
   return (
-    <li className="flex flex-col gap-3 rounded-panel border border-hairline bg-surface p-4">
+    <li
+      className={`flex flex-col gap-3 rounded-panel border bg-surface p-4 ${isRecommended ? 'border-accent' : 'border-hairline'}`}
+    >
       <h3 className="flex items-center gap-2 text-15 font-medium">
         <Icon aria-hidden="true" className="size-5 text-accent" />
         <span className="flex-1">{TIER_LABELS[tier]}</span>
         {isYours && <Badge tone="accent">{words.yours}</Badge>}
+        {isRecommended && <Badge tone="accent">{words.recommended}</Badge>}
       </h3>
       <p>
         <span className={price === undefined ? 'text-15 text-text-2' : 'text-20 font-medium tabular-nums'}>
@@ -114,7 +113,12 @@ function PlanCard({ plan, isAnnual, isYours, isTrialOffered, isForSale, kinds, i
         {trialDays > 0 && isTrialOffered && plan.onceCents === undefined && <li>{words.trial(trialDays)}</li>}
       </ul>
       {isForSale && !isYours && tier !== 'FREE' && price !== undefined && (
-        <Button className="mt-auto" isBusy={isBusy} onClick={() => onChoose({ tier, annual: isAnnual })}>
+        <Button
+          variant={isRecommended ? 'primary' : 'secondary'}
+          className="mt-auto"
+          isBusy={isBusy}
+          onClick={() => onChoose({ tier, annual: isAnnual })}
+        >
           {words.choose(TIER_LABELS[tier])}
         </Button>
       )}

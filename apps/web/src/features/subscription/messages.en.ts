@@ -54,7 +54,7 @@ export const subscriptionMessages = {
       days === 0
         ? `The trial ended on ${day(at)}.`
         : `The trial ends on ${day(at)}: ${days === 1 ? '1 day is' : `${days} days are`} left.`,
-    trialSometime: 'You are on trial.',
+    trialSometime: 'You are in your trial period.',
     trialCanceled: 'You have cancelled: nothing is charged, and the plan ends with the trial.',
     thenYearly: 'Then billed yearly.',
     thenMonthly: 'Then billed monthly.',
@@ -119,6 +119,7 @@ export const subscriptionMessages = {
     title: 'Plans',
     notConfigured: 'Payments are not configured on this server. An administrator can set your plan.',
     rhythm: 'Billing',
+    recommended: 'Recommended',
     monthly: 'Monthly',
     yearly: 'Yearly',
     perMonth: 'a month',

@@ -137,6 +137,7 @@ export const subscriptionMessages: Translation<typeof english> = {
     notConfigured:
       'Los pagos no están configurados en este servidor. La administración de tu servidor puede asignarte un plan.',
     rhythm: 'Facturación',
+    recommended: 'Recomendado',
     monthly: 'Mensual',
     yearly: 'Anual',
     perMonth: 'al mes',

@@ -141,6 +141,7 @@ export const subscriptionMessages: Translation<typeof english> = {
     notConfigured:
       'Les paiements ne sont pas configurés sur ce serveur. L’administration de votre serveur peut attribuer une offre.',
     rhythm: 'Facturation',
+    recommended: 'Recommandée',
     monthly: 'Mensuelle',
     yearly: 'Annuelle',
     perMonth: 'par mois',

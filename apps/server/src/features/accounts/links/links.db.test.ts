@@ -124,6 +124,15 @@ describe('a forgotten password', () => {
     expect((await reset(token, 'a third password')).json().code).toBe('link-invalid')
   })
 
+  it('S3 ends a link when a newer one is sent', async () => {
+    await server.signUp({ email: 'newer@example.org' })
+    const older = await forgotten('newer@example.org')
+    server.clock.advance(1_000)
+    const newer = await forgotten('newer@example.org')
+    expect((await reset(older)).json().code).toBe('link-invalid')
+    expect((await reset(newer)).statusCode).toBe(200)
+  })
+
   it('takes one of two uses at the same moment', async () => {
     await server.signUp({ email: 'twice@example.org' })
     const token = await forgotten('twice@example.org')

@@ -8,6 +8,7 @@ import { hashForAddress } from '../shared/address-passwords.ts'
 import { type AccountDependencies, answerSignIn, beginSignIn, type SignIn } from '../shared/begin-sign-in.ts'
 import {
   countTokens,
+  endTokens,
   findToken,
   type IssuedToken,
   issueToken,
@@ -67,6 +68,8 @@ async function sendResetLink(dependencies: AccountDependencies, email: string): 
     const since = new Date(now.getTime() - 60 * MINUTE_MS)
     const { given } = await countTokens(tx, { userId: user.id, purpose: 'password-reset', since })
     if (given >= LINKS_PER_HOUR) return
+    // the page says that a newer link replaces the older ones
+    await endTokens(tx, user.id, 'password-reset', now)
     const { token, expiresAt } = await issueResetToken(dependencies, tx, user.id, now)
     const data = { name: user.name, path: `/reset-password#token=${token}`, minutes: RESET_MINUTES }
     await mail.post({ to: user.email, userId: user.id, template: 'password-reset', data, until: expiresAt }, tx)

@@ -89,6 +89,15 @@ export async function countTokens(
   return { given: row?.given ?? 0, failures: row?.failures ?? 0 }
 }
 
+/** Ends the tokens of a purpose that an account still has; unlike voided ones they count against limits. */
+export async function endTokens(db: Executor, userId: string, purpose: Purpose, now: Date): Promise<void> {
+  const { userId: owner, purpose: of, expiresAt } = oneTimeTokens
+  await db
+    .update(oneTimeTokens)
+    .set({ expiresAt: now })
+    .where(and(eq(owner, userId), eq(of, purpose), gt(expiresAt, now)))
+}
+
 /** Voids all of an account's tokens of one purpose. */
 export async function voidTokens(db: Executor, userId: string, purpose: Purpose): Promise<void> {
   await db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, purpose)))

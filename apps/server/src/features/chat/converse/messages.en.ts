@@ -4,6 +4,6 @@ export const converseMessages = {
   use: 'A spoken question to the assistant',
   silent: 'The answer could not be spoken. Its text is complete.',
   silentInPart: 'Only the beginning of the answer could be spoken. Its text is complete.',
-  brokeOff: 'The answer broke off. What there is of it is in the conversation, and can be gone on with.',
+  brokeOff: 'The answer broke off. What there is of it is in the conversation, and you can continue from there.',
   lost: 'The answer was lost on its way. What there is of it is in the conversation.',
 } as const

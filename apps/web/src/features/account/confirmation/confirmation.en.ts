@@ -5,7 +5,7 @@ export const confirmationMessages = {
   state: (email: string, sentAt: string | undefined) =>
     sentAt === undefined
       ? `${email} is not confirmed yet.`
-      : `We sent an email to ${email} on ${moment.format(new Date(sentAt))}.`,
+      : `Check your inbox: we emailed ${email} on ${moment.format(new Date(sentAt))}.`,
   next: (sentAt: string | undefined) =>
     sentAt === undefined
       ? 'We can send you an email with a link to confirm it.'

@@ -8,7 +8,7 @@ export const confirmationMessages: Translation<typeof english> = {
   state: (email, sentAt) =>
     sentAt === undefined
       ? `La dirección ${email} aún no está confirmada.`
-      : `Enviamos un correo a ${email} el ${moment.format(new Date(sentAt))}.`,
+      : `Mira tu bandeja: enviamos un correo a ${email} el ${moment.format(new Date(sentAt))}.`,
   next: (sentAt) =>
     sentAt === undefined
       ? 'Podemos enviarte un correo con un enlace para confirmarla.'

@@ -36,12 +36,13 @@ export function ForgotPasswordScreen({ call }: { call: Call }) {
   const isSent = sentTo !== undefined
   return (
     <LinkPage title={isSent ? forgot.sentTitle : forgot.title}>
-      {isSent ? <Alert tone="success">{forgot.sent(sentTo)}</Alert> : <p className="text-text-2">{forgot.text}</p>}
       {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
+      {isSent && failure === undefined && <Alert tone="success">{forgot.sent(sentTo)}</Alert>}
+      {!isSent && <p className="text-text-2">{forgot.text}</p>}
       <form noValidate onSubmit={handleSubmit} aria-label={forgot.title} className="flex flex-col gap-4">
         {isSent ? (
           <p className="text-14 text-text-2" role="status">
-            {times > 1 ? forgot.sentAgain : forgot.noMail}
+            {failure === undefined && (times > 1 ? forgot.sentAgain : forgot.noMail)}
           </p>
         ) : (
           <TextField

@@ -73,7 +73,9 @@ export function NewPasswordForm({ call, token, onEnd }: NewPasswordFormProps) {
           clear('password')
         }}
         error={fields.password}
-        hint={password === '' ? undefined : <PasswordStrengthMeter password={password} />}
+        hint={
+          password === '' || fields.password !== undefined ? undefined : <PasswordStrengthMeter password={password} />
+        }
       />
       <PasswordField
         label={reset.confirm}

@@ -17,7 +17,7 @@ export const linkMessages = {
       `If ${email} has an account, a link to set a new password is on its way. It works once and expires in 30 minutes.`,
     noMail: 'No email after a few minutes? Check your spam folder, or send it again.',
     again: 'Send it again',
-    sentAgain: 'Sent again.',
+    sentAgain: 'Requested again. An address gets a few of these emails an hour at most.',
   },
   reset: {
     pageTitle: 'New Password',

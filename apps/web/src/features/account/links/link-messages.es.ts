@@ -17,7 +17,7 @@ export const linkMessages: Translation<typeof english> = {
       `Si ${email} tiene una cuenta, va en camino un enlace para elegir una contraseña nueva. Sirve una sola vez y caduca en 30 minutos.`,
     noMail: '¿No llega nada en unos minutos? Mira en el correo no deseado o envíalo otra vez.',
     again: 'Enviar otra vez',
-    sentAgain: 'Enviado otra vez.',
+    sentAgain: 'Solicitado otra vez. Una dirección recibe solo unos pocos de estos correos por hora.',
   },
   reset: {
     pageTitle: 'Nueva contraseña',

@@ -17,7 +17,7 @@ export const linkMessages: Translation<typeof english> = {
       `Si un compte existe pour ${email}, un lien pour définir un nouveau mot de passe est en route. Il ne sert qu’une fois et expire dans 30 minutes.`,
     noMail: 'Rien après quelques minutes ? Regardez dans les indésirables, ou renvoyez le lien.',
     again: 'Renvoyer le lien',
-    sentAgain: 'Lien renvoyé.',
+    sentAgain: 'Demande renvoyée. Une adresse ne reçoit que quelques-uns de ces e-mails par heure.',
   },
   reset: {
     pageTitle: 'Nouveau mot de passe',

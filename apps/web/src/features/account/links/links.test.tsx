@@ -44,8 +44,27 @@ describe('a forgotten password', () => {
     await user.type(field('Email'), 'amina@example.org{Enter}')
     expect(await screen.findByText(/^If amina@example.org has an account/)).not.toBeNull()
     await user.click(screen.getByRole('button', { name: 'Send it again' }))
-    expect(await screen.findByText('Sent again.')).not.toBeNull()
+    expect(await screen.findByText(/^Requested again/)).not.toBeNull()
     expect(asked.map(({ body }) => body)).toEqual([{ email: 'amina@example.org' }, { email: 'amina@example.org' }])
+  })
+})
+
+describe('a forgotten password asked for too often', () => {
+  it('says the one thing that is so: that one has to wait', async () => {
+    let times = 0
+    const answer = () => {
+      times += 1
+      const limited = 'Too many attempts. Please wait a moment and try again.'
+      return times > 1 ? refusal(429, 'rate-limited', limited, { retryAfterSeconds: 600 }) : done()
+    }
+    const { call } = aServer([[accountLinks.forgotPassword, answer]])
+    const user = show(<ForgotPasswordScreen call={call} />)
+    await user.type(field('Email'), 'amina@example.org{Enter}')
+    await screen.findByText(/^If amina@example.org has an account/)
+    await user.click(screen.getByRole('button', { name: 'Send it again' }))
+    expect(await screen.findByText(/^Too many attempts/)).not.toBeNull()
+    expect(screen.queryByText(/is on its way/)).toBeNull()
+    expect(screen.queryByText(/^Requested again/)).toBeNull()
   })
 })
 

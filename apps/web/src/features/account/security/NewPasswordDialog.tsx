@@ -80,6 +80,7 @@ export function NewPasswordDialog({ onClose }: { onClose: () => void }) {
 type NewPasswordsProps = { typed: Passwords; onType: (typed: Passwords) => void; attempt: Attempt }
 
 function NewPasswords({ typed, onType, attempt }: NewPasswordsProps) {
+  const isRated = typed.newPassword !== '' && attempt.fields.newPassword === undefined
   const doMatch = typed.confirmPassword !== '' && typed.confirmPassword === typed.newPassword
   const control = (name: 'newPassword' | 'confirmPassword') => ({
     name,
@@ -96,7 +97,7 @@ function NewPasswords({ typed, onType, attempt }: NewPasswordsProps) {
       <PasswordField
         {...control('newPassword')}
         label={words.new}
-        hint={typed.newPassword === '' ? undefined : <PasswordStrengthMeter password={typed.newPassword} />}
+        hint={isRated ? <PasswordStrengthMeter password={typed.newPassword} /> : undefined}
       />
       <PasswordField
         {...control('confirmPassword')}

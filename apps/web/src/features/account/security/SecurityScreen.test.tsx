@@ -73,7 +73,7 @@ describe('the security view', () => {
     const region = screen.getByRole('region', { name: 'Where you are signed in' })
     const items = await within(region).findAllByRole('listitem')
     expect(items.map((item) => within(item).queryByText('This browser') !== null)).toEqual([true, false])
-    await user.click(within(region).getByRole('button', { name: 'Sign out Chrome on Android' }))
+    await user.click(within(region).getByRole('button', { name: /^Sign out Chrome on Android, last used / }))
     expect(await within(region).findByText('You are not signed in anywhere else.')).not.toBeNull()
     expect(asked.some(({ method, path }) => method === 'DELETE' && path.endsWith(phone.id))).toBe(true)
   })
@@ -95,14 +95,14 @@ describe('the security view', () => {
 
   it('says on the field that the present password is wrong, and keeps what was typed', async () => {
     const { user } = show([
-      [accountSecurity.changePassword, () => refusal(403, 'password-wrong', 'The password is not right.')],
+      [accountSecurity.changePassword, () => refusal(403, 'password-wrong', 'That password is not correct.')],
     ])
     await user.click(await screen.findByRole('button', { name: 'Change password' }))
     await user.type(field('Current password'), 'wrong')
     await user.type(field('New password'), 'the new one 8')
     await user.type(field('Confirm password'), 'the new one 8')
     await send(user, 'Change password')
-    expect(await screen.findByText('The password is not right.')).not.toBeNull()
+    expect(await screen.findByText('That password is not correct.')).not.toBeNull()
     expect(field('Current password').getAttribute('aria-invalid')).toBe('true')
     expect(field('New password')).toHaveProperty('value', 'the new one 8')
   })
@@ -180,9 +180,9 @@ describe('the security view', () => {
   })
 
   it('BR-10 says when a part cannot be read, and leaves the others alone', async () => {
-    show([[accountSecurity.signIns, () => refusal(403, 'forbidden', 'Your account may not do this.')]])
+    show([[accountSecurity.signIns, () => refusal(403, 'forbidden', 'You do not have permission to do this.')]])
     const region = screen.getByRole('region', { name: 'Where you are signed in' })
-    expect(await within(region).findByText('Your account may not do this.')).not.toBeNull()
+    expect(await within(region).findByText('You do not have permission to do this.')).not.toBeNull()
     expect(await screen.findByRole('button', { name: 'Set up' })).not.toBeNull()
   })
 })

@@ -90,7 +90,7 @@ function SignInRow({ entry }: { entry: SignInEntry }) {
         {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
       </div>
       {!isCurrent && (
-        <Button size="sm" aria-label={words.signOutOf(device)} {...button} onClick={() => void end()}>
+        <Button size="sm" aria-label={words.signOutOf(device, at(lastUsedAt))} {...button} onClick={() => void end()}>
           {say(words.signOut)}
         </Button>
       )}

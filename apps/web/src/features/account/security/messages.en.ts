@@ -122,7 +122,7 @@ export const securityMessages = {
     lastUsed: (when: string) => `last used ${when}`,
     since: (when: string, until: string) => `Signed in ${when}; expires ${until} if it is not used.`,
     signOut: 'Sign out',
-    signOutOf: (device: string) => `Sign out ${device}`,
+    signOutOf: (device: string, when: string) => `Sign out ${device}, last used ${when}`,
     signedOut: (device: string) => `${device} is signed out.`,
     signOutOthers: 'Sign out everywhere else',
     othersOut: (count: number) =>

@@ -131,7 +131,7 @@ export const securityMessages: Translation<typeof english> = {
     lastUsed: (when) => `último uso: ${when}`,
     since: (when, until) => `Iniciada el ${when}; caduca el ${until} si no se usa.`,
     signOut: 'Cerrar sesión',
-    signOutOf: (device) => `Cerrar sesión en ${device}`,
+    signOutOf: (device, when) => `Cerrar sesión en ${device}, último uso: ${when}`,
     signedOut: (device) => `Sesión cerrada en ${device}.`,
     signOutOthers: 'Cerrar las demás sesiones',
     othersOut: (count) =>

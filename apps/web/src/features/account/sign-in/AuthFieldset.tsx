@@ -53,7 +53,7 @@ export function AuthFieldset({ form: { mode, fields, errors }, onEdit }: AuthFie
         {...control('password')}
         autoComplete={isSignUp ? 'new-password' : 'current-password'}
         hint={
-          isSignUp && fields.password !== '' ? (
+          isSignUp && fields.password !== '' && errors.password === undefined ? (
             <Suspense>
               <PasswordStrengthMeter password={fields.password} />
             </Suspense>

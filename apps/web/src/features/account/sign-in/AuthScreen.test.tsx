@@ -230,7 +230,7 @@ describe('the sign-in screen', () => {
       },
       async (body) => {
         answers.push(body)
-        if (body.code === '111111') throw refusal(401, 'second-factor-invalid', 'This code is not right.')
+        if (body.code === '111111') throw refusal(401, 'second-factor-invalid', 'That code is not correct.')
       },
     )
     const { user } = show(session)
@@ -240,7 +240,7 @@ describe('the sign-in screen', () => {
     expect(document.activeElement).toBe(code)
     expect(code.getAttribute('autocomplete')).toBe('one-time-code')
     await user.type(code, '111111{Enter}')
-    expect(await screen.findByText('This code is not right.')).not.toBeNull()
+    expect(await screen.findByText('That code is not correct.')).not.toBeNull()
     await user.click(screen.getByRole('button', { name: 'Use a recovery code' }))
     await user.type(screen.getByLabelText('Recovery code'), 'abcde-fghij{Enter}')
     expect(answers).toEqual([

@@ -12,7 +12,7 @@ export const dialogMessages = {
       gentle: 'Objects softly, and says first what is good about your point.',
       balanced: 'Gives both sides their due and says where the weight lies.',
       challenging: 'Looks for the weak spot and asks you to defend it.',
-      aggressive: 'Takes the other side hard, presses every gap, never the person.',
+      aggressive: 'Argues the other side hard: presses every gap, never the person.',
     } satisfies Record<Personality, string>,
     instructions: 'Your instructions',
     instructionsHint:

@@ -173,7 +173,7 @@ export const markMessages = {
     text: 'The marks come from these criteria and from nothing else: the same speech against the same speech always has the same marks. No language model gives them; where one is connected, it speaks for the other side and may add a word of advice. The side, the subject and the sources are checked: the side by what your sentences say of the motion, the sources against a list of real ones. Whether a fact is true, beyond the name of its source, the criteria cannot tell: check yours. They read English.',
     weights: (percent: number) => `${percent} % of the whole mark`,
     limits:
-      'However well it is built, a speech has at most 3 of 10 when it argues for the other side, leaves the motion, rests on sources that are not in our list, drops names that do not bear on it, contradicts itself, says nothing, is the other side’s own, or insults.',
+      'However well it is built, a speech gets at most 3 out of 10 when it argues for the other side, leaves the motion, rests on sources that are not in our list, drops names that do not bear on it, contradicts itself, says nothing, is the other side’s own, or insults.',
     notCounted:
       'Sentences that repeat what was said, copy the other side, insult, or are lists of words without grammar earn nothing and take nothing away.',
     most: (points: number) => (points === 1 ? '1 point' : `${points} points`),

@@ -95,8 +95,8 @@ export const guideMessages = {
     debriefs: 'Debriefs and resolutions',
     read: 'Files it reads',
   },
-  keys: { title: 'Keyboard', text: 'Every key stands in the help, under', link: 'Shortcuts' },
-  privacy: { text: 'What is kept of you, why and how long, piece by piece, is in', link: 'the privacy notice' },
+  keys: { title: 'Keyboard', text: 'Every key is listed in the help, under', link: 'Shortcuts' },
+  privacy: { text: 'What is kept about you, why and for how long, is listed in', link: 'the privacy notice' },
 } as const
 
 export type ModeNames = Readonly<Record<Personality, string>>

@@ -1,6 +1,7 @@
 import type { SaidRecord } from '@placard/contract'
 import { type KeyboardEvent, useMemo, useRef } from 'react'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
+import { ListFrame } from '../../../kit/ui/ListFrame.tsx'
 import { More, type MoreProps } from '../More.tsx'
 import { historyMessages } from '../messages.en.ts'
 import { RecordRow } from './RecordRow.tsx'
@@ -44,7 +45,14 @@ export function HistoryList({ records, zone, now, hasMore, ...more }: HistoryLis
       onKeyDown={handleKeyDown}
       className="overflow-hidden rounded-panel border border-hairline bg-surface"
     >
-      <WindowVirtualizer ref={virtualizer} data={rows} itemSize={USUAL_HEIGHT} bufferSize={400} ssrCount={FIRST}>
+      <WindowVirtualizer
+        as={ListFrame}
+        ref={virtualizer}
+        data={rows}
+        itemSize={USUAL_HEIGHT}
+        bufferSize={400}
+        ssrCount={FIRST}
+      >
         {(row) => {
           switch (row.kind) {
             case 'day':

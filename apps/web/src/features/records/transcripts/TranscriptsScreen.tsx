@@ -4,6 +4,7 @@ import { WindowVirtualizer } from 'virtua'
 import { usePageTitle } from '../../../client/navigation/page-title.ts'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
 import { Button, buttonClasses } from '../../../kit/ui/Button.tsx'
+import { ListFrame } from '../../../kit/ui/ListFrame.tsx'
 import { Select } from '../../../kit/ui/Select.tsx'
 import { Skeleton, SkeletonGroup } from '../../../kit/ui/Skeleton.tsx'
 import { More } from '../More.tsx'
@@ -78,7 +79,7 @@ function List({ sought, filter, sort, zone, openId, onOpen, onReset }: ListProps
   return (
     <section aria-label={words.list} aria-busy={isPlaceholderData}>
       {error !== null && !isFetchNextPageError && <Trouble error={error} isOld onRetry={() => void list.refetch()} />}
-      <WindowVirtualizer data={rows} itemSize={USUAL_HEIGHT} bufferSize={400} ssrCount={FIRST}>
+      <WindowVirtualizer as={ListFrame} data={rows} itemSize={USUAL_HEIGHT} bufferSize={400} ssrCount={FIRST}>
         {(row) => {
           if (row === 'more') {
             return (

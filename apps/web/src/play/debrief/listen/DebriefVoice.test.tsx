@@ -79,7 +79,7 @@ describe('listening to a debrief', () => {
     sounds()
     await person.click(bar().getByRole('button', { name: 'Pause reading' }))
     expect(speechStore.getState().isPaused).toBe(true)
-    await person.click(bar().getByRole('button', { name: 'Go on reading' }))
+    await person.click(bar().getByRole('button', { name: 'Resume reading' }))
     await person.click(bar().getByRole('button', { name: 'Stop reading' }))
     expect(asked()).toBeUndefined()
     expect(marked()).toBeNull()

@@ -10,11 +10,11 @@ const fillers = (amount: number) => count(amount, 'filler', 'fillers')
 export const spokenMessages = {
   form: {
     ready: (seconds: number) =>
-      `You have ${seconds} seconds. The clock starts when the microphone listens, and stands still when you stop.`,
+      `You have ${seconds} seconds. The clock starts when the microphone listens, and pauses when you stop.`,
     about: (isKept: boolean) =>
       `What you say is written down, and how you speak is measured: speed, pauses, fillers and loudness. ${isKept ? 'These figures are kept, and the recording for 24 hours, as you chose in Settings.' : 'Of the sound, only these figures are kept.'}`,
     unwritten:
-      'Nobody here can write down free speech. How you speak is measured all the same; type your words when you have finished.',
+      'Free speech cannot be recognised here. How you speak is measured all the same; type your words when you have finished.',
     speak: 'Speak',
     speakOn: 'Speak on',
     stop: 'Stop',
@@ -23,7 +23,7 @@ export const spokenMessages = {
     listening: 'Listening. Your words are written down when you stop.',
     listeningOnly: 'Listening.',
     writing: 'Writing down what you said…',
-    stopped: 'The clock stands still. Look through your words, speak on, or deliver the speech.',
+    stopped: 'The clock is paused. Look through your words, speak on, or deliver the speech.',
     missing: 'Part of what you said could not be written down. Type it in, and then deliver the speech.',
     level: 'Loudness at the microphone',
     placeholder: 'Your words are shown here when you stop.',
@@ -37,7 +37,7 @@ export const spokenMessages = {
         pauses(pauseCount),
         ...(fillerCount === undefined ? [] : [fillers(fillerCount)]),
       ].join(' · '),
-    note: 'These are figures, not marks: they do not change what the speech earns, and none of them depends on your accent. Pauses are half a second or longer. Places of fillers are estimated, and whoever writes speech down may leave some of them out.',
+    note: 'These are figures, not marks: they do not change what the speech earns, and none of them depends on your accent. Pauses are half a second or longer. Places of fillers are estimated, and speech recognition may leave some of them out.',
     speed: 'Speed',
     speedOf: (speed: number) => `${speed} words a minute`,
     wordsIn: (words: number, seconds: number) => `${count(words, 'word', 'words')} in ${clock(seconds)}`,

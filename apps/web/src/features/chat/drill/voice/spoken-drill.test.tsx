@@ -76,7 +76,7 @@ describe('a drill by voice', () => {
     microphone.words.push('Um, we support this motion because imports must carry their carbon.')
     act(() => microphone.records(spokenFor(2, 1, 3)))
     await waitFor(() => expect(speech()).toHaveProperty('value', expect.stringMatching(/^Um, we support/)))
-    expect(screen.getByText(/The clock stands still/)).toBeDefined()
+    expect(screen.getByText(/The clock is paused/)).toBeDefined()
 
     await person.click(await button('Deliver'))
     await waitFor(() => expect(gateway.sent).toHaveLength(1))
@@ -120,7 +120,7 @@ describe('a drill by voice', () => {
   })
 
   it.each([
-    { isCommandsOnly: true, words: [], note: /Nobody here can write down free speech/, because: 'nobody hears here' },
+    { isCommandsOnly: true, words: [], note: /Free speech cannot be recognised here/, because: 'nobody hears here' },
     {
       isCommandsOnly: false,
       words: [new Error('down')],
@@ -152,7 +152,7 @@ describe('a drill by voice', () => {
     cleanup()
     const { person } = await showChat(gateway, { microphone: new FakeMicrophone() })
     expect(await button('Speak on')).toBeDefined()
-    expect(screen.getByText(/The clock stands still/)).toBeDefined()
+    expect(screen.getByText(/The clock is paused/)).toBeDefined()
     await person.click(await button('Deliver'))
     await waitFor(() => expect(gateway.sent).toMatchObject([{ message: 'We support it.' }]))
     act(() => gateway.ends('failed', { fault: 'unavailable' }))
