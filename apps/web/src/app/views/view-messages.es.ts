@@ -54,6 +54,7 @@ export const viewMessages: Translation<typeof englishViewMessages> = {
     keywords:
       'preferencias configuración tema letra tamaño notificaciones voz idioma micrófono grabaciones restablecer',
   },
+  'settings-tab': { title: 'Ajustes y preferencias' },
   security: {
     title: 'Seguridad de la cuenta',
     keywords:

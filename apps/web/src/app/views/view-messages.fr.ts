@@ -63,6 +63,7 @@ export const viewMessages: Translation<typeof englishViewMessages> = {
     keywords:
       'préférences réglages thème police taille notifications voix langue microphone enregistrements réinitialiser',
   },
+  'settings-tab': { title: 'Paramètres et préférences' },
   security: {
     title: 'Sécurité du compte',
     keywords:
