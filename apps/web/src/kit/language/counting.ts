@@ -9,7 +9,7 @@ export type Counting = {
 }
 
 /** @param locale BCP 47 tag. */
-export function countingOf(locale: string): Counting {
+function countingOf(locale: string): Counting {
   const digits = new Intl.NumberFormat(locale)
   const plurals = new Intl.PluralRules(locale)
   const listed = new Intl.ListFormat(locale, { type: 'conjunction' })
