@@ -124,7 +124,7 @@ describe('a forgotten password', () => {
     expect((await reset(token, 'a third password')).json().code).toBe('link-invalid')
   })
 
-  it('S3 ends a link when a newer one is sent', async () => {
+  it('ends a link when a newer one is sent', async () => {
     await server.signUp({ email: 'newer@example.org' })
     const older = await forgotten('newer@example.org')
     server.clock.advance(1_000)

@@ -8,7 +8,7 @@ export const confirmationMessages: Translation<typeof english> = {
   state: (email, sentAt) =>
     sentAt === undefined
       ? `L’adresse ${email} n’est pas encore confirmée.`
-      : `Consultez votre boîte : un e-mail a été envoyé à ${email} le ${moment.format(new Date(sentAt))}.`,
+      : `Consultez votre boîte : un e-mail a été envoyé à ${email} le ${moment.format(new Date(sentAt))}.`,
   next: (sentAt) =>
     sentAt === undefined
       ? 'Nous pouvons vous envoyer un e-mail avec un lien pour la confirmer.'

@@ -133,7 +133,7 @@ export const securityMessages: Translation<typeof english> = {
     lastUsed: (when) => `dernière utilisation : ${when}`,
     since: (when, until) => `Connexion du ${when} ; expire le ${until} si elle n’est pas utilisée.`,
     signOut: 'Déconnecter',
-    signOutOf: (device, when) => `Déconnecter ${device}, dernière utilisation : ${when}`,
+    signOutOf: (device, when) => `Déconnecter ${device}, dernière utilisation : ${when}`,
     signedOut: (device) => `Déconnexion effectuée : ${device}.`,
     signOutOthers: 'Déconnecter tous les autres',
     othersOut: (count) =>
