@@ -49,6 +49,7 @@ export const viewMessages: Translation<typeof englishViewMessages> = {
     description: 'Todo lo que has dicho aquí: chats, conversaciones de voz y campañas.',
   },
   settings: { title: 'Ajustes y preferencias', label: 'Ajustes' },
+  'settings-tab': { title: 'Ajustes y preferencias' },
   security: { title: 'Seguridad de la cuenta' },
   subscription: { title: 'Suscripción', description: 'Tu plan y lo que queda de él.' },
   help: { title: 'Ayuda', description: 'Cómo funciona Placard, sus teclas y qué hacer cuando algo falla.' },

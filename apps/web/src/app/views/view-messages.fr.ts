@@ -58,6 +58,7 @@ export const viewMessages: Translation<typeof englishViewMessages> = {
     description: 'Tout ce que vous avez dit ici : discussions, conversations vocales et campagnes.',
   },
   settings: { title: 'Paramètres et préférences', label: 'Paramètres' },
+  'settings-tab': { title: 'Paramètres et préférences' },
   security: { title: 'Sécurité du compte' },
   subscription: { title: 'Abonnement', description: 'Votre offre et ce qu’il en reste.' },
   help: {
