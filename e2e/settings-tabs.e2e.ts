@@ -43,7 +43,7 @@ for (const { who, manner } of WHO) {
     })
   })
 
-  test(`settings are found by a search, and taken along as a file, ${who}`, async ({ page }, { outputPath }) => {
+  test(`settings are found by a search, and taken along as a file, ${who}`, async ({ page }, testInfo) => {
     await enter(page, manner)
     await page.goto('/settings')
     await test.step('a search leads to the control, also from the palette', async () => {
@@ -69,7 +69,7 @@ for (const { who, manner } of WHO) {
         page.getByRole('button', { name: 'Export settings' }).click(),
       ])
       expect(download.suggestedFilename()).toMatch(/^placard-settings-\d{4}-\d\d-\d\d\.json$/)
-      const saved = outputPath('settings.json')
+      const saved = testInfo.outputPath('settings.json')
       await download.saveAs(saved)
       const changed = (await readFile(saved, 'utf8'))
         .replace('"fontSize": "medium"', '"fontSize": "large"')
