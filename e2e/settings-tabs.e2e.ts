@@ -14,12 +14,16 @@ const importing = (page: Page, text: string) =>
     .locator('input[type=file][aria-label="Import settings"]')
     .setInputFiles({ name: 'placard-settings.json', mimeType: 'application/json', buffer: Buffer.from(text) })
 
-for (const who of ['signed in', 'in the demo'] as const) {
-  test(`every tab can be seen, searched and saved as a file, ${who}`, async ({ page }, { outputPath }) => {
-    if (who === 'signed in') await signUp(page)
-    else await enterDemo(page)
+const WHO = [
+  { who: 'signed in', manner: 'member' },
+  { who: 'in the demo', manner: 'demo' },
+] as const
+const enter = (page: Page, manner: 'member' | 'demo') => (manner === 'member' ? signUp(page) : enterDemo(page))
+
+for (const { who, manner } of WHO) {
+  test(`every tab is fit to be seen, ${who}`, async ({ page }) => {
+    await enter(page, manner)
     await page.goto('/settings')
-    const manner = who === 'signed in' ? 'member' : 'demo'
     await lookAt(page, `settings-appearance-${manner}`)
     for (const tab of ['Voice', 'Notifications', 'Privacy', 'System']) {
       await toTab(page, tab)
@@ -28,7 +32,20 @@ for (const who of ['signed in', 'in the demo'] as const) {
       await lookAt(page, `settings-${tab.toLowerCase()}-${manner}`)
       await takePicture(page.locator('main'), `settings-${tab.toLowerCase()}-${manner}-whole`)
     }
+    if (manner === 'demo') return
+    await test.step('the account is in the same navigation', async () => {
+      await toTab(page, 'Account Security')
+      await expect(page.getByRole('heading', { level: 1, name: 'Account Security' })).toBeVisible()
+      await lookAt(page, 'settings-security')
+      await toTab(page, 'Subscription')
+      await expect(page.getByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible()
+      await lookAt(page, 'settings-subscription')
+    })
+  })
 
+  test(`settings are found by a search, and taken along as a file, ${who}`, async ({ page }, testInfo) => {
+    await enter(page, manner)
+    await page.goto('/settings')
     await test.step('a search leads to the control, also from the palette', async () => {
       await page.getByRole('searchbox', { name: 'Search settings' }).fill('contr')
       await expect(page.getByText('1 setting found.')).toBeAttached()
@@ -42,7 +59,7 @@ for (const who of ['signed in', 'in the demo'] as const) {
       await page.getByRole('heading', { level: 1 }).click()
       await page.keyboard.press('Control+Shift+K')
       await page.getByRole('combobox', { name: 'Search commands' }).fill('debug')
-      await page.keyboard.press('Enter')
+      await page.getByRole('option', { name: /^Technical details/ }).click()
       await expect(page.getByRole('switch', { name: 'Technical details' })).toBeFocused()
     })
 
@@ -52,7 +69,7 @@ for (const who of ['signed in', 'in the demo'] as const) {
         page.getByRole('button', { name: 'Export settings' }).click(),
       ])
       expect(download.suggestedFilename()).toMatch(/^placard-settings-\d{4}-\d\d-\d\d\.json$/)
-      const saved = outputPath('settings.json')
+      const saved = testInfo.outputPath('settings.json')
       await download.saveAs(saved)
       const changed = (await readFile(saved, 'utf8'))
         .replace('"fontSize": "medium"', '"fontSize": "large"')
@@ -76,15 +93,6 @@ for (const who of ['signed in', 'in the demo'] as const) {
       await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
       await page.getByRole('button', { name: 'Back' }).click()
       await expect(page).toHaveURL(/\/settings\/privacy$/)
-    })
-    if (who === 'in the demo') return
-    await test.step('the account is in the same navigation', async () => {
-      await toTab(page, 'Account Security')
-      await expect(page.getByRole('heading', { level: 1, name: 'Account Security' })).toBeVisible()
-      await lookAt(page, 'settings-security')
-      await toTab(page, 'Subscription')
-      await expect(page.getByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible()
-      await lookAt(page, 'settings-subscription')
     })
   })
 }

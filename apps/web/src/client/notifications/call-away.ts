@@ -1,4 +1,4 @@
-import { notify } from '../../kit/browser/notifications.ts'
+import { notify, watchOpened } from '../../kit/browser/notifications.ts'
 import { addressOf, type View, viewAt } from '../navigation/view.ts'
 import { navigate } from '../navigation/view-store.ts'
 import { settingsStore } from '../settings/current.ts'
@@ -19,4 +19,9 @@ export function openNotified(address: string): void {
 export function callAway({ title, text, view }: Awaited): void {
   if (!document.hidden || !settingsStore.getState().settings.notificationsEnabled) return
   void notify({ title, text, address: addressOf(view) }, openNotified).catch(() => undefined)
+}
+
+/** Opens the places of notifications that the service worker shows. Returns what stops it. */
+export function watchNotified(): () => void {
+  return watchOpened(openNotified)
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { pause, retryDelayMs } from '../../client/api/retry.ts'
 import { onlineStore } from '../../client/connectivity/online-store.ts'
 import { type ChatScope, useChatScope } from '../../client/gateways/chat-scope.ts'
-import { callAway } from '../../client/notifications/call-away.ts'
+import { callAwayLate } from '../../client/notifications/late-call.ts'
 import { settingsStore } from '../../client/settings/current.ts'
 import { browserValues } from '../../client/storage/storage.ts'
 import { showToast } from '../../kit/ui/toast-store.ts'
@@ -50,7 +50,7 @@ function openChatsIn(chatScope: ChatScope): OpenChats {
     patience,
     onEnded({ status }, { id, title }) {
       if (status !== 'complete') return
-      callAway({ title, text: chatMessages.answerReady, view: { kind: 'conversation', conversationId: id } })
+      callAwayLate({ title, text: chatMessages.answerReady, view: { kind: 'conversation', conversationId: id } })
     },
     onFailure(kind, at, conversationId) {
       if (at === 'message' && isExplained(conversationId)) return

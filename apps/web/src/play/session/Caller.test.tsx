@@ -74,10 +74,10 @@ describe('a session that waits for somebody who looks elsewhere', () => {
     expect(shown).toEqual([])
     show(callToVote)
     show({ ...callToVote })
-    expect(shown).toEqual(['Climate Crisis Summit: Your turn to vote'])
+    await vi.waitFor(() => expect(shown).toEqual(['Climate Crisis Summit: Your turn to vote']))
     show(view, [closing])
     show({ ...view }, [closing])
-    expect(shown).toHaveLength(2)
+    await vi.waitFor(() => expect(shown).toHaveLength(2))
   })
 
   it.each([

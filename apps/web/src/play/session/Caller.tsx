@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { callAway } from '../../client/notifications/call-away.ts'
+import { callAwayLate } from '../../client/notifications/late-call.ts'
 import { sessionMessages } from './messages.en.ts'
 import { callOf } from './model/call.ts'
 import { useEntries, useView } from './session-context.ts'
@@ -21,7 +21,7 @@ export function Caller() {
     wasYourTurn.current = view.legal.yourTurnToVote
     const words = isNowYourTurn ? sessionMessages.announce.yourTurn : asked
     const { title, sessionId } = view
-    if (words !== undefined) callAway({ title, text: words, view: { kind: 'session', sessionId } })
+    if (words !== undefined) callAwayLate({ title, text: words, view: { kind: 'session', sessionId } })
   }, [entries, view])
 
   return null
