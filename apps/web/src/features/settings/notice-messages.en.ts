@@ -5,8 +5,8 @@ export const noticeMessages = {
   settings: 'Settings',
   replaced: (count: number) =>
     count === 1
-      ? 'A setting you changed here was changed later on another device. The later change holds.'
-      : `${count} settings you changed here were changed later on another device. The later changes hold.`,
+      ? 'A setting you changed here was changed later on another device. The later change was kept.'
+      : `${count} settings you changed here were changed later on another device. The later changes were kept.`,
   trouble: {
     unreadable: 'Some settings kept in this browser could not be read and are back to their defaults.',
     newer: 'Settings kept by a newer version of Placard were put aside.',

@@ -25,6 +25,8 @@ const floor = latePart(() => import('./chamber/FloorAsks.tsx').then(({ FloorAsks
 
 const readings = latePart(() => import('./chamber/Readings.tsx').then(({ Readings }) => Readings))
 
+const heard = latePart(() => import('./voice/HeardCard.tsx').then(({ HeardCard }) => HeardCard))
+
 const voice = latePart(() => import('./voice/SessionVoice.tsx').then(({ SessionVoice }) => SessionVoice))
 
 /** Delay before the overlays are prefetched, so that the hall loads first, in ms. */
@@ -32,7 +34,7 @@ const HEAD_START_MS = 300
 
 /** Loads every lazy part. */
 export async function fetchLateParts(): Promise<void> {
-  await Promise.all([hall.fetch(), chamber.fetch(), floor.fetch(), readings.fetch(), voice.fetch()])
+  await Promise.all([hall.fetch(), chamber.fetch(), floor.fetch(), readings.fetch(), heard.fetch(), voice.fetch()])
 }
 
 function Wanted({ part, isWanted }: { part: LatePart; isWanted: boolean }) {
@@ -94,6 +96,16 @@ export function LateReadings() {
   return (
     <PanelBoundary>
       <Wanted part={readings} isWanted />
+    </PanelBoundary>
+  )
+}
+
+/** Words that were heard and are to be checked. */
+export function LateHeard() {
+  const isWanted = useHallUiState(({ toCheck }) => toCheck !== undefined)
+  return (
+    <PanelBoundary>
+      <Wanted part={heard} isWanted={isWanted} />
     </PanelBoundary>
   )
 }

@@ -48,9 +48,9 @@ describe('notifications', () => {
     const asked = stubBrowser('default', 'granted')
     deviceSettings.change({ notificationsEnabled: true })
     const { person } = await openSettings('notifications')
-    await person.click(screen.getByRole('button', { name: 'Ask this browser' }))
+    await person.click(screen.getByRole('button', { name: 'Allow in this browser' }))
     expect(asked).toEqual(['asked'])
-    expect(screen.queryByRole('button', { name: 'Ask this browser' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Allow in this browser' })).toBeNull()
   })
 
   it('say so where a page that does not come encrypted may not have them', async () => {

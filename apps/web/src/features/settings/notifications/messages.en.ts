@@ -14,17 +14,17 @@ export const notificationMessages = {
     { title: 'A vote has ended', text: 'The result of a vote that ended while you were away.' },
     { title: 'An answer is ready', text: 'The assistant has finished writing while you were elsewhere.' },
   ],
-  terms: 'Nothing is sent when the page is closed, and no other service is involved. A click leads to the place.',
+  terms: 'Nothing is sent when the page is closed, and no other service is involved. Clicking one takes you there.',
   on: 'Notifications are on in this browser.',
   obstacles: {
     default: 'They are on, but this browser has not been asked for permission yet.',
     denied:
       'This browser blocks notifications from Placard. Allow them in its settings for this site; this page notices at once.',
-    unsupported: 'This browser has no notifications. What waits for you is shown on the page all the same.',
+    unsupported: 'This browser does not support notifications. Anything waiting for you is still shown on the page.',
     insecure:
-      'This browser allows notifications only to pages that come encrypted (https), and this one does not. Ask this server’s administrator.',
+      'This browser allows notifications only on encrypted pages (https), and this page is not encrypted. Ask this server’s administrator.',
   } satisfies Record<Obstacle, string>,
-  ask: 'Ask this browser',
+  ask: 'Allow in this browser',
   test: 'Show an example',
-  example: { title: 'Placard', text: 'This is how you will be told.' },
+  example: { title: 'Placard', text: 'This is what a notification looks like.' },
 } as const

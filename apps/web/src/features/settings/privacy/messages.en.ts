@@ -32,7 +32,7 @@ export const privacyMessages = {
     off: 'Not kept',
     on: (count: number) => (count === 1 ? '1 kept' : `${count} kept`),
     none: 'The demo keeps none',
-    failed: 'Could not be looked up',
+    failed: 'Could not be loaded',
     text: 'Kept only if you ask for it, for 24 hours.',
     link: 'Change this',
   },

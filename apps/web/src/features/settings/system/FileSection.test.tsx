@@ -75,8 +75,8 @@ describe('settings as a file', () => {
     const [, ...rows] = report.getAllByRole('row')
     expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
       ['Contrast', 'sepia', 'Not taken: not one of its values'],
-      ['Enable voice', 'yes', 'Not taken: another kind of value is needed'],
-      ['role', 'ADMIN', 'Not taken: no setting of this version'],
+      ['Enable voice', 'yes', 'Not taken: the wrong kind of value'],
+      ['role', 'ADMIN', 'Not taken: not a setting in this version'],
       ['Temperature', '2', 'Changed to the nearest allowed value'],
       ['Theme', 'Dark', 'Changed'],
       ['Font size', 'Medium', 'Already so'],

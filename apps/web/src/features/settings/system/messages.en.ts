@@ -30,10 +30,10 @@ export const systemMessages = {
     encrypted: 'Encrypted connection',
     local: 'Runs on this computer',
     open: 'Not encrypted',
-    encryptedText: 'This page came encrypted (https).',
-    localText: 'This page comes from this computer, so nothing of it crosses a network.',
+    encryptedText: 'This page came over an encrypted connection (https).',
+    localText: 'This page is served from this computer, so nothing crosses a network.',
     openText:
-      'This page came without encryption, so others on the network may read along. Ask this server’s administrator to set up https.',
+      'This page came over a connection without encryption, so others on the network could read it. Ask this server’s administrator to set up https.',
     signal: 'Privacy signal received',
     noSignal: 'No privacy signal sent',
     signalText:
@@ -68,7 +68,7 @@ export const systemMessages = {
       },
       {
         title: 'Not to be treated worse',
-        text: 'Using your rights changes nothing in what you get here or what it costs.',
+        text: 'Exercising your rights does not change what you get here or what it costs.',
       },
     ],
     more: 'Privacy rights and notice',
@@ -93,7 +93,7 @@ export const systemMessages = {
     refusals: {
       'too-large': 'The file is larger than any file of settings can be. Nothing was changed.',
       empty: 'The file is empty. Nothing was changed.',
-      'no-json': 'The file is damaged or cut off: it is no whole JSON. Nothing was changed.',
+      'no-json': 'The file is damaged or cut off: it is not complete JSON. Nothing was changed.',
       'other-product': 'The file was not written by Placard’s Export settings. Nothing was changed.',
     } satisfies Record<FileRefusal, string>,
     unreadable: 'The file could not be opened. Nothing was changed.',
@@ -108,9 +108,9 @@ export const systemMessages = {
       columns: ['Setting', 'In the file', 'Result'],
       outcomes: { taken: 'Changed', limited: 'Changed to the nearest allowed value', same: 'Already so' },
       reasons: {
-        type: 'Not taken: another kind of value is needed',
+        type: 'Not taken: the wrong kind of value',
         choice: 'Not taken: not one of its values',
-        unknown: 'Not taken: no setting of this version',
+        unknown: 'Not taken: not a setting in this version',
       },
       close: 'Close the report',
     },

@@ -10,10 +10,10 @@ import { isSendingKey } from '../../../kit/ui/is-sending-key.ts'
 import { LengthCounter } from '../../../kit/ui/LengthCounter.tsx'
 import { countryIn } from '../../room/room.ts'
 import { readAsText } from '../../room/wording.ts'
+import { LateHeard } from '../LateParts.tsx'
 import { sessionMessages } from '../messages.en.ts'
 import { isTooLong } from '../model/session.ts'
 import { useEntries, useIsSending, useRefusal, useSession, useSessionState, useView } from '../session-context.ts'
-import { HeardCard } from '../voice/HeardCard.tsx'
 import { speakMessages } from '../voice/messages.en.ts'
 import { SayIt } from '../voice/SayIt.tsx'
 import { SpeakButton } from '../voice/SpeakButton.tsx'
@@ -127,7 +127,7 @@ export function Composer() {
       className="mx-auto w-full max-w-[48rem] px-3 pb-2 sm:px-6 sm:pb-3"
     >
       <Outbox />
-      <HeardCard />
+      <LateHeard />
       <div className="flex items-end gap-2">
         {port !== undefined && <SpeakButton port={port} />}
         <div className="relative min-w-0 flex-1">
