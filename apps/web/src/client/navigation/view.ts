@@ -31,6 +31,9 @@ export const VIEWS = {
   security: { address: '/settings/security', audience: 'member' },
   subscription: { address: '/settings/subscription', audience: 'member' },
   help: { address: '/help', audience: 'inside' },
+  // before the sections: an address is the first view's that it fits
+  handbook: { address: '/help/handbook', audience: 'inside' },
+  worksheet: { address: '/help/handbook/:campaignId', audience: 'inside' },
   'help-section': { address: '/help/:section', audience: 'inside' },
   guide: { address: '/guide', audience: 'inside' },
   'guide-tab': { address: '/guide/:tab', audience: 'inside' },
