@@ -17,10 +17,12 @@ type PdfOptions = {
   size?: PaperSize
   /** Whether its pages are kept until the end, so that they can be numbered. */
   isPaged?: boolean
+  /** On each side, in mm. */
+  marginMm?: number
 }
 
 /** Opens a PDF document. The library and its fonts are loaded lazily. */
-export async function pdfDocument({ title, compress, size = 'A4', isPaged = false }: PdfOptions) {
+export async function pdfDocument({ title, compress, size = 'A4', isPaged = false, marginMm = 25 }: PdfOptions) {
   const library = await import('pdfkit')
   const fonts = await Promise.all(FONTS.map(async (load) => (await load()).default))
   const register: unknown = Reflect.get(library, 'registerStdFonts')
@@ -30,7 +32,7 @@ export async function pdfDocument({ title, compress, size = 'A4', isPaged = fals
     compress,
     size,
     bufferPages: isPaged,
-    margin: 25 * POINTS_A_MM,
+    margin: marginMm * POINTS_A_MM,
     font: 'Times-Roman',
     lang: 'en',
     tagged: true,

@@ -9,6 +9,7 @@ type Pdf = Awaited<ReturnType<typeof pdfDocument>>
 
 const SIZE = { title: 24, chapter: 18, section: 13, part: 11.5, text: 10.5, small: 9 } as const
 const FONTS = { plain: 'Times-Roman', strong: 'Times-Bold', emphasis: 'Times-Italic', code: 'Times-Italic' } as const
+const MARGIN_MM = 20
 /** In points. */
 const INDENT = 16
 const RULE_HEIGHT = 24
@@ -19,7 +20,7 @@ const RULE = '#8a938e'
 
 /** A handbook as a PDF with running page numbers and an outline of its chapters. */
 export async function documentPdf(document: HandbookDocument, size: PaperSize, compress = true): Promise<Blob> {
-  const pdf = await pdfDocument({ title: document.title, compress, size, isPaged: true })
+  const pdf = await pdfDocument({ title: document.title, compress, size, isPaged: true, marginMm: MARGIN_MM })
   const done = pdfBlob(pdf)
   pdf.font(FONTS.strong).fontSize(SIZE.title).text(latin(document.title))
   pdf.font(FONTS.emphasis).fontSize(SIZE.section).text(latin(document.subtitle)).moveDown()
@@ -63,6 +64,7 @@ function writeBlock(pdf: Pdf, block: HandbookBlock): void {
         needs(pdf, heightOf(pdf, item) + block.lines * RULE_HEIGHT)
         writeLine(pdf, `${at + 1}. ${item}`)
         writeRules(pdf, block.lines)
+        pdf.moveDown(0.8)
       }
       break
     case 'table':

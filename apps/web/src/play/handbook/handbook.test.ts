@@ -35,7 +35,11 @@ function withCanaries(campaign: Campaign): { campaign: Campaign; canaries: reado
     campaign: {
       ...campaign,
       seats: campaign.seats.map((seat) => ({ ...seat, agenda: canary('agenda') })),
-      overrides: campaign.overrides.map((override) => ({ ...override, redLines: [canary('red-line')], salience: 4.321987 })),
+      overrides: campaign.overrides.map((override) => ({
+        ...override,
+        redLines: [canary('red-line')],
+        salience: 4.321987,
+      })),
       crises: campaign.crises.map((crisis) => ({ ...crisis, title: canary('crisis'), description: canary('event') })),
       issues: campaign.issues.map((issue) => ({ ...issue, salience: 2.345678 })),
       expectedDeal: { options: campaign.expectedDeal?.options ?? [], bargain: canary('bargain') },
@@ -60,7 +64,9 @@ describe('a worksheet', () => {
     'of $id asks at least five questions that name its issues',
     ({ campaign }) => {
       const questions = questionsOf(campaign.issues)
-      const own = questions.filter((question) => campaign.issues.some(({ title }) => question.startsWith(`**${title}.**`)))
+      const own = questions.filter((question) =>
+        campaign.issues.some(({ title }) => question.startsWith(`**${title}.**`)),
+      )
       expect(own.length).toBeGreaterThanOrEqual(5)
       expect(new Set(questions).size).toBe(questions.length)
     },
@@ -90,7 +96,14 @@ describe('the public position of a delegation', () => {
   const issue = campaign?.issues[0]
   it('names two options where it lies about midway between them, else one', () => {
     if (issue === undefined) throw new Error('no campaign')
-    const options = [-1, -0.5, 0.2, 1].map((position, at) => ({ ...issue.options[0], id: `o${at}`, label: `Option ${at}`, clause: '', terms: [], position }))
+    const options = [-1, -0.5, 0.2, 1].map((position, at) => ({
+      ...issue.options[0],
+      id: `o${at}`,
+      label: `Option ${at}`,
+      clause: '',
+      terms: [],
+      position,
+    }))
     const at = (position: number, option: number) => placeText({ ...issue, options }, { position, option })
     expect(at(-0.52, 1)).toBe('Option 1')
     expect(at(-0.18, 1)).toBe('Option 1, or Option 2')
@@ -109,17 +122,23 @@ describe('the public position of a delegation', () => {
 })
 
 describe('the handbook', () => {
-  it.each(Object.values(shippedPacks).map((pack) => ({ id: pack.id, pack })))('has every rule of the pack $id', ({ pack }) => {
-    const chapter = chapterOf(handbookOf(texts, [], world), `rules-${pack.id}`)
-    const written = textOf(chapter)
-    expect(written).toContain(pack.summary)
-    const rows = chapter?.sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? block.rows : [])))
-    const named = (name: string) => rows?.some(([cell]) => cell?.toLowerCase().startsWith(`**${name.toLowerCase()}**`))
-    expect(pack.motions.filter(({ motion }) => !named(actWords.motions[motion]))).toEqual([])
-    expect(pack.points.filter(({ point }) => !named(actWords.points[point]))).toEqual([])
-    expect(rows).toHaveLength(pack.motions.length + pack.points.length)
-    expect(written).not.toContain('undefined')
-  })
+  it.each(Object.values(shippedPacks).map((pack) => ({ id: pack.id, pack })))(
+    'has every rule of the pack $id',
+    ({ pack }) => {
+      const chapter = chapterOf(handbookOf(texts, [], world), `rules-${pack.id}`)
+      const written = textOf(chapter)
+      expect(written).toContain(pack.summary)
+      const rows = chapter?.sections.flatMap(({ blocks }) =>
+        blocks.flatMap((block) => (block.kind === 'table' ? block.rows : [])),
+      )
+      const named = (name: string) =>
+        rows?.some(([cell]) => cell?.toLowerCase().startsWith(`**${name.toLowerCase()}**`))
+      expect(pack.motions.filter(({ motion }) => !named(actWords.motions[motion]))).toEqual([])
+      expect(pack.points.filter(({ point }) => !named(actWords.points[point]))).toEqual([])
+      expect(rows).toHaveLength(pack.motions.length + pack.points.length)
+      expect(written).not.toContain('undefined')
+    },
+  )
 
   it('has every entry of the guide on procedure', () => {
     const terms = chapterOf(handbookOf(texts, [], world), 'terms')
@@ -128,7 +147,9 @@ describe('the handbook', () => {
 
   it('has words for every motion, point and act, and none with a gap left in braces', () => {
     const phrases = chapterOf(handbookOf(texts, [], world), 'phrases')
-    const tables = phrases?.sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? [block] : []))) ?? []
+    const tables =
+      phrases?.sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? [block] : []))) ??
+      []
     const rows = tables.slice(0, 3).flatMap((table) => table.rows)
     expect(tables[0]?.rows).toHaveLength(MOTIONS.length)
     expect(tables[1]?.rows).toHaveLength(POINTS.length)

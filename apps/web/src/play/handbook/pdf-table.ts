@@ -10,7 +10,7 @@ const SIZE = 9
 const GAP = { column: 8, row: 3 } as const
 const RULE = '#c3cbc7'
 /** A column is at least this wide beside another of the greatest width, and texts count up to a length. */
-const WEIGHT = { least: 9, most: 60 } as const
+const WEIGHT = { least: 9, most: 240 } as const
 
 /** A text without its marks. */
 export function plainText(text: string): string {
@@ -55,8 +55,11 @@ function widthsOf(pdf: Pdf, { head, rows }: Table): readonly number[] {
 }
 
 function rowHeight(pdf: Pdf, cells: readonly string[], widths: readonly number[]): number {
-  pdf.font('Times-Bold').fontSize(SIZE)
-  const heights = cells.map((cell, at) => pdf.heightOfString(latin(plainText(cell)), { width: widths[at] ?? 0 }))
+  pdf.fontSize(SIZE)
+  const heights = cells.map((cell, at) => {
+    pdf.font(cell.startsWith('**') ? 'Times-Bold' : 'Times-Roman')
+    return pdf.heightOfString(latin(plainText(cell)), { width: widths[at] ?? 0 })
+  })
   return Math.max(...heights) + GAP.row * 2
 }
 
@@ -66,8 +69,12 @@ function writeRow(pdf: Pdf, cells: readonly string[], widths: readonly number[],
   let x = pdf.page.margins.left
   for (const [at, cell] of cells.entries()) {
     const width = widths[at] ?? 0
-    const isStrong = cell.startsWith('**')
-    pdf.font(isStrong ? 'Times-Bold' : font).text(latin(plainText(cell)), x, top + GAP.row, { width })
+    const pieces = piecesOf(cell)
+    pdf.text('', x, top + GAP.row)
+    for (const [index, { kind, text }] of pieces.entries()) {
+      pdf.font(kind === 'strong' ? 'Times-Bold' : font)
+      pdf.text(latin(text), { width, continued: index < pieces.length - 1 })
+    }
     x += width + GAP.column
   }
   pdf.y = top + height

@@ -63,7 +63,7 @@ function delegations({ seats }: PublicCampaign, world: CountryWorld): HandbookBl
     `**${nameOf(world, country)}**`,
     words.delegate(delegateName, delegateTitle),
     faction,
-    motivations.join('. '),
+    `${motivations.join('. ')}.`,
   ])
   return { kind: 'table', head: words.delegationColumns, rows }
 }
