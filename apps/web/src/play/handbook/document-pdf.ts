@@ -13,6 +13,10 @@ const MARGIN_MM = 20
 /** In points. */
 const INDENT = 16
 const RULE_HEIGHT = 24
+/** Room for the last line of a document below its notes. */
+const NOTES_END = 30
+/** Fewer lines for notes than this are not worth having. */
+const LEAST_NOTES = 4
 /** What must fit below a heading, so that it does not end a page. */
 const BELOW_HEADING = 70
 /** Grey of lines. */
@@ -71,7 +75,7 @@ function writeBlock(pdf: Pdf, block: HandbookBlock): void {
       writeTable(pdf, block)
       break
     case 'notes':
-      writeRules(pdf, block.lines)
+      writeNotes(pdf, block.lines)
       break
     case 'fields':
       for (const label of block.labels) {
@@ -105,6 +109,12 @@ const heightOf = (pdf: Pdf, text: string) => pdf.heightOfString(latin(plainText(
 /** Begins a page unless so much fits on this one, in points. */
 function needs(pdf: Pdf, height: number): void {
   if (pdf.y + height > pdf.page.maxY()) pdf.addPage()
+}
+
+/** Lines for notes: those that fit, so that they fill a page and do not begin another; all of them where few would. */
+function writeNotes(pdf: Pdf, lines: number): void {
+  const fitting = Math.floor((pdf.page.maxY() - pdf.y - NOTES_END) / RULE_HEIGHT)
+  writeRules(pdf, fitting < LEAST_NOTES ? lines : Math.min(lines, fitting))
 }
 
 function writeRules(pdf: Pdf, lines: number): void {

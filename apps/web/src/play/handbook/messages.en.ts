@@ -136,7 +136,7 @@ export const worksheetMessages = {
   agendaIntro:
     'Positions are estimates from public sources, not what a delegation will say in the room. Each row names what its estimate rests on. Where it lies about midway between two options, both are named.',
   issue: (place: number, title: string) => `${place}. ${title}`,
-  optionColumns: ['Option', 'Clause', 'Member states nearest to it'],
+  optionColumns: ['Option', 'Clause', 'States nearest to it'],
   option: (place: number, label: string) => `${place}. ${label}`,
   noClause: 'No clause: things stay as they are.',
   seatColumns: ['Delegation', 'Nearest option', 'What that rests on'],
