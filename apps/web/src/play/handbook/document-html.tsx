@@ -1,5 +1,5 @@
-import { drawn } from '../../kit/documents/drawn.ts'
-import { html } from '../../kit/documents/markup.ts'
+import { drawn } from '../../client/documents/drawn.ts'
+import { html } from '../../client/documents/markup.ts'
 import { Chapters } from './Chapters.tsx'
 import type { HandbookDocument } from './chapter.ts'
 import { DOCUMENT_STYLE } from './document-style.ts'

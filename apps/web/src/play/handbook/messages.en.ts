@@ -1,5 +1,5 @@
+import type { ProcedurePack } from '@placard/contract'
 import type { MotionKind, PointKind } from '@placard/engine'
-import type { PackRules } from './rules-chapter.ts'
 
 const number = new Intl.NumberFormat('en')
 const SHARES: Readonly<Record<string, string>> = {
@@ -47,20 +47,20 @@ export const handbookMessages = {
 /** Chapters on the rules. */
 export const rulesMessages = {
   chapter: (pack: string) => `Rules: ${pack}`,
-  quorum: ({ debateRatio, decisionRatio, source }: PackRules['quorum']) =>
+  quorum: ({ debateRatio, decisionRatio, source }: ProcedurePack['quorum']) =>
     `**Quorum.** ${capital(share(debateRatio))} of the seats must be present for the debate, and ${share(decisionRatio)} for a decision (${source}).`,
-  support: ({ ratio, least, source }: PackRules['support']) =>
+  support: ({ ratio, least, source }: ProcedurePack['support']) =>
     `**Support for a draft.** ${capital(share(ratio))} of the seats, and at least ${number.format(least)} of them, must have signed or sponsored it before the vote (${source}).`,
   decision: {
     vote: '**Decision.** By roll call.',
     'consensus-first':
       '**Decision.** The chair asks for objections. Without one the text is adopted; with one the roll is called.',
-  } satisfies Readonly<Record<PackRules['decision'], string>>,
+  } satisfies Readonly<Record<ProcedurePack['decision'], string>>,
   veto: {
     yes: '**Veto.** On substance, a vote against by a permanent member defeats the text.',
     no: '**Veto.** Nobody has one.',
   },
-  speech: ({ leastSeconds, mostSeconds, replySeconds }: PackRules['speech']) =>
+  speech: ({ leastSeconds, mostSeconds, replySeconds }: ProcedurePack['speech']) =>
     `**Speeches.** From ${seconds(leastSeconds)} to ${seconds(mostSeconds)}; a right of reply, at most ${seconds(replySeconds)}.`,
   appeal: (count: number) => `**Rulings.** Open to appeal for ${seconds(count)}.`,
   motions: 'Motions',
@@ -77,13 +77,13 @@ export const rulesMessages = {
     majority: 'a majority',
     'two-thirds': 'two thirds',
     council: 'three fifths of the seats',
-  } satisfies Readonly<Record<PackRules['motions'][number]['decidedBy'], string>>,
+  } satisfies Readonly<Record<ProcedurePack['motions'][number]['decidedBy'], string>>,
   during: {
     debate: 'debate',
     'moderated-caucus': 'moderated caucus',
     'unmoderated-caucus': 'unmoderated caucus',
     voting: 'voting',
-  } satisfies Readonly<Record<PackRules['motions'][number]['during'][number], string>>,
+  } satisfies Readonly<Record<ProcedurePack['motions'][number]['during'][number], string>>,
   list: (parts: readonly string[]) => parts.join(', '),
   points: 'Points',
   pointsIntro: 'A point is raised by one delegation, and the chair rules on it at once.',

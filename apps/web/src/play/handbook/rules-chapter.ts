@@ -4,11 +4,8 @@ import type { Chapter } from './chapter.ts'
 import { paragraph } from './chapter.ts'
 import { rulesMessages as words } from './messages.en.ts'
 
-/** The rules of procedure of one organ. */
-export type PackRules = ProcedurePack
-
 /** The rules of a pack as a chapter: what holds for all business, its motions by precedence, and its points. */
-export function rulesChapter(pack: PackRules): Chapter {
+export function rulesChapter(pack: ProcedurePack): Chapter {
   const { quorum, support, decision, veto, speech, appealSeconds } = pack
   return {
     id: `rules-${pack.id}`,
@@ -46,7 +43,7 @@ export function rulesChapter(pack: PackRules): Chapter {
   }
 }
 
-function motionRow(rule: PackRules['motions'][number]): readonly string[] {
+function motionRow(rule: ProcedurePack['motions'][number]): readonly string[] {
   const { motion, second, speakersFor, speakersAgainst, decidedBy, during, repeatSeconds, source } = rule
   const { minutesLeast, minutesMost } = rule
   return [
@@ -60,9 +57,9 @@ function motionRow(rule: PackRules['motions'][number]): readonly string[] {
   ]
 }
 
-function pointRow({ point, during, source }: PackRules['points'][number]): readonly string[] {
+function pointRow({ point, during, source }: ProcedurePack['points'][number]): readonly string[] {
   return [words.motion(actWords.points[point], ''), duringText(during), source]
 }
 
-const duringText = (during: PackRules['points'][number]['during']) =>
+const duringText = (during: ProcedurePack['points'][number]['during']) =>
   words.list(during.map((kind) => words.during[kind]))

@@ -1,8 +1,5 @@
 import type { MotionKind, PointKind } from '@placard/engine'
-import type { Entry } from './texts.ts'
-
-/** Lines by what they say; those under `any` are in a neutral tone. */
-export type SpokenLines = Readonly<Record<string, { readonly any: readonly string[] }>>
+import type { Entry, SpokenLines } from './texts.ts'
 
 /** The entry of the guide that quotes what is said for a motion. */
 const MOTION_ENTRIES: Readonly<Partial<Record<MotionKind, string>>> = {

@@ -1,12 +1,14 @@
-import type { PackRules } from './rules-chapter.ts'
-import type { SpokenLines } from './sayings.ts'
+import type { ProcedurePack } from '@placard/contract'
 
 /** An entry of the guide. */
 export type Entry = { readonly id: string; readonly title: string; readonly answer: string }
 
+/** Lines by what they say; those under `any` are in a neutral tone. */
+export type SpokenLines = Readonly<Record<string, { readonly any: readonly string[] }>>
+
 /** The shipped texts that the handbook consists of, besides the campaigns. */
 export type HandbookTexts = {
-  readonly packs: readonly PackRules[]
+  readonly packs: readonly ProcedurePack[]
   /** On the rules of procedure, in the order of the guide. */
   readonly rules: readonly Entry[]
   /** On wording, in the order in which they are printed. */

@@ -1,5 +1,5 @@
 import type { PublicCampaign, SessionDetail } from '@placard/contract'
-import { html, type Markup } from '../../../kit/documents/markup.ts'
+import { html, type Markup } from '../../../client/documents/markup.ts'
 import { importedMessages } from '../../room/imported-messages.en.ts'
 import { sessionWords } from '../../room/messages.en.ts'
 import { countryIn } from '../../room/room.ts'

@@ -1,5 +1,5 @@
 import type { Debrief, SessionDetail } from '@placard/contract'
-import { html, type Markup, table } from '../../../kit/documents/markup.ts'
+import { html, type Markup, table } from '../../../client/documents/markup.ts'
 import { clockText } from '../../../kit/ui/clock-text.ts'
 import { countryIn, lastDecision } from '../../room/room.ts'
 import { choiceText } from '../../room/VoteBoard.tsx'

@@ -1,6 +1,6 @@
 import type { Debrief, SessionDetail } from '@placard/contract'
+import { html, type Markup, table } from '../../../client/documents/markup.ts'
 import { isSigned, wordingText } from '../../../client/wording/who-worded.ts'
-import { html, type Markup, table } from '../../../kit/documents/markup.ts'
 import { clockText } from '../../../kit/ui/clock-text.ts'
 import { commitmentText } from '../../room/commitment-text.ts'
 import { commitmentWords } from '../../room/commitment-words.en.ts'

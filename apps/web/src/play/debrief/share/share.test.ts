@@ -1,7 +1,7 @@
 import type { SessionDetail } from '@placard/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { html, table } from '../../../client/documents/markup.ts'
 import { latin } from '../../../kit/documents/latin.ts'
-import { html, table } from '../../../kit/documents/markup.ts'
 import { pdfDocument } from '../../../kit/documents/pdf-library.ts'
 import { anAdoptedSession, climateSummit, unopposed } from '../../room/testing/recorded-session.ts'
 import { debriefHtml } from './debrief-html.ts'
