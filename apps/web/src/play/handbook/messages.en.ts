@@ -20,7 +20,6 @@ const minutes = (count: number) => (count === 1 ? '1 minute' : `${number.format(
 export const handbookMessages = {
   title: 'Handbook for Teachers and Clubs',
   subtitle: 'Rules of procedure, phrases, and a worksheet for each campaign',
-  intro: 'To print and hand out: the rules of each committee, what to say, and a worksheet for each campaign.',
   back: 'Back to Help',
   contents: 'Contents',
   paper: 'Paper of the PDF',
@@ -36,7 +35,6 @@ export const handbookMessages = {
     text: 'Rules and phrases are here, and can be printed and saved without them.',
     again: 'Try again',
   },
-  wholeRoom: (count: number) => `${number.format(count)} AI delegates and you`,
   page: (at: number, count: number) => `${at} / ${count}`,
   madeWith: 'Made with Placard, a simulation. Nothing in it was said or decided by the states it names.',
   noCampaign: { title: 'No such worksheet', text: 'Its campaign may have been withdrawn, or the link is mistyped.' },
