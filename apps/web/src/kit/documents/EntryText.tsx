@@ -55,7 +55,8 @@ export function TextBlock({ block }: { block: EntryBlock }) {
             {block.rows.map((row) => (
               <tr key={row.join('|')}>
                 {row.map((cell, at) => (
-                  <td key={block.head[at]}>
+                  // its column names a cell where a narrow window has no room for columns
+                  <td key={block.head[at]} data-column={(at > 0 && block.head[at]) || undefined}>
                     <Line text={cell} />
                   </td>
                 ))}

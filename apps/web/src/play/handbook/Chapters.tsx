@@ -54,40 +54,12 @@ function Block({ block }: { block: HandbookBlock }) {
     case 'table':
       return (
         <div className="handbook-table">
-          <Table block={block} />
+          <TextBlock block={block} />
         </div>
       )
     default:
       return <TextBlock block={block} />
   }
-}
-
-/** A table, of which a narrow window shows each row as a card: there each cell names its column. */
-function Table({ block: { head, rows } }: { block: Extract<HandbookBlock, { kind: 'table' }> }) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {head.map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.join('|')}>
-            {row.map((cell, at) => (
-              <td key={head[at]} data-column={at === 0 ? undefined : head[at]}>
-                <Line text={cell} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
 }
 
 /** Lines to write on. */
