@@ -43,7 +43,7 @@ for (const { name, enter } of HOSTS) {
   test(`${name} the handbook is found in the help, printed and saved`, async ({ page, context }) => {
     await enter(page)
     await page.goto('/help')
-    await page.getByRole('link', { name: 'For Teachers and Clubs' }).click()
+    await page.getByRole('link', { name: 'For Teachers and Clubs', exact: true }).click()
     await expect(page).toHaveURL(/\/help\/handbook$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Handbook for Teachers and Clubs' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Save as PDF' })).toBeEnabled()
