@@ -139,6 +139,7 @@ test('BR-5, BR-8 every address survives a reload, and the shell 320 px, forced c
     '/privacy',
     '/help',
     '/help/shortcuts',
+    '/help/handbook',
     '/guide',
     '/guide/technical',
     '/legal/data-use',

@@ -15,6 +15,7 @@ const BUDGETS = [
   { view: 'chat', sources: [...INSIDE, 'joined:chat-screen'], most: { brotliBytes: 200_000 } },
   { view: 'session', sources: [...INSIDE, 'joined:session-screen'], most: { jsBytes: 210_000 } },
   { view: 'help', sources: [...INSIDE, 'src/app/views/HelpView.tsx'], most: READ_MOST },
+  { view: 'handbook', sources: [...INSIDE, 'src/play/handbook/HandbookScreen.tsx'], most: READ_MOST },
   { view: 'guide', sources: [...INSIDE, 'src/app/views/GuideView.tsx'], most: READ_MOST },
   { view: 'legal', sources: [...INSIDE, 'src/features/legal/LegalScreen.tsx'], most: READ_MOST },
 ] as const satisfies readonly { view: string; sources: readonly string[]; most: Partial<Record<Size, number>> }[]

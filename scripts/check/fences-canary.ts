@@ -55,6 +55,7 @@ const PLAY_BREACHES = {
   replay: ['debrief'],
   transcript: ['debrief'],
   tutorial: ['session'],
+  handbook: ['session'],
 } as const
 
 /** Folders of the page's feature of accounts, each with one it must not import. */

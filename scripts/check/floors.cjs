@@ -74,6 +74,7 @@ const PLAY_FOLDERS = {
   replay: ['room'],
   transcript: ['room'],
   tutorial: ['room'],
+  handbook: ['room', 'campaigns'],
 }
 /** The folders of the page's feature of accounts. */
 const WEB_ACCOUNT_FOLDERS = {

@@ -27,6 +27,7 @@ import { SETTINGS_TABS } from '../../../apps/web/src/features/settings/frame/set
 import { COMPUTER_SERVERS } from '../../../apps/web/src/features/settings/own-models/computer-servers.ts'
 import { FLITE_FILE } from '../../../apps/web/src/hosts/demo/voice/flite-file.ts'
 import { SIDEBAR } from '../../../apps/web/src/kit/ui/measures.ts'
+import { handbookMessages } from '../../../apps/web/src/play/handbook/messages.en.ts'
 import { SPEEDS } from '../../../apps/web/src/play/replay/speeds.ts'
 import { UNDO_MS } from '../../../apps/web/src/play/session/model/undo-time.ts'
 import countries from '../../../content/countries/countries.json' with { type: 'json' }
@@ -75,6 +76,7 @@ export const CLAIMS: Readonly<Record<string, readonly string[]>> = {
     `Every ${CYCLE_MS / 1000} seconds`,
   ],
   'guide:trades': [`one to ${inWords(CHANGES_MOST)} changes`],
+  'guide:teachers-handbook': [`on ${Object.values(handbookMessages.papers).join(' or ')}`],
   'guide:crises': [
     `${inWords(CRISIS_CHOICES.least)} or ${inWords(CRISIS_CHOICES.most)} answers`,
     'rounded to 5 %',

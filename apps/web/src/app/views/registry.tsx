@@ -7,6 +7,7 @@ import {
   Landmark,
   type LucideIcon,
   MessageSquareText,
+  Printer,
   Scale,
   ScrollText,
   Settings,
@@ -104,6 +105,12 @@ const REGISTRY: { readonly [Kind in ViewKind]: ViewEntry } = {
     Icon: CircleQuestionMark,
     keys: ['$mod+?', '$mod+Shift+?'],
     screen: () => <screens.Help section={undefined} adminViews={adminViews()} />,
+  },
+  handbook: { ...words.handbook, Icon: Printer, under: 'help', screen: () => <screens.Handbook /> },
+  worksheet: {
+    ...words.worksheet,
+    under: 'help',
+    screen: (id) => <screens.Worksheet key={id} campaignId={id} />,
   },
   // the same screen, which moves between its sections
   'help-section': {

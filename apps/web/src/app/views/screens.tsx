@@ -55,6 +55,12 @@ export const SettingsView = lazy(async () => {
 })
 export const Guide = lazy(() => import('./GuideView.tsx').then(({ GuideView }) => ({ default: GuideView })))
 export const Help = lazy(() => import('./HelpView.tsx').then(({ HelpView }) => ({ default: HelpView })))
+export const Handbook = lazy(() =>
+  import('../../play/handbook/HandbookScreen.tsx').then(({ HandbookScreen }) => ({ default: HandbookScreen })),
+)
+export const Worksheet = lazy(() =>
+  import('../../play/handbook/WorksheetScreen.tsx').then(({ WorksheetScreen }) => ({ default: WorksheetScreen })),
+)
 export const Status = lazy(() => import('./StatusView.tsx').then(({ StatusView }) => ({ default: StatusView })))
 export const TUTORIAL_COACH = {
   campaignId: 'first-round',

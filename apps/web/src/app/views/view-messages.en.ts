@@ -67,6 +67,12 @@ export const viewMessages = {
     keywords: 'plan plans billing price payment upgrade usage storage limits',
   },
   help: { title: 'Help', description: 'How Placard works, its keys, and what to do when something does not.' },
+  handbook: {
+    title: 'Handbook for Teachers and Clubs',
+    label: 'Handbook',
+    description: 'Rules of procedure, phrases and worksheets, to print and hand out.',
+  },
+  worksheet: { title: 'Worksheet', description: 'A campaign on paper: background, public positions and questions.' },
   'help-section': { title: 'Help' },
   guide: { title: 'Feature Guide', description: 'What Placard does, view by view, with pictures of it.' },
   'guide-tab': { title: 'Feature Guide' },

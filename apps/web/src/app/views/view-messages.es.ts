@@ -66,6 +66,15 @@ export const viewMessages: Translation<typeof englishViewMessages> = {
     keywords: 'plan planes facturación precio pago uso almacenamiento límites',
   },
   help: { title: 'Ayuda', description: 'Cómo funciona Placard, sus teclas y qué hacer cuando algo falla.' },
+  handbook: {
+    title: 'Manual para docentes y clubes',
+    label: 'Manual',
+    description: 'Reglamentos, fórmulas y fichas de trabajo, para imprimir y repartir.',
+  },
+  worksheet: {
+    title: 'Ficha de trabajo',
+    description: 'Una campaña en papel: contexto, posiciones públicas y preguntas.',
+  },
   'help-section': { title: 'Ayuda' },
   guide: { title: 'Guía de funciones', description: 'Qué hace Placard, vista por vista y con imágenes.' },
   'guide-tab': { title: 'Guía de funciones' },

@@ -78,6 +78,15 @@ export const viewMessages: Translation<typeof englishViewMessages> = {
     title: 'Aide',
     description: 'Le fonctionnement de Placard, ses touches, et que faire quand quelque chose ne marche pas.',
   },
+  handbook: {
+    title: 'Manuel pour enseignants et clubs',
+    label: 'Manuel',
+    description: 'Règlements, formules et fiches de travail, à imprimer et à distribuer.',
+  },
+  worksheet: {
+    title: 'Fiche de travail',
+    description: 'Une campagne sur papier : contexte, positions publiques et questions.',
+  },
   'help-section': { title: 'Aide' },
   guide: { title: 'Guide des fonctions', description: 'Ce que fait Placard, vue par vue et en images.' },
   'guide-tab': { title: 'Guide des fonctions' },

@@ -1,17 +1,22 @@
 import type { PublicCampaign } from '@placard/contract'
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { CampaignGateway } from './campaign-gateway.ts'
 import { useCampaignGateway } from './campaign-gateway-context.ts'
 
 /** Cache time: campaigns change rarely. */
 const FRESH_MS = 5 * 60_000
 
+/** One whole campaign. */
+export function campaignQuery(gateway: CampaignGateway, campaignId: string) {
+  return queryOptions({
+    queryKey: ['campaign', campaignId],
+    queryFn: ({ signal }) => gateway.getCampaign(campaignId, signal),
+    staleTime: FRESH_MS,
+  })
+}
+
 /** One whole campaign; nothing is loaded until its id is known. */
 export function useCampaign(campaignId: string | undefined): UseQueryResult<PublicCampaign> {
   const gateway = useCampaignGateway()
-  return useQuery({
-    queryKey: ['campaign', campaignId],
-    queryFn: ({ signal }) => gateway.getCampaign(campaignId ?? '', signal),
-    enabled: campaignId !== undefined,
-    staleTime: FRESH_MS,
-  })
+  return useQuery({ ...campaignQuery(gateway, campaignId ?? ''), enabled: campaignId !== undefined })
 }

@@ -33,6 +33,9 @@ export const VIEWS = {
   // after the two above, whose addresses would be tabs as well
   'settings-tab': { address: '/settings/:tab', audience: 'inside' },
   help: { address: '/help', audience: 'inside' },
+  // before the sections: an address is the first view's that it fits
+  handbook: { address: '/help/handbook', audience: 'inside' },
+  worksheet: { address: '/help/handbook/:campaignId', audience: 'inside' },
   'help-section': { address: '/help/:section', audience: 'inside' },
   guide: { address: '/guide', audience: 'inside' },
   'guide-tab': { address: '/guide/:tab', audience: 'inside' },

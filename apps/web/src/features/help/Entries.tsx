@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { EntryText } from '../../kit/documents/EntryText.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
-import { EntryText } from './EntryText.tsx'
 import { loadProductEntries } from './guide-entries.ts'
 import { helpMessages as words } from './messages.en.ts'
+import './help-reading.css'
 
 /** Entries of the guide, with a list of them where there are several. */
 export function Entries({ ids, heading: Heading = 'h3' }: { ids: readonly string[]; heading?: 'h2' | 'h3' }) {

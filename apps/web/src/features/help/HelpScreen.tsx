@@ -80,10 +80,10 @@ function Section({ section, adminViews, loadKeys }: HelpScreenProps & { section:
 }
 
 function Further() {
-  const { guide, smart, settings, label } = words.further
+  const { guide, smart, handbook, settings, label } = words.further
   return (
     <nav aria-label={label}>
-      <ul className="grid gap-3 sm:grid-cols-3">
+      <ul className="grid gap-3 sm:grid-cols-2">
         <FurtherCard
           view={
             <ViewLink view={{ kind: 'guide' }} className="after:absolute after:inset-0">
@@ -99,6 +99,14 @@ function Further() {
             </ViewLink>
           }
           text={smart.text}
+        />
+        <FurtherCard
+          view={
+            <ViewLink view={{ kind: 'handbook' }} className="after:absolute after:inset-0">
+              {handbook.title}
+            </ViewLink>
+          }
+          text={handbook.text}
         />
         <FurtherCard
           view={

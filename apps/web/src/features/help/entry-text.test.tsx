@@ -1,8 +1,8 @@
 import '../../test-setup.ts'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { EntryText } from './EntryText.tsx'
-import { entryBlocks, piecesOf } from './entry-text.ts'
+import { EntryText } from '../../kit/documents/EntryText.tsx'
+import { entryBlocks, piecesOf } from '../../kit/documents/entry-text.ts'
 import { loadAllEntries } from './guide-entries.ts'
 
 describe('the text of an entry', () => {

@@ -41,6 +41,10 @@ export const helpMessages = {
     label: 'Further reading',
     guide: { title: 'Comprehensive Guide', text: 'Everything Placard does, view by view, with pictures.' },
     smart: { title: 'Smart Features', text: 'What the assistant and the delegates work out by themselves.' },
+    handbook: {
+      title: 'For Teachers and Clubs',
+      text: 'Rules, phrases and a worksheet for each campaign, to print and hand out.',
+    },
     settings: { title: 'Settings', text: 'Theme, text size, voice, notifications, privacy; export, import and reset.' },
   },
   status: 'Service Status',

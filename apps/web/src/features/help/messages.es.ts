@@ -44,6 +44,10 @@ export const helpMessages: Translation<typeof english> = {
   },
   further: {
     label: 'Para saber más',
+    handbook: {
+      title: 'Para docentes y clubes',
+      text: 'Reglamentos, fórmulas y una ficha por campaña, para imprimir y repartir.',
+    },
     guide: { title: 'Guía completa', text: 'Todo lo que hace Placard, vista por vista, con imágenes.' },
     smart: { title: 'Funciones inteligentes', text: 'Lo que el asistente y los delegados deducen por sí mismos.' },
     settings: {

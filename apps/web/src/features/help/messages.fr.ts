@@ -44,6 +44,10 @@ export const helpMessages: Translation<typeof english> = {
   },
   further: {
     label: 'Pour aller plus loin',
+    handbook: {
+      title: 'Pour les enseignants et les clubs',
+      text: 'Règlements, formules et une fiche par campagne, à imprimer et à distribuer.',
+    },
     guide: { title: 'Guide complet', text: 'Tout ce que fait Placard, vue par vue, avec des images.' },
     smart: {
       title: 'Fonctions intelligentes',

@@ -30,6 +30,7 @@ export const SECTION_ENTRIES: Readonly<Record<HelpSection, readonly string[]>> =
     'tutorial',
     'start-campaign',
     'assistant-abilities',
+    'teachers-handbook',
     'demo-mode',
     'keep-demo',
     'honest-limits',

@@ -7,8 +7,22 @@ const FONTS = [
 
 const POINTS_A_MM = 72 / 25.4
 
+/** The paper of a document. */
+export const PAPER_SIZES = ['A4', 'LETTER'] as const
+export type PaperSize = (typeof PAPER_SIZES)[number]
+
+type PdfOptions = {
+  title: string
+  compress: boolean
+  size?: PaperSize
+  /** Whether its pages are kept until the end, so that they can be numbered. */
+  isPaged?: boolean
+  /** On each side, in mm. */
+  marginMm?: number
+}
+
 /** Opens a PDF document. The library and its fonts are loaded lazily. */
-export async function pdfDocument({ title, compress }: { title: string; compress: boolean }) {
+export async function pdfDocument({ title, compress, size = 'A4', isPaged = false, marginMm = 25 }: PdfOptions) {
   const library = await import('pdfkit')
   const fonts = await Promise.all(FONTS.map(async (load) => (await load()).default))
   const register: unknown = Reflect.get(library, 'registerStdFonts')
@@ -16,8 +30,9 @@ export async function pdfDocument({ title, compress }: { title: string; compress
   if (typeof register === 'function') register(...fonts)
   return new library.default({
     compress,
-    size: 'A4',
-    margin: 25 * POINTS_A_MM,
+    size,
+    bufferPages: isPaged,
+    margin: marginMm * POINTS_A_MM,
     font: 'Times-Roman',
     lang: 'en',
     tagged: true,

@@ -1,8 +1,9 @@
 import type { PublicCampaign } from '@placard/contract'
-import { MessageSquareText } from 'lucide-react'
+import { MessageSquareText, Printer } from 'lucide-react'
 import { askInChat } from '../../client/navigation/ask-in-chat.ts'
+import { ViewLink } from '../../client/navigation/ViewLink.tsx'
 import { stillEnglish } from '../../kit/language/language.ts'
-import { Button } from '../../kit/ui/Button.tsx'
+import { Button, buttonClasses } from '../../kit/ui/Button.tsx'
 import { detailsMessages } from './details-messages.en.ts'
 
 /** Overview of the campaign: the context as prose, then objectives, possible events and stakes. */
@@ -16,14 +17,19 @@ export function Overview({ campaign }: { campaign: PublicCampaign }) {
             {paragraph}
           </p>
         ))}
-        <Button
-          size="sm"
-          className="mt-4"
-          icon={<MessageSquareText aria-hidden="true" className="size-4" />}
-          onClick={() => askInChat({ kind: 'campaign', campaignId: campaign.id })}
-        >
-          {detailsMessages.ask}
-        </Button>
+        <p className="mt-4 flex flex-wrap gap-3">
+          <Button
+            size="sm"
+            icon={<MessageSquareText aria-hidden="true" className="size-4" />}
+            onClick={() => askInChat({ kind: 'campaign', campaignId: campaign.id })}
+          >
+            {detailsMessages.ask}
+          </Button>
+          <ViewLink view={{ kind: 'worksheet', campaignId: campaign.id }} className={buttonClasses('secondary', 'sm')}>
+            <Printer aria-hidden="true" className="size-4" />
+            {detailsMessages.worksheet}
+          </ViewLink>
+        </p>
       </div>
       <div className="grid gap-8 border-t border-hairline pt-6 md:grid-cols-2">
         <Points title={detailsMessages.objectives} points={campaign.objectives} />

@@ -12,6 +12,7 @@ export const detailsMessages = {
   },
   failed: 'This campaign could not be loaded',
   ask: 'Discuss it with the assistant',
+  worksheet: 'Worksheet',
   overview: 'Overview',
   objectives: 'Objectives',
   scenarios: 'Potential Scenarios',

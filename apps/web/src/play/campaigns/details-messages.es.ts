@@ -14,6 +14,7 @@ export const detailsMessages: Translation<typeof englishDetails> = {
   },
   failed: 'No se pudo cargar esta campaña',
   ask: 'Comentarla con el asistente',
+  worksheet: 'Ficha de trabajo',
   overview: 'Resumen',
   objectives: 'Objetivos',
   scenarios: 'Escenarios posibles',

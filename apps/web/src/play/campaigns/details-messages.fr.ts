@@ -14,6 +14,7 @@ export const detailsMessages: Translation<typeof englishDetails> = {
   },
   failed: 'Cette campagne n’a pas pu être chargée',
   ask: 'En parler avec l’assistant',
+  worksheet: 'Fiche de travail',
   overview: 'Aperçu',
   objectives: 'Objectifs',
   scenarios: 'Scénarios possibles',

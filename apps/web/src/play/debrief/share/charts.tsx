@@ -1,5 +1,7 @@
 import type { Debrief, SeatView } from '@placard/contract'
 import type { ReactElement } from 'react'
+import { drawn } from '../../../client/documents/drawn.ts'
+import { html, type Markup } from '../../../client/documents/markup.ts'
 import { countryIn } from '../../room/room.ts'
 import { DealLegend } from '../DealLegend.tsx'
 import { DealSpaceDrawing } from '../DealSpaceDrawing.tsx'
@@ -9,8 +11,6 @@ import type { SeatGain } from '../gains.ts'
 import { SupportLegend } from '../SupportPanel.tsx'
 import { SupportDrawing } from '../SupportPlot.tsx'
 import { samplesOver } from '../support-series.ts'
-import { drawn } from './drawn.ts'
-import { html, type Markup } from './markup.ts'
 
 /** Width in CSS pixels for which the charts of a file are drawn; they scale down with the page. */
 const WIDTH = 760

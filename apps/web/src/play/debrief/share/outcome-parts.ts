@@ -1,4 +1,5 @@
 import type { Debrief, SessionDetail } from '@placard/contract'
+import { html, type Markup, table } from '../../../client/documents/markup.ts'
 import { clockText } from '../../../kit/ui/clock-text.ts'
 import { countryIn, lastDecision } from '../../room/room.ts'
 import { choiceText } from '../../room/VoteBoard.tsx'
@@ -20,7 +21,6 @@ import { QUALITY_PARTS } from '../QualityPanel.tsx'
 import { accountFor } from '../score-parts.ts'
 import { outcomeText, requiredText } from '../VotePanel.tsx'
 import { dealChart, gainsChart, supportChart } from './charts.tsx'
-import { html, type Markup, table } from './markup.ts'
 import { shareMessages } from './messages.en.ts'
 
 const { parts: words } = shareMessages

@@ -1,4 +1,5 @@
 import type { Debrief, SessionDetail } from '@placard/contract'
+import { html, type Markup, table } from '../../../client/documents/markup.ts'
 import { isSigned, wordingText } from '../../../client/wording/who-worded.ts'
 import { clockText } from '../../../kit/ui/clock-text.ts'
 import { commitmentText } from '../../room/commitment-text.ts'
@@ -9,7 +10,6 @@ import { wholeRoom } from '../../room/whole-room.ts'
 import { momentMessages, promiseMessages, recordMessages } from '../messages.en.ts'
 import { nothingTurned, pointActText } from '../TurningPointsPanel.tsx'
 import { turningMessages } from '../turning-messages.en.ts'
-import { html, type Markup, table } from './markup.ts'
 import { shareMessages } from './messages.en.ts'
 import { part } from './outcome-parts.ts'
 

@@ -1,4 +1,4 @@
-import { html, type Markup } from './markup.ts'
+import { html, type Markup } from '../../../client/documents/markup.ts'
 import { shareMessages as words } from './messages.en.ts'
 import type { PrintedClause, ResolutionDocument } from './resolution-document.ts'
 

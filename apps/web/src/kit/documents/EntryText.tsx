@@ -7,13 +7,14 @@ export function EntryText({ text }: { text: string }) {
   return (
     <div className="entry-text">
       {entryBlocks(text).map((block, at) => (
-        <Block key={at} block={block} />
+        <TextBlock key={at} block={block} />
       ))}
     </div>
   )
 }
 
-function Block({ block }: { block: EntryBlock }) {
+/** One block of such a text. */
+export function TextBlock({ block }: { block: EntryBlock }) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -54,7 +55,8 @@ function Block({ block }: { block: EntryBlock }) {
             {block.rows.map((row) => (
               <tr key={row.join('|')}>
                 {row.map((cell, at) => (
-                  <td key={block.head[at]}>
+                  // its column names a cell where a narrow window has no room for columns
+                  <td key={block.head[at]} data-column={(at > 0 && block.head[at]) || undefined}>
                     <Line text={cell} />
                   </td>
                 ))}
@@ -68,7 +70,8 @@ function Block({ block }: { block: EntryBlock }) {
 
 const TAGS = { plain: Fragment, strong: 'strong', emphasis: 'em', code: 'code' } as const
 
-function Line({ text }: { text: string }) {
+/** A line in its marks. */
+export function Line({ text }: { text: string }) {
   return piecesOf(text).map((piece, at) => {
     const Tag = TAGS[piece.kind]
     return <Tag key={at}>{piece.text}</Tag>

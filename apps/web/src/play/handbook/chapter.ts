@@ -1,0 +1,38 @@
+import type { EntryBlock } from '../../kit/documents/entry-text.ts'
+
+/** A block of the handbook: of a text of the guide, or room to write in. Texts may hold the marks of the guide. */
+export type HandbookBlock =
+  | EntryBlock
+  /** Empty lines to write on. */
+  | { readonly kind: 'notes'; readonly lines: number }
+  /** Numbered questions, each with empty lines below it. */
+  | { readonly kind: 'questions'; readonly items: readonly string[]; readonly lines: number }
+  /** Labels with a line to fill in beside each. */
+  | { readonly kind: 'fields'; readonly labels: readonly string[] }
+
+/** A headed part of a chapter. */
+export type HandbookSection = {
+  readonly title: string
+  /** A part of the section before it. */
+  readonly isPart?: true
+  readonly blocks: readonly HandbookBlock[]
+}
+
+/** A chapter, which begins on a page of its own. */
+export type Chapter = {
+  /** Unique in the handbook: the contents lead to it. */
+  readonly id: string
+  readonly title: string
+  readonly blocks: readonly HandbookBlock[]
+  readonly sections: readonly HandbookSection[]
+}
+
+/** What is read, printed and saved: the whole handbook, or one worksheet. */
+export type HandbookDocument = {
+  readonly title: string
+  readonly subtitle: string
+  readonly chapters: readonly Chapter[]
+}
+
+/** A paragraph. */
+export const paragraph = (text: string): HandbookBlock => ({ kind: 'paragraph', text })

@@ -1,0 +1,30 @@
+import { drawn } from '../../client/documents/drawn.ts'
+import { html } from '../../client/documents/markup.ts'
+import { Chapters } from './Chapters.tsx'
+import type { HandbookDocument } from './chapter.ts'
+import { DOCUMENT_STYLE } from './document-style.ts'
+import { handbookMessages as words } from './messages.en.ts'
+
+/** A handbook as one HTML file: no scripts, nothing loaded, everything escaped. */
+export function documentHtml({ title, subtitle, chapters }: HandbookDocument): string {
+  const contents = html`<nav aria-label="${words.contents}"><h2>${words.contents}</h2><ul>${chapters.map(
+    (chapter) => html`<li><a href="#${chapter.id}">${chapter.title}</a></li>`,
+  )}</ul></nav>`
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${title}</title>
+<style>${{ markup: DOCUMENT_STYLE }}</style>
+</head>
+<body><main>
+<header><h1>${title}</h1><p>${subtitle}</p></header>
+${chapters.length > 1 ? contents : undefined}
+${drawn(<Chapters chapters={chapters} />)}
+<p class="quiet">${words.madeWith}</p>
+</main></body>
+</html>
+`.markup
+}

@@ -1,0 +1,58 @@
+import type { PublicCampaign } from '@placard/contract'
+import type { CountryWorld } from '../../kit/countries/countries.ts'
+import { type Chapter, type HandbookDocument, paragraph } from './chapter.ts'
+import { handbookMessages, rulesMessages, worksheetMessages } from './messages.en.ts'
+import { phrasesChapter, sectionOf } from './phrases-chapter.ts'
+import { rulesChapter } from './rules-chapter.ts'
+import type { HandbookTexts } from './texts.ts'
+import { planOf, worksheetOf } from './worksheet.ts'
+
+/** The handbook. Without campaigns it has rules and phrases alone. */
+export function handbookOf(
+  texts: HandbookTexts,
+  campaigns: readonly PublicCampaign[],
+  world: CountryWorld | undefined,
+): HandbookDocument {
+  const worksheets = world === undefined ? [] : campaigns.map((campaign) => worksheetOf(campaign, world))
+  return {
+    title: handbookMessages.title,
+    subtitle: handbookMessages.subtitle,
+    chapters: [
+      ...(worksheets.length === 0 ? [] : [lessonPlan(campaigns)]),
+      ...texts.packs.map(rulesChapter),
+      termsChapter(texts),
+      phrasesChapter(texts),
+      ...worksheets,
+    ],
+  }
+}
+
+/** One worksheet as a document of its own. */
+export function worksheetDocument(campaign: PublicCampaign, world: CountryWorld): HandbookDocument {
+  const chapter = worksheetOf(campaign, world)
+  return {
+    title: chapter.title,
+    subtitle: campaign.subtitle,
+    chapters: [{ ...chapter, blocks: chapter.blocks.slice(1) }],
+  }
+}
+
+function lessonPlan(campaigns: readonly PublicCampaign[]): Chapter {
+  const { title, intro, campaign, columns } = worksheetMessages.plan
+  const rows = campaigns.map((one) => [`**${one.title}**`, ...planOf(one)])
+  return {
+    id: 'lesson-plan',
+    title,
+    blocks: [paragraph(intro), { kind: 'table', head: [campaign, ...columns], rows }],
+    sections: [],
+  }
+}
+
+function termsChapter({ rules }: HandbookTexts): Chapter {
+  return {
+    id: 'terms',
+    title: rulesMessages.terms,
+    blocks: [paragraph(rulesMessages.termsIntro)],
+    sections: rules.map(sectionOf),
+  }
+}
