@@ -9,13 +9,10 @@ const Seats = z.object({ seats: z.array(z.object({ delegateName: z.string() })) 
 
 function authoredIn(folder: string): readonly string[] {
   const path = join(import.meta.dirname, '..', folder)
-  return (
-    readdirSync(path)
-      // those in other languages name nobody
-      .filter((file) => /^[^.]+\.json$/.test(file))
-      .flatMap((file) => Seats.parse(JSON.parse(readFileSync(join(path, file), 'utf8'))).seats)
-      .map(({ delegateName }) => delegateName)
-  )
+  return readdirSync(path)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => Seats.parse(JSON.parse(readFileSync(join(path, file), 'utf8'))).seats)
+    .map(({ delegateName }) => delegateName)
 }
 
 const authored = [...authoredIn('campaigns'), ...authoredIn('tutorial')]
