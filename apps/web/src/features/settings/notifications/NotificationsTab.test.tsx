@@ -58,6 +58,6 @@ describe('notifications', () => {
     vi.stubGlobal('isSecureContext', false)
     const { person } = await openSettings('notifications')
     await person.click(toggle())
-    expect(screen.getByText(/^This browser allows notifications only to pages that come encrypted/)).toBeDefined()
+    expect(screen.getByText(/^This browser allows notifications only on encrypted pages/)).toBeDefined()
   })
 })
