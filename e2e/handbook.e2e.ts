@@ -65,7 +65,7 @@ for (const { name, enter } of HOSTS) {
 
     await test.step('saved as PDF, for either paper', async () => {
       for (const paper of ['A4', 'Letter']) {
-        await page.getByRole('combobox', { name: 'Paper of the PDF' }).selectOption(paper)
+        await page.getByRole('combobox', { name: 'Paper size of the PDF' }).selectOption(paper)
         const { name: file, bytes } = await saved(page, 'Save as PDF')
         expect(file).toBe('handbook-for-teachers-and-clubs.pdf')
         const pages = await pagesOf(bytes)

@@ -8,7 +8,11 @@ import { type Outcome, outcomeOf, type Step } from './step.ts'
 const LANGUAGES = ['fr', 'es'] as const
 
 /** Texts that stay English: what is said in sessions, law, and what the page quotes or sends to somebody who reads English. */
-const ENGLISH_ONLY = new Set(['apps/web/src/features/legal/terms.en.ts', 'apps/web/src/features/legal/privacy.en.ts'])
+const ENGLISH_ONLY = new Set([
+  'apps/web/src/features/legal/terms.en.ts',
+  'apps/web/src/features/legal/privacy.en.ts',
+  'apps/web/src/play/handbook/own-phrases.en.ts',
+])
 /** Folders of texts that the page shows by itself; what other packages say is part of sessions and answers. */
 const SHOWN = /^(?:apps\/web\/src|packages\/(?:contract\/src|application\/src\/input-check))\//
 const PAGE = 'apps/web/src/'

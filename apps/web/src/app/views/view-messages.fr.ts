@@ -85,7 +85,7 @@ export const viewMessages: Translation<typeof englishViewMessages> = {
   },
   worksheet: {
     title: 'Fiche de travail',
-    description: 'Une campagne sur papier : contexte, positions publiques et questions.',
+    description: 'Une campagne sur papier : contexte, positions publiques et questions.',
   },
   'help-section': { title: 'Aide' },
   guide: { title: 'Guide des fonctions', description: 'Ce que fait Placard, vue par vue et en images.' },

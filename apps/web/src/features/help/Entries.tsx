@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { loadProductEntries } from '../../client/guide/guide-entries.ts'
 import { EntryText } from '../../kit/documents/EntryText.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
-import { loadProductEntries } from './guide-entries.ts'
 import { helpMessages as words } from './messages.en.ts'
 import './help-reading.css'
 

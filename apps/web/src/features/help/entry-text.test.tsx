@@ -1,9 +1,9 @@
 import '../../test-setup.ts'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { loadAllEntries } from '../../client/guide/guide-entries.ts'
 import { EntryText } from '../../kit/documents/EntryText.tsx'
 import { entryBlocks, piecesOf } from '../../kit/documents/entry-text.ts'
-import { loadAllEntries } from './guide-entries.ts'
 
 describe('the text of an entry', () => {
   it('is read in blocks, lists and tables', () => {

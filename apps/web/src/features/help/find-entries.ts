@@ -1,4 +1,4 @@
-import type { GuideEntry } from './guide-entries.ts'
+import type { GuideEntry } from '../../client/guide/guide-entries.ts'
 
 const MOST_FOUND = 6
 /** Worth of a word by where it stands. */

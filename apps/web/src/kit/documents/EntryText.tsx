@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { stillEnglish } from '../language/language.ts'
 import { type EntryBlock, entryBlocks, piecesOf } from './entry-text.ts'
 import './entry-text.css'
 
@@ -56,7 +57,11 @@ export function TextBlock({ block }: { block: EntryBlock }) {
               <tr key={row.join('|')}>
                 {row.map((cell, at) => (
                   // its column names a cell where a narrow window has no room for columns
-                  <td key={block.head[at]} data-column={(at > 0 && block.head[at]) || undefined}>
+                  <td
+                    key={block.head[at]}
+                    data-column={(at > 0 && block.head[at]) || undefined}
+                    {...(block.english?.includes(at) && cell !== block.own && stillEnglish)}
+                  >
                     <Line text={cell} />
                   </td>
                 ))}

@@ -5,7 +5,15 @@ export type Piece = { readonly kind: 'plain' | 'strong' | 'emphasis' | 'code'; r
 export type EntryBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'bullets' | 'numbers'; readonly items: readonly string[] }
-  | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  | {
+      readonly kind: 'table'
+      readonly head: readonly string[]
+      readonly rows: readonly (readonly string[])[]
+      /** Columns that stay English on a page in another language, from 0. */
+      readonly english?: readonly number[]
+      /** What stands in such a column in the page's language nevertheless. */
+      readonly own?: string
+    }
 
 const MARKS = /(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`)/
 const BULLET = /^\s*- /

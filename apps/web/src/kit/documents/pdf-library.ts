@@ -1,3 +1,5 @@
+import type { Language } from '../language/language.ts'
+
 /** Fonts of documents: the standard fonts of every PDF reader, so that none has to be embedded. */
 const FONTS = [
   () => import('pdfkit/standard-fonts/TimesRoman'),
@@ -17,12 +19,21 @@ type PdfOptions = {
   size?: PaperSize
   /** Whether its pages are kept until the end, so that they can be numbered. */
   isPaged?: boolean
+  /** Of most of its text; what people and delegates wrote is English. */
+  language?: Language
   /** On each side, in mm. */
   marginMm?: number
 }
 
 /** Opens a PDF document. The library and its fonts are loaded lazily. */
-export async function pdfDocument({ title, compress, size = 'A4', isPaged = false, marginMm = 25 }: PdfOptions) {
+export async function pdfDocument({
+  title,
+  compress,
+  size = 'A4',
+  isPaged = false,
+  marginMm = 25,
+  language = 'en',
+}: PdfOptions) {
   const library = await import('pdfkit')
   const fonts = await Promise.all(FONTS.map(async (load) => (await load()).default))
   const register: unknown = Reflect.get(library, 'registerStdFonts')
@@ -34,7 +45,7 @@ export async function pdfDocument({ title, compress, size = 'A4', isPaged = fals
     bufferPages: isPaged,
     margin: marginMm * POINTS_A_MM,
     font: 'Times-Roman',
-    lang: 'en',
+    lang: language,
     tagged: true,
     displayTitle: true,
     info: { Title: title, Creator: 'Placard', Producer: 'Placard' },

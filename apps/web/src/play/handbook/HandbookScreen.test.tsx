@@ -58,7 +58,11 @@ describe('the handbook on the page', () => {
     renderPage(gateway, <WorksheetScreen campaignId={first.id} />)
     await userEvent.click(await screen.findByRole('button', { name: 'Save as HTML' }))
     expect(await screen.findByText(/^Saved as worksheet-.*\.html$/)).toBeDefined()
-    expect(await blobs[0]?.text()).toContain(first.title)
+    const saved = new DOMParser().parseFromString((await blobs[0]?.text()) ?? '', 'text/html')
+    expect(Array.from(saved.querySelectorAll('h1, h2'), ({ textContent }) => textContent).slice(0, 2)).toEqual([
+      `Worksheet: ${first.title}`,
+      'Background',
+    ])
     vi.restoreAllMocks()
   })
 })
@@ -67,6 +71,8 @@ describe('a worksheet on the page', () => {
   it('leads back to its campaign and on to the handbook', async () => {
     renderPage(gateway, <WorksheetScreen campaignId={first.id} />)
     expect(await screen.findByRole('heading', { level: 1, name: `Worksheet: ${first.title}` })).toBeDefined()
+    expect(screen.getAllByRole('heading', { name: `Worksheet: ${first.title}` })).toHaveLength(1)
+    expect(screen.getByRole('heading', { level: 2, name: 'Background' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'The campaign' }).getAttribute('href')).toBe(`/campaigns/${first.id}`)
     expect(screen.getByRole('link', { name: 'The whole handbook' }).getAttribute('href')).toBe('/help/handbook')
   })

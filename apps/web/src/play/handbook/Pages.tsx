@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { stillEnglish } from '../../kit/language/language.ts'
 import { Chapters } from './Chapters.tsx'
 import type { HandbookDocument } from './chapter.ts'
 import { handbookMessages as words } from './messages.en.ts'
@@ -17,14 +18,16 @@ type PagesProps = {
 
 /** A handbook or a worksheet as it is read; what is printed is the same without what can be pressed. */
 export function Pages({ document, isBusy, ways, notice }: PagesProps) {
-  const { title, subtitle, chapters } = document
+  const { title, subtitle, hasEnglishSubtitle, chapters } = document
   return (
     <article className="print-alone handbook mx-auto flex w-full max-w-page flex-col gap-6 px-4 py-8 sm:px-6">
       <header className="flex flex-col gap-4">
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-14 print:hidden">{ways}</p>
         <div>
           <h1 className="text-32">{title}</h1>
-          <p className="mt-1 text-15 text-text-2">{subtitle}</p>
+          <p {...(hasEnglishSubtitle && stillEnglish)} className="mt-1 text-15 text-text-2">
+            {subtitle}
+          </p>
         </div>
         <SaveBar document={document} isBusy={isBusy ?? false} />
         {notice}

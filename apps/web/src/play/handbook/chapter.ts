@@ -1,7 +1,7 @@
 import type { EntryBlock } from '../../kit/documents/entry-text.ts'
 
 /** A block of the handbook: of a text of the guide, or room to write in. Texts may hold the marks of the guide. */
-export type HandbookBlock =
+export type HandbookBlock = (
   | EntryBlock
   /** Empty lines to write on. */
   | { readonly kind: 'notes'; readonly lines: number }
@@ -9,12 +9,18 @@ export type HandbookBlock =
   | { readonly kind: 'questions'; readonly items: readonly string[]; readonly lines: number }
   /** Labels with a line to fill in beside each. */
   | { readonly kind: 'fields'; readonly labels: readonly string[] }
+) & {
+  /** Whether it stays English on a page in another language. */
+  readonly isEnglish?: true
+}
 
 /** A headed part of a chapter. */
 export type HandbookSection = {
   readonly title: string
   /** A part of the section before it. */
   readonly isPart?: true
+  /** Whether its title stays English. */
+  readonly isEnglish?: true
   readonly blocks: readonly HandbookBlock[]
 }
 
@@ -31,8 +37,13 @@ export type Chapter = {
 export type HandbookDocument = {
   readonly title: string
   readonly subtitle: string
+  /** Whether the subtitle stays English. */
+  readonly hasEnglishSubtitle?: true
   readonly chapters: readonly Chapter[]
 }
 
 /** A paragraph. */
 export const paragraph = (text: string): HandbookBlock => ({ kind: 'paragraph', text })
+
+/** A paragraph of a campaign, which stays English. */
+export const englishParagraph = (text: string): HandbookBlock => ({ kind: 'paragraph', text, isEnglish: true })

@@ -1,6 +1,7 @@
 import { type EntryBlock, piecesOf } from '../../kit/documents/entry-text.ts'
 import { latin } from '../../kit/documents/latin.ts'
 import { type PaperSize, pdfBlob, pdfDocument } from '../../kit/documents/pdf-library.ts'
+import { pageLanguage } from '../../kit/language/language.ts'
 import type { Chapter, HandbookBlock, HandbookDocument } from './chapter.ts'
 import { handbookMessages as words } from './messages.en.ts'
 import { plainText, writeTable } from './pdf-table.ts'
@@ -24,9 +25,10 @@ const RULE = '#8a938e'
 
 /** A handbook as a PDF with running page numbers and an outline of its chapters. */
 export async function documentPdf(document: HandbookDocument, size: PaperSize, compress = true): Promise<Blob> {
-  const pdf = await pdfDocument({ title: document.title, compress, size, isPaged: true, marginMm: MARGIN_MM })
+  const { title } = document
+  const pdf = await pdfDocument({ title, compress, size, isPaged: true, marginMm: MARGIN_MM, language: pageLanguage })
   const done = pdfBlob(pdf)
-  pdf.font(FONTS.strong).fontSize(SIZE.title).text(latin(document.title))
+  pdf.font(FONTS.strong).fontSize(SIZE.title).text(latin(title))
   pdf.font(FONTS.emphasis).fontSize(SIZE.section).text(latin(document.subtitle)).moveDown()
   for (const [at, chapter] of document.chapters.entries()) {
     if (at > 0) pdf.addPage()
@@ -79,7 +81,7 @@ function writeBlock(pdf: Pdf, block: HandbookBlock): void {
       break
     case 'fields':
       for (const label of block.labels) {
-        pdf.text(latin(`${label}:`))
+        pdf.text(latin(words.field(label)))
         rule(pdf, pdf.x + INDENT * 5, pdf.y - 2)
         pdf.moveDown(0.4)
       }

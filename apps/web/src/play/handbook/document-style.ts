@@ -8,6 +8,7 @@ h1{font-size:2.25rem;margin:0}h2{font-size:1.75rem;margin:3rem 0 .75rem}h3{font-
 p{margin-block:.5rem}.quiet{color:var(--soft);font-size:.875rem}
 nav ol,nav ul{columns:2;padding-inline-start:1.25rem}a{color:inherit}
 li+li{margin-block-start:.25rem}
+.handbook-alone h2{font-size:1.25rem;margin:2rem 0 .5rem}.handbook-alone h3{font:700 1rem/1.2 system-ui,sans-serif;margin:1.5rem 0 .25rem}
 .handbook-table{overflow-x:auto}
 table{border-collapse:collapse;inline-size:100%;font-size:.875rem;line-height:1.4;margin-block:.5rem}
 th,td{text-align:start;vertical-align:top;padding:.35rem .75rem .35rem 0;border-block-end:1px solid var(--line)}
@@ -23,6 +24,7 @@ th{font-weight:500;color:var(--soft)}
 body{font-size:10.5pt}main{max-inline-size:none;padding:0}nav{display:none}
 .handbook-chapter{orphans:3;widows:3}.handbook-chapter+.handbook-chapter{break-before:page}
 h2,h3,h4{break-after:avoid}tr,li,.handbook-fields{break-inside:avoid}
-table{font-size:9pt}.handbook-table{overflow:visible}
+table{font-size:9pt}.handbook-alone h2{font-size:1.25rem;margin:2rem 0 .5rem}.handbook-alone h3{font:700 1rem/1.2 system-ui,sans-serif;margin:1.5rem 0 .25rem}
+.handbook-table{overflow:visible}
 }
 `

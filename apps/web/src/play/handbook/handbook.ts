@@ -33,6 +33,7 @@ export function worksheetDocument(campaign: PublicCampaign, world: CountryWorld)
   return {
     title: chapter.title,
     subtitle: campaign.subtitle,
+    hasEnglishSubtitle: true,
     chapters: [{ ...chapter, blocks: chapter.blocks.slice(1) }],
   }
 }
@@ -43,7 +44,7 @@ function lessonPlan(campaigns: readonly PublicCampaign[]): Chapter {
   return {
     id: 'lesson-plan',
     title,
-    blocks: [paragraph(intro), { kind: 'table', head: [campaign, ...columns], rows }],
+    blocks: [paragraph(intro), { kind: 'table', head: [campaign, ...columns], rows, english: [0, 5] }],
     sections: [],
   }
 }

@@ -1,5 +1,4 @@
 import type { ProcedurePack } from '@placard/contract'
-import type { MotionKind, PointKind } from '@placard/engine'
 
 const number = new Intl.NumberFormat('en')
 const SHARES: Readonly<Record<string, string>> = {
@@ -22,7 +21,7 @@ export const handbookMessages = {
   subtitle: 'Rules of procedure, phrases, and a worksheet for each campaign',
   back: 'Back to Help',
   contents: 'Contents',
-  paper: 'Paper of the PDF',
+  paper: 'Paper size of the PDF',
   papers: { A4: 'A4', LETTER: 'Letter' },
   print: 'Print',
   html: 'Save as HTML',
@@ -35,9 +34,13 @@ export const handbookMessages = {
     text: 'Rules and phrases are here, and can be printed and saved without them.',
     again: 'Try again',
   },
+  field: (label: string) => `${label}:`,
   page: (at: number, count: number) => `${at} / ${count}`,
   madeWith: 'Made with Placard, a simulation. Nothing in it was said or decided by the states it names.',
-  noCampaign: { title: 'No such worksheet', text: 'Its campaign may have been withdrawn, or the link is mistyped.' },
+  noCampaign: {
+    title: 'No such worksheet',
+    text: 'Its campaign may have been withdrawn, or the link may be mistyped.',
+  },
   wholeHandbook: 'The whole handbook',
   toCampaign: 'The campaign',
 } as const
@@ -46,30 +49,30 @@ export const handbookMessages = {
 export const rulesMessages = {
   chapter: (pack: string) => `Rules: ${pack}`,
   quorum: ({ debateRatio, decisionRatio, source }: ProcedurePack['quorum']) =>
-    `**Quorum.** ${capital(share(debateRatio))} of the seats must be present for the debate, and ${share(decisionRatio)} for a decision (${source}).`,
+    `**Quorum.** ${capital(share(debateRatio))} of the seats must be present to debate, and ${share(decisionRatio)} to decide (${source}).`,
   support: ({ ratio, least, source }: ProcedurePack['support']) =>
     `**Support for a draft.** ${capital(share(ratio))} of the seats, and at least ${number.format(least)} of them, must have signed or sponsored it before the vote (${source}).`,
   decision: {
     vote: '**Decision.** By roll call.',
     'consensus-first':
-      '**Decision.** The chair asks for objections. Without one the text is adopted; with one the roll is called.',
+      '**Decision.** The chair asks for objections. If there are none, the text is adopted; if there are any, the roll is called.',
   } satisfies Readonly<Record<ProcedurePack['decision'], string>>,
   veto: {
-    yes: '**Veto.** On substance, a vote against by a permanent member defeats the text.',
+    yes: '**Veto.** On matters of substance, a single vote against by a permanent member defeats the text.',
     no: '**Veto.** Nobody has one.',
   },
   speech: ({ leastSeconds, mostSeconds, replySeconds }: ProcedurePack['speech']) =>
     `**Speeches.** From ${seconds(leastSeconds)} to ${seconds(mostSeconds)}; a right of reply, at most ${seconds(replySeconds)}.`,
   appeal: (count: number) => `**Rulings.** Open to appeal for ${seconds(count)}.`,
   motions: 'Motions',
-  motionsIntro: 'In order of precedence: of two motions, the one that stands higher is decided first.',
-  motionColumns: ['Motion', 'Second', 'Speakers', 'Decided by', 'In order during', 'Again after', 'Source'],
+  motionsIntro: 'In order of precedence: of two motions, the one higher in the list is decided first.',
+  motionColumns: ['Motion', 'Second', 'Speakers', 'Decided by', 'In order during', 'Again', 'Source'],
   length: (least: number, most: number) => `${least} to ${minutes(most)}`,
   motion: (name: string, length: string) => `**${capital(name)}**${length === '' ? '' : `, ${length}`}`,
   second: { yes: 'needed', no: 'not needed' },
   speakers: (speaksFor: number, against: number) =>
     speaksFor + against === 0 ? 'none' : `${number.format(speaksFor)} for, ${number.format(against)} against`,
-  again: (count: number) => (count === 0 ? 'at once' : seconds(count)),
+  again: (count: number) => (count === 0 ? 'at once' : `after ${seconds(count)}`),
   decidedBy: {
     chair: 'the chair',
     majority: 'a majority',
@@ -87,33 +90,19 @@ export const rulesMessages = {
   pointsIntro: 'A point is raised by one delegation, and the chair rules on it at once.',
   pointColumns: ['Point', 'In order during', 'Source'],
   terms: 'What the rules mean',
-  termsIntro: 'Each rule as it is at the United Nations and at most conferences, and how Placard plays it.',
+  termsIntro: 'Each rule as it stands at the United Nations and at most conferences, and how Placard plays it.',
 } as const
 
 /** The chapter of phrases. */
 export const phraseMessages = {
   chapter: 'What to say',
-  intro: 'Words for each motion, each point and each act. A row of dots stands for what you fill in.',
+  intro: 'Words for each motion, each point and each act. Three dots stand for what you fill in.',
   columns: ['To', 'Say'],
   motions: 'Motions',
   points: 'Points',
   acts: 'On the floor',
   name: capital,
   said: (lines: readonly string[]) => lines.map((line) => `“${line}”`).join(' '),
-  /** Where neither the guide nor the delegates have words for it. */
-  otherMotions: {
-    'adjourn-meeting': 'Motion to adjourn the meeting.',
-    'close-list': 'Motion to close the speakers list.',
-    'reopen-list': 'Motion to reopen the speakers list.',
-    'important-question': 'Motion to treat this draft as an important question.',
-    consensus: 'Motion to adopt the draft without a vote.',
-    reconsider: 'Motion to reconsider the vote on the draft.',
-  } satisfies Partial<Record<MotionKind, string>>,
-  otherPoints: {
-    'right-of-reply': 'Right of reply: my country was named in the last speech.',
-    'for-the-motion': 'My delegation wishes to speak in favour of the motion.',
-    'against-the-motion': 'My delegation wishes to speak against the motion.',
-  } satisfies Partial<Record<PointKind, string>>,
 } as const
 
 /** The lesson plan, and the worksheet of a campaign. */
@@ -123,29 +112,29 @@ export const worksheetMessages = {
   plan: {
     title: 'Lesson plan',
     intro:
-      'One line for each campaign. The minutes are those of the session; allow as many again for preparing and talking it over.',
+      'One row for each campaign. The minutes are those of the session; allow as many again to prepare for it and to talk it over.',
     campaign: 'Campaign',
-    columns: ['Level', 'Minutes', 'Delegations', 'Rules', 'What it practises'],
+    columns: ['Level', 'Minutes', 'Delegations', 'Rules', 'Theme'],
   },
   fields: ['Name', 'Delegation', 'Date'],
   background: 'Background',
-  objectives: 'What the committee is after',
+  objectives: 'What the committee wants to achieve',
   agenda: 'Agenda and public positions',
   agendaIntro:
-    'Positions are estimates from public sources, not what a delegation will say in the room. Each row names what its estimate rests on. Where it lies about midway between two options, both are named.',
+    'Positions are estimates from public sources, not what a delegation will say in the room. Each row says what its estimate rests on. Where a position lies about halfway between two options, both are named.',
   issue: (place: number, title: string) => `${place}. ${title}`,
-  optionColumns: ['Option', 'Clause', 'States nearest to it'],
+  optionColumns: ['Option', 'Clause', 'States nearest it'],
   option: (place: number, label: string) => `${place}. ${label}`,
   noClause: 'No clause: things stay as they are.',
-  seatColumns: ['Delegation', 'Nearest option', 'What that rests on'],
+  seatColumns: ['Delegation', 'Nearest option', 'Based on'],
   between: (nearest: string, other: string) => `${nearest}, or ${other}`,
   rests: {
     votes: 'Its votes in the General Assembly.',
     sourced: (reason: string, title: string, year: number) => `${reason} (${title}, ${year})`,
-    unsourced: (reason: string) => `${reason} (The authors’ reading; no one document is behind it.)`,
+    unsourced: (reason: string) => `${reason} (The authors’ reading, not taken from any one document.)`,
   },
   seats: 'Delegations in the room',
-  seatsIntro: 'What each says openly that it wants. A delegation also has aims that it does not tell.',
+  seatsIntro: 'What each delegation openly says it wants. Each also has aims that it keeps to itself.',
   delegationColumns: ['Delegation', 'Delegate', 'Group', 'Public aims'],
   delegate: (name: string, title: string) => `${name}, ${title}`,
   questions: 'Questions to prepare',
@@ -155,8 +144,7 @@ export const worksheetMessages = {
     ({ title, question }) =>
       `**${title}.** ${question} Give your country’s answer in one sentence, and one fact that supports it.`,
     ({ title, question }) => `**${title}.** ${question} Who in the room would answer differently, and why?`,
-    ({ title, first }) =>
-      `**${title}.** If nothing is agreed, it stays at “${first}”. Who gains from that, and who loses?`,
+    ({ title, first }) => `**${title}.** If nothing is agreed, “${first}” stands. Who gains from that, and who loses?`,
     ({ title, last }) =>
       `**${title}.** Of the options, “${last}” goes furthest. What would your country ask for in return?`,
     ({ title, question }) =>
@@ -165,7 +153,7 @@ export const worksheetMessages = {
   ] satisfies readonly ((issue: AskedIssue) => string)[],
   askOfAll: [
     '**The whole text.** Which two issues matter most to your country, and where could it give way to win them?',
-    '**The vote.** What would have to stand in the text, or be missing from it, for your country to vote against?',
+    '**The vote.** What would have to be in the text, or missing from it, for your country to vote against it?',
   ],
   documents: 'Documents to read',
   document: (title: string, year: number, note: string) => `**${title}** (${year}): ${note}`,

@@ -3,6 +3,7 @@ import { entryBlocks } from '../../kit/documents/entry-text.ts'
 import { actWords } from '../room/messages.en.ts'
 import { type Chapter, type HandbookSection, paragraph } from './chapter.ts'
 import { phraseMessages as words } from './messages.en.ts'
+import { ownMotions, ownPoints } from './own-phrases.en.ts'
 import { motionSayings, pointSayings, spokenFor } from './sayings.ts'
 import type { Entry, HandbookTexts } from './texts.ts'
 
@@ -26,10 +27,10 @@ const ACTS = [
 /** What to say for each motion, point and act, and the guide on how to word things. */
 export function phrasesChapter(texts: HandbookTexts): Chapter {
   const motions = MOTIONS.map(
-    (motion): Row => [actWords.motions[motion], orOwn(motionSayings(texts, motion), words.otherMotions, motion)],
+    (motion): Row => [actWords.motions[motion], orOwn(motionSayings(texts, motion), ownMotions, motion)],
   )
   const points = POINTS.map(
-    (point): Row => [actWords.points[point], orOwn(pointSayings(texts, point), words.otherPoints, point)],
+    (point): Row => [actWords.points[point], orOwn(pointSayings(texts, point), ownPoints, point)],
   )
   const acts = ACTS.map(([kind, name]): Row => [name, spokenFor(texts.lines, kind)])
   return {
@@ -65,6 +66,7 @@ function sayings(title: string, rows: readonly Row[]): HandbookSection {
       {
         kind: 'table',
         head: words.columns,
+        english: [1],
         rows: rows.map(([name, lines]) => [`**${words.name(name)}**`, words.said(lines)]),
       },
     ],

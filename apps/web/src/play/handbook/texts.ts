@@ -1,4 +1,6 @@
 import type { ProcedurePack } from '@placard/contract'
+import { loadTopic } from '../../client/guide/guide-entries.ts'
+import { pageLanguage } from '../../kit/language/language.ts'
 
 /** An entry of the guide. */
 export type Entry = { readonly id: string; readonly title: string; readonly answer: string }
@@ -25,20 +27,29 @@ const WORDING = [
   'operative-verbs',
 ]
 
-/** Loads the texts, which the help, the rules and the delegates already have. */
+/**
+ * Loads the texts, which the help, the rules and the delegates already have: rules and guide in the page's language, what
+ * delegates say in English.
+ */
 export async function loadHandbookTexts(): Promise<HandbookTexts> {
-  const [{ shippedPacks }, { default: procedure }, { default: writing }, { default: acts }, { default: bargaining }] =
-    await Promise.all([
-      import('@placard/content/procedure/packs.ts'),
-      import('@placard/content/guide/procedure.json'),
-      import('@placard/content/guide/writing.json'),
-      import('@placard/content/phrases/procedure.json'),
-      import('@placard/content/phrases/bargaining.json'),
-    ])
+  const [{ shippedPacks }, rules, writing, { default: acts }, { default: bargaining }] = await Promise.all([
+    import('@placard/content/procedure/packs.ts'),
+    loadTopic('procedure'),
+    loadTopic('writing'),
+    import('@placard/content/phrases/procedure.json'),
+    import('@placard/content/phrases/bargaining.json'),
+  ])
   return {
-    packs: Object.values(shippedPacks),
-    rules: procedure.entries,
-    wording: WORDING.flatMap((id) => writing.entries.filter((entry) => entry.id === id)),
+    packs: await packsOf(Object.values(shippedPacks)),
+    rules,
+    wording: WORDING.flatMap((id) => writing.filter((entry) => entry.id === id)),
     lines: { ...acts, ...bargaining },
   }
+}
+
+/** Packs in the words of the page's language. */
+async function packsOf(packs: readonly ProcedurePack[]): Promise<readonly ProcedurePack[]> {
+  if (pageLanguage === 'en') return packs
+  const { inPageLanguage } = await import('./pack-texts.ts')
+  return Promise.all(packs.map(inPageLanguage))
 }

@@ -1,9 +1,11 @@
 import type { CampaignIssue, PublicCampaign } from '@placard/contract'
 import type { CountryWorld } from '../../kit/countries/countries.ts'
+import { pageLanguage } from '../../kit/language/language.ts'
+import { languageMessages } from '../../kit/language/messages.en.ts'
 import { seatMessages } from '../campaigns/details-messages.en.ts'
 import { pickerMessages } from '../campaigns/messages.en.ts'
 import { allPositions, countByOption, type IssuePosition } from '../campaigns/positions.ts'
-import { type Chapter, type HandbookBlock, type HandbookSection, paragraph } from './chapter.ts'
+import { type Chapter, englishParagraph, type HandbookBlock, type HandbookSection, paragraph } from './chapter.ts'
 import { worksheetMessages as words } from './messages.en.ts'
 import { placeText, restsOn } from './public-positions.ts'
 import { questionsOf } from './questions.ts'
@@ -17,13 +19,13 @@ export function worksheetOf(campaign: PublicCampaign, world: CountryWorld): Chap
     id: `worksheet-${campaign.id}`,
     title: words.chapter(campaign.title),
     blocks: [
-      paragraph(`*${campaign.subtitle}*`),
+      englishParagraph(`*${campaign.subtitle}*`),
       { kind: 'fields', labels: words.fields },
-      { kind: 'table', head: words.plan.columns, rows: [planOf(campaign)] },
+      { kind: 'table', head: words.plan.columns, rows: [planOf(campaign)], english: [4] },
     ],
     sections: [
-      { title: words.background, blocks: campaign.context.split('\n\n').map(paragraph) },
-      { title: words.objectives, blocks: [{ kind: 'bullets', items: campaign.objectives }] },
+      { title: words.background, blocks: [...note(), ...campaign.context.split('\n\n').map(englishParagraph)] },
+      { title: words.objectives, blocks: [{ kind: 'bullets', items: campaign.objectives, isEnglish: true }] },
       {
         title: words.questions,
         blocks: [
@@ -38,7 +40,8 @@ export function worksheetOf(campaign: PublicCampaign, world: CountryWorld): Chap
         blocks: [
           {
             kind: 'bullets',
-            items: campaign.sources.map(({ title, year, note }) => words.document(title, year, note)),
+            items: campaign.sources.map(({ title, year, note: what }) => words.document(title, year, what)),
+            isEnglish: true,
           },
         ],
       },
@@ -46,6 +49,9 @@ export function worksheetOf(campaign: PublicCampaign, world: CountryWorld): Chap
     ],
   }
 }
+
+/** Says on a page in another language that the texts of a campaign are in English. */
+const note = () => (pageLanguage === 'en' ? [] : [paragraph(languageMessages.englishOnly)])
 
 /** A campaign's line of the lesson plan, without its title. The person at the page has a delegation too. */
 export function planOf({ difficulty, durationMinutes, seats, procedure, theme }: PublicCampaign): readonly string[] {
@@ -65,7 +71,7 @@ function delegations({ seats }: PublicCampaign, world: CountryWorld): HandbookBl
     faction,
     `${motivations.join('. ')}.`,
   ])
-  return { kind: 'table', head: words.delegationColumns, rows }
+  return { kind: 'table', head: words.delegationColumns, rows, english: [1, 2, 3] }
 }
 
 function agenda(campaign: PublicCampaign, world: CountryWorld): readonly HandbookSection[] {
@@ -74,8 +80,9 @@ function agenda(campaign: PublicCampaign, world: CountryWorld): readonly Handboo
     (issue, index): HandbookSection => ({
       title: words.issue(index + 1, issue.title),
       isPart: true,
+      isEnglish: true,
       blocks: [
-        paragraph(issue.question),
+        englishParagraph(issue.question),
         options(issue, countByOption(positions, index, issue.options.length)),
         stances(campaign, index, positions, world),
       ],
@@ -90,7 +97,7 @@ function options(issue: CampaignIssue, counts: readonly number[]): HandbookBlock
     clause === '' ? words.noClause : clause,
     String(counts[at] ?? 0),
   ])
-  return { kind: 'table', head: words.optionColumns, rows }
+  return { kind: 'table', head: words.optionColumns, rows, english: [0, 1], own: words.noClause }
 }
 
 function stances(
@@ -105,7 +112,7 @@ function stances(
     if (issue === undefined || placed === undefined) return []
     return [[`**${nameOf(world, country)}**`, placeText(issue, placed), restsOn(campaign, country, issue.id)]]
   })
-  return { kind: 'table', head: words.seatColumns, rows }
+  return { kind: 'table', head: words.seatColumns, rows, english: [1, 2], own: words.rests.votes }
 }
 
 const nameOf = (world: CountryWorld, iso3: string) => world.byCode.get(iso3)?.name ?? iso3

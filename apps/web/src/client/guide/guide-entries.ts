@@ -21,7 +21,7 @@ const TOPICS = {
 type Topic = keyof typeof TOPICS
 
 /** The entries of a topic in the page's language; an entry that is not in it stays English, and is searched as such. */
-async function loadTopic(topic: Topic): Promise<readonly GuideEntry[]> {
+export async function loadTopic(topic: Topic): Promise<readonly GuideEntry[]> {
   const { entries } = (await TOPICS[topic]()).default
   if (pageLanguage === 'en') return entries
   const { translatedEntries } = await import('./guide-translations.ts')

@@ -1,0 +1,59 @@
+import '../../test-setup.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { shippedCampaigns } from '../campaigns/testing/fake-gateway.ts'
+
+const [first] = shippedCampaigns
+
+/** The handbook's code on a page in French; the words of the interface themselves come with the build. */
+async function inFrench() {
+  vi.stubGlobal('placardWords', { language: 'fr', words: {} })
+  vi.resetModules()
+  const [texts, { loadWorld }, { handbookOf, worksheetDocument }, { documentHtml }] = await Promise.all([
+    import('./texts.ts').then(({ loadHandbookTexts }) => loadHandbookTexts()),
+    import('../../kit/countries/countries.ts'),
+    import('./handbook.ts'),
+    import('./document-html.tsx'),
+  ])
+  if (first === undefined) throw new Error('no campaign ships')
+  const world = await loadWorld()
+  const read = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+  return {
+    whole: read(documentHtml(handbookOf(texts, [first], world))),
+    sheet: read(documentHtml(worksheetDocument(first, world))),
+  }
+}
+
+describe('the handbook on a page in French', () => {
+  let pages: Awaited<ReturnType<typeof inFrench>>
+  beforeAll(async () => {
+    pages = await inFrench()
+  })
+  afterAll(() => {
+    vi.unstubAllGlobals()
+    vi.resetModules()
+  })
+
+  const english = (page: Document) => Array.from(page.querySelectorAll('body [lang=en]'), (part) => part.textContent)
+
+  it('has the rules and the guide in French, and quotes what is said in English', () => {
+    const { whole } = pages
+    expect(whole.documentElement.lang).toBe('fr')
+    const text = whole.body.textContent
+    expect(text).toContain('usage des conférences')
+    expect(text).not.toContain('conference habit')
+    expect(text).toContain('Le quorum')
+    expect(english(whole).some((said) => said.includes('Motion to close debate and move into voting procedure.'))).toBe(
+      true,
+    )
+    expect(english(whole).some((said) => said.includes('usage des conférences'))).toBe(false)
+  })
+
+  it('marks what a campaign says as English', () => {
+    const { sheet } = pages
+    const marked = english(sheet).join(' ')
+    const [issue] = first?.issues ?? []
+    for (const said of [first?.subtitle, first?.theme, first?.objectives[0], issue?.title, issue?.question]) {
+      expect(marked).toContain(said)
+    }
+  })
+})
