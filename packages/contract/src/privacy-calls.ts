@@ -9,7 +9,6 @@ import {
   PrivacyChoices,
   PrivacySettings,
   PrivacySettingsChange,
-  RetentionReport,
 } from './privacy.ts'
 import { defineRoute } from './route.ts'
 
@@ -100,13 +99,6 @@ export const privacy = {
     body: PrivacySettingsChange,
     reply: PrivacySettings,
     bodyLimitBytes: BODY_LIMIT_BYTES,
-  }),
-  retention: defineRoute({
-    method: 'GET',
-    path: '/api/privacy/retention',
-    permission: 'user',
-    summary: 'What jobs delete, when they ran and will run, and what of the caller’s would go next.',
-    reply: RetentionReport,
   }),
   compliance: defineRoute({
     method: 'GET',

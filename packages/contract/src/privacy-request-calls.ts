@@ -62,13 +62,4 @@ export const privacyRequests = {
     reply: PrivacyRequestDetail,
     bodyLimitBytes: BODY_LIMIT_BYTES,
   }),
-  archive: defineRoute({
-    method: 'GET',
-    path: '/api/privacy/requests/:requestId/archive',
-    permission: 'user',
-    summary: 'The archive of a request for pieces, as a ZIP file, for seven days and for its owner only.',
-    params,
-    reply: z.unknown(),
-    isFile: true,
-  }),
 } as const

@@ -49,8 +49,6 @@ export type PrivacyStep = (typeof PRIVACY_STEPS)[number]
 
 /** Days of grace before an account is deleted; `at-once` waives them. */
 export const DELETION_GRACE_DAYS = 7
-/** Days for which an archive can be fetched. */
-export const ARCHIVE_KEPT_DAYS = 7
 /** Longest text a person writes with a request. */
 export const REQUEST_DETAILS_MAX = 2000
 
@@ -59,7 +57,8 @@ const count = z.int().check(z.gte(0))
 const Details = z.string().check(z.trim(), z.maxLength(REQUEST_DETAILS_MAX))
 const Statement = Details.check(z.minLength(1))
 
-/** What a partial deletion deletes. `before`: everything said or made before that day, in UTC. */
+/** What a partial deletion deletes. `before`: everything that was last changed before that
+ * day, in UTC: chats, working papers, sessions and recordings. */
 export const DeletionScope = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('conversation'), conversationId: z.uuid() }),
   z.strictObject({ what: z.literal('session'), sessionId: z.uuid() }),
@@ -86,14 +85,6 @@ export const NewPrivacyRequest = z.discriminatedUnion('kind', [
     kind: z.literal('know-categories'),
     /** All six unless given. */
     categories: z.optional(z.array(z.enum(PERSONAL_CATEGORIES)).check(z.maxLength(PERSONAL_CATEGORIES.length))),
-  }),
-  z.strictObject({
-    kind: z.literal('know-pieces'),
-    /** The first of the two quick requests is `access`, the second `portability`; the archive is the same. */
-    purpose: z.optional(z.enum(['access', 'portability'])),
-    /** Only what was made on these days, in UTC, both included; everything unless given. */
-    from: z.optional(z.iso.date()),
-    to: z.optional(z.iso.date()),
   }),
   z.strictObject({ kind: z.literal('delete'), details: z.optional(Details) }),
   z.strictObject({ kind: z.literal('delete-part'), scope: DeletionScope, details: z.optional(Details) }),
@@ -160,7 +151,7 @@ export type PrivacyRequest = z.infer<typeof PrivacyRequest>
 /** One request with all that happened to it, oldest first, and what was deleted. */
 export const PrivacyRequestDetail = z.strictObject({
   request: PrivacyRequest,
-  timeline: z.array(z.strictObject({ step: z.enum(PRIVACY_STEPS), at: instant, note: z.nullable(z.string()) })),
+  timeline: z.array(z.strictObject({ step: z.enum(PRIVACY_STEPS), at: instant, detail: z.nullable(z.string()) })),
   deleted: z.nullable(z.array(DeletionCount)),
 })
 export type PrivacyRequestDetail = z.infer<typeof PrivacyRequestDetail>

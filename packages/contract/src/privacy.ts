@@ -117,8 +117,13 @@ const Choice = z.strictObject({
 export const PrivacyChoices = z.strictObject({
   /** Opted out of the sale and sharing of personal information. Nothing is sold; the choice is kept all the same. */
   optOut: Choice,
-  /** Sensitive information is used only for what was asked for: see `LIMITED_USES`. */
+  /** Sensitive information is used only for what was asked for. */
   limit: Choice,
+  /** What limiting stops, and what goes on because it was asked for. */
+  limitedUses: z.strictObject({
+    stops: z.array(z.enum(['recordings'])),
+    goesOn: z.array(z.enum(['sign-in', 'answers', 'hearing', 'debriefs', 'safety'])),
+  }),
   signal: z.strictObject({
     /** Whether this very request carried `Sec-GPC: 1`. */
     isSent: z.boolean(),
@@ -131,12 +136,6 @@ export const PrivacyChoices = z.strictObject({
   mayOptIn: z.boolean(),
 })
 export type PrivacyChoices = z.infer<typeof PrivacyChoices>
-
-/** What limiting sensitive information stops, and what goes on because it was asked for. Texts are the page's. */
-export const LIMITED_USES = {
-  stops: ['recordings', 'memory-of-chats'],
-  goesOn: ['sign-in', 'answers', 'hearing', 'safety'],
-} as const
 
 /** Months from which a person chooses for inactivity and for transcripts. */
 export const RETENTION_MONTHS = [3, 6, 12, 24, 36] as const
@@ -202,14 +201,7 @@ export const RetentionReport = z.strictObject({
 export type RetentionReport = z.infer<typeof RetentionReport>
 
 /** The checks of `compliance`, each computed from what the server does. */
-export const COMPLIANCE_CHECKS = [
-  'data-map-complete',
-  'requests-in-time',
-  'log-intact',
-  'opt-out-honoured',
-  'retention-runs',
-  'notice-current',
-] as const
+export const COMPLIANCE_CHECKS = ['data-map-complete', 'requests-in-time', 'log-intact', 'retention-runs'] as const
 
 /** Whether the server does what it says, and how far the caller has come. */
 export const Compliance = z.strictObject({

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-describe('the rows of a person (PR-6)', () => {
+describe('the rows of a person', () => {
   it('are known for every table that holds something about people, by the data map', () => {
     const personal = Object.entries(DATA_MAP)
       .filter(([, columns]) =>

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000
 export const STATUTORY_ZONE = 'America/Los_Angeles'
 
 /** Periods in which requests are answered: 11 CCR 7021, 7026(f) and 7027(g). */
-export const PERIODS = {
+const PERIODS = {
   receiptBusinessDays: 10,
   answerDays: 45,
   extendedDays: 90,
@@ -19,7 +19,7 @@ export const PERIODS = {
 } as const
 
 /** Share of a period after which those who answer are warned. */
-export const WARNED_AFTER_RATIO = 0.8
+const WARNED_AFTER_RATIO = 0.8
 
 /** What is owed about a request: a receipt, an answer, or an act that needs no answer. */
 export type OwedWhat = 'receipt' | 'answer' | 'act'

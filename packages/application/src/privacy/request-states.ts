@@ -1,7 +1,7 @@
 import type { PrivacyRequestKind, PrivacyRequestStatus, PrivacyStep } from '@placard/contract'
 
 /** Statuses in which a request is not over. */
-export const OPEN_STATUSES = ['pending', 'processing', 'extended'] as const satisfies readonly PrivacyRequestStatus[]
+const OPEN_STATUSES = ['pending', 'processing', 'extended'] as const satisfies readonly PrivacyRequestStatus[]
 type OpenStatus = (typeof OPEN_STATUSES)[number]
 
 /** Whether a request is not over. */

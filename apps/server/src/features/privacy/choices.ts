@@ -89,6 +89,7 @@ export function presentChoices(choices: KeptChoices, { isSignalSent, isMinor }: 
     // nobody under 16 is opted in, whatever was chosen
     optOut: isMinor && !isOut ? { isOn: true, since: null, method: 'age' } : shown(optOut),
     limit: shown(limit),
+    limitedUses: { stops: ['recordings'], goesOn: ['sign-in', 'answers', 'hearing', 'debriefs', 'safety'] },
     signal: {
       isSent: isSignalSent,
       isHonoured: signalAt !== undefined && despiteSignalAt === undefined && (isOut || isMinor),

@@ -35,16 +35,6 @@ async function holdEnds(tx: Executor) {
   return ends
 }
 
-/** What a request went through, oldest first. */
-export async function linesOf(db: Executor, requestId: string): Promise<Pick<Line, 'step' | 'at' | 'note'>[]> {
-  const { step, at, note } = privacyLog
-  return db
-    .select({ step, at, note })
-    .from(privacyLog)
-    .where(eq(privacyLog.requestId, requestId))
-    .orderBy(privacyLog.seq)
-}
-
 /** Whether the log is whole. `brokenAt` is the first line that was changed, or is missing. */
 export type LogCheck =
   | { readonly isIntact: true; readonly lines: number }
