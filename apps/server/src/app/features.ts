@@ -32,6 +32,7 @@ import { languageOf } from './language.ts'
 import { languageCheck } from './language-check.ts'
 import { composeLive } from './live.ts'
 import { registerWorkingPapers } from './papers.ts'
+import { registerPrivacyCentre } from './privacy.ts'
 import { registerProjects } from './projects.ts'
 import { registerSpeech } from './voice.ts'
 
@@ -96,6 +97,7 @@ export const FEATURES: readonly Feature[] = [
   registerProjects,
   registerBilling,
   registerSettings,
+  registerPrivacyCentre,
   (app, dependencies) => registerAnnouncements(app, dependencies, createInputWatch(dependencies)),
   registerClientErrors,
   registerFigures,

@@ -12,6 +12,9 @@ import { forgetOldTokens } from '../features/accounts/shared/one-time-token-rows
 import { forgetOldFamilies } from '../features/accounts/shared/refresh-family-rows.ts'
 import { forgetOldTokenUse } from '../features/language-usage/token-use-rows.ts'
 import { forgetOldMails } from '../features/mail/outbox-rows.ts'
+import { forgetOldCodes } from '../features/privacy/identity-rows.ts'
+import { forgetOldLines } from '../features/privacy/log-rows.ts'
+import { forgetOldRequests } from '../features/privacy/request-rows.ts'
 import { forgetOldSamples } from '../features/status/status-sample-rows.ts'
 import { forgetOldPayments } from '../features/subscriptions/payment-rows.ts'
 import { forgetRememberedUsage } from '../features/subscriptions/remembered-usage-rows.ts'
@@ -21,6 +24,8 @@ import type { Dependencies } from '../ports/dependencies.ts'
 /** Interval of the retention job. */
 const UPKEEP_MS = 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
+/** Records of privacy requests are kept for 24 months, and a day on top: months have more days than the law’s. */
+const REQUEST_LOG_KEPT_MS = 732 * DAY_MS
 /** Records of attacks and of changes to accounts are kept for 24 months. */
 const SECURITY_EVENTS_KEPT_MS = 730 * DAY_MS
 
@@ -53,6 +58,9 @@ export async function tidyUp(db: Database, now: Date): Promise<void> {
   await forgetOldCounters(db, now)
   await forgetOldPlaces(db)
   await forgetOldServers(db, now)
+  await forgetOldCodes(db, now)
+  await forgetOldRequests(db, before(REQUEST_LOG_KEPT_MS))
+  await forgetOldLines(db, before(REQUEST_LOG_KEPT_MS))
   await countStoredBytes(db, now, before(2 * UPKEEP_MS))
   await db.delete(securityEvents).where(lt(securityEvents.at, before(SECURITY_EVENTS_KEPT_MS)))
   await db.delete(auditLog).where(lt(auditLog.at, before(SECURITY_EVENTS_KEPT_MS)))

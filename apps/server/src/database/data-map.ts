@@ -8,6 +8,7 @@ import * as limits from './limit-data-map.ts'
 import { mailOutbox } from './mail-data-map.ts'
 import { ownEngines } from './own-engine-data-map.ts'
 import * as papers from './paper-data-map.ts'
+import * as privacy from './privacy-data-map.ts'
 import { projects } from './project-data-map.ts'
 import { jobRuns, recordings } from './recording-data-map.ts'
 import { serverSecret, servers } from './server-data-map.ts'
@@ -200,6 +201,16 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   own_engines: ownEngines,
   browser_engine_turns: browserEngineTurns,
   withdrawn_engines: withdrawnEngines,
+  consents: privacy.consents,
+  privacy_choices: privacy.privacyChoices,
+  privacy_settings: privacy.privacySettings,
+  identity_checks: privacy.identityChecks,
+  identity_codes: privacy.identityCodes,
+  privacy_requests: privacy.privacyRequests,
+  privacy_log: privacy.privacyLog,
+  privacy_log_ends: privacy.privacyLogEnds,
+  privacy_archives: privacy.privacyArchives,
+  privacy_archive_parts: privacy.privacyArchiveParts,
   status_samples: statusSamples,
   rate_counters: limits.rateCounters,
   held_places: limits.heldPlaces,

@@ -12,6 +12,7 @@ afterAll(() => server.close())
 const MAY_BE_NOBODYS: Readonly<Record<string, string>> = {
   'announcements.author_id': 'announcements are everybody’s: who wrote one decides nothing',
   'audit_log.actor_id': 'no call reads it',
+  'privacy_requests.user_id': 'an account’s calls read its own rows; those of deleted accounts are counted only',
   'security_events.user_id': 'no call reads it',
   'mail_outbox.user_id': 'only the sender of mails reads it',
   'one_time_tokens.user_id': 'found by its secret alone, and a passkey’s sign-in names the person itself',

@@ -1,7 +1,8 @@
 import { RECORDING_KEPT_HOURS, RECORDINGS_LISTED, type Recording, type RecordingType } from '@placard/contract'
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import { chatMessages } from './chat-schema.ts'
 import { type Database, type Executor, inTransaction } from './executor.ts'
+import { privacyChoices } from './privacy-schema.ts'
 import { jobRuns, recordings } from './recording-schema.ts'
 import { users } from './schema.ts'
 
@@ -61,12 +62,27 @@ export async function isKeepingRecordings(db: Executor, userId: string): Promise
   return row?.isKeeping === true
 }
 
-/** Has recordings kept from now on, or none, and then none that was kept before. */
-export async function setKeeping(db: Database, userId: string, isKeeping: boolean): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await tx.update(users).set({ keepsRecordings: isKeeping }).where(eq(users.id, userId))
-    if (!isKeeping) await deleteRecordings(tx, userId)
-  })
+/**
+ * Has recordings kept from now on, or none, and then none that was kept before. False for an owner who has limited the
+ * use of sensitive information: nothing is kept then.
+ */
+export async function setKeeping(db: Database, userId: string, isKeeping: boolean): Promise<boolean> {
+  if (!isKeeping) {
+    await inTransaction(db, (tx) => endKeeping(tx, userId))
+    return true
+  }
+  const isLimited = and(eq(privacyChoices.userId, userId), eq(privacyChoices.isLimited, true))
+  const kept = await db
+    .update(users)
+    .set({ keepsRecordings: true })
+    .where(and(eq(users.id, userId), notExists(db.select().from(privacyChoices).where(isLimited))))
+  return kept.rowCount === 1
+}
+
+/** Has no recordings kept from now on, and none that was kept before. */
+export async function endKeeping(tx: Executor, userId: string): Promise<void> {
+  await tx.update(users).set({ keepsRecordings: false }).where(eq(users.id, userId))
+  await deleteRecordings(tx, userId)
 }
 
 /** An owner's recordings, newest first. */

@@ -1,3 +1,5 @@
+import type { PrivacyRequestKind } from '@placard/contract'
+
 /** A change of an account's ways to sign in. */
 interface SecurityChange {
   readonly name: string
@@ -62,6 +64,29 @@ export interface MailData {
   readonly 'recovery-codes-renewed': SecurityChange
   readonly 'passkey-added': PasskeyChange
   readonly 'passkey-removed': PasskeyChange
+  readonly 'identity-code': {
+    readonly name: string
+    readonly code: string
+    readonly minutes: number
+    readonly path: string
+  }
+  readonly 'request-received': {
+    readonly name: string
+    readonly kind: PrivacyRequestKind
+    /** The last day of the answer, such as `2026-11-27`. */
+    readonly answerOn: string
+    readonly path: string
+  }
+  readonly 'deletion-confirmed': {
+    readonly name: string
+    /** Whether the account goes, not only a part of its content. */
+    readonly isAll: boolean
+    readonly at: Date
+    readonly path: string
+  }
+  readonly 'deletion-cancelled': { readonly name: string; readonly isAll: boolean; readonly path: string }
+  /** To the address of an account that is gone. `kept` counts entries of logs that no longer name anybody. */
+  readonly 'account-deleted': { readonly name: string; readonly rows: number; readonly kept: number }
 }
 
 /** The name of a kind of mail. */

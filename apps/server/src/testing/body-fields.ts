@@ -1,5 +1,6 @@
-import type { RouteDefinition } from '@placard/contract'
+import { privacyRequests, type RouteDefinition, sessions } from '@placard/contract'
 import * as z from 'zod/mini'
+import { nameOf } from './permission-table.ts'
 
 /** What the contract says of a field of a body. */
 export interface BodyField {
@@ -27,6 +28,17 @@ interface JsonSchema {
 }
 
 const JsonSchema: z.ZodMiniType<JsonSchema> = z.looseObject({})
+
+/** A kind of each body that has several: only when it is known are the other fields checked. */
+const KINDS: Readonly<Record<string, string>> = {
+  [nameOf(sessions.command)]: 'pause',
+  [nameOf(privacyRequests.create)]: 'delete',
+}
+
+/** A kind that a call's body may have; undefined where its body has none. */
+export function kindOfBody(route: RouteDefinition): string | undefined {
+  return KINDS[nameOf(route)]
+}
 
 /** The fields of a call's body, as the contract describes them; of a command only what all kinds have. */
 export function bodyFieldsOf({ body }: RouteDefinition): readonly BodyField[] {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { chat, ownEngineCalls, pathOf, projects, usageReservations, workingPapers } from '@placard/contract'
+import { chat, ownEngineCalls, pathOf, privacy, projects, usageReservations, workingPapers } from '@placard/contract'
 import { eq } from 'drizzle-orm'
 import { passkeyCredentials } from '../database/account-schema.ts'
 import { chatAttachments } from '../database/attachment-schema.ts'
 import { chatMessages } from '../database/chat-schema.ts'
+import { privacyRequests } from '../database/privacy-schema.ts'
 import { recordings } from '../database/recording-schema.ts'
 import { createAdministrator } from '../features/accounts/administration/administration.ts'
 import { callerOf } from './account-calls.ts'
@@ -111,11 +112,30 @@ export async function makeThing(
     }
     case 'recording':
       return makeRecording(server, owner.id)
+    case 'privacy-request':
+      return makePrivacyRequest(server, owner, when)
     case 'reservation': {
       const answer = await own.post(usageReservations.reserve.path, { kind: 'export', what: 'A debrief' })
       return answer.json().data.reservationId
     }
   }
+}
+
+/** A deletion that waits for its confirmation, or was denied; where it is to be confirmed, the owner is verified. */
+async function makePrivacyRequest(
+  server: TestServer,
+  { id: userId, token }: MatrixPerson,
+  when: AboutThing['when'],
+): Promise<string> {
+  const id = randomUUID()
+  const status = when === 'denied' ? 'denied' : 'pending'
+  await server.db
+    .insert(privacyRequests)
+    .values({ id, userId, kind: 'delete-part', status, receivedAt: server.clock.now() })
+  if (when === 'verified') {
+    await callerOf(server, token).post(privacy.verifyIdentity.path, { method: 'password', value: TEST_PASSWORD })
+  }
+  return id
 }
 
 async function makeRecording({ db, clock }: TestServer, userId: string): Promise<string> {

@@ -14,6 +14,7 @@ type OwnedThing =
   | 'project'
   | 'project-file'
   | 'recording'
+  | 'privacy-request'
 
 /** A call about a thing: the body that names it or goes with it. */
 export interface AboutThing {
@@ -23,7 +24,7 @@ export interface AboutThing {
   /** A body with which the call is carried out for the thing's owner, whose password it may need. */
   readonly body: (id: string, password: string) => object
   /** How the thing has to stand for its owner to be answered, and at once. */
-  readonly when?: 'paused' | 'concluded' | 'removed' | 'stopped'
+  readonly when?: 'paused' | 'concluded' | 'removed' | 'stopped' | 'verified' | 'denied'
 }
 
 /**
@@ -86,6 +87,11 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'POST /api/ai/campaign/generate-player-character': 'nobody',
   'POST /api/ai/campaign/generate-ai-characters': 'nobody',
 
+  'GET /api/privacy/rights': 'nobody',
+  'GET /.well-known/gpc.json': 'nobody',
+  'GET /api/privacy/choices': 'nobody',
+  'PUT /api/privacy/choices': 'nobody',
+
   'POST /api/auth/register': 'nobody',
   'POST /api/auth/login': 'secret',
   'POST /api/auth/refresh': 'secret',
@@ -113,6 +119,17 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'POST /api/auth/two-factor/recovery-codes': 'caller',
   'POST /api/auth/passkeys/options': 'caller',
   'POST /api/auth/passkeys': 'caller',
+  'GET /api/privacy/inventory': 'caller',
+  'GET /api/privacy/compliance': 'caller',
+  'GET /api/privacy/consents': 'caller',
+  'PUT /api/privacy/consents/:purpose': 'caller',
+  'GET /api/privacy/settings': 'caller',
+  'PATCH /api/privacy/settings': 'caller',
+  'GET /api/privacy/identity': 'caller',
+  'POST /api/privacy/identity/code': 'caller',
+  'POST /api/privacy/identity/verify': 'caller',
+  'GET /api/privacy/requests': 'caller',
+  'POST /api/privacy/requests': 'caller',
   'GET /api/settings': 'caller',
   'PUT /api/settings': 'caller',
   'GET /api/sessions/campaign/history': 'caller',
@@ -213,6 +230,16 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'POST /api/projects/:projectId/restore': { ...inAddress('project'), when: 'removed' },
   'POST /api/projects/:projectId/files': inAddress('project', (attachmentId) => ({ attachmentId })),
   'DELETE /api/projects/files/:attachmentId': inAddress('project-file'),
+  'GET /api/privacy/requests/:requestId': inAddress('privacy-request'),
+  'POST /api/privacy/requests/:requestId/confirm': {
+    ...inAddress('privacy-request', () => ({ when: 'after-grace' })),
+    when: 'verified',
+  },
+  'POST /api/privacy/requests/:requestId/cancel': inAddress('privacy-request'),
+  'POST /api/privacy/requests/:requestId/appeal': {
+    ...inAddress('privacy-request', () => ({ reason: 'Please look again.' })),
+    when: 'denied',
+  },
   'GET /api/voice/recordings/:recordingId': inAddress('recording'),
   'DELETE /api/voice/recordings/:recordingId': inAddress('recording'),
   'GET /api/voice/assignments/:sessionId': inAddress('session'),

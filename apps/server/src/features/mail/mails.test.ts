@@ -40,6 +40,11 @@ const SAMPLES: MailData = {
     path: '/settings/security',
   },
   'recovery-codes-used': { name: 'Ada', left: 1, at: AT, path: '/settings/security' },
+  'identity-code': { name: 'Ada', code: '01234567', minutes: 10, path: '/settings/security' },
+  'request-received': { name: 'Ada', kind: 'delete', answerOn: '2027-01-11', path: '/privacy' },
+  'deletion-confirmed': { name: 'Ada', isAll: true, at: AT, path: '/privacy' },
+  'deletion-cancelled': { name: 'Ada', isAll: false, path: '/privacy' },
+  'account-deleted': { name: 'Ada', rows: 412, kept: 3 },
 }
 
 function contentOf(name: MailName, change: object = {}): MailContent {

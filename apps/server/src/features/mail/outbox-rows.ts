@@ -58,13 +58,20 @@ export async function claimDueMails(db: Executor, now: Date, limit: number): Pro
     .returning()
 }
 
+/** Mails to people whose account is gone: nothing of them stays, not even that they were sent. */
+const WITHOUT_RECORD: readonly string[] = ['account-deleted']
+
 /** Ends a claimed mail and deletes its content. */
 export async function endMail(
   db: Executor,
-  { id, attempts }: WaitingMail,
+  { id, attempts, template }: WaitingMail,
   end: { readonly status: 'sent' } | { readonly status: 'given-up'; readonly reason: string },
   now: Date,
 ): Promise<void> {
+  if (WITHOUT_RECORD.includes(template)) {
+    await db.delete(mailOutbox).where(stillClaimed(id, attempts))
+    return
+  }
   const lastError = end.status === 'sent' ? null : end.reason
   await db
     .update(mailOutbox)

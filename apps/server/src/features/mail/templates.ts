@@ -2,10 +2,13 @@ import type * as z from 'zod/mini'
 import type { MailName } from '../../ports/mails.ts'
 import { accountMails } from './account-mails.ts'
 import type { MailContent } from './mail-template.ts'
+import { privacyMails } from './privacy-mails.ts'
 import { securityMails } from './security-mails.ts'
 
 /** Every kind of mail the port names; a new subject adds a file of its own and one line here. */
-const MAILS = { ...accountMails, ...securityMails } as const satisfies Readonly<Record<MailName, unknown>>
+const MAILS = { ...accountMails, ...securityMails, ...privacyMails } as const satisfies Readonly<
+  Record<MailName, unknown>
+>
 
 /** What a template takes; it must take all that the port lets be posted. */
 export type MailInput<Name extends MailName> = z.input<(typeof MAILS)[Name]['data']>

@@ -1,4 +1,5 @@
 import { recordings } from '@placard/contract'
+import { isLimited } from '../../database/choice-state-rows.ts'
 import {
   deleteRecording,
   deleteRecordings,
@@ -20,12 +21,13 @@ export function registerRecordings(app: App, dependencies: Dependencies): void {
   const { db, clock } = dependencies
   implement(app, dependencies, recordings.list, async ({ user }) => {
     const now = clock.now()
-    const mayKeep = !isMinor(user, now)
-    const [isOn, runs, kept] = await Promise.all([
+    const [limited, isOn, runs, kept] = await Promise.all([
+      isLimited(db, user.id),
       isKeepingRecordings(db, user.id),
       recordingRuns(db),
       listRecordings(db, user.id, now),
     ])
+    const mayKeep = !isMinor(user, now) && !limited
     return {
       isKeeping: isOn && mayKeep,
       mayKeep,
@@ -38,7 +40,7 @@ export function registerRecordings(app: App, dependencies: Dependencies): void {
   })
   implement(app, dependencies, recordings.keep, async ({ body: { isKeeping }, user }) => {
     if (isKeeping && isMinor(user, clock.now())) throw problem('forbidden', { message: recordingMessages.tooYoung })
-    await setKeeping(db, user.id, isKeeping)
+    if (!(await setKeeping(db, user.id, isKeeping))) throw problem('forbidden', { message: recordingMessages.limited })
     return { isKeeping }
   })
   implement(app, dependencies, recordings.sound, async ({ params, user }) => {

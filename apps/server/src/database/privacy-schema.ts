@@ -1,0 +1,177 @@
+import type {
+  ChoiceMethod,
+  ConsentPurpose,
+  IdentityMethod,
+  PrivacyRequestKind,
+  PrivacyRequestStatus,
+  PrivacyStep,
+} from '@placard/contract'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, instant } from './columns.ts'
+import { refreshFamilies, users } from './schema.ts'
+
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** Decisions about consents, append only: the newest of a purpose holds. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    purpose: text('purpose').$type<ConsentPurpose>().notNull(),
+    isGranted: boolean('is_granted').notNull(),
+    method: text('method').$type<ChoiceMethod>().notNull(),
+    /** Version of the wording that was decided upon. */
+    textVersion: text('text_version').notNull(),
+    at: instant('at').notNull(),
+    /** Orders decisions of the same instant. */
+    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  },
+  (table) => [index('consents_user').on(table.userId, table.seq)],
+)
+
+/** Opt-out, limit and the browser's signal of an account. */
+export const privacyChoices = pgTable('privacy_choices', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  isOptedOut: boolean('is_opted_out').notNull(),
+  optOutMethod: text('opt_out_method').$type<ChoiceMethod>(),
+  /** When the opt-out was last turned on or off. */
+  optOutAt: instant('opt_out_at'),
+  isLimited: boolean('is_limited').notNull(),
+  limitMethod: text('limit_method').$type<ChoiceMethod>(),
+  limitAt: instant('limit_at'),
+  /** When the signal was first seen. */
+  signalAt: instant('signal_at'),
+  /** When its owner opted in although the signal was sent: it then changes nothing. */
+  despiteSignalAt: instant('despite_signal_at'),
+})
+
+/** What people have settled about mails and about how long things are kept. */
+export const privacySettings = pgTable('privacy_settings', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  email: boolean('email').notNull(),
+  privacyUpdates: boolean('privacy_updates').notNull(),
+  deleteAfterInactivity: boolean('delete_after_inactivity').notNull(),
+  inactivityMonths: integer('inactivity_months').notNull(),
+  autoDeleteTranscripts: boolean('auto_delete_transcripts').notNull(),
+  transcriptMonths: integer('transcript_months').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  /** When the mail before a deletion for inactivity was sent. */
+  warnedAt: instant('warned_at'),
+})
+
+/** Sign-ins whose person has shown who they are. */
+export const identityChecks = pgTable('identity_checks', {
+  familyId: uuid('family_id')
+    .primaryKey()
+    .references(() => refreshFamilies.id, { onDelete: 'cascade' }),
+  method: text('method').$type<IdentityMethod>().notNull(),
+  verifiedUntil: instant('verified_until').notNull(),
+})
+
+/** The last code mailed to a person, as a hash. */
+export const identityCodes = pgTable('identity_codes', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  hash: bytes('hash').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  failures: integer('failures').notNull().default(0),
+})
+
+/** Privacy requests. The row outlives its account without anything personal, for 24 months. */
+export const privacyRequests = pgTable(
+  'privacy_requests',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    kind: text('kind').$type<PrivacyRequestKind>().notNull(),
+    status: text('status').$type<PrivacyRequestStatus>().notNull(),
+    receivedAt: instant('received_at').notNull(),
+    closedAt: instant('closed_at'),
+    isExtended: boolean('is_extended').notNull().default(false),
+    verifiedBy: text('verified_by').$type<IdentityMethod | ChoiceMethod>(),
+    /** What the person wrote and asked for; null once the account is deleted. */
+    asked: jsonb('asked'),
+    /** The answer, or the reason of a denial. */
+    answer: text('answer'),
+    /** When a confirmed deletion is carried out. */
+    executesAt: instant('executes_at'),
+    /** Deleted rows by table. */
+    deleted: jsonb('deleted'),
+    /** Until then one server works on it. */
+    leaseUntil: instant('lease_until'),
+  },
+  (table) => [
+    index('privacy_requests_user').on(table.userId, table.receivedAt),
+    index('privacy_requests_open').on(table.status, table.executesAt).where(sql`${table.closedAt} is null`),
+  ],
+)
+
+/**
+ * The log of privacy requests: append only, each line hashed together with the one before it, kept for 24 months (11 CCR
+ * 7101). It names nobody.
+ */
+export const privacyLog = pgTable(
+  'privacy_log',
+  {
+    seq: bigint('seq', { mode: 'number' }).primaryKey(),
+    at: instant('at').notNull(),
+    requestId: uuid('request_id').notNull(),
+    kind: text('kind').$type<PrivacyRequestKind>().notNull(),
+    step: text('step').$type<PrivacyStep>().notNull(),
+    /** How it came: by the page, by a browser's signal, by a job of this server, by an administrator. */
+    manner: text('manner', { enum: ['page', 'signal', 'job', 'administrator'] }).notNull(),
+    /** Basis of a denial, or what was done; nothing personal. */
+    note: text('note'),
+    hash: bytes('hash').notNull(),
+  },
+  (table) => [index('privacy_log_request').on(table.requestId, table.seq)],
+)
+
+/** Both ends of the log: without them a missing beginning or end could not be told from one that never was. */
+export const privacyLogEnds = pgTable('privacy_log_ends', {
+  id: integer('id').primaryKey(),
+  /** The last line that was deleted because its 24 months were over. */
+  firstSeq: bigint('first_seq', { mode: 'number' }).notNull(),
+  firstHash: bytes('first_hash').notNull(),
+  /** The newest line. */
+  lastSeq: bigint('last_seq', { mode: 'number' }).notNull(),
+  lastHash: bytes('last_hash').notNull(),
+})
+
+/** Archives of requests for pieces. */
+export const privacyArchives = pgTable('privacy_archives', {
+  requestId: uuid('request_id')
+    .primaryKey()
+    .references(() => privacyRequests.id, { onDelete: 'cascade' }),
+  userId: owner(),
+  status: text('status', { enum: ['building', 'ready', 'failed', 'ended'] }).notNull(),
+  /** Rows written and rows to write. */
+  done: integer('done').notNull(),
+  total: integer('total').notNull(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  readyAt: instant('ready_at'),
+  endsAt: instant('ends_at'),
+})
+
+/** The bytes of an archive in pieces, so that every server can send them and none holds the whole. */
+export const privacyArchiveParts = pgTable(
+  'privacy_archive_parts',
+  {
+    requestId: uuid('request_id')
+      .notNull()
+      .references(() => privacyArchives.requestId, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    bytes: bytes('bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.seq] })],
+)

@@ -1,0 +1,32 @@
+import { PRIVACY_REQUEST_KINDS } from '@placard/contract'
+import * as z from 'zod/mini'
+import { defineMail, Moment, OwnPath } from './mail-template.ts'
+import { PRIVACY_MAILS } from './privacy-messages.en.ts'
+
+const name = z.string()
+const count = z.int().check(z.nonnegative())
+
+/** The mails about privacy requests. */
+export const privacyMails = {
+  'identity-code': defineMail({
+    data: z.strictObject({ name, code: z.string(), minutes: z.int().check(z.positive()), path: OwnPath }),
+    compose: PRIVACY_MAILS.identityCode,
+  }),
+  'request-received': defineMail({
+    data: z.strictObject({ name, kind: z.enum(PRIVACY_REQUEST_KINDS), answerOn: z.iso.date(), path: OwnPath }),
+    compose: PRIVACY_MAILS.requestReceived,
+  }),
+  'deletion-confirmed': defineMail({
+    data: z.strictObject({ name, isAll: z.boolean(), at: Moment, path: OwnPath }),
+    compose: PRIVACY_MAILS.deletionConfirmed,
+  }),
+  'deletion-cancelled': defineMail({
+    data: z.strictObject({ name, isAll: z.boolean(), path: OwnPath }),
+    compose: PRIVACY_MAILS.deletionCancelled,
+  }),
+  /** Goes to an address whose account is gone; its row goes with it. */
+  'account-deleted': defineMail({
+    data: z.strictObject({ name, rows: count, kept: count }),
+    compose: PRIVACY_MAILS.accountDeleted,
+  }),
+} as const

@@ -1,0 +1,86 @@
+import type { PrivacyRequestKind } from '@placard/contract'
+import type { MailContent } from './mail-template.ts'
+import { greeting, moment } from './messages.en.ts'
+
+const WHY = 'We write about every step of a privacy request to the address of the account.'
+const REQUESTS_PAGE = 'See your privacy requests'
+const SOMEBODY_ELSE =
+  'Then somebody else is signed in to your account. Withdraw the request by the button above, and change your password.'
+
+const KINDS: Readonly<Record<PrivacyRequestKind, string>> = {
+  'know-categories': 'to know the kinds of information kept about you',
+  'know-pieces': 'for a copy of your information',
+  delete: 'to delete your account',
+  'delete-part': 'to delete a part of your information',
+  correct: 'to correct your information',
+  'opt-out': 'to opt out',
+  limit: 'to limit sensitive information',
+}
+
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** The mails about privacy requests. */
+export const PRIVACY_MAILS = {
+  identityCode: ({ name, code, minutes, path }: { name: string; code: string; minutes: number; path: string }) => ({
+    subject: 'Your code for Placard',
+    heading: 'Your code',
+    paragraphs: [greeting(name), `Enter this code to verify who you are. It works once, for ${minutes} minutes.`],
+    facts: [{ label: 'Code', value: code }],
+    action: { label: 'Go back to your privacy rights', path },
+    notYou:
+      'Then somebody else is signed in to your account. Give the code to nobody, end the other sign-ins and change your password.',
+    why: 'Somebody who is signed in to your account asked for a code.',
+  }),
+  requestReceived: ({
+    name,
+    kind,
+    answerOn,
+    path,
+  }: {
+    name: string
+    kind: PrivacyRequestKind
+    answerOn: string
+    path: string
+  }) => ({
+    subject: 'We received your privacy request',
+    heading: 'Your request was received',
+    paragraphs: [
+      greeting(name),
+      `We received your request ${KINDS[kind]}. You have shown who you are; nothing else is needed from you for that.`,
+    ],
+    facts: [{ label: 'Answer by', value: DATE.format(new Date(`${answerOn}T00:00:00Z`)) }],
+    action: { label: REQUESTS_PAGE, path },
+    notYou: SOMEBODY_ELSE,
+    why: WHY,
+  }),
+  deletionConfirmed: ({ name, isAll, at, path }: { name: string; isAll: boolean; at: Date; path: string }) => ({
+    subject: isAll ? 'Your Placard account will be deleted' : 'A part of your information will be deleted',
+    heading: isAll ? 'Your account will be deleted' : 'A part of your information will be deleted',
+    paragraphs: [greeting(name), 'Until then you can cancel it. Afterwards nobody can bring it back.'],
+    facts: [{ label: 'Deleted on', value: moment(at) }],
+    action: { label: REQUESTS_PAGE, path },
+    notYou: SOMEBODY_ELSE,
+    why: WHY,
+  }),
+  deletionCancelled: ({ name, isAll, path }: { name: string; isAll: boolean; path: string }) => ({
+    subject: 'Nothing is deleted from your Placard account',
+    heading: 'The deletion was cancelled',
+    paragraphs: [greeting(name), isAll ? 'Your account stays as it is.' : 'Your information stays as it is.'],
+    action: { label: REQUESTS_PAGE, path },
+    notYou: 'Then somebody else is signed in to your account. Change your password.',
+    why: WHY,
+  }),
+  accountDeleted: ({ name, rows, kept }: { name: string; rows: number; kept: number }) => ({
+    subject: 'Your Placard account is deleted',
+    heading: 'Your account is deleted',
+    paragraphs: [
+      greeting(name),
+      `${rows} entries were deleted, your account among them. What stays is a record that names nobody: that an account was deleted at your request, on which day and how many entries it had. The law asks for it for 24 months.`,
+      ...(kept === 0 ? [] : [`${kept} entries of security logs stay without your name until they are 24 months old.`]),
+      'This mail is removed from our outbox once it is sent.',
+    ],
+    action: { label: 'Read the privacy notice', path: '/legal' },
+    notYou: 'Then write to whoever runs this server. The account cannot be brought back.',
+    why: WHY,
+  }),
+} as const satisfies Readonly<Record<string, (data: never) => MailContent>>

@@ -1,0 +1,134 @@
+import type { PrivacyChoices } from '@placard/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Executor, inTransaction } from '../../database/executor.ts'
+import { endKeeping } from '../../database/recording-rows.ts'
+import { problem } from '../../http/problems.ts'
+import { isMinor, type SignedInUser } from '../../ports/access.ts'
+import { choicesOfBrowser, keepInBrowser } from './choice-cookie.ts'
+import { holdChoices, type KeptChoices, readChoices, writeChoices } from './choice-rows.ts'
+import {
+  afterSignal,
+  afterWish,
+  areSameChoices,
+  type ChoiceWish,
+  joinedWithBrowser,
+  type Occasion,
+  presentChoices,
+} from './choices.ts'
+import type { PrivacyDependencies } from './dependencies.ts'
+import { privacyMessages } from './messages.en.ts'
+import { noteChoice } from './request-rows.ts'
+
+type ChoiceDependencies = Pick<PrivacyDependencies, 'db' | 'clock' | 'ids' | 'configuration'>
+
+/** A call about the choices. */
+interface ChoiceCall {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  /** The caller; undefined for a visitor, whose choices are kept in their browser alone. */
+  readonly user: SignedInUser | undefined
+}
+
+/** Whether a request carries the signal. */
+function isSignalSent({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return headers['sec-gpc'] === '1'
+}
+
+function occasionOf({ clock }: Pick<PrivacyDependencies, 'clock'>, { request, user }: Omit<ChoiceCall, 'reply'>) {
+  const now = clock.now()
+  return { now, isSignalSent: isSignalSent(request), isMinor: user !== undefined && isMinor(user, now) }
+}
+
+/** The choices of the caller’s account, or of their browser; the signal is honoured by asking. */
+export async function choicesFor(dependencies: ChoiceDependencies, call: ChoiceCall): Promise<PrivacyChoices> {
+  return change(dependencies, call, (choices) => choices)
+}
+
+/**
+ * Opts out or in, limits or not.
+ * @throws {Problem} `forbidden` for people under 16 who opt in; `conflict` for an opt-in against the signal.
+ */
+export async function choose(
+  dependencies: ChoiceDependencies,
+  call: ChoiceCall,
+  wish: ChoiceWish,
+): Promise<PrivacyChoices> {
+  return change(dependencies, call, (choices, occasion) => {
+    const wished = afterWish(choices, wish, occasion)
+    if (wished.ok) return wished.choices
+    throw wished.rejection === 'too-young'
+      ? problem('forbidden', { message: privacyMessages.tooYoungToOptIn })
+      : problem('conflict', { message: privacyMessages.signalSent })
+  })
+}
+
+type Change = (choices: KeptChoices, occasion: Occasion) => KeptChoices
+
+async function change(dependencies: ChoiceDependencies, call: ChoiceCall, wished: Change): Promise<PrivacyChoices> {
+  const { configuration } = dependencies
+  const { request, reply, user } = call
+  const occasion = occasionOf(dependencies, call)
+  const browser = choicesOfBrowser(request, configuration)
+  const inBrowser = wished(afterSignal(browser, occasion), occasion)
+  if (!areSameChoices(browser, inBrowser)) keepInBrowser(reply, configuration, inBrowser)
+  if (user === undefined) return presentChoices(inBrowser, occasion)
+  const next: Change = (choices) => wished(afterSignal(joinedWithBrowser(choices, browser), occasion), occasion)
+  return presentChoices(await changeAccount(dependencies, user, next, occasion), occasion)
+}
+
+/** Changes the choices of an account, where they change; with a record of each, and with what follows from it. */
+async function changeAccount(
+  { db, ids }: Pick<ChoiceDependencies, 'db' | 'ids'>,
+  { id: userId }: SignedInUser,
+  next: Change,
+  occasion: Occasion,
+): Promise<KeptChoices> {
+  const before = await readChoices(db, userId)
+  if (areSameChoices(before, next(before, occasion))) return before
+  return inTransaction(db, async (tx) => {
+    const held = await holdChoices(tx, userId)
+    const choices = next(held, occasion)
+    await writeChoices(tx, userId, choices)
+    await record(tx, { userId, ids, held, choices })
+    if (choices.limit?.isOn === true && held.limit?.isOn !== true) await endKeeping(tx, userId)
+    return choices
+  })
+}
+
+interface Changed {
+  readonly userId: string
+  readonly ids: PrivacyDependencies['ids']
+  readonly held: KeptChoices
+  readonly choices: KeptChoices
+}
+
+async function record(tx: Executor, { userId, ids, held, choices }: Changed): Promise<void> {
+  for (const [kind, before, after] of [
+    ['opt-out', held.optOut, choices.optOut],
+    ['limit', held.limit, choices.limit],
+  ] as const) {
+    if (after?.isOn !== true || before?.isOn === true) continue
+    await noteChoice(tx, { id: ids.next(), userId, kind, method: after.method }, after.at)
+  }
+}
+
+/**
+ * Honours the signal of every call that carries it, not only of those about choices. A server remembers whom it has
+ * written down already, so that a call costs no query.
+ */
+export function createSignalWatch(dependencies: ChoiceDependencies & Pick<PrivacyDependencies, 'logger'>) {
+  const known = new Set<string>()
+  return (request: FastifyRequest): void => {
+    const user = request.signedIn
+    if (user === undefined || !isSignalSent(request) || known.has(user.id)) return
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.add(user.id)
+    const occasion = occasionOf(dependencies, { request, user })
+    changeAccount(dependencies, user, (choices) => afterSignal(choices, occasion), occasion).catch((error: unknown) => {
+      known.delete(user.id)
+      dependencies.logger.warn({ err: error }, 'a privacy signal could not be kept')
+    })
+  }
+}
+
+const MOST_KNOWN = 10_000

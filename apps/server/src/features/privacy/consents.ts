@@ -1,0 +1,71 @@
+import { CONSENT_PURPOSES, type Consent, type ConsentPurpose, type Consents } from '@placard/contract'
+import { listConsents, recordConsent } from '../../database/consent-rows.ts'
+import { inTransaction } from '../../database/executor.ts'
+import { endKeeping } from '../../database/recording-rows.ts'
+import { problem } from '../../http/problems.ts'
+import { isMinor, type SignedInUser } from '../../ports/access.ts'
+import { readChoices } from './choice-rows.ts'
+import type { PrivacyDependencies } from './dependencies.ts'
+import { privacyMessages } from './messages.en.ts'
+
+type ConsentDependencies = Pick<PrivacyDependencies, 'db' | 'clock' | 'ids'>
+
+/** Consents that are not offered to people under 16. */
+const NOT_FOR_MINORS: readonly ConsentPurpose[] = ['data-collection', 'analytics', 'marketing']
+/** What holds as long as nobody has decided: the services that answer for this server work for it, as the notice says. */
+const BEFORE_ANY: readonly ConsentPurpose[] = ['third-party-sharing']
+
+/** The consents of a person, and their decisions, newest first. */
+export async function consentsOf({ db, clock }: ConsentDependencies, user: SignedInUser): Promise<Consents> {
+  const [decisions, choices] = await Promise.all([listConsents(db, user.id), readChoices(db, user.id)])
+  const isYoung = isMinor(user, clock.now())
+  const consents = CONSENT_PURPOSES.map((purpose): Consent => {
+    const last = decisions.find((decision) => decision.purpose === purpose)
+    const isOffered = offered(purpose, { isYoung, isLimited: choices.limit?.isOn === true })
+    return {
+      purpose,
+      isGranted: (last?.isGranted ?? BEFORE_ANY.includes(purpose)) && isOffered,
+      decidedAt: last?.at.toISOString() ?? null,
+      method: last?.method ?? null,
+      textVersion: last?.textVersion ?? null,
+      isOffered,
+    }
+  })
+  const history = decisions.map(({ id, purpose, isGranted, at, method, textVersion }) => ({
+    id,
+    purpose,
+    granted: isGranted,
+    date: at.toISOString(),
+    method,
+    textVersion,
+  }))
+  return { consents, history }
+}
+
+function offered(
+  purpose: ConsentPurpose,
+  { isYoung, isLimited }: { readonly isYoung: boolean; readonly isLimited: boolean },
+): boolean {
+  if (purpose === 'sensitive-data') return !isYoung && !isLimited
+  return !isYoung || !NOT_FOR_MINORS.includes(purpose)
+}
+
+/**
+ * Gives a consent or withdraws it, with everything that follows at once.
+ * @throws {Problem} `forbidden` when it is not offered to this person.
+ */
+export async function decide(
+  dependencies: ConsentDependencies,
+  user: SignedInUser,
+  wish: { readonly purpose: ConsentPurpose; readonly isGranted: boolean; readonly textVersion: string },
+): Promise<Consents> {
+  const { db, clock, ids } = dependencies
+  const { consents } = await consentsOf(dependencies, user)
+  const isOffered = consents.some(({ purpose, isOffered: is }) => is && purpose === wish.purpose)
+  if (wish.isGranted && !isOffered) throw problem('forbidden', { message: privacyMessages.consentNotOffered })
+  await inTransaction(db, async (tx) => {
+    await recordConsent(tx, { id: ids.next(), userId: user.id, method: 'person', ...wish }, clock.now())
+    if (wish.purpose === 'sensitive-data' && !wish.isGranted) await endKeeping(tx, user.id)
+  })
+  return consentsOf(dependencies, user)
+}

@@ -1,0 +1,53 @@
+import { owedOf } from '@placard/application'
+import type { Executor } from '../../database/executor.ts'
+import type { MailPost } from '../../ports/mail-post.ts'
+import type { StoredRequest } from './request-rows.ts'
+import { readPrivacySettings } from './settings.ts'
+
+/** The page of a person’s requests. */
+const REQUESTS_PATH = '/privacy'
+
+interface Reader {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+}
+interface Mailing {
+  readonly mail: Pick<MailPost, 'post'>
+}
+
+/** Mails that a request was received, with the day by which it is answered. */
+export async function mailReceipt(
+  { mail }: Mailing,
+  tx: Executor,
+  { id: userId, name, email: to }: Reader,
+  { kind, receivedAt }: StoredRequest,
+): Promise<void> {
+  const { communication } = await readPrivacySettings(tx, userId)
+  if (!communication.email) return
+  const answerOn = owedOf(kind, receivedAt).at(-1)?.on ?? ''
+  const data = { name, kind, answerOn, path: REQUESTS_PATH }
+  await mail.post({ to, template: 'request-received', data, userId }, tx)
+}
+
+/** Mails when a confirmed deletion is carried out. It comes whatever is settled about mails. */
+export async function mailConfirmed(
+  { mail }: Mailing,
+  tx: Executor,
+  { id: userId, name, email: to }: Reader,
+  { row, executesAt }: { readonly row: StoredRequest; readonly executesAt: Date },
+): Promise<void> {
+  const data = { name, isAll: row.kind === 'delete', at: executesAt, path: REQUESTS_PATH }
+  await mail.post({ to, template: 'deletion-confirmed', data, userId }, tx)
+}
+
+/** Mails that a deletion was withdrawn. It comes whatever is settled about mails. */
+export async function mailCancelled(
+  { mail }: Mailing,
+  tx: Executor,
+  { id: userId, name, email: to }: Reader,
+  { kind }: StoredRequest,
+): Promise<void> {
+  const data = { name, isAll: kind === 'delete', path: REQUESTS_PATH }
+  await mail.post({ to, template: 'deletion-cancelled', data, userId }, tx)
+}

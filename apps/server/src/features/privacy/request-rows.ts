@@ -1,0 +1,123 @@
+import { statusAfter } from '@placard/application'
+import type { ChoiceMethod, PrivacyStep } from '@placard/contract'
+import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import type { Executor } from '../../database/executor.ts'
+import { privacyArchives, privacyLog, privacyRequests } from '../../database/privacy-schema.ts'
+import { appendLine, type NewLine } from './log-rows.ts'
+
+/** A request as it is stored. */
+export type StoredRequest = typeof privacyRequests.$inferSelect
+/** An archive as it is stored. */
+export type StoredArchive = typeof privacyArchives.$inferSelect
+/** A line of a request’s timeline. */
+export type TimelineLine = Pick<typeof privacyLog.$inferSelect, 'requestId' | 'step' | 'at' | 'note'>
+
+/** A request with its timeline and its archive. */
+export interface WholeRequest {
+  readonly row: StoredRequest
+  readonly lines: readonly TimelineLine[]
+  readonly archive: StoredArchive | undefined
+}
+
+/** A step of a request: what it is, how it came, and what changes with it besides the status. */
+export interface NewStep {
+  readonly step: PrivacyStep
+  readonly manner: NewLine['manner']
+  readonly note?: string
+  readonly changes?: Partial<Omit<StoredRequest, 'id' | 'status'>>
+}
+
+const FINAL: readonly string[] = ['completed', 'denied', 'cancelled']
+
+/**
+ * Takes a request through a step, with its line in the log. The row has to be held by the transaction.
+ * @returns the row afterwards; undefined where the step is out of order, and nothing was written.
+ */
+export async function takeStep(
+  tx: Executor,
+  row: StoredRequest,
+  { step, manner, note, changes = {} }: NewStep,
+  now: Date,
+): Promise<StoredRequest | undefined> {
+  const status = statusAfter(row.kind, row.status, step)
+  if (status === undefined) return undefined
+  const closedAt = FINAL.includes(status) ? (row.closedAt ?? now) : null
+  const [next] = await tx
+    .update(privacyRequests)
+    .set({ ...changes, status, closedAt })
+    .where(eq(privacyRequests.id, row.id))
+    .returning()
+  await appendLine(tx, { requestId: row.id, kind: row.kind, step, manner, note: note ?? null }, now)
+  return next
+}
+
+/** Inserts a request, received now. */
+export async function insertRequest(
+  tx: Executor,
+  request: Pick<StoredRequest, 'id' | 'kind' | 'verifiedBy' | 'asked'> & { readonly userId: string },
+  manner: NewLine['manner'],
+  now: Date,
+): Promise<StoredRequest> {
+  const [row] = await tx
+    .insert(privacyRequests)
+    .values({ ...request, status: 'pending', receivedAt: now })
+    .returning()
+  if (row === undefined) throw new Error('a privacy request was not stored')
+  await appendLine(tx, { requestId: row.id, kind: row.kind, step: 'received', manner }, now)
+  return row
+}
+
+/** Notes a choice that took effect at once, as a request that is completed. */
+export async function noteChoice(
+  tx: Executor,
+  { method, ...choice }: { id: string; userId: string; kind: 'opt-out' | 'limit'; method: ChoiceMethod },
+  now: Date,
+): Promise<void> {
+  const manner = method === 'signal' ? 'signal' : 'page'
+  const row = await insertRequest(tx, { ...choice, verifiedBy: method, asked: null }, manner, now)
+  await takeStep(tx, row, { step: 'completed', manner }, now)
+}
+
+/** A person’s request, which no other transaction can change meanwhile. */
+export async function holdRequest(tx: Executor, userId: string, id: string): Promise<StoredRequest | undefined> {
+  const [row] = await tx
+    .select()
+    .from(privacyRequests)
+    .where(and(eq(privacyRequests.id, id), eq(privacyRequests.userId, userId)))
+    .for('update')
+  return row
+}
+
+/** Requests of a person, newest first, or one of them. */
+export async function readRequests(db: Executor, userId: string, id?: string): Promise<readonly WholeRequest[]> {
+  const own = eq(privacyRequests.userId, userId)
+  const rows = await db
+    .select({ row: privacyRequests, archive: privacyArchives })
+    .from(privacyRequests)
+    .leftJoin(privacyArchives, eq(privacyArchives.requestId, privacyRequests.id))
+    .where(id === undefined ? own : and(own, eq(privacyRequests.id, id)))
+    .orderBy(desc(privacyRequests.receivedAt), desc(privacyRequests.id))
+    .limit(MOST_LISTED)
+  if (rows.length === 0) return []
+  const ids = rows.map(({ row }) => row.id)
+  const { requestId, step, at, note } = privacyLog
+  const lines = await db
+    .select({ requestId, step, at, note })
+    .from(privacyLog)
+    .where(inArray(privacyLog.requestId, ids))
+    .orderBy(privacyLog.seq)
+  const byRequest = Map.groupBy(lines, (line) => line.requestId)
+  return rows.map(({ row, archive }) => ({
+    row,
+    lines: byRequest.get(row.id) ?? [],
+    archive: archive ?? undefined,
+  }))
+}
+
+/** Deletes requests that were answered before a moment. */
+export async function forgetOldRequests(db: Executor, before: Date): Promise<void> {
+  await db.delete(privacyRequests).where(lt(privacyRequests.closedAt, before))
+}
+
+/** Most requests of one list; the newest ones. */
+const MOST_LISTED = 200

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { type NewPrivacyRequest, pathOf, privacy, privacyRequests } from '@placard/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '../../database/schema.ts'
+import { callerOf } from '../../testing/account-calls.ts'
+import { TEST_PASSWORD, type TestServer, testServer } from '../../testing/test-server.ts'
+import { checkLog } from './log-rows.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+/** Somebody with a confirmed address. */
+async function aPerson() {
+  const email = `${randomUUID()}@example.org`
+  const { token, user } = await server.signUp({ email })
+  await server.db.update(users).set({ emailVerifiedAt: server.clock.now() }).where(eq(users.id, user.id))
+  server.dependencies.access.forget(user.id)
+  const own = callerOf(server, token)
+  const verify = () => own.post(privacy.verifyIdentity.path, { method: 'password', value: TEST_PASSWORD })
+  const ask = (wish: NewPrivacyRequest) => own.post(privacyRequests.create.path, wish)
+  const read = async (requestId: string) => (await own.get(pathOf(privacyRequests.read, { requestId }))).json().data
+  return { email, own, verify, ask, read }
+}
+
+describe('requests', () => {
+  it('for categories are answered at once, without more about who is calling', async () => {
+    const { ask } = await aPerson()
+    const { request } = (await ask({ kind: 'know-categories', categories: ['audio'] })).json().data
+    expect(request).toMatchObject({ status: 'completed', categories: ['audio'], mayCancel: false })
+  })
+
+  it('have a receipt with their dates', async () => {
+    const { ask, verify, email } = await aPerson()
+    await verify()
+    const correction = { subject: 'A transcript', wrong: 'Chad', right: 'Chile' }
+    const { request, timeline } = (await ask({ kind: 'correct', correction })).json().data
+    expect(timeline.map(({ step }: { step: string }) => step)).toEqual([
+      'received',
+      'identity-verified',
+      'receipt-sent',
+    ])
+    expect(request.dues.map(({ what, metAt }: { what: string; metAt: unknown }) => [what, metAt !== null])).toEqual([
+      ['receipt', true],
+      ['answer', false],
+    ])
+    const mails = await server.postedMails()
+    expect(mails.filter(({ toAddress }) => toAddress === email).map(({ template }) => template)).toContain(
+      'request-received',
+    )
+  })
+
+  it('PR-4 to delete are one, however often they are made, and can be withdrawn in the grace period', async () => {
+    const { ask, verify, read, own, email } = await aPerson()
+    await verify()
+    const [first, second] = [(await ask({ kind: 'delete' })).json().data, (await ask({ kind: 'delete' })).json().data]
+    expect(second.request.id).toBe(first.request.id)
+    const requestId = first.request.id
+    const confirmed = await own.post(pathOf(privacyRequests.confirm, { requestId }), { when: 'after-grace' })
+    const at = new Date(server.clock.now().getTime() + 7 * DAY_MS).toISOString()
+    expect(confirmed.json().data.request).toMatchObject({ status: 'processing', executesAt: at, mayCancel: true })
+    expect((await own.post(pathOf(privacyRequests.confirm, { requestId }), { when: 'at-once' })).statusCode).toBe(409)
+    // signing in during the grace period changes nothing, and shows it
+    await callerOf(server).post('/api/auth/login', { email, password: TEST_PASSWORD })
+    expect((await read(requestId)).request.status).toBe('processing')
+    const cancelled = await own.post(pathOf(privacyRequests.cancel, { requestId }))
+    expect(cancelled.json().data.request).toMatchObject({ status: 'cancelled', executesAt: null, mayCancel: false })
+    expect((await own.post(pathOf(privacyRequests.cancel, { requestId }))).statusCode).toBe(409)
+  })
+
+  it('leave a log that is whole', async () => {
+    expect((await checkLog(server.db)).isIntact).toBe(true)
+  })
+})

@@ -1,0 +1,162 @@
+import * as z from 'zod/mini'
+import { CHOICE_METHODS, IDENTITY_METHODS, PERSONAL_CATEGORIES } from './privacy.ts'
+
+/** Kinds of requests. `opt-out` and `limit` are made by `privacy.choose` and stand in the list as completed. */
+export const PRIVACY_REQUEST_KINDS = [
+  'know-categories',
+  'know-pieces',
+  'delete',
+  'delete-part',
+  'correct',
+  'opt-out',
+  'limit',
+] as const
+export type PrivacyRequestKind = (typeof PRIVACY_REQUEST_KINDS)[number]
+
+/**
+ * `pending`: received, waits for the person's confirmation or for a decision. `processing`: carried out, or in its grace
+ * period. `extended`: as `processing`, with the 45 days prolonged to 90. The other three are final.
+ */
+export const PRIVACY_REQUEST_STATUSES = [
+  'pending',
+  'processing',
+  'extended',
+  'completed',
+  'denied',
+  'cancelled',
+] as const
+export type PrivacyRequestStatus = (typeof PRIVACY_REQUEST_STATUSES)[number]
+
+/** What happened to a request, in the order of its log. */
+export const PRIVACY_STEPS = [
+  'received',
+  'receipt-sent',
+  'identity-verified',
+  'confirmed',
+  'executed-in-part',
+  'extended',
+  'archive-ready',
+  'archive-fetched',
+  'archive-ended',
+  'warned',
+  'completed',
+  'denied',
+  'cancelled',
+  'appealed',
+  'appeal-decided',
+] as const
+export type PrivacyStep = (typeof PRIVACY_STEPS)[number]
+
+/** Days of grace before an account is deleted; `at-once` waives them. */
+export const DELETION_GRACE_DAYS = 7
+/** Longest text a person writes with a request. */
+export const REQUEST_DETAILS_MAX = 2000
+
+const instant = z.iso.datetime()
+const count = z.int().check(z.gte(0))
+const Details = z.string().check(z.trim(), z.maxLength(REQUEST_DETAILS_MAX))
+const Statement = Details.check(z.minLength(1))
+
+/** What a partial deletion deletes. `before`: everything that was last changed before that
+ * day, in UTC: chats, working papers, sessions and recordings. */
+export const DeletionScope = z.discriminatedUnion('what', [
+  z.strictObject({ what: z.literal('conversation'), conversationId: z.uuid() }),
+  z.strictObject({ what: z.literal('session'), sessionId: z.uuid() }),
+  z.strictObject({ what: z.literal('recordings') }),
+  z.strictObject({ what: z.literal('before'), date: z.iso.date() }),
+])
+export type DeletionScope = z.infer<typeof DeletionScope>
+
+/** What is wrong and what would be right, with what speaks for it. */
+const Correction = z.strictObject({
+  /** What it is about, such as `Transcript of 3 May`. */
+  subject: Statement,
+  wrong: Statement,
+  right: Statement,
+  evidence: z.optional(Details),
+})
+
+/**
+ * A new request. `know-categories` is answered at once and needs no verified identity; all others do
+ * (`identity-unverified`). `delete` and `delete-part` only begin with it: nothing goes before `confirm`.
+ */
+export const NewPrivacyRequest = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('know-categories'),
+    /** All six unless given. */
+    categories: z.optional(z.array(z.enum(PERSONAL_CATEGORIES)).check(z.maxLength(PERSONAL_CATEGORIES.length))),
+  }),
+  z.strictObject({ kind: z.literal('delete'), details: z.optional(Details) }),
+  z.strictObject({ kind: z.literal('delete-part'), scope: DeletionScope, details: z.optional(Details) }),
+  z.strictObject({ kind: z.literal('correct'), correction: Correction }),
+])
+export type NewPrivacyRequest = z.infer<typeof NewPrivacyRequest>
+
+/** A date by which something is owed. Days end at midnight in California, whose law sets them. */
+export const PrivacyDue = z.strictObject({
+  /** `receipt`: 10 business days; `answer`: 45 days, or 90 once extended; `act`: 15 business days. */
+  what: z.enum(['receipt', 'answer', 'act']),
+  /** The last day. */
+  on: z.iso.date(),
+  /** The end of that day. */
+  at: instant,
+  /** When it was done; null while it is owed. */
+  metAt: z.nullable(instant),
+})
+export type PrivacyDue = z.infer<typeof PrivacyDue>
+
+/** The archive of a request for pieces. */
+export const PrivacyArchive = z.strictObject({
+  /** `ended`: its days are over, or the account is being deleted. */
+  status: z.enum(['building', 'ready', 'failed', 'ended']),
+  /** How much of it is built, 0…1. */
+  progressRatio: z.number().check(z.gte(0), z.lte(1)),
+  /** Size in bytes; null until it is ready. */
+  bytes: z.nullable(count),
+  readyAt: z.nullable(instant),
+  endsAt: z.nullable(instant),
+})
+export type PrivacyArchive = z.infer<typeof PrivacyArchive>
+
+/** What was deleted: rows by kind of information (`PersonalInformation.id`). */
+export const DeletionCount = z.strictObject({ id: z.string(), rows: count })
+
+/** A request of the caller’s. */
+export const PrivacyRequest = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(PRIVACY_REQUEST_KINDS),
+  status: z.enum(PRIVACY_REQUEST_STATUSES),
+  requestedDate: instant,
+  completionDate: z.nullable(instant),
+  /** What the person wrote, or the correction they asked for; empty when nothing. */
+  details: z.string(),
+  /** The categories of `know-categories`; the scope of `delete-part`; the days of `know-pieces`. */
+  categories: z.nullable(z.array(z.enum(PERSONAL_CATEGORIES))),
+  scope: z.nullable(DeletionScope),
+  range: z.nullable(z.strictObject({ from: z.nullable(z.iso.date()), to: z.nullable(z.iso.date()) })),
+  verificationMethod: z.nullable(z.enum([...IDENTITY_METHODS, ...CHOICE_METHODS])),
+  dues: z.array(PrivacyDue),
+  /** Of a confirmed deletion: when it is carried out. */
+  executesAt: z.nullable(instant),
+  /** The answer, or the reason of a denial; null while there is none. */
+  answer: z.nullable(z.string()),
+  /** What the person can do with it now. */
+  mayConfirm: z.boolean(),
+  mayCancel: z.boolean(),
+  mayAppeal: z.boolean(),
+  archive: z.nullable(PrivacyArchive),
+})
+export type PrivacyRequest = z.infer<typeof PrivacyRequest>
+
+/** One request with all that happened to it, oldest first, and what was deleted. */
+export const PrivacyRequestDetail = z.strictObject({
+  request: PrivacyRequest,
+  timeline: z.array(z.strictObject({ step: z.enum(PRIVACY_STEPS), at: instant, detail: z.nullable(z.string()) })),
+  deleted: z.nullable(z.array(DeletionCount)),
+})
+export type PrivacyRequestDetail = z.infer<typeof PrivacyRequestDetail>
+
+/** Body of the confirmation of a deletion. `after-grace` leaves seven days in which it can be cancelled. */
+export const ConfirmDeletion = z.strictObject({ when: z.enum(['after-grace', 'at-once']) })
+/** Body of an appeal against a denial. */
+export const Appeal = z.strictObject({ reason: Statement })
