@@ -1,5 +1,5 @@
 import '../../../test-setup.ts'
-import { ATTACHMENT_MAX_BYTES } from '@placard/contract'
+import { ATTACHMENT_MAX_BYTES, documentRefusal } from '@placard/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -92,7 +92,7 @@ describe('files that are attached', () => {
       gateway.uploads[0]?.fail(refusal)
       gateway.uploads[1]?.arrive()
     })
-    expect(await screen.findByText('“virus.pdf” is not a document.')).toBeDefined()
+    expect(await screen.findByText(documentRefusal('not-supported', 'virus.pdf'))).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Try virus.pdf again' })).toBeNull()
     expect(composer()).toHaveProperty('value', 'Read these')
     expect(screen.getByText(/could not be attached/)).toBeDefined()
