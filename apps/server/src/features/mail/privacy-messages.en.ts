@@ -5,7 +5,7 @@ import { greeting, moment } from './messages.en.ts'
 const WHY = 'We write about every step of a privacy request to the address of the account.'
 const REQUESTS_PAGE = 'See your privacy requests'
 const SOMEBODY_ELSE =
-  'Then somebody else is signed in to your account. Withdraw the request by the button above, and change your password.'
+  'Then somebody else is signed in to your account. Withdraw the request with the button above, and change your password.'
 
 const KINDS: Readonly<Record<PrivacyRequestKind, string>> = {
   'know-categories': 'to know the kinds of information kept about you',
@@ -28,7 +28,7 @@ export const PRIVACY_MAILS = {
     facts: [{ label: 'Code', value: code }],
     action: { label: 'Go back to your privacy rights', path },
     notYou:
-      'Then somebody else is signed in to your account. Give the code to nobody, end the other sign-ins and change your password.',
+      'Then somebody else is signed in to your account. Do not share the code, end the other sign-ins and change your password.',
     why: 'Somebody who is signed in to your account asked for a code.',
   }),
   requestReceived: ({
@@ -46,7 +46,7 @@ export const PRIVACY_MAILS = {
     heading: 'Your request was received',
     paragraphs: [
       greeting(name),
-      `We received your request ${KINDS[kind]}. You have shown who you are; nothing else is needed from you for that.`,
+      `We received your request ${KINDS[kind]}. Your identity is verified; you need not do anything else.`,
     ],
     facts: [{ label: 'Answer by', value: DATE.format(new Date(`${answerOn}T00:00:00Z`)) }],
     action: { label: REQUESTS_PAGE, path },
@@ -77,10 +77,10 @@ export const PRIVACY_MAILS = {
       greeting(name),
       `${rows} entries were deleted, your account among them. What stays is a record that names nobody: that an account was deleted at your request, on which day and how many entries it had. The law asks for it for 24 months.`,
       ...(kept === 0 ? [] : [`${kept} entries of security logs stay without your name until they are 24 months old.`]),
-      'This mail is removed from our outbox once it is sent.',
+      'This email is removed from our outbox once it is sent.',
     ],
     action: { label: 'Read the privacy notice', path: '/legal' },
-    notYou: 'Then write to whoever runs this server. The account cannot be brought back.',
+    notYou: 'Then write to this server’s administrator. The account cannot be brought back.',
     why: WHY,
   }),
 } as const satisfies Readonly<Record<string, (data: never) => MailContent>>

@@ -11,14 +11,14 @@ export const privacyMessages = {
   requestOver: 'This request is already answered, carried out or withdrawn.',
   nothingToConfirm: 'This request does not wait for a confirmation.',
   lastAdministrator:
-    'You are the only administrator of this server. Make somebody else one before you delete your account.',
+    'You are the only administrator of this server. Make someone else an administrator before you delete your account.',
 } as const
 
 /** What each kind of information is. */
 export const INFORMATION_TITLES: Readonly<Record<InformationKind, string>> = {
   account: 'Name, address and age group of your account',
   'signing-in': 'Sign-ins, devices, passkeys and two-factor sign-in',
-  mail: 'Mails that were sent to you',
+  mail: 'Emails sent to you',
   settings: 'Settings, consents and privacy choices',
   plan: 'Plan and payments',
   usage: 'How much of your plan you have used',
@@ -36,8 +36,8 @@ const WITHIN_45_DAYS = 'Receipt within 10 business days, answer within 45 days'
 /** The rights, as the call tells of them. */
 export const RIGHTS = {
   right_to_know: {
-    description: 'Learn what is kept about you, why, for how long and who receives it, and get a copy of all of it.',
-    response_time: `Categories at once; the copy as soon as it is built. ${WITHIN_45_DAYS} at the latest.`,
+    description: 'Learn what is kept about you, why, for how long and who receives it.',
+    response_time: `At once. ${WITHIN_45_DAYS} at the latest.`,
   },
   right_to_delete: {
     description:
@@ -58,7 +58,7 @@ export const RIGHTS = {
     response_time: 'At once.',
   },
   non_discrimination: {
-    description: 'Nothing works worse, costs more or is kept from you because you use one of these rights.',
+    description: 'Nothing gets worse, costs more or is withheld from you because you use one of these rights.',
     response_time: 'Always.',
   },
 } as const

@@ -1,14 +1,15 @@
 import { expectBrowserEngines } from '../engines/browser-engines.ts'
-import { promptApi } from './prompt-api.ts'
+import { type PromptApi, promptApi } from './prompt-api.ts'
 
-let isLoaded = false
+let loadedFor: PromptApi | undefined
 
 /**
  * Offers the model of this device among the page's engines as long as it is ready. Does nothing, and loads nothing, in a
- * browser without one.
+ * browser without one; once for each model that a browser has.
  */
 export function loadDeviceEngine(): void {
-  if (isLoaded || promptApi() === undefined) return
-  isLoaded = true
-  expectBrowserEngines(import('./device-engine.ts').then(({ offerDeviceEngine }) => offerDeviceEngine()))
+  const api = promptApi()
+  if (api === undefined || api === loadedFor) return
+  loadedFor = api
+  expectBrowserEngines(import('./device-engine.ts').then(({ offerDeviceEngine }) => offerDeviceEngine(api)))
 }

@@ -29,7 +29,7 @@ const SELF = '{self}'
 const MOST = 2
 
 /** What an entry of the guide quotes, in its order. */
-export function quotedIn(entries: readonly Entry[], id: string | undefined): readonly string[] {
+function quotedIn(entries: readonly Entry[], id: string | undefined): readonly string[] {
   const answer = entries.find((entry) => entry.id === id)?.answer ?? ''
   return [...answer.matchAll(QUOTED)].flatMap(([, said]) => (said === undefined ? [] : [said]))
 }
