@@ -41,7 +41,7 @@ export const settingsMessages: Translation<typeof english> = {
     sample: { letters: 'Aa', speech: 'Tiene la palabra.', speaker: 'La presidencia' },
     motion: 'Movimiento',
     motionHint: 'Cuánto se mueve: paneles que se deslizan, asientos que cambian de sitio, el tablero de votos.',
-    motions: { system: 'Sistema', reduced: 'Reducido', full: 'Completo' },
+    motions: { system: 'Sistema', reduced: 'Menos', full: 'Todo' },
     motionHints: { system: 'Como este dispositivo', reduced: 'Fundidos breves', full: 'Todo se mueve' },
     contrast: 'Contraste',
     contrastHint: 'Cuánto resaltan textos, líneas y bordes.',

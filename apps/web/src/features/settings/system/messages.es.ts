@@ -127,7 +127,7 @@ export const systemMessages: Translation<typeof english> = {
     title: 'Respuestas del asistente',
     length: 'Longitud de las respuestas',
     lengthHint: 'Lo más larga que puede ser una respuesta. Un token son unas tres cuartas partes de una palabra.',
-    lengths: { 512: 'Cortas', 2048: 'Medianas', 8192: 'Largas' },
+    lengths: { 512: 'Corta', 2048: 'Media', 8192: 'Larga' },
     lengthOf: (tokens) => `Hasta ${number.format(tokens)} tokens`,
     ownLength: (tokens) => `${number.format(tokens)} tokens (de un archivo o de otro dispositivo)`,
     temperature: 'Temperatura',

@@ -128,7 +128,7 @@ export const systemMessages: Translation<typeof english> = {
     title: 'Réponses de l’assistant',
     length: 'Longueur des réponses',
     lengthHint: 'La longueur maximale d’une réponse. Un jeton vaut environ trois quarts de mot.',
-    lengths: { 512: 'Courtes', 2048: 'Moyennes', 8192: 'Longues' },
+    lengths: { 512: 'Court', 2048: 'Moyen', 8192: 'Long' },
     lengthOf: (tokens) => `Jusqu’à ${number.format(tokens)} jetons`,
     ownLength: (tokens) => `${number.format(tokens)} jetons (d’un fichier ou d’un autre appareil)`,
     temperature: 'Température',
