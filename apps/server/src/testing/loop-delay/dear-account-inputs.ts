@@ -119,7 +119,7 @@ export const DEAR_ACCOUNT_INPUTS: DearInputs = {
   ],
   'POST /api/auth/two-factor/begin': [reauthenticated('a password')],
   'POST /api/auth/two-factor/confirm': [
-    asPerson('a code for nothing', { body: { code: '0'.repeat(32) } }, [400, 401, 409, 422]),
+    asPerson('a code for nothing', { body: { code: '0'.repeat(32) } }, [400, 403, 409, 422]),
   ],
   'POST /api/auth/two-factor/off': [
     asPerson('a factor that is off', { body: { currentPassword: STAGE_PASSWORD } }, [200, 409]),
