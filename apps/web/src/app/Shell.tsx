@@ -131,7 +131,7 @@ function NoticeRoom({ who }: { who: Who }) {
   const isElsewhere = useStore(viewStore, ({ view }) => view.kind === 'security' || view.kind === 'session')
   const isExpected = who.kind === 'member' && who.user.isEmailVerified === false && !isElsewhere
   return isExpected ? (
-    <div className="min-h-11 max-md:h-(--notice-room) max-md:min-h-25 border-b border-hairline bg-sunken" />
+    <div className="min-h-11 max-md:h-(--notice-room) max-md:min-h-28 border-b border-hairline bg-sunken" />
   ) : null
 }
 

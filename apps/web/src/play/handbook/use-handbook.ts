@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useCampaignGateway } from '../../client/gateways/campaign-gateway-context.ts'
 import { campaignQuery } from '../../client/gateways/use-campaign.ts'
 import { useWorld } from '../../kit/countries/use-world.ts'
@@ -11,15 +11,20 @@ export function useHandbook() {
   const texts = useQuery({ queryKey: ['handbook-texts'], queryFn: loadHandbookTexts, gcTime: Number.POSITIVE_INFINITY })
   const world = useWorld()
   const list = useCampaigns()
-  const campaigns = useQueries({ queries: (list.data ?? []).map(({ id }) => campaignQuery(gateway, id)) })
-  const parts = [world, list, ...campaigns]
-  const found = campaigns.flatMap(({ data }) => data ?? [])
-  const isWhole = world.data !== undefined && list.data !== undefined && found.length === campaigns.length
+  const ids = list.data?.map(({ id }) => id)
+  // one query over all of them: the observer of many would come into the first load of every view
+  const campaigns = useQuery({
+    queryKey: ['handbook-campaigns', ids],
+    queryFn: ({ client }) => Promise.all((ids ?? []).map((id) => client.fetchQuery(campaignQuery(gateway, id)))),
+    enabled: ids !== undefined,
+  })
+  const parts = [world, list, campaigns]
+  const isWhole = world.data !== undefined && campaigns.data !== undefined
   return {
     texts,
     world: world.data,
     /** All of them, or none. */
-    campaigns: isWhole ? found : [],
+    campaigns: isWhole ? campaigns.data : [],
     isWhole,
     hasFailed: parts.some(({ isError }) => isError),
     retry: () => {

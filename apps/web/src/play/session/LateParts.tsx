@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useHasVoice } from '../../client/voice/use-has-voice.ts'
 import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
 import { useHallUiState } from './hall-ui.ts'
-import { useView } from './session-context.ts'
+import { useSessionState, useView } from './session-context.ts'
 
 /** A lazily loaded part of the screen; once loaded it renders synchronously. */
 type LatePart = { readonly fetch: () => Promise<ComponentType>; readonly here: () => ComponentType | undefined }
@@ -25,6 +25,10 @@ const floor = latePart(() => import('./chamber/FloorAsks.tsx').then(({ FloorAsks
 
 const readings = latePart(() => import('./chamber/Readings.tsx').then(({ Readings }) => Readings))
 
+const outbox = latePart(() => import('./chamber/Outbox.tsx').then(({ Outbox }) => Outbox))
+
+const hints = latePart(() => import('./panels/HintPath.tsx').then(({ HintPath }) => HintPath))
+
 const heard = latePart(() => import('./voice/HeardCard.tsx').then(({ HeardCard }) => HeardCard))
 
 const voice = latePart(() => import('./voice/SessionVoice.tsx').then(({ SessionVoice }) => SessionVoice))
@@ -34,7 +38,7 @@ const HEAD_START_MS = 300
 
 /** Loads every lazy part. */
 export async function fetchLateParts(): Promise<void> {
-  await Promise.all([hall.fetch(), chamber.fetch(), floor.fetch(), readings.fetch(), heard.fetch(), voice.fetch()])
+  await Promise.all([hall, chamber, floor, readings, outbox, hints, heard, voice].map((part) => part.fetch()))
 }
 
 function Wanted({ part, isWanted }: { part: LatePart; isWanted: boolean }) {
@@ -96,6 +100,25 @@ export function LateReadings() {
   return (
     <PanelBoundary>
       <Wanted part={readings} isWanted />
+    </PanelBoundary>
+  )
+}
+
+/** Messages that wait for the connection, or were refused. */
+export function LateOutbox() {
+  const isWanted = useSessionState((state) => state.outbox.length > 0)
+  return (
+    <PanelBoundary>
+      <Wanted part={outbox} isWanted={isWanted} />
+    </PanelBoundary>
+  )
+}
+
+/** Suggested next steps: their words come with the campaign, after the hall. */
+export function LateHints() {
+  return (
+    <PanelBoundary>
+      <Wanted part={hints} isWanted />
     </PanelBoundary>
   )
 }

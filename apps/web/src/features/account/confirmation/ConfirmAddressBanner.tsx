@@ -43,7 +43,7 @@ export function ConfirmAddressBanner({ user, loadCall }: ConfirmAddressBannerPro
   if (isEmailVerified !== false || isPutAway || isElsewhere) return null
   const look = 'target-dense inline-flex items-center px-2 underline underline-offset-2 hover:no-underline'
   return (
-    <div ref={keepNoticeRoom} className="grid max-md:min-h-25">
+    <div ref={keepNoticeRoom} className="grid max-md:min-h-28">
       <Banner
         icon={<Mail aria-hidden="true" />}
         action={

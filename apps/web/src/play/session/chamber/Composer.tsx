@@ -10,7 +10,7 @@ import { isSendingKey } from '../../../kit/ui/is-sending-key.ts'
 import { LengthCounter } from '../../../kit/ui/LengthCounter.tsx'
 import { countryIn } from '../../room/room.ts'
 import { readAsText } from '../../room/wording.ts'
-import { LateHeard } from '../LateParts.tsx'
+import { LateHeard, LateOutbox } from '../LateParts.tsx'
 import { sessionMessages } from '../messages.en.ts'
 import { isTooLong } from '../model/session.ts'
 import { useEntries, useIsSending, useRefusal, useSession, useSessionState, useView } from '../session-context.ts'
@@ -19,7 +19,6 @@ import { SayIt } from '../voice/SayIt.tsx'
 import { SpeakButton } from '../voice/SpeakButton.tsx'
 import { SpeakHint } from '../voice/SpeakHint.tsx'
 import { COMPOSER_ID } from './composer-id.ts'
-import { Outbox } from './Outbox.tsx'
 import { RefusalText } from './RefusalText.tsx'
 import { UndoReading } from './UndoReading.tsx'
 
@@ -126,7 +125,7 @@ export function Composer() {
       aria-label={composer.label}
       className="mx-auto w-full max-w-[48rem] px-3 pb-2 sm:px-6 sm:pb-3"
     >
-      <Outbox />
+      <LateOutbox />
       <LateHeard />
       <div className="flex items-end gap-2">
         {port !== undefined && <SpeakButton port={port} />}
