@@ -47,7 +47,7 @@ export const transcript = (page: Page) =>
 
 /** Opens the voice view and its transcript, and the microphone for the first time. */
 export async function openMicrophone(page: Page, { isHandsFree = false } = {}): Promise<void> {
-  await page.getByRole('link', { name: 'Voice', exact: true }).click()
+  await page.getByRole('region', { name: 'Main Features' }).getByRole('link', { name: 'Voice', exact: true }).click()
   if (isHandsFree) await page.getByRole('switch', { name: 'Hands-free' }).click()
   await page.getByRole('button', { name: 'Transcript' }).click()
   await speakButton(page).click()
