@@ -1,22 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react'
 import { useHasVoice } from '../../client/voice/use-has-voice.ts'
 import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
 import { useHallUiState } from './hall-ui.ts'
+import { latePart, Wanted } from './late-part.tsx'
+import { hints } from './panels/LateHints.tsx'
 import { useSessionState, useView } from './session-context.ts'
-
-/** A lazily loaded part of the screen; once loaded it renders synchronously. */
-type LatePart = { readonly fetch: () => Promise<ComponentType>; readonly here: () => ComponentType | undefined }
-
-function latePart(load: () => Promise<ComponentType>): LatePart {
-  let part: ComponentType | undefined
-  return {
-    here: () => part,
-    async fetch() {
-      part ??= await load()
-      return part
-    },
-  }
-}
 
 const hall = latePart(() => import('./HallOverlays.tsx').then(({ HallOverlays }) => HallOverlays))
 const chamber = latePart(() => import('./chamber/ChamberOverlays.tsx').then(({ ChamberOverlays }) => ChamberOverlays))
@@ -27,41 +14,13 @@ const readings = latePart(() => import('./chamber/Readings.tsx').then(({ Reading
 
 const outbox = latePart(() => import('./chamber/Outbox.tsx').then(({ Outbox }) => Outbox))
 
-const hints = latePart(() => import('./panels/HintPath.tsx').then(({ HintPath }) => HintPath))
-
 const heard = latePart(() => import('./voice/HeardCard.tsx').then(({ HeardCard }) => HeardCard))
 
 const voice = latePart(() => import('./voice/SessionVoice.tsx').then(({ SessionVoice }) => SessionVoice))
 
-/** Delay before the overlays are prefetched, so that the hall loads first, in ms. */
-const HEAD_START_MS = 300
-
 /** Loads every lazy part. */
 export async function fetchLateParts(): Promise<void> {
   await Promise.all([hall, chamber, floor, readings, outbox, hints, heard, voice].map((part) => part.fetch()))
-}
-
-function Wanted({ part, isWanted }: { part: LatePart; isWanted: boolean }) {
-  const [Part, setPart] = useState(part.here)
-  const [failure, setFailure] = useState<Error>()
-  const isHere = Part !== undefined
-  useEffect(() => {
-    if (isHere) return
-    let isOver = false
-    const fetchPart = () =>
-      part.fetch().then(
-        (found) => !isOver && setPart(() => found),
-        // A failed prefetch is ignored: the part is requested again when it is needed.
-        (error: unknown) => !isOver && isWanted && setFailure(new Error('A part did not come', { cause: error })),
-      )
-    const timer = setTimeout(() => void fetchPart(), isWanted ? 0 : HEAD_START_MS)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
-  }, [part, isWanted, isHere])
-  if (failure) throw failure
-  return Part && <Part />
 }
 
 /** Drawers, sheets and dialogs of the hall. */
@@ -110,15 +69,6 @@ export function LateOutbox() {
   return (
     <PanelBoundary>
       <Wanted part={outbox} isWanted={isWanted} />
-    </PanelBoundary>
-  )
-}
-
-/** Suggested next steps: their words come with the campaign, after the hall. */
-export function LateHints() {
-  return (
-    <PanelBoundary>
-      <Wanted part={hints} isWanted />
     </PanelBoundary>
   )
 }

@@ -7,12 +7,12 @@ import { ResolutionText } from '../../room/ResolutionText.tsx'
 import { countryIn, type Draft, draftOnTheFloor, recentSince, seatIn } from '../../room/room.ts'
 import { TermHelp } from '../../room/TermHelp.tsx'
 import { ProposedChanges, ReactionRow } from '../chamber/Proposed.tsx'
-import { LateHints } from '../LateParts.tsx'
 import { sessionMessages } from '../messages.en.ts'
 import { contestedProposals, openProposal } from '../model/quick-acts.ts'
 import { useSessionState, useView } from '../session-context.ts'
 import { Agenda } from './Agenda.tsx'
 import { BriefMeter } from './BriefMeter.tsx'
+import { LateHints } from './LateHints.tsx'
 import { panelMessages } from './messages.en.ts'
 
 const { text } = panelMessages
