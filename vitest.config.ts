@@ -13,6 +13,8 @@ const TIMEOUTS = {
   expect: { poll: { timeout: 300_000 } },
 }
 const SETUP = './scripts/test/no-own-timeout.ts'
+const PAGE_SETUP = './apps/web/src/test-setup.ts'
+const IN_FRENCH = 'apps/web/**/*-in-french.test.ts'
 
 export default defineConfig({
   test: {
@@ -59,11 +61,22 @@ export default defineConfig({
         test: {
           name: 'page',
           include: ['apps/web/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/*.db.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.db.test.ts', IN_FRENCH],
           environment: 'happy-dom',
           // files share their modules: whoever changes a store or the window puts it back
           isolate: false,
-          setupFiles: [SETUP, './apps/web/src/test-setup.ts'],
+          setupFiles: [SETUP, PAGE_SETUP],
+          ...TIMEOUTS,
+        },
+      },
+      {
+        test: {
+          name: 'page-in-french',
+          include: [IN_FRENCH],
+          environment: 'happy-dom',
+          // a page takes its language when its modules are read, so these have modules of their own. To forget the shared
+          // ones between two files left some half new, when a part of the page was still being loaded
+          setupFiles: [SETUP, PAGE_SETUP],
           ...TIMEOUTS,
         },
       },

@@ -23,7 +23,11 @@ const chromium: Part = { name: 'chromium', run: findChromium }
 // how long all takes, and beside them runs what only computes. They follow one another: a browser draws frames for as
 // long as a test waits, so that two that wait for each other cost more than one after the other.
 const inFront = [page, chromium, vitest('database', ['--maxWorkers=3'])]
-const beside = [...checks, vitest('pure', ['--maxWorkers=2'], 'low'), vitest('page', ['--maxWorkers=2'], 'low')]
+const beside = [
+  ...checks,
+  vitest('pure', ['--maxWorkers=2'], 'low'),
+  vitest('page', ['--project=page-in-french', '--maxWorkers=2'], 'low'),
+]
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => aborted.abort())
 

@@ -1,23 +1,22 @@
-import '../../test-setup.ts'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { shippedCampaigns } from '../campaigns/testing/fake-gateway.ts'
-
-const [first] = shippedCampaigns
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 /** The handbook's code on a page in French; the words of the interface themselves come with the build. */
 async function inFrench() {
   vi.stubGlobal('placardWords', { language: 'fr', words: {} })
-  vi.resetModules()
-  const [texts, { loadWorld }, { handbookOf, worksheetDocument }, { documentHtml }] = await Promise.all([
-    import('./texts.ts').then(({ loadHandbookTexts }) => loadHandbookTexts()),
-    import('../../kit/countries/countries.ts'),
-    import('./handbook.ts'),
-    import('./document-html.tsx'),
-  ])
+  const [texts, { loadWorld }, { handbookOf, worksheetDocument }, { documentHtml }, { shippedCampaigns }] =
+    await Promise.all([
+      import('./texts.ts').then(({ loadHandbookTexts }) => loadHandbookTexts()),
+      import('../../kit/countries/countries.ts'),
+      import('./handbook.ts'),
+      import('./document-html.tsx'),
+      import('../campaigns/testing/fake-gateway.ts'),
+    ])
+  const [first] = shippedCampaigns
   if (first === undefined) throw new Error('no campaign ships')
   const world = await loadWorld()
   const read = (html: string) => new DOMParser().parseFromString(html, 'text/html')
   return {
+    first,
     whole: read(documentHtml(handbookOf(texts, [first], world))),
     sheet: read(documentHtml(worksheetDocument(first, world))),
   }
@@ -27,10 +26,6 @@ describe('the handbook on a page in French', () => {
   let pages: Awaited<ReturnType<typeof inFrench>>
   beforeAll(async () => {
     pages = await inFrench()
-  })
-  afterAll(() => {
-    vi.unstubAllGlobals()
-    vi.resetModules()
   })
 
   const english = (page: Document) => Array.from(page.querySelectorAll('body [lang=en]'), (part) => part.textContent)
@@ -49,10 +44,10 @@ describe('the handbook on a page in French', () => {
   })
 
   it('marks what a campaign says as English', () => {
-    const { sheet } = pages
+    const { first, sheet } = pages
     const marked = english(sheet).join(' ')
-    const [issue] = first?.issues ?? []
-    for (const said of [first?.subtitle, first?.theme, first?.objectives[0], issue?.title, issue?.question]) {
+    const [issue] = first.issues
+    for (const said of [first.subtitle, first.theme, first.objectives[0], issue?.title, issue?.question]) {
       expect(marked).toContain(said)
     }
   })
