@@ -128,7 +128,7 @@ test('two-factor sign-in with the shown secret, recovery codes once, and a passk
   watch.allow(REFUSED)
   await giveAuthenticator(page)
   const account = await signUp(page)
-  await expect(page.getByText(`Check your inbox: we emailed ${account.email} on `)).toBeVisible()
+  await expect(page.getByText(`Check your inbox: we emailed ${account.email}.`)).toBeVisible()
   await page.getByRole('link', { name: 'Account Security' }).first().click()
 
   const dialog = page.getByRole('dialog')

@@ -24,7 +24,7 @@ test('a stolen address comes back by the mail to it: the thief is out, and a new
     send('POST', accountLinks.confirmEmail.path, { token: link.split('#token=')[1] }, { authorization })
 
   const account = await signUp(page)
-  await expect(page.getByText(`Check your inbox: we emailed ${account.email} on `)).toBeVisible()
+  await expect(page.getByText(`Check your inbox: we emailed ${account.email}.`)).toBeVisible()
   // somebody who knows the password is signed in, and takes the account over
   const authorization = await authorizationOf(address, account.email, account.password)
   await confirm(await mailTo(dataFolder, account.email, 'verify-address'), authorization)

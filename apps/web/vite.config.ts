@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { staticArrival } from './vite/arrival-plugin.ts'
+import { smallBeforePaint } from './vite/before-paint-plugin.ts'
 import { firstScreenPreload } from './vite/first-screen-plugin.ts'
 import { flagSprite } from './vite/flags-plugin.ts'
 import { insidePreload } from './vite/inside-plugin.ts'
@@ -81,6 +82,7 @@ export default defineConfig({
       picture: 'marble',
     }),
     staticArrival(),
+    smallBeforePaint(),
     insidePreload(),
     languagePacks(),
     embeddedVoice(),

@@ -22,13 +22,14 @@ const KeepDemoDialog = lazy(async () => {
 /** Notices about the whole page; they are rare, and loaded after the view. */
 export function Notices({ who, onLeave }: { who: Who; onLeave: () => void }) {
   return (
-    <>
+    // one at a time, the first that has something to say: a phone has room for no more
+    <div className="[&>.notice~.notice]:hidden">
       {who.kind === 'demo' && <DemoStorageBanner />}
       {who.kind === 'demo' && <LeaveToKeep onLeave={onLeave} />}
       <SettingsNotice />
-      {who.kind !== 'visitor' && <LegalNotice since={who.kind === 'member' ? who.user.createdAt : undefined} />}
       {who.kind === 'member' && <ConfirmAddressBanner user={who.user} loadCall={loadCall} />}
       {who.kind === 'member' && <KeepDemo user={who.user} Dialog={KeepDemoDialog} />}
-    </>
+      {who.kind !== 'visitor' && <LegalNotice since={who.kind === 'member' ? who.user.createdAt : undefined} />}
+    </div>
   )
 }

@@ -126,13 +126,14 @@ function useFollowedSettings(account: string | undefined): void {
   }, [account])
 }
 
+/** Views that links from mails lead to. */
+const ACCOUNT_PAGES: readonly View['kind'][] = ['forgot-password', 'reset-password', 'confirm-email', 'restore-address']
+
 /** Reserves the space of the one predictable notice, so that it does not push the view down. */
-function NoticeRoom({ who }: { who: Who }) {
-  const isElsewhere = useStore(viewStore, ({ view }) => view.kind === 'security' || view.kind === 'session')
+function NoticeRoom({ who, kind }: { who: Who } & Pick<View, 'kind'>) {
+  const isElsewhere = kind === 'security' || kind === 'session'
   const isExpected = who.kind === 'member' && who.user.isEmailVerified === false && !isElsewhere
-  return isExpected ? (
-    <div className="min-h-11 max-md:h-(--notice-room) max-md:min-h-28 border-b border-hairline bg-sunken" />
-  ) : null
+  return isExpected ? <div className="min-h-11 max-md:h-(--notice-room) border-b border-hairline bg-sunken" /> : null
 }
 
 type ShellProps = { who: Who; onLeave: () => void }
@@ -143,6 +144,9 @@ export function Shell({ who, onLeave }: ShellProps) {
   const [chatScope] = useState(() => chatScopeOf(who))
   useChatPresence(chatScope)
   useFollowedSettings(who.kind === 'member' ? who.user.id : undefined)
+  const kind = useStore(viewStore, ({ view }) => view.kind)
+  // these have the sign-in's frame, in which there is nowhere else to go
+  const isBare = who.kind === 'visitor' && ACCOUNT_PAGES.includes(kind)
   return (
     <QueryClientProvider client={queryClient}>
       <CampaignGatewayContext value={who.kind === 'demo' ? demoGateway : serverGateway}>
@@ -158,10 +162,10 @@ export function Shell({ who, onLeave }: ShellProps) {
                     {appMessages.skipToContent}
                   </a>
                   <div className="flex flex-1">
-                    <Sidebar who={who} onLeave={onLeave} />
+                    {!isBare && <Sidebar who={who} onLeave={onLeave} />}
                     <div className="flex min-w-0 flex-1 flex-col">
                       <ErrorBoundary fallback={null}>
-                        <Suspense fallback={<NoticeRoom who={who} />}>
+                        <Suspense fallback={<NoticeRoom who={who} kind={kind} />}>
                           <Notices who={who} onLeave={onLeave} />
                         </Suspense>
                       </ErrorBoundary>
@@ -170,7 +174,7 @@ export function Shell({ who, onLeave }: ShellProps) {
                         <div className="max-h-dvh overflow-y-auto">
                           <LateConnectivity />
                         </div>
-                        <Header who={who} onLeave={onLeave} />
+                        {!isBare && <Header who={who} onLeave={onLeave} />}
                       </div>
                       <Main who={who} />
                     </div>

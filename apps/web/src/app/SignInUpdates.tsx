@@ -17,7 +17,7 @@ const load = async (signal: AbortSignal) =>
 export function SignInUpdates() {
   return (
     <PanelBoundary>
-      <Suspense fallback={<div className="min-h-11" />}>
+      <Suspense>
         <Panel load={load} />
       </Suspense>
     </PanelBoundary>

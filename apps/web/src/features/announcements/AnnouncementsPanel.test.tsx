@@ -67,14 +67,12 @@ describe('Community Updates on a large screen', () => {
     expect((await screen.findByText('<img src=x onerror=alert(1)>')).querySelector('img')).toBeNull()
   })
 
-  it('says that there is nothing new', async () => {
-    render(<AnnouncementsPanel load={giving()} />)
-    expect(await screen.findByText(/Nothing new at the moment/)).toBeDefined()
-  })
-
-  it('says while it loads that it does', () => {
-    render(<AnnouncementsPanel load={() => new Promise(() => undefined)} />)
-    expect(screen.getByRole('status')).toBeDefined()
+  it('takes no room while it loads, nor where there is nothing new', async () => {
+    const empty = Promise.withResolvers<readonly Announcement[]>()
+    const { container } = render(<AnnouncementsPanel load={() => empty.promise} />)
+    expect(container.childElementCount).toBe(0)
+    await act(async () => empty.resolve([]))
+    expect(container.childElementCount).toBe(0)
   })
 
   it('says why there are none when the call failed, and tries again', async () => {
@@ -120,6 +118,16 @@ describe('Community Updates on a small screen', () => {
     expect(isAsked).toBe(false)
     await userEvent.click(button)
     expect(await screen.findByRole('article')).toBeDefined()
+  })
+
+  it('says while it loads that it does, and then that there is nothing new', async () => {
+    setWidth(390)
+    const empty = Promise.withResolvers<readonly Announcement[]>()
+    render(<AnnouncementsPanel load={() => empty.promise} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Community Updates' }))
+    expect(screen.getByRole('status')).toBeDefined()
+    await act(async () => empty.resolve([]))
+    expect(screen.getByText(/Nothing new at the moment/)).toBeDefined()
   })
 })
 

@@ -30,7 +30,7 @@ export function ChatHeader({ title }: { title: string }) {
     <div className="flex min-h-12 shrink-0 items-center gap-1 border-b border-hairline bg-surface px-2 sm:gap-2">
       <IconButton
         label={words.list}
-        aria-expanded={isWide ? isPanelOpen : undefined}
+        aria-expanded={isWide ? isPanelOpen === true : undefined}
         onClick={() => (isWide ? togglePanel(ui) : ui.setState({ isSheetOpen: true }))}
       >
         <MessagesSquare aria-hidden="true" />

@@ -21,6 +21,7 @@ import { FirstWords } from './FirstWords.tsx'
 import { type ListHandle, ListHandleContext } from './list-handle.ts'
 import { chatMessages } from './messages.en.ts'
 import type { Chat } from './model/chat.ts'
+import { OpensPanel } from './panel/OpensPanel.tsx'
 import { SidePanel } from './panel/SidePanel.tsx'
 import { useRememberedPaper } from './paper/use-remembered-paper.ts'
 import { useIsNoProject } from './projects/use-projects.ts'
@@ -171,7 +172,8 @@ function ConversationView() {
   return (
     <div className="relative min-h-104 flex-1">
       <div className="absolute inset-0 flex">
-        {isWide && isPanelOpen && paperId === undefined && <SidePanel />}
+        {isWide && isPanelOpen === undefined && <OpensPanel />}
+        {isWide && isPanelOpen === true && paperId === undefined && <SidePanel />}
         <div className="flex min-w-0 flex-1 flex-col">
           <ChatHeader title={title} />
           {isFinding && (

@@ -8,7 +8,8 @@ const WIDE = '(min-width: 80rem)'
 
 /** UI state around a conversation: which panels and dialogs are open. */
 export interface ChatUi {
-  readonly isPanelOpen: boolean
+  /** The list beside the paper; undefined until somebody opened or closed it, or it had something to list. */
+  readonly isPanelOpen: boolean | undefined
   readonly isSheetOpen: boolean
   readonly isFinding: boolean
   readonly dialog: 'stance' | 'share' | 'export' | 'import' | 'device' | 'project' | undefined
@@ -16,9 +17,14 @@ export interface ChatUi {
   readonly paperId: string | undefined
 }
 
+function rememberedPanel(): boolean | undefined {
+  const kept = browserValues.read(PANEL_KEY)
+  return typeof kept === 'boolean' ? kept : undefined
+}
+
 export function createChatUi(): StoreApi<ChatUi> {
   return createStore<ChatUi>(() => ({
-    isPanelOpen: browserValues.read(PANEL_KEY) !== false,
+    isPanelOpen: rememberedPanel(),
     isSheetOpen: false,
     isFinding: false,
     dialog: undefined,
@@ -34,9 +40,13 @@ export function useChatUi(): StoreApi<ChatUi> {
   return ui
 }
 
-/** Toggles the list beside the paper and remembers it in this browser. */
+/** Toggles the list beside the paper. */
 export function togglePanel(ui: StoreApi<ChatUi>): void {
-  const isPanelOpen = !ui.getState().isPanelOpen
+  showPanel(ui, ui.getState().isPanelOpen !== true)
+}
+
+/** Opens or closes the list beside the paper, and remembers it in this browser. */
+export function showPanel(ui: StoreApi<ChatUi>, isPanelOpen: boolean): void {
   browserValues.write(PANEL_KEY, isPanelOpen)
   ui.setState({ isPanelOpen })
 }

@@ -7,10 +7,8 @@ import { Banner } from '../../kit/ui/Banner.tsx'
 import { IconButton } from '../../kit/ui/IconButton.tsx'
 import { uiMessages } from '../../kit/ui/messages.en.ts'
 import { LEGAL_VERSIONS } from './legal-versions.ts'
-import { legalMessages } from './messages.en.ts'
+import { legalNoticeMessages as words } from './notice-messages.en.ts'
 import { changedSince, markSeen } from './seen-versions.ts'
-
-const { notice: words } = legalMessages
 
 /** Tells somebody that the terms or the privacy notice have changed, until they read or dismiss it. */
 export function LegalNotice({ since }: { since: string | undefined }) {

@@ -110,9 +110,4 @@ export const legalMessages = {
       },
     },
   },
-  notice: {
-    changed: { terms: 'The Terms of Service have changed.', privacy: 'The privacy notice has changed.' },
-    both: 'The Terms of Service and the privacy notice have changed.',
-    read: 'Read what changed',
-  },
 } as const

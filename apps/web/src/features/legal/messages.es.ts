@@ -117,12 +117,4 @@ export const legalMessages: Translation<typeof english> = {
       },
     },
   },
-  notice: {
-    changed: {
-      terms: 'Las Condiciones del servicio han cambiado.',
-      privacy: 'La Política de privacidad ha cambiado.',
-    },
-    both: 'Las Condiciones del servicio y la Política de privacidad han cambiado.',
-    read: 'Leer los cambios',
-  },
 }

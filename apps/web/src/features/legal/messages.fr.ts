@@ -120,12 +120,4 @@ export const legalMessages: Translation<typeof english> = {
       },
     },
   },
-  notice: {
-    changed: {
-      terms: 'Les Conditions d’utilisation ont changé.',
-      privacy: 'La Politique de confidentialité a changé.',
-    },
-    both: 'Les Conditions d’utilisation et la Politique de confidentialité ont changé.',
-    read: 'Lire les changements',
-  },
 }

@@ -8,6 +8,7 @@ import type { AuthSession } from '../../../client/auth/auth-session.ts'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
 import { viewStore } from '../../../client/navigation/view-store.ts'
 import { Banner } from '../../../kit/ui/Banner.tsx'
+import { classes } from '../../../kit/ui/classes.ts'
 import { IconButton } from '../../../kit/ui/IconButton.tsx'
 import { uiMessages } from '../../../kit/ui/messages.en.ts'
 import { showToast } from '../../../kit/ui/toast-store.ts'
@@ -43,15 +44,15 @@ export function ConfirmAddressBanner({ user, loadCall }: ConfirmAddressBannerPro
   if (isEmailVerified !== false || isPutAway || isElsewhere) return null
   const look = 'target-dense inline-flex items-center px-2 underline underline-offset-2 hover:no-underline'
   return (
-    <div ref={keepNoticeRoom} className="grid max-md:min-h-28">
+    <div ref={keepNoticeRoom} className="notice grid min-h-11">
       <Banner
         icon={<Mail aria-hidden="true" />}
         action={
-          <span className="inline-flex flex-wrap items-center gap-1">
+          <span className="inline-flex items-center gap-1">
             <button type="button" className={look} onClick={() => void send(loadCall, session, user)}>
               {words.send(confirmationSentAt)}
             </button>
-            <ViewLink view={{ kind: 'security' }} className={look}>
+            <ViewLink view={{ kind: 'security' }} className={classes(look, 'max-sm:hidden')}>
               {words.accountSecurity}
             </ViewLink>
             <IconButton label={uiMessages.dismiss} isDense onClick={() => setIsPutAway(true)}>
@@ -60,10 +61,10 @@ export function ConfirmAddressBanner({ user, loadCall }: ConfirmAddressBannerPro
           </span>
         }
       >
-        <span>
-          {words.state(pendingEmail ?? email, confirmationSentAt)}{' '}
-          <span className="max-sm:hidden">{words.next(confirmationSentAt)}</span>
-        </span>
+        <span className="max-sm:hidden">{words.notice(pendingEmail ?? email, confirmationSentAt)}</span>
+        <ViewLink view={{ kind: 'security' }} className="underline underline-offset-2 sm:hidden">
+          {words.short}
+        </ViewLink>
       </Banner>
     </div>
   )

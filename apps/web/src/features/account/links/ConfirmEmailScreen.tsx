@@ -9,7 +9,7 @@ import { usePageTitle } from '../../../client/navigation/page-title.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { useAttempt } from '../shared/use-attempt.ts'
-import { LinkPage, WayOn } from './LinkPage.tsx'
+import { LinkPage, WayBack, WayOn } from './LinkPage.tsx'
 import { linkMessages } from './link-messages.en.ts'
 import { useLinkToken } from './link-token.ts'
 import { NewPasswordForm, type NewPasswordState } from './NewPasswordForm.tsx'
@@ -82,6 +82,7 @@ export function ConfirmEmailScreen({ call }: { call: Call }) {
       <Button variant="primary" {...button} onClick={() => void send()}>
         {say(isBusy ? confirm.submitting : confirm.submit)}
       </Button>
+      <WayBack />
     </LinkPage>
   )
 }

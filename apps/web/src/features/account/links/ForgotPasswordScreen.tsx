@@ -7,7 +7,7 @@ import { Button } from '../../../kit/ui/Button.tsx'
 import { TextField } from '../../../kit/ui/TextField.tsx'
 import { useAttempt } from '../shared/use-attempt.ts'
 import { authMessages } from '../sign-in/messages.en.ts'
-import { LinkPage, WayOn } from './LinkPage.tsx'
+import { LinkPage, WayBack, WayOn } from './LinkPage.tsx'
 import { linkMessages } from './link-messages.en.ts'
 
 const { forgot } = linkMessages
@@ -65,7 +65,7 @@ export function ForgotPasswordScreen({ call }: { call: Call }) {
           {say(words(isBusy, isSent))}
         </Button>
       </form>
-      {isSent && <WayOn />}
+      {isSent ? <WayOn /> : <WayBack />}
     </LinkPage>
   )
 }

@@ -4,7 +4,7 @@ import { usePageTitle } from '../../../client/navigation/page-title.ts'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { buttonClasses } from '../../../kit/ui/Button.tsx'
-import { LinkPage, WayOn } from './LinkPage.tsx'
+import { LinkPage, WayBack, WayOn } from './LinkPage.tsx'
 import { linkMessages } from './link-messages.en.ts'
 import { useLinkToken } from './link-token.ts'
 import { NewPasswordForm, type NewPasswordState } from './NewPasswordForm.tsx'
@@ -22,6 +22,7 @@ export function ResetPasswordScreen({ call }: { call: Call }) {
     <LinkPage title={reset.title}>
       <p className="text-text-2">{reset.text}</p>
       <NewPasswordForm call={call} token={token} onEnd={setState} />
+      <WayBack />
     </LinkPage>
   )
 }
@@ -43,6 +44,7 @@ export function NewPasswordEnd({ state }: { state: NewPasswordState }) {
       <ViewLink view={{ kind: 'forgot-password' }} className={buttonClasses('primary')}>
         {reset.askAnew}
       </ViewLink>
+      <WayBack />
     </LinkPage>
   )
 }

@@ -35,6 +35,25 @@ describe('the secret of a link', () => {
   })
 })
 
+describe('the frame of these pages', () => {
+  it.each([
+    { session: visitor, hasHall: true, because: 'whoever is outside finds the sign-in’s own frame' },
+    {
+      session: aSession({ status: 'signed-in', user: AMINA, token: 'token-1' }),
+      hasHall: false,
+      because: 'the shell is around it',
+    },
+  ])('has the hall: $hasHall, as $because', ({ session, hasHall }) => {
+    show(<ForgotPasswordScreen call={aServer([]).call} />, session)
+    expect(screen.queryByText('The floor is yours, delegate.') !== null).toBe(hasHall)
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+      'Forgot your password?',
+    ])
+    const back = screen.getByRole('link', { name: hasHall ? 'Go to sign-in' : 'Continue' })
+    expect(back.getAttribute('href')).toBe('/')
+  })
+})
+
 describe('a forgotten password', () => {
   it('AU-4 says the same whether the address has an account or not, and sends again on demand', async () => {
     const { call, asked } = aServer([[accountLinks.forgotPassword, () => done()]])

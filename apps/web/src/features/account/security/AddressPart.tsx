@@ -58,7 +58,7 @@ function OpenMail({ member }: { member: User }) {
       <Alert>
         <p>
           {pendingEmail === undefined
-            ? [words.state(email, confirmationSentAt), words.next(confirmationSentAt), profile.whyConfirm].join(' ')
+            ? [words.notice(email, confirmationSentAt), profile.whyConfirm].join(' ')
             : profile.pending(pendingEmail, email)}
         </p>
         {isEmailVerified !== true && <p className="mt-2">{profile.beforeConfirm}</p>}

@@ -20,7 +20,8 @@ export const securityMessages = {
     email: 'Email',
     confirmed: 'Confirmed',
     unconfirmed: 'Not confirmed yet',
-    whyConfirm: 'Everything works without it, but only a confirmed address can recover a forgotten password.',
+    whyConfirm:
+      'Everything works before it is confirmed, but only a confirmed address can recover a forgotten password.',
     beforeConfirm:
       'Confirm it before you set up passkeys or two-factor sign-in. Anything set up earlier is removed on confirmation, other sign-ins included, so that nobody who signed up with your address keeps a way into your account.',
     pending: (pending: string, email: string) =>

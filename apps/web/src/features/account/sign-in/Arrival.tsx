@@ -19,7 +19,7 @@ export function Arrival() {
   return (
     <div id="arrival" inert className="arrival">
       <div className={HALVES}>
-        <Hall corner={<PlaceOfThemeSwitch />} picture={(className) => <div className={className} />} />
+        <Hall corner={<PlaceOfThemeSwitch />} picture={(className) => <div className={className} />} isHeading />
       </div>
     </div>
   )

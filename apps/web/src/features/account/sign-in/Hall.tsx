@@ -19,10 +19,13 @@ type HallProps = {
   /** Shown beside the product's name where the halves are stacked. */
   corner: ReactNode
   picture: (className: string) => ReactNode
+  /** Whether its headline is the page's first heading; otherwise the paper half has that. */
+  isHeading: boolean
 }
 
-/** The marble half of the sign-in screen. */
-export function Hall({ corner, picture }: HallProps) {
+/** The marble half of the sign-in screen and of its pages. */
+export function Hall({ corner, picture, isHeading }: HallProps) {
+  const Headline = isHeading ? 'h1' : 'p'
   return (
     <header className="marble relative flex flex-col gap-4 overflow-hidden px-6 pt-5 lg:sticky lg:inset-bs-0 lg:h-dvh lg:min-h-160 lg:p-12 lg:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -30,7 +33,9 @@ export function Hall({ corner, picture }: HallProps) {
         <div className="flex lg:hidden">{corner}</div>
       </div>
       <div className="max-w-140 lg:mt-10">
-        <h1 className="max-w-[20ch] text-32 lg:max-w-none lg:text-48">{authMessages.headline}</h1>
+        <Headline className="max-w-[20ch] font-serif leading-tight font-medium tracking-tight text-32 lg:max-w-none lg:text-48">
+          {authMessages.headline}
+        </Headline>
         <p className="mt-4 hidden text-17 text-text-2 lg:block">{authMessages.pitch}</p>
       </div>
       <Facts />
