@@ -14,7 +14,7 @@ const TIMEOUTS = {
 }
 const SETUP = './scripts/test/no-own-timeout.ts'
 const PAGE_SETUP = './apps/web/src/test-setup.ts'
-const IN_FRENCH = 'apps/web/**/*-in-french.test.ts'
+const IN_FRENCH = 'apps/web/**/*-in-french.test.{ts,tsx}'
 
 export default defineConfig({
   test: {

@@ -2,6 +2,7 @@ import type { SessionSummary } from '@placard/contract'
 import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import { ViewLink } from '../../client/navigation/ViewLink.tsx'
+import { stillEnglish } from '../../kit/language/language.ts'
 import { Button, buttonClasses } from '../../kit/ui/Button.tsx'
 import { ImportedMark } from '../room/ImportedMark.tsx'
 import { useSessions } from './catalogue.ts'
@@ -45,7 +46,9 @@ function FinishedSession({ session }: { session: SessionSummary }) {
         <SessionPlacard session={session} />
       </span>
       <span className="col-span-2 min-w-0 sm:col-span-1">
-        <span className="block font-serif text-17">{session.title}</span>
+        <span {...stillEnglish} className="block font-serif text-17">
+          {session.title}
+        </span>
         <span className="text-13 text-text-3">{playedMessages.lastPlayed(agoText(playedAt, Date.now()))}</span>
         <MovedMark sessionId={session.id} />
         <span className="block empty:hidden">

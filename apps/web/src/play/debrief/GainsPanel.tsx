@@ -1,5 +1,6 @@
 import type { SeatView } from '@placard/contract'
 import { ChevronDown } from 'lucide-react'
+import { stillEnglish } from '../../kit/language/language.ts'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { Placard } from '../../kit/ui/Placard.tsx'
 import { ViewAsTable } from '../../kit/ui/ViewAsTable.tsx'
@@ -77,7 +78,9 @@ function Secrets({ gain, secrets, view }: SecretsProps) {
     <dl className="grid gap-x-10 gap-y-4 pt-1 pb-6 text-14 md:grid-cols-2">
       <div>
         <dt className="text-13 text-text-3">{gainMessages.agenda}</dt>
-        <dd className="mt-1 font-serif text-17 italic">{secrets.agenda}</dd>
+        <dd {...stillEnglish} className="mt-1 font-serif text-17 italic">
+          {secrets.agenda}
+        </dd>
         {!gain.isYou && (
           <dd className="mt-2 text-13 text-text-2">
             {gainMessages.personality(sessionWords.personality[gain.personality])}

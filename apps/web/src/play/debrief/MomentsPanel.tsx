@@ -1,5 +1,6 @@
 import type { Debrief, SessionDetail } from '@placard/contract'
 import { ArrowDown, Vote } from 'lucide-react'
+import { stillEnglish } from '../../kit/language/language.ts'
 import { clockText } from '../../kit/ui/clock-text.ts'
 import { Flag } from '../../kit/ui/Flag.tsx'
 import { entryWording } from '../room/entry-wording.ts'
@@ -41,7 +42,11 @@ function Moment({ moment, detail: { view, entries }, onRead }: MomentProps) {
       <p className="flex flex-wrap items-baseline gap-x-3 text-14 font-medium">
         {title} <span className="text-13 font-normal text-text-3 tabular">{time}</span>
       </p>
-      {entry && <p className="mt-1 font-serif text-17">{entryWording(entry, view).text}</p>}
+      {entry && (
+        <p {...(entry.kind === 'speech' && stillEnglish)} className="mt-1 font-serif text-17">
+          {entryWording(entry, view).text}
+        </p>
+      )}
       {entry && (
         <a
           href={`#${entryId(moment.seq)}`}

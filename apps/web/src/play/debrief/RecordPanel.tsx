@@ -1,6 +1,7 @@
 import type { SessionDetail, TranscriptEntry } from '@placard/contract'
 import { useEffect, useMemo } from 'react'
 import { isSigned } from '../../client/wording/who-worded.ts'
+import { stillEnglish } from '../../kit/language/language.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Chip } from '../../kit/ui/Chip.tsx'
 import { classes } from '../../kit/ui/classes.ts'
@@ -104,7 +105,10 @@ function Entry({ entry, room, isOneOfMany, isSigned }: EntryProps) {
           {isSpeech && <PlayLine seq={entry.seq} />}
           {isTextChange(entry) && <span className="sr-only">{recordMessages.changedText}</span>}
         </span>
-        <span className={isSpeech ? 'block max-w-column font-serif text-17' : 'block max-w-column text-14 text-text-2'}>
+        <span
+          {...(isSpeech && stillEnglish)}
+          className={isSpeech ? 'block max-w-column font-serif text-17' : 'block max-w-column text-14 text-text-2'}
+        >
           {text}
         </span>
       </span>

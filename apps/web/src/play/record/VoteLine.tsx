@@ -1,3 +1,4 @@
+import { stillEnglish } from '../../kit/language/language.ts'
 import { SHAPE_OF_CHOICE, StanceShape } from '../room/StanceShape.tsx'
 import { recordMessages } from './messages.en.ts'
 import type { CountryVote, Tally } from './record.ts'
@@ -17,7 +18,9 @@ export function VoteLine({ vote }: { vote: CountryVote }) {
         <time dateTime={rollCall.date}>{words.date(rollCall.date)}</time>
         {about.map((fact) => ` · ${fact}`)}
       </p>
-      <p className="min-w-0 font-serif text-15 [overflow-wrap:anywhere]">{rollCall.title}</p>
+      <p {...stillEnglish} className="min-w-0 font-serif text-15 [overflow-wrap:anywhere]">
+        {rollCall.title}
+      </p>
       <p className="flex items-center gap-1.5 self-start text-14 font-medium">
         {part !== 'absent' && <StanceShape shape={SHAPE_OF_CHOICE[part]} className="size-3.5" />}
         {words.parts[part]}

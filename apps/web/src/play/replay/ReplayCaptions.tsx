@@ -1,5 +1,6 @@
 import type { TranscriptEntry } from '@placard/contract'
 import { isSigned } from '../../client/wording/who-worded.ts'
+import { stillEnglish } from '../../kit/language/language.ts'
 import { clockText } from '../../kit/ui/clock-text.ts'
 import { Flag } from '../../kit/ui/Flag.tsx'
 import { characterOf, entryWording } from '../room/entry-wording.ts'
@@ -65,6 +66,7 @@ function Caption({ entry, room, isNewest, isSigned: signed, speechId }: CaptionP
         </span>
       </p>
       <p
+        {...(isSpeech && stillEnglish)}
         className={`mt-0.5 max-w-column [overflow-wrap:anywhere] ${isSpeech ? 'font-serif' : ''} ${
           isNewest ? 'text-20 text-text' : 'text-15 text-text-2'
         }`}

@@ -1,3 +1,4 @@
+import { stillEnglish } from '../../kit/language/language.ts'
 import { clockText } from '../../kit/ui/clock-text.ts'
 import { Flag } from '../../kit/ui/Flag.tsx'
 import { closingMark, cutAtVerb } from './clause-text.ts'
@@ -116,7 +117,7 @@ export function ResolutionText({ draft, room, markedSince, fresh = [] }: Resolut
         >
           <Margin mark={mark} room={room} />
           <span className="tabular text-text-3">{index + 1}.</span>
-          <span className="min-w-0 flex-1">
+          <span {...stillEnglish} className="min-w-0 flex-1">
             <ClauseWords
               clause={clauseOf(issue, option)}
               end={closingMark(index, standing.length)}
@@ -131,7 +132,9 @@ export function ResolutionText({ draft, room, markedSince, fresh = [] }: Resolut
           <Margin mark={mark} room={room} />
           <span className="min-w-0 flex-1">
             <span className="font-sans text-13">{pictureWords.clauseRemoved}</span>{' '}
-            <del className="decoration-against/70">{clauseOf(issue, mark.before)}</del>
+            <del {...stillEnglish} className="decoration-against/70">
+              {clauseOf(issue, mark.before)}
+            </del>
           </span>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react'
+import { stillEnglish } from '../../../kit/language/language.ts'
 import { type Block, blocksOf, holdsCode, mayHoldMath, openCodeOf, texMarks } from './blocks.ts'
 import { loadedLater } from './loaded-later.ts'
 import type { MarkdownExtras } from './Markdown.tsx'
@@ -53,9 +54,14 @@ function BlockView({ block: { kind, text }, parts }: { block: Block; parts: Load
 export function AnswerText({ text }: { text: string }) {
   const parts = markdown.use(true)
   const blocks = useMemo(() => blocksOf(text), [text])
-  if (parts === undefined) return <div className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</div>
+  if (parts === undefined)
+    return (
+      <div {...stillEnglish} className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {text}
+      </div>
+    )
   return (
-    <div className="answer-text">
+    <div {...stillEnglish} className="answer-text">
       {blocks.map((block, index) => (
         <div key={index}>
           <BlockView block={block} parts={parts} />

@@ -1,5 +1,6 @@
 import type { TranscriptEntry } from '@placard/contract'
 import { memo } from 'react'
+import { stillEnglish } from '../../../kit/language/language.ts'
 import { classes } from '../../../kit/ui/classes.ts'
 import { clockText } from '../../../kit/ui/clock-text.ts'
 import { Flag } from '../../../kit/ui/Flag.tsx'
@@ -60,6 +61,7 @@ function Speech({ entry, room, isNewest, isTakenBack = false, isSigned = false }
         </span>
       </p>
       <p
+        {...stillEnglish}
         className={classes(
           'mt-0.5 font-serif [overflow-wrap:anywhere] whitespace-pre-line',
           isNewest ? 'text-20 leading-snug text-text sm:text-24' : 'text-15 text-text-2 sm:text-17',

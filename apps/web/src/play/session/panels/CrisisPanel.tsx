@@ -1,6 +1,7 @@
 import type { SeatView } from '@placard/contract'
 import type { ReactNode } from 'react'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
+import { stillEnglish } from '../../../kit/language/language.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Badge } from '../../../kit/ui/Badge.tsx'
 import { buttonClasses } from '../../../kit/ui/Button.tsx'
@@ -99,7 +100,9 @@ export function CrisisPanel() {
       <Head crisis={crisis}>
         <Deadline crisis={crisis} />
       </Head>
-      <p className="font-serif text-15">{crisis.description}</p>
+      <p {...stillEnglish} className="font-serif text-15">
+        {crisis.description}
+      </p>
       <Outcome crisis={crisis} />
       {isAnswerable(crisis, view) && <CrisisChoices crisis={crisis} />}
       <List title={words.keyFacts}>{crisis.keyFacts}</List>

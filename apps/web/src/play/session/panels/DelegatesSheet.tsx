@@ -1,6 +1,7 @@
 import { Grid3x3 } from 'lucide-react'
 import { useId } from 'react'
 import { useHasVoice } from '../../../client/voice/use-has-voice.ts'
+import { stillEnglish } from '../../../kit/language/language.ts'
 import { Badge } from '../../../kit/ui/Badge.tsx'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { classes } from '../../../kit/ui/classes.ts'
@@ -63,7 +64,11 @@ function Row({ seat, voices, onOpen }: RowProps) {
               {relationText(seat)}
             </span>
           )}
-          <span id={`${id}-said`} className="mt-1 line-clamp-2 block font-serif text-15 text-text-2">
+          <span
+            id={`${id}-said`}
+            {...(seat.lastStatement !== '' && stillEnglish)}
+            className="mt-1 line-clamp-2 block font-serif text-15 text-text-2"
+          >
             {seat.lastStatement === '' ? words.nothingSaid : `“${seat.lastStatement}”`}
           </span>
         </span>

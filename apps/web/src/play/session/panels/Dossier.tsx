@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { stillEnglish } from '../../../kit/language/language.ts'
 import { Badge } from '../../../kit/ui/Badge.tsx'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { Meter } from '../../../kit/ui/Meter.tsx'
@@ -64,7 +65,9 @@ export function Dossier({ seat, onBack }: { seat: RoomSeat; onBack: () => void }
       </div>
       {seat.lastStatement !== '' && (
         <Part title={words.said}>
-          <p className="font-serif text-17">“{seat.lastStatement}”</p>
+          <p {...stillEnglish} className="font-serif text-17">
+            “{seat.lastStatement}”
+          </p>
         </Part>
       )}
       {!seat.isYou && (
