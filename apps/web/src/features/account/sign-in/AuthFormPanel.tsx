@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Tabs } from '../../../kit/ui/Tabs.tsx'
 import { AuthFormBody } from './AuthFormBody.tsx'
@@ -12,7 +12,16 @@ const SecondFactorForm = lazy(() =>
   import('./SecondFactorForm.tsx').then((module) => ({ default: module.SecondFactorForm })),
 )
 
-export function AuthFormPanel({ startsWith }: { startsWith: AuthMode }) {
+type AuthFormPanelProps = {
+  startsWith: AuthMode
+  /** Said above the form. */
+  notice?: ReactNode
+  /** What somebody may do instead; not shown once the password was right. */
+  instead: ReactNode
+}
+
+/** The two forms under their heading, and the second step of a sign-in in their place. */
+export function AuthFormPanel({ startsWith, notice, instead }: AuthFormPanelProps) {
   const { form, tell, submit } = useAuthForm(startsWith)
   const { mode, secondFactor, tooYoung, remember } = form
   if (secondFactor !== undefined) {
@@ -27,18 +36,25 @@ export function AuthFormPanel({ startsWith }: { startsWith: AuthMode }) {
     )
   }
   return (
-    <Tabs
-      label={authMessages.tabsLabel}
-      tabs={TABS}
-      selected={mode}
-      onSelect={(next) => tell({ kind: 'switched', mode: next })}
-      panelClassName="pt-6"
-    >
-      {mode === 'register' && tooYoung !== undefined ? (
-        <Alert title={authMessages.noAccount}>{tooYoung}</Alert>
-      ) : (
-        <AuthFormBody form={form} tell={tell} submit={submit} />
-      )}
-    </Tabs>
+    <>
+      <div>
+        <h2 className="mb-3 text-32">{authMessages.formHeading}</h2>
+        {notice}
+        <Tabs
+          label={authMessages.tabsLabel}
+          tabs={TABS}
+          selected={mode}
+          onSelect={(next) => tell({ kind: 'switched', mode: next })}
+          panelClassName="pt-6"
+        >
+          {mode === 'register' && tooYoung !== undefined ? (
+            <Alert title={authMessages.noAccount}>{tooYoung}</Alert>
+          ) : (
+            <AuthFormBody form={form} tell={tell} submit={submit} />
+          )}
+        </Tabs>
+      </div>
+      {instead}
+    </>
   )
 }

@@ -239,6 +239,11 @@ describe('the sign-in screen', () => {
     const code = await screen.findByLabelText('Code from your app')
     expect(document.activeElement).toBe(code)
     expect(code.getAttribute('autocomplete')).toBe('one-time-code')
+    // one task, and nothing that leads away from it
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'One more step',
+    ])
+    expect(screen.queryByRole('button', { name: 'Try Now' })).toBeNull()
     await user.type(code, '111111{Enter}')
     expect(await screen.findByText('That code is not correct.')).not.toBeNull()
     await user.click(screen.getByRole('button', { name: 'Use a recovery code' }))

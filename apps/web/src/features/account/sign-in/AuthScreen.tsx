@@ -54,12 +54,11 @@ export function AuthScreen({ onDemo, reason, onRetry, isKeeping = false, updates
           {authMessages.signedOut[reason]}
         </Alert>
       )}
-      <div>
-        <h2 className="mb-3 text-32">{authMessages.formHeading}</h2>
-        {isKeeping && <Alert className="mb-4">{authMessages.keepDemo}</Alert>}
-        <AuthFormPanel startsWith={isKeeping ? 'register' : 'login'} />
-      </div>
-      <DemoCard onDemo={onDemo} />
+      <AuthFormPanel
+        startsWith={isKeeping ? 'register' : 'login'}
+        notice={isKeeping && <Alert className="mb-4">{authMessages.keepDemo}</Alert>}
+        instead={<DemoCard onDemo={onDemo} />}
+      />
     </Halves>
   )
 }

@@ -64,8 +64,8 @@ export function SecondFactorForm({ asked: { ticket, methods }, remember, onBack 
 
   const other = method === 'code' ? 'recovery-code' : 'code'
   return (
-    <form ref={form} noValidate onSubmit={handleSubmit} aria-label={words.title} className="flex flex-col gap-4 pt-2">
-      <h3 className="text-20">{words.title}</h3>
+    <form ref={form} noValidate onSubmit={handleSubmit} aria-label={words.title} className="flex flex-col gap-4">
+      <h2 className="text-32">{words.title}</h2>
       <p className="text-14 text-text-2">{words.text[method]}</p>
       {passkey.failure !== undefined && <Alert tone="danger">{passkey.failure}</Alert>}
       <TextField
@@ -88,7 +88,7 @@ export function SecondFactorForm({ asked: { ticket, methods }, remember, onBack 
         {secondsLeft > 0 ? accountMessages.retryIn(secondsLeft) : words.submit}
       </Button>
       {methods.includes('passkey') && canUsePasskeys() && <PasskeyButton passkey={passkey} />}
-      <div className="flex flex-wrap justify-between gap-2">
+      <div className="-mx-4 flex flex-wrap justify-between gap-2">
         <Button variant="quiet" onClick={() => onBack(undefined)}>
           {words.back}
         </Button>
