@@ -21,6 +21,7 @@ for (const { name, enter } of HOSTS) {
     await page.goto('/')
 
     await test.step('it is made from the list of conversations', async () => {
+      await page.getByRole('button', { name: 'Conversations', expanded: false }).click()
       await expect(list(page).getByText('Preparing for a conference?')).toBeVisible()
       await look('none')
       await list(page).getByRole('link', { name: 'New project' }).click()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CommitteeRules, isTerm, termName, termOfAct, termText } from './terms.ts'
+import { type CommitteeRules, isTerm, termName, termOfAct, termsOfVote, termText } from './terms.ts'
 
 const rules: CommitteeRules = {
   title: 'Model UN rules',
@@ -24,5 +24,24 @@ describe('a term of procedure', () => {
     expect(termText('division', undefined)).not.toMatch(/do not have it/)
     expect(termName('point-of-order')).toBe('Point of order')
     expect(isTerm('gavel')).toBe(false)
+  })
+})
+
+describe('the terms of a vote', () => {
+  const draft = { kind: 'draft', draft: 'd1' } as const
+  const motion = { kind: 'motion', motion: 'm1' } as const
+  it.each([
+    { question: draft, manner: 'placards', majority: 'simple', terms: [], because: 'everybody knows a majority' },
+    {
+      question: draft,
+      manner: 'roll-call',
+      majority: 'two-thirds',
+      terms: ['roll-call', 'two-thirds'],
+      because: 'both',
+    },
+    { question: draft, manner: 'placards', majority: 'security-council', terms: ['veto'], because: 'five may veto it' },
+    { question: motion, manner: 'placards', majority: 'security-council', terms: [], because: 'procedure has no veto' },
+  ] as const)('are $terms by $manner with $majority: $because', ({ terms, because: _, ...vote }) => {
+    expect(termsOfVote(vote)).toEqual(terms)
   })
 })

@@ -1,5 +1,6 @@
 import type { SeatView } from '@placard/contract'
 import type { Act, MotionKind } from '@placard/engine'
+import type { Vote } from './room.ts'
 import { ruleWords, type Term, termNames, termWords } from './term-messages.en.ts'
 import { TERM_MOTIONS } from './term-motions.ts'
 
@@ -62,3 +63,21 @@ export function termOfAct(act: Act): Term | undefined {
 
 /** A term as a heading: “Point of order”. */
 export const termName = (term: Term): string => termNames[term]
+
+/** The terms of majorities that are no simple ones. */
+export const MAJORITY_TERMS = { 'two-thirds': 'two-thirds', 'security-council': 'veto' } as const
+
+/** The terms of procedure that somebody meets who is to vote: how it is done, and what it needs. */
+export function termsOfVote({
+  question,
+  manner,
+  majority,
+}: Pick<Vote, 'question' | 'manner' | 'majority'>): readonly Term[] {
+  // the veto applies to substance only
+  const isPlain = majority === 'simple' || (majority === 'security-council' && question.kind === 'motion')
+  return [
+    ...(manner === 'roll-call' ? (['roll-call'] as const) : []),
+    ...(question.kind === 'consensus' ? (['consensus'] as const) : []),
+    ...(isPlain ? [] : [MAJORITY_TERMS[majority]]),
+  ]
+}

@@ -2,6 +2,7 @@ import { classes } from '../../../kit/ui/classes.ts'
 import { clockText } from '../../../kit/ui/clock-text.ts'
 import type { Choice, Vote } from '../../room/room.ts'
 import { SHAPE_OF_CHOICE, StanceShape } from '../../room/StanceShape.tsx'
+import { TermHelp } from '../../room/TermHelp.tsx'
 import { lateMessages } from '../late-messages.en.ts'
 import { useIsSending, useRefusal, useSession, useView } from '../session-context.ts'
 import { useSessionTime } from '../use-now.ts'
@@ -24,14 +25,18 @@ export function BallotButtons({ vote, isLarge = false }: { vote: Vote; isLarge?:
   const refusal = useRefusal('vote')
   const { at } = useSessionTime()
   if (!view.legal.yourTurnToVote) return null
+  const choices = choicesOf(vote)
   return (
     <div className="flex animate-rise flex-col gap-2">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className={classes('font-semibold', isLarge ? 'text-17' : 'text-14')}>{words.yourTurn}</span>
+      <p className="flex flex-wrap items-center justify-between gap-x-4">
+        <span className={classes('inline-flex items-center font-semibold', isLarge ? 'text-17' : 'text-14')}>
+          {words.yourTurn}
+          {choices.includes('abstain') && <TermHelp term="abstention" procedure={view.procedure} />}
+        </span>
         <span className="text-13 tabular text-text-2">{words.deadline(clockText(vote.deadlineAt - at))}</span>
       </p>
       <div className="flex gap-2">
-        {choicesOf(vote).map((choice) => (
+        {choices.map((choice) => (
           <button
             key={choice}
             id={choice === 'for' ? FIRST_BALLOT_ID : undefined}

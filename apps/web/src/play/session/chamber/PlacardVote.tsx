@@ -2,6 +2,7 @@ import type { SeatView } from '@placard/contract'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { countryIn, type Proposal, type Vote } from '../../room/room.ts'
 import { TermHelp } from '../../room/TermHelp.tsx'
+import { termsOfVote } from '../../room/terms.ts'
 import { majorityText, questionText, VoteCounts } from '../../room/VoteBoard.tsx'
 import { useHallUi } from '../hall-ui.ts'
 import { lateMessages } from '../late-messages.en.ts'
@@ -31,7 +32,9 @@ export function PlacardVote({ vote }: { vote: Vote }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="flex items-center text-14 font-semibold">
           {questionText(vote, view)}
-          {vote.manner === 'roll-call' && <TermHelp term="roll-call" procedure={view.procedure} />}
+          {termsOfVote(vote).map((term) => (
+            <TermHelp key={term} term={term} procedure={view.procedure} />
+          ))}
         </p>
         <p className="text-12 text-text-2">{words.needs(majorityText(vote))}</p>
       </div>

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { countryIn, type Vote } from '../../room/room.ts'
+import { TermHelp } from '../../room/TermHelp.tsx'
+import { termsOfVote } from '../../room/terms.ts'
 import { majorityText, questionText, VoteColumns, VoteCounts } from '../../room/VoteBoard.tsx'
 import { useHallUi, useHallUiState } from '../hall-ui.ts'
 import { lateMessages } from '../late-messages.en.ts'
@@ -65,7 +67,12 @@ export function VoteOverlay() {
     >
       <div className="mx-auto flex w-full max-w-[44rem] flex-1 flex-col gap-3 sm:gap-4">
         <header>
-          <p className="text-13 text-text-2">{`${words.rollCall} · ${words.needs(majorityText(vote))}`}</p>
+          <p className="flex flex-wrap items-center text-13 text-text-2">
+            {`${words.rollCall} · ${words.needs(majorityText(vote))}`}
+            {termsOfVote(vote).map((term) => (
+              <TermHelp key={term} term={term} procedure={view.procedure} />
+            ))}
+          </p>
           <h2 className="text-24 sm:text-32">{questionText(vote, view)}</h2>
           <VoteCounts vote={vote} />
         </header>

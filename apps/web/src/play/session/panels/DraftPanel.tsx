@@ -6,6 +6,7 @@ import { sessionWords } from '../../room/messages.en.ts'
 import { ResolutionText } from '../../room/ResolutionText.tsx'
 import { countryIn, type Draft, draftOnTheFloor, recentSince, seatIn } from '../../room/room.ts'
 import { TermHelp } from '../../room/TermHelp.tsx'
+import { MAJORITY_TERMS } from '../../room/terms.ts'
 import { ProposedChanges, ReactionRow } from '../chamber/Proposed.tsx'
 import { sessionMessages } from '../messages.en.ts'
 import { contestedProposals, openProposal } from '../model/quick-acts.ts'
@@ -16,8 +17,6 @@ import { LateHints } from './LateHints.tsx'
 import { panelMessages } from './messages.en.ts'
 
 const { text } = panelMessages
-
-const MAJORITY_TERMS = { 'two-thirds': 'two-thirds', 'security-council': 'veto' } as const
 
 type NamesProps = { label: string; term: 'sponsor' | 'signatory'; seats: readonly string[] }
 
