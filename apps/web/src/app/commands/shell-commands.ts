@@ -16,7 +16,7 @@ import { commandMessages } from './messages.en.ts'
 const { groups } = commandMessages
 
 /** Views that are also reached from other views. */
-const REACHED_FROM_OTHERS = ['drill', 'security', 'subscription', 'guide'] as const
+const REACHED_FROM_OTHERS = ['drill', 'security', 'subscription', 'privacy-rights', 'guide'] as const
 
 function goTo(who: Who): readonly Command[] {
   const views = [...groupsFor(who).flatMap(({ entries }) => entries), ...entriesFor(who, REACHED_FROM_OTHERS)]

@@ -65,6 +65,22 @@ export const Subscription = lazy(async () => {
   }
 })
 
+export const PrivacyRights = lazy(async () => {
+  const [{ PrivacyRightsScreen }, { SettingsFrame }, { signedInCall }] = await Promise.all([
+    import('../../features/privacy-rights/PrivacyRightsScreen.tsx'),
+    import('../../features/settings/frame/SettingsFrame.tsx'),
+    calls(),
+  ])
+  const call = signedInCall(authSession)
+  return {
+    default: () => (
+      <SettingsFrame current="privacy">
+        <PrivacyRightsScreen call={call} />
+      </SettingsFrame>
+    ),
+  }
+})
+
 export const Engines = lazy(async () => {
   const [{ EnginesScreen }, { signedInCall }] = await Promise.all([
     import('../../features/engine-rules/EnginesScreen.tsx'),

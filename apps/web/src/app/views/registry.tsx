@@ -98,6 +98,12 @@ const REGISTRY: { readonly [Kind in ViewKind]: ViewEntry } = {
   },
   security: { ...words.security, Icon: ShieldCheck, under: 'settings', screen: () => <account.Security /> },
   subscription: { ...words.subscription, Icon: CreditCard, under: 'settings', screen: () => <account.Subscription /> },
+  'privacy-rights': {
+    ...words['privacy-rights'],
+    Icon: ShieldCheck,
+    under: 'settings',
+    screen: () => <account.PrivacyRights />,
+  },
   // for keyboards with and without the question mark on a shifted key
   help: {
     ...words.help,

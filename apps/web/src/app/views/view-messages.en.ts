@@ -66,6 +66,11 @@ export const viewMessages = {
     description: 'Your plan and what is left of it.',
     keywords: 'plan plans billing price payment upgrade usage storage limits',
   },
+  'privacy-rights': {
+    title: 'Privacy Rights',
+    description: 'See, correct and delete what is kept about you.',
+    keywords: 'delete account data export copy correct opt out do not sell gpc requests',
+  },
   help: { title: 'Help', description: 'How Placard works, its keys, and what to do when something does not.' },
   handbook: {
     title: 'Handbook for Teachers and Clubs',

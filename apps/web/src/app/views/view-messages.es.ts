@@ -65,6 +65,11 @@ export const viewMessages: Translation<typeof englishViewMessages> = {
     description: 'Tu plan y lo que queda de él.',
     keywords: 'plan planes facturación precio pago uso almacenamiento límites',
   },
+  'privacy-rights': {
+    title: 'Derechos de privacidad',
+    description: 'Consulta, corrige y borra lo que se guarda sobre ti.',
+    keywords: 'borrar cuenta datos exportar copia corregir oponerse venta solicitudes',
+  },
   help: { title: 'Ayuda', description: 'Cómo funciona Placard, sus teclas y qué hacer cuando algo falla.' },
   handbook: {
     title: 'Manual para docentes y clubes',

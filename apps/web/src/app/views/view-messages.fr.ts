@@ -74,6 +74,11 @@ export const viewMessages: Translation<typeof englishViewMessages> = {
     description: 'Votre offre et ce qu’il en reste.',
     keywords: 'offre offres facturation prix paiement utilisation stockage limites',
   },
+  'privacy-rights': {
+    title: 'Droits sur vos données',
+    description: 'Voyez, corrigez et supprimez ce qui est conservé sur vous.',
+    keywords: 'supprimer compte données exporter copie corriger refus vente demandes vie privée',
+  },
   help: {
     title: 'Aide',
     description: 'Le fonctionnement de Placard, ses touches, et que faire quand quelque chose ne marche pas.',

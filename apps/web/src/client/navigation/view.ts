@@ -30,7 +30,8 @@ export const VIEWS = {
   settings: { address: '/settings', audience: 'inside' },
   security: { address: '/settings/security', audience: 'member' },
   subscription: { address: '/settings/subscription', audience: 'member' },
-  // after the two above, whose addresses would be tabs as well
+  'privacy-rights': { address: '/settings/privacy-rights', audience: 'member' },
+  // after the three above, whose addresses would be tabs as well
   'settings-tab': { address: '/settings/:tab', audience: 'inside' },
   help: { address: '/help', audience: 'inside' },
   // before the sections: an address is the first view's that it fits

@@ -1,23 +1,21 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { useChat } from '../chat-context.ts'
 import { showPanel, useChatUi } from '../chat-ui.ts'
 import { useProjects } from '../projects/use-projects.ts'
 import { useConversations } from './use-conversations.ts'
 
 /**
- * Opens the list of conversations where there is something to list: around a first chat it would be an empty column. It
- * decides once, by what is there when the chat is opened, as nothing moves while somebody reads their first answer.
+ * Opens the list of conversations as soon as it lists something besides the chat that is shown: around a first chat it
+ * would be an empty column, and it would move what somebody reads of their first answer.
  */
 export function OpensPanel() {
   const ui = useChatUi()
-  const { isSuccess, conversations } = useConversations(false)
-  const projects = useProjects()
-  const isDecided = useRef(false)
-  const isKnown = isSuccess && (projects.isSuccess || !projects.isEnabled)
-  const count = conversations.length + (projects.data?.length ?? 0)
+  const chat = useChat()
+  const { conversations } = useConversations(false)
+  const { data: projects = [] } = useProjects()
+  const hasOthers = projects.length > 0 || conversations.some(({ id }) => id !== chat.id)
   useEffect(() => {
-    if (!isKnown || isDecided.current) return
-    isDecided.current = true
-    if (count > 0) showPanel(ui, true)
-  }, [isKnown, count, ui])
+    if (hasOthers) showPanel(ui, true)
+  }, [hasOthers, ui])
   return null
 }

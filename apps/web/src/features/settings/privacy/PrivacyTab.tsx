@@ -46,9 +46,9 @@ export function PrivacyTab({ texts }: { texts: LegalTexts }) {
         <Spot id="privacy-rights">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="min-w-0 flex-1 basis-56 text-14 text-text-2">{words.rights.text}</p>
-            <ViewLink view={{ kind: 'privacy' }} className={buttonClasses('primary')}>
+            <ViewLink view={{ kind: isDemo ? 'privacy' : 'privacy-rights' }} className={buttonClasses('primary')}>
               <ShieldCheck aria-hidden="true" className="size-4" />
-              {words.rights.action}
+              {isDemo ? words.rights.action : words.rights.open}
             </ViewLink>
           </div>
         </Spot>

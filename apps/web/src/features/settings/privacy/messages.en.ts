@@ -56,6 +56,7 @@ export const privacyMessages = {
   rights: {
     title: 'Privacy rights',
     text: 'What you can see, correct and delete, and whom to ask for the rest.',
+    open: 'Open Privacy Rights',
     action: 'Privacy rights and notice',
   },
 } as const

@@ -58,6 +58,7 @@ export const privacyMessages: Translation<typeof english> = {
   rights: {
     title: 'Derechos sobre tus datos',
     text: 'Qué puedes ver, rectificar y borrar, y a quién pedir el resto.',
+    open: 'Abrir Derechos de privacidad',
     action: 'Tus derechos y la política',
   },
 }

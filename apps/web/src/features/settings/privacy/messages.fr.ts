@@ -58,6 +58,7 @@ export const privacyMessages: Translation<typeof english> = {
   rights: {
     title: 'Droits sur vos données',
     text: 'Ce que vous pouvez voir, rectifier et supprimer, et à qui demander le reste.',
+    open: 'Ouvrir les droits sur vos données',
     action: 'Vos droits et la politique',
   },
 }

@@ -1,0 +1,162 @@
+import {
+  type IdentityState,
+  NewPrivacyRequest,
+  type PersonalInventory,
+  type PrivacyChoices,
+  type PrivacyRequest,
+  privacy,
+  privacyRequests,
+  type RouteDefinition,
+} from '@placard/contract'
+import { aServer, done, refusal } from '../../account/testing/fake-account.ts'
+
+const NOW = '2026-11-28T09:00:00.000Z'
+const LATER = '2999-01-01T09:00:00.000Z'
+
+const INVENTORY: PersonalInventory = {
+  categories: [
+    { category: 'identifiers', isCollected: true },
+    { category: 'personal_records', isCollected: true },
+    { category: 'audio', isCollected: true },
+    { category: 'internet_activity', isCollected: true },
+    { category: 'geolocation', isCollected: false },
+    { category: 'inferences', isCollected: true },
+  ],
+  information: [
+    {
+      id: 'account',
+      category: 'identifiers',
+      title: 'Name and address',
+      sources: ['person'],
+      purposes: ['tells accounts apart', 'signs in', 'sends mail', 'shows the name', 'shows the age of the account'],
+      retention: ['as long as the account exists'],
+      recipients: [],
+      isSensitive: false,
+      records: 1,
+      since: NOW,
+    },
+    {
+      id: 'chats',
+      category: 'personal_records',
+      title: 'Chats and attached files',
+      sources: ['person', 'server'],
+      purposes: ['shows the conversation'],
+      retention: ['until it is deleted'],
+      recipients: ['gemini'],
+      isSensitive: false,
+      records: 12,
+      since: null,
+    },
+  ],
+  processors: [{ id: 'gemini', name: 'Gemini', does: 'answers chats' }],
+}
+
+const METHODS: IdentityState['methods'] = [
+  { method: 'password', isOffered: true, reason: null },
+  { method: 'email', isOffered: true, reason: null },
+  { method: 'phone', isOffered: false, reason: 'no-channel' },
+  { method: 'security_questions', isOffered: false, reason: 'not-set-up' },
+]
+
+/** What a test changes of a server that has nothing to tell. */
+export interface Answers {
+  readonly optOut?: boolean
+  readonly mayOptIn?: boolean
+  readonly signal?: PrivacyChoices['signal']
+  readonly isVerified?: boolean
+  readonly requests?: readonly Partial<PrivacyRequest>[]
+  /** Whether its requests cannot be had. */
+  readonly isDown?: boolean
+}
+
+function aRequest(change: Partial<PrivacyRequest>): PrivacyRequest {
+  return {
+    id: crypto.randomUUID(),
+    kind: 'delete',
+    status: 'pending',
+    requestedDate: NOW,
+    completionDate: null,
+    details: '',
+    categories: null,
+    scope: null,
+    range: null,
+    verificationMethod: null,
+    dues: [{ what: 'answer', on: '2027-01-12', at: '2027-01-13T08:00:00.000Z', metAt: null }],
+    executesAt: null,
+    answer: null,
+    mayConfirm: false,
+    mayCancel: false,
+    mayAppeal: false,
+    archive: null,
+    ...change,
+  }
+}
+
+/** The calls of the privacy rights over a server in the page, which remembers what was chosen and asked for. */
+export function aPrivacyServer(given: Answers) {
+  let { optOut = false, isVerified = false } = given
+  let limit = false
+  let requests = (given.requests ?? []).map(aRequest)
+
+  const choice = (isOn: boolean) => ({ isOn, since: isOn ? NOW : null, method: isOn ? ('person' as const) : null })
+  const choices = (): PrivacyChoices => ({
+    optOut: choice(optOut),
+    limit: choice(limit),
+    limitedUses: { stops: ['recordings'], goesOn: ['sign-in', 'answers'] },
+    signal: given.signal ?? { isSent: false, isHonoured: false, since: null },
+    mayOptIn: given.mayOptIn ?? true,
+  })
+  const identity = (): IdentityState => ({ verifiedUntil: isVerified ? LATER : null, methods: METHODS })
+  const detail = (request: PrivacyRequest) => {
+    const timeline = [{ step: 'received' as const, at: NOW, detail: null }]
+    return done({ request, timeline, deleted: null })
+  }
+  function changeFirst(change: Partial<PrivacyRequest>) {
+    const [first, ...rest] = requests
+    if (first === undefined) return refusal(404, 'not-found', 'There is nothing here.')
+    const changed = { ...first, ...change }
+    requests = [changed, ...rest]
+    return detail(changed)
+  }
+  function create(body: unknown) {
+    const { kind } = NewPrivacyRequest.parse(body)
+    const isDeletion = kind === 'delete' || kind === 'delete-part'
+    const created = aRequest({ kind, mayConfirm: isDeletion, mayCancel: isDeletion })
+    requests = [created, ...requests]
+    return detail(created)
+  }
+  function verify(body: unknown) {
+    isVerified = privacy.verifyIdentity.body.parse(body).value === 'right'
+    return done({ verified: isVerified, identity: identity() })
+  }
+  function choose(body: unknown) {
+    const wish = privacy.choose.body.parse(body)
+    optOut = wish.optOut ?? optOut
+    limit = wish.limit ?? limit
+    return done(choices())
+  }
+  const down = () => refusal(503, 'unavailable', 'The server is not available.')
+
+  const { call, asked } = aServer([
+    [privacy.choices, () => done(choices())],
+    [privacy.choose, choose],
+    [privacy.inventory, () => done(INVENTORY)],
+    [privacy.identity, () => done(identity())],
+    [privacy.verifyIdentity, verify],
+    [privacy.sendIdentityCode, () => done({ expiresAt: LATER })],
+    [privacyRequests.list, () => (given.isDown === true ? down() : done({ requests }))],
+    [privacyRequests.create, create],
+    [privacyRequests.confirm, () => changeFirst({ status: 'processing', mayConfirm: false, executesAt: LATER })],
+    [privacyRequests.cancel, () => changeFirst({ status: 'cancelled', mayCancel: false, executesAt: null })],
+    [privacyRequests.appeal, () => changeFirst({ mayAppeal: false })],
+    [privacyRequests.read, () => detail(requests.at(-1) ?? aRequest({}))],
+  ])
+  return {
+    call,
+    /** What was sent to a call, in order. */
+    bodiesTo({ method, path }: RouteDefinition): readonly unknown[] {
+      const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
+      return asked.filter((one) => one.method === method && pattern.test(one.path)).map(({ body }) => body)
+    },
+  }
+}
