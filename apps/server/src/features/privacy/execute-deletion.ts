@@ -1,5 +1,4 @@
-import { isOpen } from '@placard/application'
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Executor, inTransaction } from '../../database/executor.ts'
 import { privacyRequests } from '../../database/privacy-schema.ts'
 import { securityEvents, users } from '../../database/schema.ts'
@@ -7,7 +6,7 @@ import { everythingOf, portionsOf } from './deletion-plans.ts'
 import { addDeleted, claimDeletion, countKept, deletePortion, postponeDeletion } from './deletion-rows.ts'
 import type { PrivacyDependencies } from './dependencies.ts'
 import { askedIn } from './present-request.ts'
-import { type StoredRequest, takeStep } from './request-rows.ts'
+import { endRequestsOf, type StoredRequest, takeStep } from './request-rows.ts'
 
 /** The wait after a deletion that failed. */
 const RETRY_MS = 10_000
@@ -110,7 +109,8 @@ async function removeAccount(
     const [held] = await tx.select().from(privacyRequests).where(eq(privacyRequests.id, id)).for('update')
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
     if (held === undefined || user === undefined) return
-    await endOtherRequests(tx, row, now)
+    // those that were made while the account was being closed
+    await endRequestsOf(tx, userId, now)
     const kept = await countKept(tx, userId)
     await addDeleted(tx, id, { table: 'users', rows: 1 }, now)
     await tx.delete(users).where(eq(users.id, userId))
@@ -121,21 +121,4 @@ async function removeAccount(
     const rows = Object.values(Object(done?.deleted)).reduce((sum: number, one) => sum + Number(one), 0)
     await mail.post({ to: user.email, template: 'account-deleted', data: { name: user.name, rows, kept } }, tx)
   })
-}
-
-/** The other requests of the account end with it; of none anything personal is kept. */
-async function endOtherRequests(
-  tx: Executor,
-  { id, userId }: { readonly id: string; readonly userId: string },
-  now: Date,
-): Promise<void> {
-  const others = await tx
-    .select()
-    .from(privacyRequests)
-    .where(and(eq(privacyRequests.userId, userId), ne(privacyRequests.id, id)))
-    .for('update')
-  for (const other of others) {
-    if (isOpen(other.status)) await takeStep(tx, other, { step: 'cancelled', manner: 'job' }, now)
-  }
-  await tx.update(privacyRequests).set({ asked: null, answer: null }).where(eq(privacyRequests.userId, userId))
 }

@@ -1,8 +1,9 @@
 import { statusAfter } from '@placard/application'
 import type { ChoiceMethod, PrivacyStep } from '@placard/contract'
-import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Executor } from '../../database/executor.ts'
 import { privacyArchives, privacyLog, privacyRequests } from '../../database/privacy-schema.ts'
+import { users } from '../../database/schema.ts'
 import { appendLine, type NewLine } from './log-rows.ts'
 
 /** A request as it is stored. */
@@ -112,6 +113,25 @@ export async function readRequests(db: Executor, userId: string, id?: string): P
     lines: byRequest.get(row.id) ?? [],
     archive: archive ?? undefined,
   }))
+}
+
+/**
+ * Ends the requests of an account that ends: those that are open are over, and of none is kept what was written. A
+ * deletion that has begun goes on until all of its rows are gone.
+ */
+export async function endRequestsOf(tx: Executor, userId: string, now: Date): Promise<void> {
+  // a request that is being made meanwhile would outlive the account with all that it says
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  const own = eq(privacyRequests.userId, userId)
+  const waiting = await tx
+    .select()
+    .from(privacyRequests)
+    .where(and(own, isNull(privacyRequests.closedAt), isNull(privacyRequests.deleted)))
+    .for('update')
+  for (const row of waiting) {
+    await takeStep(tx, row, { step: 'cancelled', manner: 'job', changes: { executesAt: null } }, now)
+  }
+  await tx.update(privacyRequests).set({ asked: null, answer: null }).where(own)
 }
 
 /** Deletes requests that were answered before a moment. */

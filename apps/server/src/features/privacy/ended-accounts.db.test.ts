@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { pathOf, privacy, privacyRequests } from '@placard/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '../../database/executor.ts'
+import { privacyRequests as rows } from '../../database/privacy-schema.ts'
+import { users } from '../../database/schema.ts'
+import { callerOf } from '../../testing/account-calls.ts'
+import { countLockWaiters } from '../../testing/lock-waiters.ts'
+import { TEST_PASSWORD, type TestServer, testServer } from '../../testing/test-server.ts'
+import { executeDueDeletions } from './execute-deletion.ts'
+import { checkLog } from './log-rows.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+/** Somebody who has shown who they are. */
+async function aPerson() {
+  const email = `${randomUUID()}@example.org`
+  const { token, user } = await server.signUp({ email })
+  const own = callerOf(server, token)
+  await own.post(privacy.verifyIdentity.path, { method: 'password', value: TEST_PASSWORD })
+  const ask = async (wish: object): Promise<string> =>
+    (await own.post(privacyRequests.create.path, wish)).json().data.request.id
+  const confirm = (requestId: string) => own.post(pathOf(privacyRequests.confirm, { requestId }), { when: 'at-once' })
+  const read = async (requestId: string) => (await own.get(pathOf(privacyRequests.read, { requestId }))).json().data
+  return { email, user, ask, confirm, read }
+}
+
+type Person = Awaited<ReturnType<typeof aPerson>>
+
+async function requestRow(id: string) {
+  const [row] = await server.db.select().from(rows).where(eq(rows.id, id))
+  return row
+}
+
+describe('the requests of an account that ends', () => {
+  const correction = { subject: 'A transcript', wrong: 'Chad', right: 'Chile' }
+
+  it.each([
+    { end: ({ email }: Person) => server.delete(email), because: 'it is deleted by the command' },
+    {
+      end: ({ user }: Person) =>
+        inTransaction(server.db, async (tx) => {
+          await server.dependencies.accountHooks.moved(tx, user.id, server.clock.now())
+          await tx.delete(users).where(eq(users.id, user.id))
+        }),
+      because: 'it is merged into another one',
+    },
+    {
+      end: async ({ ask, confirm }: Person) => {
+        await confirm(await ask({ kind: 'delete' }))
+        await executeDueDeletions(server.dependencies)
+      },
+      because: 'its person has it deleted',
+    },
+  ])('are over, and hold nothing that they wrote: $because', async ({ end }) => {
+    const person = await aPerson()
+    const open = await person.ask({ kind: 'correct', correction })
+    const answered = await person.ask({ kind: 'correct', correction })
+    await server.db
+      .update(rows)
+      .set({ status: 'denied', closedAt: server.clock.now(), answer: 'It says Chad.' })
+      .where(eq(rows.id, answered))
+    await end(person)
+    const ended = { userId: null, asked: null, answer: null }
+    expect(await requestRow(open)).toMatchObject({ ...ended, status: 'cancelled', closedAt: server.clock.now() })
+    expect(await requestRow(answered)).toMatchObject({ ...ended, status: 'denied' })
+    expect((await checkLog(server.db)).isIntact).toBe(true)
+  })
+
+  it('hold nothing either when they are made while the account is being deleted', async () => {
+    const { email, user } = await aPerson()
+    const requestId = randomUUID()
+    let deleted: Promise<void> | undefined
+    await inTransaction(server.db, async (tx) => {
+      const row = { id: requestId, userId: user.id, kind: 'correct', status: 'pending' } as const
+      await tx.insert(rows).values({ ...row, receivedAt: server.clock.now(), asked: { details: 'Chad' } })
+      deleted = server.delete(email)
+      await expect.poll(() => countLockWaiters(server.db)).toBe(1)
+    })
+    await deleted
+    expect(await requestRow(requestId)).toMatchObject({ userId: null, asked: null, status: 'cancelled' })
+  })
+
+  it('go on where a deletion has begun, until that is over', async () => {
+    const person = await aPerson()
+    const requestId = await person.ask({ kind: 'delete-part', scope: { what: 'recordings' } })
+    await person.confirm(requestId)
+    await server.db
+      .update(rows)
+      .set({ deleted: { recordings: 1 } })
+      .where(eq(rows.id, requestId))
+    await server.delete(person.email)
+    expect(await requestRow(requestId)).toMatchObject({ userId: null, asked: null, status: 'processing' })
+    expect(await executeDueDeletions(server.dependencies)).toBe(1)
+    expect(await requestRow(requestId)).toMatchObject({ status: 'completed', deleted: { recordings: 1 } })
+  })
+})
