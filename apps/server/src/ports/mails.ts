@@ -84,6 +84,7 @@ export interface MailData {
     readonly at: Date
     readonly path: string
   }
+  readonly 'deletion-denied': { readonly name: string; readonly path: string }
   readonly 'deletion-cancelled': { readonly name: string; readonly isAll: boolean; readonly path: string }
   /** To the address of an account that is gone. `kept` counts entries of logs that no longer name anybody. */
   readonly 'account-deleted': { readonly name: string; readonly rows: number; readonly kept: number }

@@ -44,6 +44,7 @@ const SAMPLES: MailData = {
   'request-received': { name: 'Ada', kind: 'delete', answerOn: '2027-01-11', path: '/privacy' },
   'deletion-confirmed': { name: 'Ada', isAll: true, at: AT, path: '/privacy' },
   'deletion-cancelled': { name: 'Ada', isAll: false, path: '/privacy' },
+  'deletion-denied': { name: 'Ada', path: '/privacy' },
   'account-deleted': { name: 'Ada', rows: 412, kept: 3 },
 }
 

@@ -24,6 +24,10 @@ export const privacyMails = {
     data: z.strictObject({ name, isAll: z.boolean(), path: OwnPath }),
     compose: PRIVACY_MAILS.deletionCancelled,
   }),
+  'deletion-denied': defineMail({
+    data: z.strictObject({ name, path: OwnPath }),
+    compose: PRIVACY_MAILS.deletionDenied,
+  }),
   /** Goes to an address whose account is gone; its row goes with it. */
   'account-deleted': defineMail({
     data: z.strictObject({ name, rows: count, kept: count }),

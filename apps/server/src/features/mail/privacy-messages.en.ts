@@ -7,6 +7,8 @@ const REQUESTS_PAGE = 'See your privacy requests'
 const SOMEBODY_ELSE =
   'Then somebody else is signed in to your account. Withdraw the request with the button above, and change your password.'
 
+const CHANGE_PASSWORD = 'Then somebody else is signed in to your account. Change your password.'
+
 const KINDS: Readonly<Record<PrivacyRequestKind, string>> = {
   'know-categories': 'to know the kinds of information kept about you',
   'know-pieces': 'for a copy of your information',
@@ -67,7 +69,18 @@ export const PRIVACY_MAILS = {
     heading: 'The deletion was cancelled',
     paragraphs: [greeting(name), isAll ? 'Your account stays as it is.' : 'Your information stays as it is.'],
     action: { label: REQUESTS_PAGE, path },
-    notYou: 'Then somebody else is signed in to your account. Change your password.',
+    notYou: CHANGE_PASSWORD,
+    why: WHY,
+  }),
+  deletionDenied: ({ name, path }: { name: string; path: string }) => ({
+    subject: 'Your Placard account was not deleted',
+    heading: 'Your account was not deleted',
+    paragraphs: [
+      greeting(name),
+      'You are now the only administrator of this server, so your account stays as it is. Make someone else an administrator, then ask again to have it deleted.',
+    ],
+    action: { label: REQUESTS_PAGE, path },
+    notYou: CHANGE_PASSWORD,
     why: WHY,
   }),
   accountDeleted: ({ name, rows, kept }: { name: string; rows: number; kept: number }) => ({

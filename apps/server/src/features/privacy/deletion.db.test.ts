@@ -3,6 +3,7 @@ import { chat, pathOf, privacy, privacyRequests } from '@placard/contract'
 import { ScriptedModel, says } from '@placard/testing'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deleteWhatIsDue } from '../../app/privacy.ts'
 import { DATA_MAP } from '../../database/data-map.ts'
 import { PERSONAL_ROWS } from '../../database/personal-rows.ts'
 import { privacyRequests as rows } from '../../database/privacy-schema.ts'
@@ -12,7 +13,6 @@ import { dyingDatabase } from '../../testing/dying-database.ts'
 import { Player } from '../../testing/player.ts'
 import { seedShipped } from '../../testing/shipped-catalogue.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../../testing/test-server.ts'
-import { executeDueDeletions } from './execute-deletion.ts'
 import { checkLog } from './log-rows.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -49,7 +49,7 @@ async function aPerson(canary = randomUUID()) {
   return { canary, email, token, user, own, say, conversationId, sessionId, ask, confirm, read }
 }
 
-const execute = () => executeDueDeletions(server.dependencies)
+const execute = () => deleteWhatIsDue(server.dependencies)
 
 /** Tables that hold a text, and how many of their rows do. */
 async function tablesWith(text: string): Promise<Record<string, number>> {
@@ -125,7 +125,7 @@ describe('the deletion of an account', () => {
       const { userId, canary, requestId } = await aConfirmedDeletion()
       const before = await rowsOf(userId)
       const dying = dyingDatabase(server.db, diesAt)
-      await executeDueDeletions({ ...server.dependencies, db: dying.db }).catch(() => undefined)
+      await deleteWhatIsDue({ ...server.dependencies, db: dying.db }).catch(() => undefined)
       // a server that dies holds the deletion until its lease is over
       server.clock.advance(61_000)
       const status = async () => {
@@ -147,7 +147,7 @@ describe('the deletion of an account', () => {
   it('DB-1 has no more statements than that, and its log is whole after all of them', async () => {
     await aConfirmedDeletion()
     const living = dyingDatabase(server.db, Number.POSITIVE_INFINITY)
-    await executeDueDeletions({ ...server.dependencies, db: living.db })
+    await deleteWhatIsDue({ ...server.dependencies, db: living.db })
     expect(living.sent()).toBeLessThan(STATEMENTS.length)
     expect(living.sent()).toBeGreaterThan(100)
     expect((await checkLog(server.db)).isIntact).toBe(true)

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { pathOf, privacy, privacyRequests } from '@placard/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deleteWhatIsDue } from '../../app/privacy.ts'
 import { inTransaction } from '../../database/executor.ts'
 import { privacyRequests as rows } from '../../database/privacy-schema.ts'
 import { users } from '../../database/schema.ts'
 import { callerOf } from '../../testing/account-calls.ts'
 import { countLockWaiters } from '../../testing/lock-waiters.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../../testing/test-server.ts'
-import { executeDueDeletions } from './execute-deletion.ts'
 import { checkLog } from './log-rows.ts'
 
 let server: TestServer
@@ -17,6 +17,8 @@ beforeAll(async () => {
   server = await testServer()
 })
 afterAll(() => server.close())
+
+const execute = () => deleteWhatIsDue(server.dependencies)
 
 /** Somebody who has shown who they are. */
 async function aPerson() {
@@ -54,9 +56,17 @@ describe('the requests of an account that ends', () => {
     {
       end: async ({ ask, confirm }: Person) => {
         await confirm(await ask({ kind: 'delete' }))
-        await executeDueDeletions(server.dependencies)
+        await execute()
       },
       because: 'its person has it deleted',
+    },
+    {
+      end: async ({ user }: Person) => {
+        const { email } = await aPerson()
+        await server.db.update(users).set({ claimOf: email }).where(eq(users.id, user.id))
+        await server.delete(email)
+      },
+      because: 'it is provisional, and the account that has its address is deleted',
     },
   ])('are over, and hold nothing that they wrote: $because', async ({ end }) => {
     const person = await aPerson()
@@ -97,7 +107,61 @@ describe('the requests of an account that ends', () => {
       .where(eq(rows.id, requestId))
     await server.delete(person.email)
     expect(await requestRow(requestId)).toMatchObject({ userId: null, asked: null, status: 'processing' })
-    expect(await executeDueDeletions(server.dependencies)).toBe(1)
+    expect(await execute()).toBe(1)
     expect(await requestRow(requestId)).toMatchObject({ status: 'completed', deleted: { recordings: 1 } })
+  })
+})
+
+/** Two administrators who can have their accounts deleted; the only ones. */
+async function twoAdministrators() {
+  await server.db.update(users).set({ role: 'USER' }).where(eq(users.role, 'ADMIN'))
+  const both = [await aPerson(), await aPerson()] as const
+  for (const { user } of both) {
+    await server.db.update(users).set({ role: 'ADMIN' }).where(eq(users.id, user.id))
+    server.dependencies.access.forget(user.id)
+  }
+  return both
+}
+
+async function confirmedDeletion({ ask, confirm }: Person): Promise<string> {
+  const requestId = await ask({ kind: 'delete' })
+  await confirm(requestId)
+  return requestId
+}
+
+describe('administrators who all have their accounts deleted', () => {
+  it.each([
+    { run: async () => [await execute()], because: 'one after the other' },
+    { run: () => Promise.all([execute(), execute()]), because: 'by two servers at once' },
+  ])('leave one, who is told why: $because', async ({ run }) => {
+    const both = await twoAdministrators()
+    const asked: { person: Person; requestId: string }[] = []
+    for (const person of both) asked.push({ person, requestId: await confirmedDeletion(person) })
+    await run()
+    const statuses = await Promise.all(asked.map(async ({ requestId }) => (await requestRow(requestId))?.status))
+    expect(statuses.toSorted()).toEqual(['completed', 'denied'])
+    const left = asked[statuses.indexOf('denied')]
+    const { request } = (await left?.person.read(left.requestId)) ?? {}
+    expect(request).toMatchObject({
+      status: 'denied',
+      answer: expect.stringContaining('the only administrator'),
+      executesAt: null,
+      mayAppeal: true,
+    })
+    const told = (await server.postedMails()).filter(({ template }) => template === 'deletion-denied')
+    expect(told.at(-1)?.toAddress).toBe(left?.person.email)
+  })
+
+  it('leave the one who asks while the other is being made an ordinary user', async () => {
+    const [one, other] = await twoAdministrators()
+    const requestId = await confirmedDeletion(other)
+    let executed: Promise<number> | undefined
+    await inTransaction(server.db, async (tx) => {
+      await tx.update(users).set({ role: 'USER' }).where(eq(users.id, one.user.id))
+      executed = execute()
+      await expect.poll(() => countLockWaiters(server.db)).toBe(1)
+    })
+    expect(await executed).toBe(0)
+    expect((await requestRow(requestId))?.status).toBe('denied')
   })
 })

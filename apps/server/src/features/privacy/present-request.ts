@@ -9,7 +9,7 @@ import {
 } from '@placard/contract'
 import * as z from 'zod/mini'
 import { INFORMATION_KINDS, PERSONAL_ROWS } from '../../database/personal-rows.ts'
-import type { StoredArchive, WholeRequest } from './request-rows.ts'
+import type { StoredArchive, StoredRequest, WholeRequest } from './request-rows.ts'
 
 /** What a person asked for, as it is stored. */
 export const Asked = z.object({
@@ -23,6 +23,11 @@ export const Asked = z.object({
 export type Asked = z.infer<typeof Asked>
 
 const Deleted = z.record(z.string(), z.int())
+
+/** Deleted rows by table, as far as a request has counted them. */
+export function deletedIn(row: Pick<StoredRequest, 'deleted'> | undefined): Readonly<Record<string, number>> {
+  return Deleted.safeParse(row?.deleted).data ?? {}
+}
 
 /** What was asked for; nothing where the account is gone. */
 export function askedIn({ row }: Pick<WholeRequest, 'row'>): Asked {
@@ -82,11 +87,10 @@ function presentArchive({ status, done, total, bytes, readyAt, endsAt }: StoredA
 
 /** A request with its timeline, and what it deleted. */
 export function presentDetail(whole: WholeRequest, now: Date): PrivacyRequestDetail {
-  const deleted = Deleted.safeParse(whole.row.deleted).data
   return {
     request: presentRequest(whole, now),
     timeline: whole.lines.map(({ step, at, note }) => ({ step, at: at.toISOString(), detail: note })),
-    deleted: deleted === undefined ? null : deletedByKind(deleted),
+    deleted: whole.row.deleted === null ? null : deletedByKind(deletedIn(whole.row)),
   }
 }
 

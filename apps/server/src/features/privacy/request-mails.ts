@@ -41,6 +41,15 @@ export async function mailConfirmed(
   await mail.post({ to, template: 'deletion-confirmed', data, userId }, tx)
 }
 
+/** Mails that an account stays, since nobody else administers the server. It comes whatever is settled about mails. */
+export async function mailDenied(
+  { mail }: Mailing,
+  tx: Executor,
+  { id: userId, name, email: to }: Reader,
+): Promise<void> {
+  await mail.post({ to, template: 'deletion-denied', data: { name, path: REQUESTS_PATH }, userId }, tx)
+}
+
 /** Mails that a deletion was withdrawn. It comes whatever is settled about mails. */
 export async function mailCancelled(
   { mail }: Mailing,

@@ -34,7 +34,7 @@ export async function makeRequest(
   const { db, clock, ids } = dependencies
   const now = clock.now()
   const verifiedBy = wish.kind === 'know-categories' ? null : await requireVerified(db, user, now)
-  if (wish.kind === 'delete' && !(await dependencies.mayGo(user.id)))
+  if (wish.kind === 'delete' && !(await dependencies.mayGo(db, user.id)))
     throw problem('conflict', { message: privacyMessages.lastAdministrator })
   const id = await inTransaction(db, async (tx) => {
     if (wish.kind === 'delete') {
