@@ -81,6 +81,20 @@ describe('choices', () => {
     expect(requests[0]).toMatchObject({ kind: 'opt-out', status: 'completed', verificationMethod: 'signal' })
   })
 
+  it('PR-7 of an account are opted out again by a signal that comes after an opt-in without it', async () => {
+    const { token, own } = await aPerson()
+    const call = () => server.app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}`, ...GPC } })
+    const optOut = async () => (await own.get(privacy.choices.path)).json().data.optOut
+    await call()
+    await expect.poll(optOut).toMatchObject({ isOn: true, method: 'signal' })
+    // another browser of theirs, which sends no signal
+    await chooseAs(token, { optOut: false })
+    expect(await optOut()).toMatchObject({ isOn: false, method: 'person' })
+    server.clock.advance(60_000)
+    await call()
+    await expect.poll(optOut).toMatchObject({ isOn: true, method: 'signal' })
+  })
+
   it('PR-7 let a person opt in despite the signal, but only when they say so', async () => {
     const { token } = await aPerson()
     await choicesAs(token, GPC)
