@@ -5,11 +5,14 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deleteWhatIsDue } from '../../app/privacy.ts'
 import { DATA_MAP } from '../../database/data-map.ts'
+import { inTransaction } from '../../database/executor.ts'
 import { PERSONAL_ROWS } from '../../database/personal-rows.ts'
 import { privacyRequests as rows } from '../../database/privacy-schema.ts'
+import { recordings } from '../../database/recording-schema.ts'
 import { users } from '../../database/schema.ts'
 import { callerOf } from '../../testing/account-calls.ts'
 import { dyingDatabase } from '../../testing/dying-database.ts'
+import { countLockWaiters } from '../../testing/lock-waiters.ts'
 import { Player } from '../../testing/player.ts'
 import { seedShipped } from '../../testing/shipped-catalogue.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../../testing/test-server.ts'
@@ -220,6 +223,25 @@ describe('the deletion of a part', () => {
     const detail = await read(requestId)
     expect(detail.request).toMatchObject({ status: 'completed', scope })
     expect(detail.deleted).toEqual([{ id: 'chats', rows: expect.any(Number) }])
+  })
+
+  it('of all recordings takes those along that are being changed meanwhile', async () => {
+    const { user, ask, confirm, read } = await aPerson()
+    const id = randomUUID()
+    await server.db.execute(sql`
+      insert into recordings (id, owner_id, sound, media_type, seconds, text, created_at, ends_at)
+      values (${id}::uuid, ${user.id}::uuid, 'x', 'audio/wav', 1, 'Said', now(), now() + interval '1 day')`)
+    const requestId = await ask({ kind: 'delete-part', scope: { what: 'recordings' } })
+    await confirm(requestId)
+    let executed: Promise<number> | undefined
+    await inTransaction(server.db, async (tx) => {
+      await tx.execute(sql`update recordings set text = 'Corrected' where id = ${id}::uuid`)
+      executed = execute()
+      await expect.poll(() => countLockWaiters(server.db)).toBe(1)
+    })
+    expect(await executed).toBe(1)
+    expect(await server.db.$count(recordings, eq(recordings.id, id))).toBe(0)
+    expect((await read(requestId)).deleted).toEqual([{ id: 'recordings', rows: 1 }])
   })
 
   it('of another person’s conversation or session deletes nothing', async () => {
