@@ -7,7 +7,18 @@ import type {
   PrivacyStep,
 } from '@placard/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { bytes, instant } from './columns.ts'
 import { refreshFamilies, users } from './schema.ts'
 
@@ -112,7 +123,11 @@ export const privacyRequests = pgTable(
   },
   (table) => [
     index('privacy_requests_user').on(table.userId, table.receivedAt),
-    index('privacy_requests_open').on(table.status, table.executesAt).where(sql`${table.closedAt} is null`),
+    index('privacy_requests_open').on(table.executesAt).where(sql`${table.closedAt} is null`),
+    /** Of an account one deletion is open at a time, however many are asked for at once. */
+    uniqueIndex('privacy_requests_one_deletion')
+      .on(table.userId)
+      .where(sql`${table.kind} = 'delete' and ${table.closedAt} is null`),
   ],
 )
 

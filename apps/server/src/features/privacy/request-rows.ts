@@ -52,20 +52,30 @@ export async function takeStep(
   return next
 }
 
-/** Inserts a request, received now. */
+/** Inserts a request, received now. @returns undefined for a deletion of an account of which one is open already. */
 export async function insertRequest(
   tx: Executor,
   request: Pick<StoredRequest, 'id' | 'kind' | 'verifiedBy' | 'asked'> & { readonly userId: string },
   manner: NewLine['manner'],
   now: Date,
-): Promise<StoredRequest> {
+): Promise<StoredRequest | undefined> {
   const [row] = await tx
     .insert(privacyRequests)
     .values({ ...request, status: 'pending', receivedAt: now })
+    .onConflictDoNothing()
     .returning()
-  if (row === undefined) throw new Error('a privacy request was not stored')
-  await appendLine(tx, { requestId: row.id, kind: row.kind, step: 'received', manner }, now)
+  if (row !== undefined) await appendLine(tx, { requestId: row.id, kind: row.kind, step: 'received', manner }, now)
   return row
+}
+
+/** The deletion of an account that is not over. */
+export async function findOpenDeletion(db: Executor, userId: string): Promise<string | undefined> {
+  const { id, kind, closedAt } = privacyRequests
+  const [row] = await db
+    .select({ id })
+    .from(privacyRequests)
+    .where(and(eq(privacyRequests.userId, userId), eq(kind, 'delete'), isNull(closedAt)))
+  return row?.id
 }
 
 /** Notes a choice that took effect at once, as a request that is completed. */
@@ -76,7 +86,7 @@ export async function noteChoice(
 ): Promise<void> {
   const manner = method === 'signal' ? 'signal' : 'page'
   const row = await insertRequest(tx, { ...choice, verifiedBy: method, asked: null }, manner, now)
-  await takeStep(tx, row, { step: 'completed', manner }, now)
+  if (row !== undefined) await takeStep(tx, row, { step: 'completed', manner }, now)
 }
 
 /** A person’s request, which no other transaction can change meanwhile. */

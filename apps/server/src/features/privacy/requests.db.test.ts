@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type NewPrivacyRequest, pathOf, privacy, privacyRequests } from '@placard/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { privacyRequests as rows } from '../../database/privacy-schema.ts'
 import { users } from '../../database/schema.ts'
 import { callerOf } from '../../testing/account-calls.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../../testing/test-server.ts'
@@ -26,7 +27,7 @@ async function aPerson() {
   const verify = () => own.post(privacy.verifyIdentity.path, { method: 'password', value: TEST_PASSWORD })
   const ask = (wish: NewPrivacyRequest) => own.post(privacyRequests.create.path, wish)
   const read = async (requestId: string) => (await own.get(pathOf(privacyRequests.read, { requestId }))).json().data
-  return { email, own, verify, ask, read }
+  return { email, user, own, verify, ask, read }
 }
 
 describe('requests', () => {
@@ -72,6 +73,30 @@ describe('requests', () => {
     const cancelled = await own.post(pathOf(privacyRequests.cancel, { requestId }))
     expect(cancelled.json().data.request).toMatchObject({ status: 'cancelled', executesAt: null, mayCancel: false })
     expect((await own.post(pathOf(privacyRequests.cancel, { requestId }))).statusCode).toBe(409)
+  })
+
+  it('PR-4 to delete are one also when they are made at the same time, or after two hundred others', async () => {
+    const { ask, verify, user } = await aPerson()
+    await verify()
+    const made = await Promise.all(Array.from({ length: 5 }, () => ask({ kind: 'delete' })))
+    expect(new Set(made.map((answer) => answer.json().data.request.id)).size).toBe(1)
+    await server.db.execute(sql`
+      insert into privacy_requests (id, user_id, kind, status, received_at, closed_at)
+      select gen_random_uuid(), ${user.id}::uuid, 'opt-out', 'completed', now() + interval '1 day', now()
+      from generate_series(1, 200)`)
+    expect((await ask({ kind: 'delete' })).json().data.request.id).toBe(made[0]?.json().data.request.id)
+  })
+
+  it('to delete that were denied are not looked at again while there is another one', async () => {
+    const { ask, verify, own } = await aPerson()
+    await verify()
+    const denied = (await ask({ kind: 'delete' })).json().data.request.id
+    await server.db.update(rows).set({ status: 'denied', closedAt: server.clock.now() }).where(eq(rows.id, denied))
+    const appeal = () => own.post(pathOf(privacyRequests.appeal, { requestId: denied }), { reason: 'I have thought.' })
+    const { request } = (await ask({ kind: 'delete' })).json().data
+    expect((await appeal()).statusCode).toBe(409)
+    await own.post(pathOf(privacyRequests.cancel, { requestId: request.id }))
+    expect((await appeal()).json().data.request).toMatchObject({ id: denied, status: 'pending' })
   })
 
   it('leave a log that is whole', async () => {
