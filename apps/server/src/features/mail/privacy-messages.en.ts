@@ -7,6 +7,8 @@ const REQUESTS_PAGE = 'See your privacy requests'
 const SOMEBODY_ELSE =
   'Then somebody else is signed in to your account. Withdraw the request with the button above, and change your password.'
 
+const DONE = 'Your identity is verified; you need not do anything else.'
+const TO_CONFIRM = 'Nothing is deleted until you confirm it on the page of your requests.'
 const CHANGE_PASSWORD = 'Then somebody else is signed in to your account. Change your password.'
 
 const KINDS: Readonly<Record<PrivacyRequestKind, string>> = {
@@ -46,10 +48,7 @@ export const PRIVACY_MAILS = {
   }) => ({
     subject: 'We received your privacy request',
     heading: 'Your request was received',
-    paragraphs: [
-      greeting(name),
-      `We received your request ${KINDS[kind]}. Your identity is verified; you need not do anything else.`,
-    ],
+    paragraphs: [greeting(name), `We received your request ${KINDS[kind]}. ${kind === 'correct' ? DONE : TO_CONFIRM}`],
     facts: [{ label: 'Answer by', value: DATE.format(new Date(`${answerOn}T00:00:00Z`)) }],
     action: { label: REQUESTS_PAGE, path },
     notYou: SOMEBODY_ELSE,
