@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { type Database, type Executor, inTransaction } from '../../database/executor.ts'
-import { PERSONAL_ROWS } from '../../database/personal-rows.ts'
+import { countRows, PERSONAL_ROWS } from '../../database/personal-rows.ts'
 import { privacyRequests } from '../../database/privacy-schema.ts'
 import type { Portion } from './deletion-plans.ts'
 import type { StoredRequest } from './request-rows.ts'
@@ -78,13 +78,11 @@ export async function addDeleted(
 
 /** Number of entries that stay when a person goes, without naming them. */
 export async function countKept(db: Executor, userId: string): Promise<number> {
-  let kept = 0
-  for (const [table, { of, isKept }] of Object.entries(PERSONAL_ROWS)) {
-    if (isKept !== true || table === 'privacy_requests') continue
-    const { rows } = await db.execute<{ found: number }>(
-      sql`select count(*)::int as found from ${sql.identifier(table)} where ${of(userId)}`,
-    )
-    kept += rows[0]?.found ?? 0
-  }
-  return kept
+  const kept = Object.keys(PERSONAL_ROWS).filter((table) => PERSONAL_ROWS[table]?.isKept === true)
+  const counted = await countRows(
+    db,
+    userId,
+    kept.filter((table) => table !== 'privacy_requests'),
+  )
+  return [...counted.values()].reduce((sum, { rows }) => sum + rows, 0)
 }

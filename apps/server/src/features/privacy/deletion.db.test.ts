@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { chat, pathOf, privacy, privacyRequests } from '@placard/contract'
+import { pathOf, privacyRequests } from '@placard/contract'
 import { ScriptedModel, says } from '@placard/testing'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deleteWhatIsDue } from '../../app/privacy.ts'
 import { DATA_MAP } from '../../database/data-map.ts'
-import { inTransaction } from '../../database/executor.ts'
-import { PERSONAL_ROWS } from '../../database/personal-rows.ts'
+import { countRows, PERSONAL_ROWS } from '../../database/personal-rows.ts'
 import { privacyRequests as rows } from '../../database/privacy-schema.ts'
-import { recordings } from '../../database/recording-schema.ts'
 import { users } from '../../database/schema.ts'
 import { callerOf } from '../../testing/account-calls.ts'
 import { dyingDatabase } from '../../testing/dying-database.ts'
-import { countLockWaiters } from '../../testing/lock-waiters.ts'
-import { Player } from '../../testing/player.ts'
+import { aPersonWithContent } from '../../testing/privacy-person.ts'
 import { seedShipped } from '../../testing/shipped-catalogue.ts'
-import { TEST_PASSWORD, type TestServer, testServer } from '../../testing/test-server.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { checkLog } from './log-rows.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -30,28 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Somebody with a chat, a session and settings, who has shown who they are. */
-async function aPerson(canary = randomUUID()) {
-  const email = `${canary}@example.org`
-  const { token, user } = await server.signUp({ email, name: `Ada ${canary}` })
-  await server.db
-    .update(users)
-    .set({ emailVerifiedAt: server.clock.now(), isAgeStated: true })
-    .where(eq(users.id, user.id))
-  server.dependencies.access.forget(user.id)
-  const own = callerOf(server, token)
-  const say = async (message: string) => (await own.post(chat.send.path, { message })).json().data.conversationId
-  const conversationId: string = await say(`What is ${canary}?`)
-  const sessionId = await Player.inside(server.app, token).open()
-  await own.post(privacy.verifyIdentity.path, { method: 'password', value: TEST_PASSWORD })
-  const ask = async (wish: object): Promise<string> =>
-    (await own.post(privacyRequests.create.path, wish)).json().data.request.id
-  const confirm = (requestId: string, when: 'at-once' | 'after-grace' = 'at-once') =>
-    own.post(pathOf(privacyRequests.confirm, { requestId }), { when })
-  const read = async (requestId: string) => (await own.get(pathOf(privacyRequests.read, { requestId }))).json().data
-  return { canary, email, token, user, own, say, conversationId, sessionId, ask, confirm, read }
-}
-
+const aPerson = (canary?: string) => aPersonWithContent(server, canary)
 const execute = () => deleteWhatIsDue(server.dependencies)
 
 /** Tables that hold a text, and how many of their rows do. */
@@ -73,10 +49,10 @@ async function requestRow(id: string) {
 
 describe('the deletion of an account', () => {
   it('PR-5 leaves nothing of its person in any table, and says how much it deleted', async () => {
-    const { canary, user, ask, confirm, token } = await aPerson()
+    const { mark: canary, user, askFor, confirm, token } = await aPerson()
     const marked = await markEverything(user.id, canary)
     expect(Object.keys(await tablesWith(canary)).length).toBeGreaterThanOrEqual(marked)
-    const requestId = await ask({ kind: 'delete', details: `All about ${canary}` })
+    const requestId = await askFor({ kind: 'delete', details: `All about ${canary}` })
     await confirm(requestId)
     expect(await execute()).toBe(1)
     // the mail that tells of it is all that is left, until it is sent
@@ -93,8 +69,8 @@ describe('the deletion of an account', () => {
   })
 
   it('waits for its grace period, and is not carried out when it was cancelled', async () => {
-    const { user, ask, confirm, own } = await aPerson()
-    const requestId = await ask({ kind: 'delete' })
+    const { user, askFor, confirm, own } = await aPerson()
+    const requestId = await askFor({ kind: 'delete' })
     await confirm(requestId, 'after-grace')
     expect(await execute()).toBe(0)
     await server.db
@@ -108,16 +84,16 @@ describe('the deletion of an account', () => {
   })
 
   it('is carried out once the grace period is over, and also when the clock jumps', async () => {
-    const { user, ask, confirm } = await aPerson()
-    await confirm(await ask({ kind: 'delete' }), 'after-grace')
+    const { user, askFor, confirm } = await aPerson()
+    await confirm(await askFor({ kind: 'delete' }), 'after-grace')
     server.clock.advance(300 * DAY_MS)
     expect(await execute()).toBe(1)
     expect(await server.db.$count(users, eq(users.id, user.id))).toBe(0)
   })
 
   it('is made by one of two servers at once', async () => {
-    const { ask, confirm } = await aPerson()
-    await confirm(await ask({ kind: 'delete' }))
+    const { askFor, confirm } = await aPerson()
+    await confirm(await askFor({ kind: 'delete' }))
     const done = await Promise.all([execute(), execute()])
     expect(done.toSorted()).toEqual([0, 1])
   })
@@ -176,15 +152,8 @@ async function aConfirmedDeletion() {
 
 /** Rows that a deletion counts for certain: those that nothing else adds to or takes from meanwhile. */
 async function rowsOf(userId: string): Promise<Record<string, number>> {
-  const counted: Record<string, number> = {}
-  for (const table of ['users', 'conversations', 'chat_messages', 'refresh_families']) {
-    const condition = PERSONAL_ROWS[table]?.of(userId) ?? sql`false`
-    const { rows: found } = await server.db.execute<{ found: number }>(
-      sql`select count(*)::int as found from ${sql.identifier(table)} where ${condition}`,
-    )
-    counted[table] = found[0]?.found ?? 0
-  }
-  return counted
+  const counted = await countRows(server.db, userId, ['users', 'conversations', 'chat_messages', 'refresh_families'])
+  return Object.fromEntries([...counted].map(([table, { rows: found }]) => [table, found]))
 }
 
 /** Puts a mark into every text of a person's rows that is not checked by the database. @returns marked tables. */
@@ -209,86 +178,3 @@ async function markEverything(userId: string, canary: string): Promise<number> {
   }
   return Math.min(marked, 3)
 }
-
-describe('the deletion of a part', () => {
-  it('of one conversation leaves the others', async () => {
-    const { user, say, conversationId, ask, confirm, read } = await aPerson()
-    const other = await say('And another?')
-    const scope = { what: 'conversation', conversationId }
-    const requestId = await ask({ kind: 'delete-part', scope })
-    await confirm(requestId)
-    expect(await execute()).toBe(1)
-    const { rows: left } = await server.db.execute(sql`select id from conversations where owner_id = ${user.id}::uuid`)
-    expect(left).toEqual([{ id: other }])
-    const detail = await read(requestId)
-    expect(detail.request).toMatchObject({ status: 'completed', scope })
-    expect(detail.deleted).toEqual([{ id: 'chats', rows: expect.any(Number) }])
-  })
-
-  it('of all recordings takes those along that are being changed meanwhile', async () => {
-    const { user, ask, confirm, read } = await aPerson()
-    const id = randomUUID()
-    await server.db.execute(sql`
-      insert into recordings (id, owner_id, sound, media_type, seconds, text, created_at, ends_at)
-      values (${id}::uuid, ${user.id}::uuid, 'x', 'audio/wav', 1, 'Said', now(), now() + interval '1 day')`)
-    const requestId = await ask({ kind: 'delete-part', scope: { what: 'recordings' } })
-    await confirm(requestId)
-    let executed: Promise<number> | undefined
-    await inTransaction(server.db, async (tx) => {
-      await tx.execute(sql`update recordings set text = 'Corrected' where id = ${id}::uuid`)
-      executed = execute()
-      await expect.poll(() => countLockWaiters(server.db)).toBe(1)
-    })
-    expect(await executed).toBe(1)
-    expect(await server.db.$count(recordings, eq(recordings.id, id))).toBe(0)
-    expect((await read(requestId)).deleted).toEqual([{ id: 'recordings', rows: 1 }])
-  })
-
-  it('of another person’s conversation or session deletes nothing', async () => {
-    const [victim, thief] = [await aPerson(), await aPerson()]
-    for (const scope of [
-      { what: 'conversation', conversationId: victim.conversationId },
-      { what: 'session', sessionId: victim.sessionId },
-    ]) {
-      const requestId = await thief.ask({ kind: 'delete-part', scope })
-      await thief.confirm(requestId)
-      await execute()
-      expect((await thief.read(requestId)).deleted).toBeNull()
-    }
-    expect((await victim.own.get(pathOf(chat.get, { conversationId: victim.conversationId }))).statusCode).toBe(200)
-  })
-
-  it('of one session leaves the chats', async () => {
-    const { user, sessionId, ask, confirm } = await aPerson()
-    await confirm(await ask({ kind: 'delete-part', scope: { what: 'session', sessionId } }))
-    await execute()
-    const { rows: left } = await server.db.execute(sql`
-      select (select count(*)::int from sessions where owner_id = ${user.id}::uuid) as sessions,
-        (select count(*)::int from conversations where owner_id = ${user.id}::uuid) as conversations`)
-    expect(left).toEqual([{ sessions: 0, conversations: 1 }])
-  })
-
-  it('of everything before a date keeps what was changed since', async () => {
-    const { user, say, conversationId, ask, confirm } = await aPerson()
-    await server.db.execute(
-      sql`update conversations set updated_at = '2026-03-31T23:59:59Z' where id = ${conversationId}::uuid`,
-    )
-    const kept = await say('Today')
-    await confirm(await ask({ kind: 'delete-part', scope: { what: 'before', date: '2026-04-01' } }))
-    await execute()
-    const { rows: left } = await server.db.execute(sql`select id from conversations where owner_id = ${user.id}::uuid`)
-    expect(left).toEqual([{ id: kept }])
-  })
-
-  it('is refused for the account of the last administrator', async () => {
-    const { user, own } = await aPerson()
-    await server.db
-      .update(users)
-      .set({ role: 'ADMIN' })
-      .where(and(eq(users.id, user.id)))
-    server.dependencies.access.forget(user.id)
-    const refused = await own.post(privacyRequests.create.path, { kind: 'delete' })
-    expect(refused.statusCode).toBe(409)
-    await server.db.update(users).set({ role: 'USER' }).where(eq(users.id, user.id))
-  })
-})

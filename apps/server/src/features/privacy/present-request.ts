@@ -8,7 +8,7 @@ import {
   type PrivacyRequestDetail,
 } from '@placard/contract'
 import * as z from 'zod/mini'
-import { INFORMATION_KINDS, PERSONAL_ROWS } from '../../database/personal-rows.ts'
+import { INFORMATION_KINDS, tablesOf } from '../../database/personal-rows.ts'
 import type { StoredArchive, StoredRequest, WholeRequest } from './request-rows.ts'
 
 /** What a person asked for, as it is stored. */
@@ -35,7 +35,7 @@ export function askedIn({ row }: Pick<WholeRequest, 'row'>): Asked {
 }
 
 /** Whether a request is a deletion that waits for its confirmation. */
-export function awaitsConfirmation({ kind, status }: WholeRequest['row']): boolean {
+export function awaitsConfirmation({ kind, status }: Pick<StoredRequest, 'kind' | 'status'>): boolean {
   return (kind === 'delete' || kind === 'delete-part') && status === 'pending'
 }
 
@@ -97,8 +97,7 @@ export function presentDetail(whole: WholeRequest, now: Date): PrivacyRequestDet
 /** Deleted rows by kind of information; kinds of which there were none are left out. */
 function deletedByKind(deleted: Readonly<Record<string, number>>): { id: string; rows: number }[] {
   return INFORMATION_KINDS.flatMap((id) => {
-    const tables = Object.entries(PERSONAL_ROWS).filter(([, { kind }]) => kind === id)
-    const rows = tables.reduce((sum, [table]) => sum + (deleted[table] ?? 0), 0)
+    const rows = tablesOf(id).reduce((sum, table) => sum + (deleted[table] ?? 0), 0)
     return rows === 0 ? [] : [{ id, rows }]
   })
 }

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { type NewPrivacyRequest, pathOf, privacy, privacyRequests } from '@placard/contract'
+import { pathOf, privacyRequests } from '@placard/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { privacyRequests as rows } from '../../database/privacy-schema.ts'
-import { users } from '../../database/schema.ts'
 import { callerOf } from '../../testing/account-calls.ts'
+import { aPrivacyPerson } from '../../testing/privacy-person.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../../testing/test-server.ts'
 import { checkLog } from './log-rows.ts'
 
@@ -17,18 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Somebody with a confirmed address. */
-async function aPerson() {
-  const email = `${randomUUID()}@example.org`
-  const { token, user } = await server.signUp({ email })
-  await server.db.update(users).set({ emailVerifiedAt: server.clock.now() }).where(eq(users.id, user.id))
-  server.dependencies.access.forget(user.id)
-  const own = callerOf(server, token)
-  const verify = () => own.post(privacy.verifyIdentity.path, { method: 'password', value: TEST_PASSWORD })
-  const ask = (wish: NewPrivacyRequest) => own.post(privacyRequests.create.path, wish)
-  const read = async (requestId: string) => (await own.get(pathOf(privacyRequests.read, { requestId }))).json().data
-  return { email, user, own, verify, ask, read }
-}
+const aPerson = () => aPrivacyPerson(server)
 
 describe('requests', () => {
   it('for categories are answered at once, without more about who is calling', async () => {
