@@ -6,7 +6,7 @@ type OpenStatus = (typeof OPEN_STATUSES)[number]
 
 /** Whether a request is not over. */
 export function isOpen(status: PrivacyRequestStatus): status is OpenStatus {
-  return status === 'pending' || status === 'processing' || status === 'extended'
+  return OPEN_STATUSES.some((open) => open === status)
 }
 
 /** Steps that leave the status as it is; they may be noted as long as the request is open. */

@@ -1,4 +1,4 @@
-import { statusAfter } from '@placard/application'
+import { isOpen, statusAfter } from '@placard/application'
 import type { ChoiceMethod, PrivacyStep } from '@placard/contract'
 import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Executor } from '../../database/executor.ts'
@@ -28,8 +28,6 @@ export interface NewStep {
   readonly changes?: Partial<Omit<StoredRequest, 'id' | 'status'>>
 }
 
-const FINAL: readonly string[] = ['completed', 'denied', 'cancelled']
-
 /**
  * Takes a request through a step, with its line in the log. The row has to be held by the transaction.
  * @returns the row afterwards; undefined where the step is out of order, and nothing was written.
@@ -42,7 +40,7 @@ export async function takeStep(
 ): Promise<StoredRequest | undefined> {
   const status = statusAfter(row.kind, row.status, step)
   if (status === undefined) return undefined
-  const closedAt = FINAL.includes(status) ? (row.closedAt ?? now) : null
+  const closedAt = isOpen(status) ? null : (row.closedAt ?? now)
   const [next] = await tx
     .update(privacyRequests)
     .set({ ...changes, status, closedAt })
