@@ -47,8 +47,6 @@ const ofFamily = within('family_id', 'refresh_families', 'id', 'user_id')
  * statement takes many rows of other tables along; the account itself comes last.
  */
 export const PERSONAL_ROWS: Readonly<Record<string, PersonalRows>> = {
-  privacy_archive_parts: { kind: 'requests', of: within('request_id', 'privacy_archives', 'request_id', 'user_id') },
-  privacy_archives: { kind: 'requests', of: by('user_id'), since: 'ready_at' },
   recordings: { kind: 'recordings', of: by('owner_id'), since: 'created_at' },
   chat_events: { kind: 'chats', of: within('message_id', 'chat_messages', 'id', 'owner_id') },
   chat_messages: { kind: 'chats', of: by('owner_id'), since: 'created_at' },

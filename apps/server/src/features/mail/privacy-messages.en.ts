@@ -1,4 +1,4 @@
-import type { PrivacyRequestKind } from '@placard/contract'
+import type { ReceivedKind } from '../../ports/mails.ts'
 import type { MailContent } from './mail-template.ts'
 import { greeting, moment } from './messages.en.ts'
 
@@ -11,14 +11,10 @@ const DONE = 'Your identity is verified; you need not do anything else.'
 const TO_CONFIRM = 'Nothing is deleted until you confirm it on the page of your requests.'
 const CHANGE_PASSWORD = 'Then somebody else is signed in to your account. Change your password.'
 
-const KINDS: Readonly<Record<PrivacyRequestKind, string>> = {
-  'know-categories': 'to know the kinds of information kept about you',
-  'know-pieces': 'for a copy of your information',
+const KINDS: Readonly<Record<ReceivedKind, string>> = {
   delete: 'to delete your account',
   'delete-part': 'to delete a part of your information',
   correct: 'to correct your information',
-  'opt-out': 'to opt out',
-  limit: 'to limit sensitive information',
 }
 
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
@@ -42,7 +38,7 @@ export const PRIVACY_MAILS = {
     path,
   }: {
     name: string
-    kind: PrivacyRequestKind
+    kind: ReceivedKind
     answerOn: string
     path: string
   }) => ({

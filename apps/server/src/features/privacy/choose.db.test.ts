@@ -41,7 +41,7 @@ describe('choices', () => {
     expect(cookieOf(other)).toBe(cookieOf(chosen))
   })
 
-  it('PR-7 are opted out by the signal of a browser, at once, and stay so when it is gone', async () => {
+  it('PR-7 opt a visitor out as soon as the signal is sent, and stay so when it is gone', async () => {
     const seen = await choicesAs(undefined, GPC)
     expect(seen.json().data).toMatchObject({
       optOut: { isOn: true, method: 'signal' },
@@ -51,7 +51,7 @@ describe('choices', () => {
     expect(later.json().data).toMatchObject({ optOut: { isOn: true }, signal: { isSent: false, isHonoured: true } })
   })
 
-  it('PR-7 of an account are opted out by the signal of any call, with a record', async () => {
+  it('PR-7 opt an account out when any call brings the signal, with a record', async () => {
     const { token, own } = await aPerson()
     await server.app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}`, ...GPC } })
     await expect.poll(async () => (await own.get(privacy.choices.path)).json().data.optOut.method).toBe('signal')
@@ -60,7 +60,7 @@ describe('choices', () => {
     expect(requests[0]).toMatchObject({ kind: 'opt-out', status: 'completed', verificationMethod: 'signal' })
   })
 
-  it('PR-7 of an account are opted out again by a signal that comes after an opt-in without it', async () => {
+  it('PR-7 opt an account out again when the signal comes after an opt-in without it', async () => {
     const { token, own } = await aPerson()
     const call = () => server.app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}`, ...GPC } })
     const optOut = async () => (await own.get(privacy.choices.path)).json().data.optOut
@@ -92,7 +92,7 @@ describe('choices', () => {
     expect((await own.get(privacy.choices.path)).json().data.optOut.isOn).toBe(true)
   })
 
-  it('PR-13 are opted out for people under 16, who are refused the other way', async () => {
+  it('PR-13 opt people under 16 out, and refuse to opt them in', async () => {
     const { token } = await aPerson({ isOld: false })
     expect((await choicesAs(token)).json().data).toMatchObject({
       optOut: { isOn: true, method: 'age' },

@@ -3,21 +3,18 @@ import {
   DeletionScope,
   PERSONAL_CATEGORIES,
   type PersonalCategory,
-  type PrivacyArchive,
   type PrivacyRequest,
   type PrivacyRequestDetail,
 } from '@placard/contract'
 import * as z from 'zod/mini'
 import { INFORMATION_KINDS, tablesOf } from '../../database/personal-rows.ts'
-import type { StoredArchive, StoredRequest, WholeRequest } from './request-rows.ts'
+import type { StoredRequest, WholeRequest } from './request-rows.ts'
 
 /** What a person asked for, as it is stored. */
 export const Asked = z.object({
   details: z.optional(z.string()),
   categories: z.optional(z.array(z.enum(PERSONAL_CATEGORIES))),
   scope: z.optional(DeletionScope),
-  from: z.optional(z.string()),
-  to: z.optional(z.string()),
   appeal: z.optional(z.string()),
 })
 export type Asked = z.infer<typeof Asked>
@@ -46,7 +43,7 @@ export function isCancellable({ status, executesAt, kind }: WholeRequest['row'],
 
 /** A request as its person sees it. */
 export function presentRequest(whole: WholeRequest, now: Date): PrivacyRequest {
-  const { row, lines, archive } = whole
+  const { row, lines } = whole
   const asked = askedIn(whole)
   const categories: PersonalCategory[] | null = row.kind === 'know-categories' ? (asked.categories ?? null) : null
   return {
@@ -58,7 +55,6 @@ export function presentRequest(whole: WholeRequest, now: Date): PrivacyRequest {
     details: asked.details ?? '',
     categories,
     scope: asked.scope ?? null,
-    range: row.kind === 'know-pieces' ? { from: asked.from ?? null, to: asked.to ?? null } : null,
     verificationMethod: row.verifiedBy,
     dues: owedOf(row.kind, row.receivedAt, { isExtended: row.isExtended }).map(({ what, on, at }) => {
       const met = what === 'receipt' ? lines.find(({ step }) => step === 'receipt-sent')?.at : row.closedAt
@@ -69,19 +65,6 @@ export function presentRequest(whole: WholeRequest, now: Date): PrivacyRequest {
     mayConfirm: awaitsConfirmation(row),
     mayCancel: isCancellable(row, now),
     mayAppeal: row.status === 'denied',
-    archive: archive === undefined ? null : presentArchive(archive, now),
-  }
-}
-
-function presentArchive({ status, done, total, bytes, readyAt, endsAt }: StoredArchive, now: Date): PrivacyArchive {
-  const isOver = endsAt !== null && endsAt <= now
-  const isReady = status === 'ready' && !isOver
-  return {
-    status: isOver ? 'ended' : status,
-    progressRatio: status === 'building' ? Math.min(1, total === 0 ? 0 : done / total) : 1,
-    bytes: isReady ? bytes : null,
-    readyAt: readyAt?.toISOString() ?? null,
-    endsAt: endsAt?.toISOString() ?? null,
   }
 }
 

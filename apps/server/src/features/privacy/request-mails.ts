@@ -1,6 +1,7 @@
 import { owedOf } from '@placard/application'
 import type { Executor } from '../../database/executor.ts'
 import type { MailPost } from '../../ports/mail-post.ts'
+import type { ReceivedKind } from '../../ports/mails.ts'
 import type { StoredRequest } from './request-rows.ts'
 import { readPrivacySettings } from './settings.ts'
 
@@ -21,7 +22,7 @@ export async function mailReceipt(
   { mail }: Mailing,
   tx: Executor,
   { id: userId, name, email: to }: Reader,
-  { kind, receivedAt }: StoredRequest,
+  { kind, receivedAt }: { readonly kind: ReceivedKind; readonly receivedAt: Date },
 ): Promise<void> {
   const { communication } = await readPrivacySettings(tx, userId)
   if (!communication.email) return

@@ -2,22 +2,19 @@ import { isOpen, statusAfter } from '@placard/application'
 import type { ChoiceMethod, PrivacyStep } from '@placard/contract'
 import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Executor } from '../../database/executor.ts'
-import { privacyArchives, privacyLog, privacyRequests } from '../../database/privacy-schema.ts'
+import { privacyLog, privacyRequests } from '../../database/privacy-schema.ts'
 import { users } from '../../database/schema.ts'
 import { appendLine, type NewLine } from './log-rows.ts'
 
 /** A request as it is stored. */
 export type StoredRequest = typeof privacyRequests.$inferSelect
-/** An archive as it is stored. */
-export type StoredArchive = typeof privacyArchives.$inferSelect
 /** A line of a request’s timeline. */
 export type TimelineLine = Pick<typeof privacyLog.$inferSelect, 'requestId' | 'step' | 'at' | 'note'>
 
-/** A request with its timeline and its archive. */
+/** A request with its timeline. */
 export interface WholeRequest {
   readonly row: StoredRequest
   readonly lines: readonly TimelineLine[]
-  readonly archive: StoredArchive | undefined
 }
 
 /** A step of a request: what it is, how it came, and what changes with it besides the status. */
@@ -101,14 +98,13 @@ export async function holdRequest(tx: Executor, userId: string, id: string): Pro
 export async function readRequests(db: Executor, userId: string, id?: string): Promise<readonly WholeRequest[]> {
   const own = eq(privacyRequests.userId, userId)
   const rows = await db
-    .select({ row: privacyRequests, archive: privacyArchives })
+    .select()
     .from(privacyRequests)
-    .leftJoin(privacyArchives, eq(privacyArchives.requestId, privacyRequests.id))
     .where(id === undefined ? own : and(own, eq(privacyRequests.id, id)))
     .orderBy(desc(privacyRequests.receivedAt), desc(privacyRequests.id))
     .limit(MOST_LISTED)
   if (rows.length === 0) return []
-  const ids = rows.map(({ row }) => row.id)
+  const ids = rows.map((row) => row.id)
   const { requestId, step, at, note } = privacyLog
   const lines = await db
     .select({ requestId, step, at, note })
@@ -116,11 +112,7 @@ export async function readRequests(db: Executor, userId: string, id?: string): P
     .where(inArray(privacyLog.requestId, ids))
     .orderBy(privacyLog.seq)
   const byRequest = Map.groupBy(lines, (line) => line.requestId)
-  return rows.map(({ row, archive }) => ({
-    row,
-    lines: byRequest.get(row.id) ?? [],
-    archive: archive ?? undefined,
-  }))
+  return rows.map((row) => ({ row, lines: byRequest.get(row.id) ?? [] }))
 }
 
 /**

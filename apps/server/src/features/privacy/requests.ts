@@ -48,7 +48,7 @@ export async function makeRequest(
     const request = { id: ids.next(), userId: user.id, kind: wish.kind, verifiedBy, asked: askedOf(wish) }
     const row = await insertRequest(tx, request, 'page', now)
     if (row === undefined) return findOpenDeletion(tx, user.id)
-    await begin(dependencies, tx, user, row, now)
+    await begin(dependencies, tx, user, { row, kind: wish.kind }, now)
     return row.id
   })
   // the open one was withdrawn in this very moment
@@ -76,16 +76,16 @@ async function begin(
   dependencies: PrivacyDependencies,
   tx: Executor,
   user: SignedInUser,
-  row: StoredRequest,
+  { row, kind }: { readonly row: StoredRequest; readonly kind: NewPrivacyRequest['kind'] },
   now: Date,
 ): Promise<void> {
   const step = (next: StoredRequest, one: Omit<NewStep, 'manner'>) => taken(tx, next, { ...one, manner: 'page' }, now)
-  if (row.kind === 'know-categories') {
+  if (kind === 'know-categories') {
     await step(row, { step: 'completed' })
     return
   }
   const verified = await step(row, { step: 'identity-verified' })
-  await mailReceipt(dependencies, tx, user, row)
+  await mailReceipt(dependencies, tx, user, { kind, receivedAt: now })
   await step(verified, { step: 'receipt-sent' })
 }
 
