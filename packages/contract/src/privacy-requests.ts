@@ -4,7 +4,6 @@ import { CHOICE_METHODS, IDENTITY_METHODS, PERSONAL_CATEGORIES } from './privacy
 /** Kinds of requests. `opt-out` and `limit` are made by `privacy.choose` and stand in the list as completed. */
 export const PRIVACY_REQUEST_KINDS = [
   'know-categories',
-  'know-pieces',
   'delete',
   'delete-part',
   'correct',
@@ -33,17 +32,11 @@ export const PRIVACY_STEPS = [
   'receipt-sent',
   'identity-verified',
   'confirmed',
-  'executed-in-part',
   'extended',
-  'archive-ready',
-  'archive-fetched',
-  'archive-ended',
-  'warned',
   'completed',
   'denied',
   'cancelled',
   'appealed',
-  'appeal-decided',
 ] as const
 export type PrivacyStep = (typeof PRIVACY_STEPS)[number]
 
@@ -105,19 +98,6 @@ export const PrivacyDue = z.strictObject({
 })
 export type PrivacyDue = z.infer<typeof PrivacyDue>
 
-/** The archive of a request for pieces. */
-export const PrivacyArchive = z.strictObject({
-  /** `ended`: its days are over, or the account is being deleted. */
-  status: z.enum(['building', 'ready', 'failed', 'ended']),
-  /** How much of it is built, 0…1. */
-  progressRatio: z.number().check(z.gte(0), z.lte(1)),
-  /** Size in bytes; null until it is ready. */
-  bytes: z.nullable(count),
-  readyAt: z.nullable(instant),
-  endsAt: z.nullable(instant),
-})
-export type PrivacyArchive = z.infer<typeof PrivacyArchive>
-
 /** What was deleted: rows by kind of information (`PersonalInformation.id`). */
 export const DeletionCount = z.strictObject({ id: z.string(), rows: count })
 
@@ -130,10 +110,9 @@ export const PrivacyRequest = z.strictObject({
   completionDate: z.nullable(instant),
   /** What the person wrote, or the correction they asked for; empty when nothing. */
   details: z.string(),
-  /** The categories of `know-categories`; the scope of `delete-part`; the days of `know-pieces`. */
+  /** The categories of `know-categories`; the scope of `delete-part`. */
   categories: z.nullable(z.array(z.enum(PERSONAL_CATEGORIES))),
   scope: z.nullable(DeletionScope),
-  range: z.nullable(z.strictObject({ from: z.nullable(z.iso.date()), to: z.nullable(z.iso.date()) })),
   verificationMethod: z.nullable(z.enum([...IDENTITY_METHODS, ...CHOICE_METHODS])),
   dues: z.array(PrivacyDue),
   /** Of a confirmed deletion: when it is carried out. */
@@ -144,7 +123,6 @@ export const PrivacyRequest = z.strictObject({
   mayConfirm: z.boolean(),
   mayCancel: z.boolean(),
   mayAppeal: z.boolean(),
-  archive: z.nullable(PrivacyArchive),
 })
 export type PrivacyRequest = z.infer<typeof PrivacyRequest>
 

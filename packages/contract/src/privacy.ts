@@ -137,25 +137,11 @@ export const PrivacyChoices = z.strictObject({
 })
 export type PrivacyChoices = z.infer<typeof PrivacyChoices>
 
-/** Months from which a person chooses for inactivity and for transcripts. */
-export const RETENTION_MONTHS = [3, 6, 12, 24, 36] as const
-const Months = z.union(RETENTION_MONTHS.map((months) => z.literal(months)))
-
-/** What the person has settled about mails and about how long things are kept. */
+/** What the person has settled. */
 export const PrivacySettings = z.strictObject({
   communication: z.strictObject({
     /** Mails about steps of privacy requests. Mails about security and deletion come whatever is chosen. */
     email: z.boolean(),
-    /** A mail when the privacy notice changes. */
-    privacyUpdates: z.boolean(),
-  }),
-  retention: z.strictObject({
-    /** Whether the account is deleted after so many months without a sign-in; a mail comes 30 days before. */
-    deleteAfterInactivity: z.boolean(),
-    inactivityMonths: Months,
-    /** Whether chats, voice conversations and finished sessions are deleted so many months after their last change. */
-    autoDeleteTranscripts: z.boolean(),
-    transcriptMonths: Months,
   }),
   lastUpdated: z.nullable(instant),
 })
@@ -163,42 +149,9 @@ export type PrivacySettings = z.infer<typeof PrivacySettings>
 
 /** A partial update of the settings; what is left out stays. */
 export const PrivacySettingsChange = z.strictObject({
-  communication: z.optional(
-    z.strictObject({ email: z.optional(z.boolean()), privacyUpdates: z.optional(z.boolean()) }),
-  ),
-  retention: z.optional(
-    z.strictObject({
-      deleteAfterInactivity: z.optional(z.boolean()),
-      inactivityMonths: z.optional(Months),
-      autoDeleteTranscripts: z.optional(z.boolean()),
-      transcriptMonths: z.optional(Months),
-    }),
-  ),
+  communication: z.optional(z.strictObject({ email: z.optional(z.boolean()) })),
 })
 export type PrivacySettingsChange = z.infer<typeof PrivacySettingsChange>
-
-/** A rule of retention that a job carries out. */
-export const RetentionRule = z.strictObject({
-  /** Stable name, such as `recordings`. */
-  id: z.string(),
-  /** What is deleted, and after what time, in words. */
-  title: z.string(),
-  lastRunAt: z.nullable(instant),
-  nextRunAt: z.nullable(instant),
-})
-export type RetentionRule = z.infer<typeof RetentionRule>
-
-/** What runs, and what would go at the next run with the person's present settings. */
-export const RetentionReport = z.strictObject({
-  rules: z.array(RetentionRule),
-  preview: z.strictObject({
-    conversations: count,
-    sessions: count,
-    /** When the account would be deleted if nobody signed in again; null where that is not chosen. */
-    accountEndsAt: z.nullable(instant),
-  }),
-})
-export type RetentionReport = z.infer<typeof RetentionReport>
 
 /** The checks of `compliance`, each computed from what the server does. */
 export const COMPLIANCE_CHECKS = ['data-map-complete', 'requests-in-time', 'log-intact', 'retention-runs'] as const

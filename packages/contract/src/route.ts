@@ -36,8 +36,6 @@ export interface RouteDefinition {
   readonly isBodyRaw?: boolean
   /** True when the body is a form with one file, which the handler reads as a stream. */
   readonly isMultipart?: boolean
-  /** True when a success is a file, sent as bytes with its type and name; `reply` then describes nothing. */
-  readonly isFile?: boolean
   /** True when the route honours an `Idempotency-Key` header. */
   readonly idempotent?: boolean
   /** True when a caller that accepts `text/event-stream` receives a stream of events instead of `reply`. */

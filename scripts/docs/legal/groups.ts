@@ -52,8 +52,6 @@ export const DATA_GROUPS = {
     'language_usage',
     'privacy_requests',
     'privacy_log',
-    'privacy_archives',
-    'privacy_archive_parts',
   ],
   server: [
     'campaigns',

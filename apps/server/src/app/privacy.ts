@@ -20,10 +20,15 @@ export function registerPrivacyCentre(app: App, dependencies: Dependencies): voi
     stop = repeat({
       everyMs: LOOK_MS,
       work: async () => {
-        await executeDueDeletions(dependencies)
+        await deleteWhatIsDue(dependencies)
       },
       onFailure: (error) => dependencies.logger.warn({ err: error }, 'deletions could not be looked for'),
     })
   })
   app.addHook('onClose', () => stop())
+}
+
+/** Carries out the deletions whose time has come. @returns how many were carried out. */
+export function deleteWhatIsDue(dependencies: Dependencies): Promise<number> {
+  return executeDueDeletions({ ...dependencies, ...accountPrivacy(dependencies) })
 }

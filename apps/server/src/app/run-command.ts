@@ -21,10 +21,10 @@ import {
   suspendAccount,
 } from '../features/accounts/administration/administration.ts'
 import { createOutbox } from '../features/mail/mail-service.ts'
-import { subscriptionHooks } from '../features/subscriptions/account-hooks.ts'
 import { systemClock } from '../ports/clock.ts'
 import { lockDataFolder, openDataFolder } from '../process/data-folder.ts'
 import { createLogger } from '../process/logging.ts'
+import { accountHooksOf } from './account-hooks.ts'
 import { openDatabase, openRunningDatabase } from './open-database.ts'
 import { messageDomainOf } from './open-mail.ts'
 import { setTierOf, type TierOutcome } from './set-tier.ts'
@@ -129,7 +129,7 @@ async function withDatabase<Result>(
       const base = { db: database.db, clock: systemClock, random: systemRandomness, ids: systemIds, logger }
       // the server sends the mails, now or when it next runs
       const mail = createOutbox({ ...base, messageDomain: messageDomainOf(configuration) })
-      return await work({ ...base, access, mail, accountHooks: subscriptionHooks({ secret }) })
+      return await work({ ...base, access, mail, accountHooks: accountHooksOf({ secret }) })
     } finally {
       await database.close()
     }

@@ -4,7 +4,6 @@ import { systemIds, systemRandomness } from '../crypto/randomness.ts'
 import { migrate } from '../database/migrate.ts'
 import { createAccess } from '../features/accounts/sign-in/database-access.ts'
 import { seedCatalogue } from '../features/campaigns/campaign-rows.ts'
-import { subscriptionHooks } from '../features/subscriptions/account-hooks.ts'
 import { openMetricsAddress } from '../http/metrics-address.ts'
 import { watchQuiet } from '../http/quiet.ts'
 import { systemClock } from '../ports/clock.ts'
@@ -13,6 +12,7 @@ import { lockDataFolder, openDataFolder } from '../process/data-folder.ts'
 import { giveMemoryBack } from '../process/give-memory-back.ts'
 import { joinServers } from '../process/join-servers.ts'
 import { createLogger } from '../process/logging.ts'
+import { accountHooksOf } from './account-hooks.ts'
 import { buildApp } from './build-app.ts'
 import { openDatabase, openHeartbeatPool } from './open-database.ts'
 import { openMail } from './open-mail.ts'
@@ -68,7 +68,7 @@ export async function serve(configuration: Configuration): Promise<RunningServer
       secret,
       access: createAccess({ ...base, db: database.lanes.access, secret }),
       mail: mail.post,
-      accountHooks: subscriptionHooks({ secret }),
+      accountHooks: accountHooksOf({ secret }),
     })
     undo.push(() => app.close())
     const onQuiet = () => {

@@ -209,8 +209,6 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   privacy_requests: privacy.privacyRequests,
   privacy_log: privacy.privacyLog,
   privacy_log_ends: privacy.privacyLogEnds,
-  privacy_archives: privacy.privacyArchives,
-  privacy_archive_parts: privacy.privacyArchiveParts,
   status_samples: statusSamples,
   rate_counters: limits.rateCounters,
   held_places: limits.heldPlaces,

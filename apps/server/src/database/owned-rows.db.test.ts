@@ -49,6 +49,8 @@ const rowsOf = (user: string, session: string) => `
   insert into payment_checkouts values ('${user}', '${user}', 'cs_${user}', 'PRO', false, 'open', now(), now());
   insert into input_audit (at, user_id, input, threat_level, threats, action) values (now(), '${user}', 'i', 'low', '[]', 'FLAGGED');
   insert into security_events (at, kind, user_id, by_command) values (now(), 'account-created', '${user}', false);
+  insert into privacy_requests (id, user_id, kind, status, received_at, executes_at)
+    values ('${user}', '${user}', 'delete', 'processing', now(), now());
   insert into settings values ('${user}', 'theme', '"${user.slice(-1)}"', 1, 'd');`
 
 it('D4 moves content, adds usage, and leaves keys and settings', async () => {
@@ -79,6 +81,11 @@ it('D4 moves content, adds usage, and leaves keys and settings', async () => {
   ])
   expect(await one('select requests, input_tokens, output_tokens from language_usage')).toEqual([
     { requests: 2, input_tokens: '20', output_tokens: '200' },
+  ])
+  // a deletion that was confirmed for the one account must not reach the other
+  expect(await one(`select user_id from privacy_requests where id in ('${FROM}', '${INTO}') order by id`)).toEqual([
+    { user_id: null },
+    { user_id: INTO },
   ])
   expect(await one('select user_id, tier from subscriptions')).toEqual([{ user_id: INTO, tier: 'PRO' }])
   expect(await one('select value from settings')).toContainEqual({ value: 'b' })

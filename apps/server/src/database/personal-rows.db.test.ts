@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { DATA_MAP } from './data-map.ts'
-import { PERSONAL_ROWS } from './personal-rows.ts'
+import { countRows, PERSONAL_ROWS } from './personal-rows.ts'
 
 const NOBODY = '00000000-0000-4000-8000-000000000001'
 
@@ -30,12 +30,9 @@ describe('the rows of a person', () => {
     }
   })
 
-  it.each(Object.entries(PERSONAL_ROWS))('of %s can be asked for, with their date', async (table, { of, since }) => {
-    const date = since === undefined ? sql`null` : sql`min(${sql.identifier(since)})`
-    const { rows } = await database.db.execute(
-      sql`select count(*)::int as found, ${date} as since from ${sql.identifier(table)} where ${of(NOBODY)}`,
-    )
-    expect(rows).toEqual([{ found: 0, since: null }])
+  it.each(Object.keys(PERSONAL_ROWS))('of %s can be asked for, with their date', async (table) => {
+    const counted = await countRows(database.db, NOBODY, [table])
+    expect([...counted]).toEqual([[table, { rows: 0, since: null }]])
   })
 
   it('are deleted children first, so that a statement takes few rows of other tables along', async () => {

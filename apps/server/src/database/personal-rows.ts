@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Executor } from './executor.ts'
 
 /** Kinds of personal information, as people are told of them. */
 export const INFORMATION_KINDS = [
@@ -46,8 +47,6 @@ const ofFamily = within('family_id', 'refresh_families', 'id', 'user_id')
  * statement takes many rows of other tables along; the account itself comes last.
  */
 export const PERSONAL_ROWS: Readonly<Record<string, PersonalRows>> = {
-  privacy_archive_parts: { kind: 'requests', of: within('request_id', 'privacy_archives', 'request_id', 'user_id') },
-  privacy_archives: { kind: 'requests', of: by('user_id'), since: 'ready_at' },
   recordings: { kind: 'recordings', of: by('owner_id'), since: 'created_at' },
   chat_events: { kind: 'chats', of: within('message_id', 'chat_messages', 'id', 'owner_id') },
   chat_messages: { kind: 'chats', of: by('owner_id'), since: 'created_at' },
@@ -97,4 +96,36 @@ export const PERSONAL_ROWS: Readonly<Record<string, PersonalRows>> = {
   audit_log: { kind: 'safety', of: by('actor_id'), since: 'at', isKept: true },
   privacy_requests: { kind: 'requests', of: by('user_id'), since: 'received_at', isKept: true },
   users: { kind: 'account', of: by('id'), since: 'created_at' },
+}
+
+/** The tables of a kind of information. */
+export function tablesOf(kind: InformationKind): readonly string[] {
+  return Object.entries(PERSONAL_ROWS).flatMap(([table, rows]) => (rows.kind === kind ? [table] : []))
+}
+
+/** How many rows of a table are a person's, and when the oldest was made; null where no column tells. */
+export interface CountedRows {
+  readonly rows: number
+  readonly since: Date | null
+}
+
+/** Counts the rows of a person by table, all in one statement; of all tables unless some are given. */
+export async function countRows(
+  db: Executor,
+  userId: string,
+  tables: readonly string[] = Object.keys(PERSONAL_ROWS),
+): Promise<ReadonlyMap<string, CountedRows>> {
+  const counts = Object.entries(PERSONAL_ROWS)
+    .filter(([table]) => tables.includes(table))
+    .map(([table, { of, since }]) => {
+      const oldest = since === undefined ? sql`null` : sql`min(${sql.identifier(since)})`
+      return sql`select ${table}::text as "table", count(*)::int as "rows", ${oldest}::timestamptz as since
+        from ${sql.identifier(table)} where ${of(userId)}`
+    })
+  const { rows: counted } = await db.execute<{ table: string; rows: number; since: Date | string | null }>(
+    sql.join(counts, sql` union all `),
+  )
+  return new Map(
+    counted.map(({ table, rows, since }) => [table, { rows, since: since === null ? null : new Date(since) }]),
+  )
 }

@@ -4,7 +4,6 @@ const ACCOUNT = 'as long as the account exists'
 const RECORD = '24 months after the request'
 const CODE = 'a day after it expires'
 const CHECK = 'until the sign-in ends'
-const ARCHIVE = 'seven days after the archive is ready'
 const ALWAYS = 'as long as the database exists'
 
 /** Decisions about consents. */
@@ -38,17 +37,11 @@ export const privacyChoices: TableFacts = {
   despite_signal_at: facts('activity', 'when the person opted in despite the signal', ACCOUNT, 'yes', 'with-owner'),
 }
 
-/** Settings about mails and retention. */
+/** Settings about mails. */
 export const privacySettings: TableFacts = {
   user_id: facts('identifier', 'whose settings they are', ACCOUNT, 'yes', 'with-owner'),
   email: facts('activity', 'whether steps of requests are mailed', ACCOUNT, 'yes', 'with-owner'),
-  privacy_updates: facts('activity', 'whether changes of the privacy notice are mailed', ACCOUNT, 'yes', 'with-owner'),
-  delete_after_inactivity: facts('activity', 'whether an unused account ends', ACCOUNT, 'yes', 'with-owner'),
-  inactivity_months: facts('activity', 'when an unused account ends', ACCOUNT, 'yes', 'with-owner'),
-  auto_delete_transcripts: facts('activity', 'whether old conversations end', ACCOUNT, 'yes', 'with-owner'),
-  transcript_months: facts('activity', 'when old conversations end', ACCOUNT, 'yes', 'with-owner'),
   updated_at: facts('activity', 'shows the last change', ACCOUNT, 'yes', 'with-owner'),
-  warned_at: facts('activity', 'gives time between the warning and the end', ACCOUNT, 'yes', 'with-owner'),
 }
 
 /** Sign-ins that have shown who they are. */
@@ -102,23 +95,4 @@ export const privacyLogEnds: TableFacts = {
   first_hash: facts('operation', 'shows a missing beginning of the log', ALWAYS, 'no', 'keep'),
   last_seq: facts('operation', 'shows a missing end of the log', ALWAYS, 'no', 'keep'),
   last_hash: facts('operation', 'shows a missing end of the log', ALWAYS, 'no', 'keep'),
-}
-
-/** Archives of requests for pieces. */
-export const privacyArchives: TableFacts = {
-  request_id: facts('operation', 'which request it answers', ARCHIVE, 'described', 'with-owner'),
-  user_id: facts('identifier', 'whose archive it is', ARCHIVE, 'described', 'with-owner'),
-  status: facts('operation', 'shows whether it is ready', ARCHIVE, 'described', 'with-owner'),
-  done: facts('operation', 'shows how far it is', ARCHIVE, 'described', 'with-owner'),
-  total: facts('operation', 'shows how far it is', ARCHIVE, 'described', 'with-owner'),
-  bytes: facts('operation', 'shows its size', ARCHIVE, 'described', 'with-owner'),
-  ready_at: facts('operation', 'ends its keeping', ARCHIVE, 'described', 'with-owner'),
-  ends_at: facts('operation', 'ends its keeping', ARCHIVE, 'described', 'with-owner'),
-}
-
-/** The bytes of archives. */
-export const privacyArchiveParts: TableFacts = {
-  request_id: facts('operation', 'which archive it belongs to', ARCHIVE, 'described', 'with-owner'),
-  seq: facts('operation', 'orders the pieces', ARCHIVE, 'described', 'with-owner'),
-  bytes: facts('conversation', 'the copy that the person asked for', ARCHIVE, 'described', 'with-owner'),
 }

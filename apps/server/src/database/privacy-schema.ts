@@ -7,7 +7,7 @@ import type {
   PrivacyStep,
 } from '@placard/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant } from './columns.ts'
 import { refreshFamilies, users } from './schema.ts'
 
@@ -52,20 +52,13 @@ export const privacyChoices = pgTable('privacy_choices', {
   despiteSignalAt: instant('despite_signal_at'),
 })
 
-/** What people have settled about mails and about how long things are kept. */
+/** What people have settled about mails. */
 export const privacySettings = pgTable('privacy_settings', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   email: boolean('email').notNull(),
-  privacyUpdates: boolean('privacy_updates').notNull(),
-  deleteAfterInactivity: boolean('delete_after_inactivity').notNull(),
-  inactivityMonths: integer('inactivity_months').notNull(),
-  autoDeleteTranscripts: boolean('auto_delete_transcripts').notNull(),
-  transcriptMonths: integer('transcript_months').notNull(),
   updatedAt: instant('updated_at').notNull(),
-  /** When the mail before a deletion for inactivity was sent. */
-  warnedAt: instant('warned_at'),
 })
 
 /** Sign-ins whose person has shown who they are. */
@@ -112,7 +105,11 @@ export const privacyRequests = pgTable(
   },
   (table) => [
     index('privacy_requests_user').on(table.userId, table.receivedAt),
-    index('privacy_requests_open').on(table.status, table.executesAt).where(sql`${table.closedAt} is null`),
+    index('privacy_requests_open').on(table.executesAt).where(sql`${table.closedAt} is null`),
+    /** Of an account one deletion is open at a time, however many are asked for at once. */
+    uniqueIndex('privacy_requests_one_deletion')
+      .on(table.userId)
+      .where(sql`${table.kind} = 'delete' and ${table.closedAt} is null`),
   ],
 )
 
@@ -147,31 +144,3 @@ export const privacyLogEnds = pgTable('privacy_log_ends', {
   lastSeq: bigint('last_seq', { mode: 'number' }).notNull(),
   lastHash: bytes('last_hash').notNull(),
 })
-
-/** Archives of requests for pieces. */
-export const privacyArchives = pgTable('privacy_archives', {
-  requestId: uuid('request_id')
-    .primaryKey()
-    .references(() => privacyRequests.id, { onDelete: 'cascade' }),
-  userId: owner(),
-  status: text('status', { enum: ['building', 'ready', 'failed', 'ended'] }).notNull(),
-  /** Rows written and rows to write. */
-  done: integer('done').notNull(),
-  total: integer('total').notNull(),
-  bytes: bigint('bytes', { mode: 'number' }).notNull(),
-  readyAt: instant('ready_at'),
-  endsAt: instant('ends_at'),
-})
-
-/** The bytes of an archive in pieces, so that every server can send them and none holds the whole. */
-export const privacyArchiveParts = pgTable(
-  'privacy_archive_parts',
-  {
-    requestId: uuid('request_id')
-      .notNull()
-      .references(() => privacyArchives.requestId, { onDelete: 'cascade' }),
-    seq: integer('seq').notNull(),
-    bytes: bytes('bytes').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.requestId, table.seq] })],
-)

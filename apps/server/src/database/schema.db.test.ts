@@ -98,15 +98,13 @@ describe('the data map', () => {
     await $client.query('insert into privacy_choices (user_id, is_opted_out, is_limited) values ($1, true, false)', [
       user,
     ])
-    await $client.query('insert into privacy_settings values ($1, true, true, false, 12, false, 12, now())', [user])
+    await $client.query('insert into privacy_settings values ($1, true, now())', [user])
     await $client.query("insert into identity_checks values ($1, 'password', now())", [user])
     await $client.query("insert into identity_codes values ($1, '\\x00', now())", [user])
     await $client.query(
       "insert into privacy_requests (id, user_id, kind, status, received_at) values ($1, $1, 'delete', 'completed', now())",
       [user],
     )
-    await $client.query("insert into privacy_archives values ($1, $1, 'building', 0, 1, 0)", [user])
-    await $client.query("insert into privacy_archive_parts values ($1, 0, '\\x00')", [user])
     await $client.query('delete from users where id = $1', [user])
     for (const [table, columns] of Object.entries(DATA_MAP)) {
       const erased = Object.values(columns).some((facts) => facts.erase === 'with-owner')

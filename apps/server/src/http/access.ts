@@ -9,10 +9,18 @@ export function bearerTokenOf(request: FastifyRequest): string | undefined {
   return BEARER.exec(request.headers.authorization ?? '')?.[1]
 }
 
+/**
+ * The caller of a call that is for everybody; undefined for a visitor. A token that is no longer good makes a visitor of
+ * its bearer.
+ */
+export async function callerBehind(access: Access, request: FastifyRequest): Promise<SignedInUser | undefined> {
+  const token = bearerTokenOf(request)
+  return token === undefined ? undefined : access.authenticate(token)
+}
+
 /** @throws {Problem} `unauthenticated` without a valid token of an active account. */
 export async function requireUser(access: Access, request: FastifyRequest): Promise<SignedInUser> {
-  const token = bearerTokenOf(request)
-  const user = token === undefined ? undefined : await access.authenticate(token)
+  const user = await callerBehind(access, request)
   if (user === undefined) throw problem('unauthenticated')
   return user
 }

@@ -20,6 +20,11 @@ export function requireOwnOrigin(
   if (origin === undefined || !isOwnOrigin(origin, request.headers.host, configuration)) throw problem('origin-refused')
 }
 
+/** Whether pages reach this server over an encrypted connection. */
+export function isHttps({ publicOrigin }: Pick<Configuration, 'publicOrigin'>): boolean {
+  return publicOrigin?.startsWith('https:') === true
+}
+
 /** Whether an `Origin` is that of our own page, as it was reached by `host`. */
 export function isOwnOrigin(
   origin: string,

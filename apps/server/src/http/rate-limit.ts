@@ -97,7 +97,7 @@ const MOST_KNOWN = 10_000
 class RateCounts {
   readonly #dependencies: CountDependencies
   readonly #hashKey: Uint8Array
-  readonly #names = new Set<string>()
+  readonly #rates = new Map<string, Rate>()
   readonly #known = new Map<string, Known>()
   readonly #turns = new KeyedMutex()
   /** Refusals in progress, by counter. */
@@ -108,10 +108,12 @@ class RateCounts {
     this.#hashKey = deriveKey(dependencies.secret, 'rate-counters')
   }
 
-  /** @throws when the name is taken: two limits would share one counter. */
-  add({ name }: Rate): void {
-    if (this.#names.has(name)) throw new TypeError(`there is a rate limit called ${name} already`)
-    this.#names.add(name)
+  /** @throws when another limit has the name: the two would share one counter. */
+  add(rate: Rate): void {
+    const { name } = rate
+    const known = this.#rates.get(name)
+    if (known !== undefined && known !== rate) throw new TypeError(`there is a rate limit called ${name} already`)
+    this.#rates.set(name, rate)
   }
 
   /**

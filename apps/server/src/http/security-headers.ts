@@ -3,6 +3,7 @@ import { VENDOR_ADDRESSES } from '@placard/contract'
 import Fastify from 'fastify'
 import type { Configuration } from '../config/configuration.ts'
 import type { App } from './app.ts'
+import { isHttps } from './origins.ts'
 
 const SELF = "'self'"
 const NONE = "'none'"
@@ -78,7 +79,6 @@ async function policyHeaders(configuration: Configuration): Promise<Record<strin
 }
 
 function policies(configuration: Configuration): FastifyHelmetOptions {
-  const isHttps = configuration.publicOrigin?.startsWith('https:') === true
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -101,6 +101,6 @@ function policies(configuration: Configuration): FastifyHelmetOptions {
     },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
-    hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    hsts: isHttps(configuration) ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   }
 }

@@ -1,4 +1,5 @@
-import type { PrivacyRequestKind } from '@placard/contract'
+/** Kinds of privacy requests of which a receipt is mailed: the others are answered at once. */
+export type ReceivedKind = 'delete' | 'delete-part' | 'correct'
 
 /** A change of an account's ways to sign in. */
 interface SecurityChange {
@@ -72,7 +73,7 @@ export interface MailData {
   }
   readonly 'request-received': {
     readonly name: string
-    readonly kind: PrivacyRequestKind
+    readonly kind: ReceivedKind
     /** The last day of the answer, such as `2026-11-27`. */
     readonly answerOn: string
     readonly path: string
@@ -84,6 +85,7 @@ export interface MailData {
     readonly at: Date
     readonly path: string
   }
+  readonly 'deletion-denied': { readonly name: string; readonly path: string }
   readonly 'deletion-cancelled': { readonly name: string; readonly isAll: boolean; readonly path: string }
   /** To the address of an account that is gone. `kept` counts entries of logs that no longer name anybody. */
   readonly 'account-deleted': { readonly name: string; readonly rows: number; readonly kept: number }

@@ -7,6 +7,7 @@ import type { ChatModelPort } from '@placard/application'
 import { type AuthAnswer, AuthAnswer as AuthAnswerSchema, successReply } from '@placard/contract'
 import { asc } from 'drizzle-orm'
 import { pino } from 'pino'
+import { accountHooksOf } from '../app/account-hooks.ts'
 import { type AppOptions, buildApp } from '../app/build-app.ts'
 import type { Configuration } from '../config/configuration.ts'
 import { SHIPPED_PLANS } from '../config/plans.ts'
@@ -16,7 +17,6 @@ import { mailOutbox } from '../database/mail-schema.ts'
 import { deleteAccount, suspendAccount } from '../features/accounts/administration/administration.ts'
 import { createAccess } from '../features/accounts/sign-in/database-access.ts'
 import { createMailPost } from '../features/mail/mail-service.ts'
-import { subscriptionHooks } from '../features/subscriptions/account-hooks.ts'
 import type { App } from '../http/app.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
@@ -129,7 +129,7 @@ export async function testServer(
   const { chatModel, hearing, speech } = options
   const doubles = { ...(chatModel && { chatModel }), ...(hearing && { hearing }), ...(speech && { speech }) }
   const access = createAccess({ ...base, db: database.lanes.access })
-  const accountHooks = subscriptionHooks(base)
+  const accountHooks = accountHooksOf(base)
   const vendorAddresses = options.vendorAddresses ?? NO_VENDORS
   const dependencies = { ...base, server, ...doubles, vendorAddresses, access, mail, accountHooks }
   const app = await buildApp(dependencies, options)

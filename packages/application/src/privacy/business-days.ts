@@ -21,12 +21,9 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return dateOf(new Date(utc(date).getTime() + days * DAY_MS))
 }
 
-/** The n-th given weekday of a month; `-1` for the last. */
-function weekdayOf(year: number, month: number, weekday: number, nth: number): CalendarDate {
-  const first = on(year, month, nth < 0 ? 25 : 1)
-  const to = (weekday - utc(first).getUTCDay() + 7) % 7
-  // the last one of May is the first from the 25th: May has 31 days
-  return addDays(first, to + (nth < 0 ? 0 : (nth - 1) * 7))
+/** The first given weekday from a date on. The third of a month is the first from the 15th on. */
+function weekdayFrom(date: CalendarDate, weekday: number): CalendarDate {
+  return addDays(date, (weekday - utc(date).getUTCDay() + 7) % 7)
 }
 
 /** A fixed holiday as it is observed: on Friday instead of a Saturday, on Monday instead of a Sunday (5 U.S.C. 6103(b)). */
@@ -40,15 +37,15 @@ function observed(date: CalendarDate): CalendarDate {
 function federalHolidays(year: number): readonly CalendarDate[] {
   return [
     observed(on(year, 1, 1)),
-    weekdayOf(year, 1, MONDAY, 3),
-    weekdayOf(year, 2, MONDAY, 3),
-    weekdayOf(year, 5, MONDAY, -1),
+    weekdayFrom(on(year, 1, 15), MONDAY),
+    weekdayFrom(on(year, 2, 15), MONDAY),
+    weekdayFrom(on(year, 5, 25), MONDAY),
     observed(on(year, 6, 19)),
     observed(on(year, 7, 4)),
-    weekdayOf(year, 9, MONDAY, 1),
-    weekdayOf(year, 10, MONDAY, 2),
+    weekdayFrom(on(year, 9, 1), MONDAY),
+    weekdayFrom(on(year, 10, 8), MONDAY),
     observed(on(year, 11, 11)),
-    weekdayOf(year, 11, THURSDAY, 4),
+    weekdayFrom(on(year, 11, 22), THURSDAY),
     observed(on(year, 12, 25)),
   ]
 }

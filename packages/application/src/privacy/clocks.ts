@@ -8,7 +8,9 @@ const HOUR_MS = 3_600_000
  * Whose days are counted: California’s, whose law sets the periods. A request that arrives in the night of a place
  * further east counts from the day before, so that nobody waits longer.
  */
-export const STATUTORY_ZONE = 'America/Los_Angeles'
+const STATUTORY_ZONE = 'America/Los_Angeles'
+
+const dateAt = labelsIn(STATUTORY_ZONE, 'day')
 
 /** Periods in which requests are answered: 11 CCR 7021, 7026(f) and 7027(g). */
 const PERIODS = {
@@ -18,18 +20,14 @@ const PERIODS = {
   actBusinessDays: 15,
 } as const
 
-/** Share of a period after which those who answer are warned. */
-const WARNED_AFTER_RATIO = 0.8
-
 /** What is owed about a request: a receipt, an answer, or an act that needs no answer. */
 export type OwedWhat = 'receipt' | 'answer' | 'act'
 
-/** Something owed: its last day, the instant at which that is over, and when those who owe it are warned. */
+/** Something owed: its last day, and the instant at which that is over. */
 export interface Owed {
   readonly what: OwedWhat
   readonly on: CalendarDate
   readonly at: Date
-  readonly warnAt: Date
 }
 
 /**
@@ -39,14 +37,10 @@ export interface Owed {
 export function owedOf(
   kind: PrivacyRequestKind,
   receivedAt: Date,
-  { isExtended = false, zone = STATUTORY_ZONE }: { readonly isExtended?: boolean; readonly zone?: string } = {},
+  { isExtended = false }: { readonly isExtended?: boolean } = {},
 ): readonly Owed[] {
-  const day = labelsIn(zone, 'day')(receivedAt.getTime())
-  const owed = (what: OwedWhat, on: CalendarDate): Owed => {
-    const at = endOf(zone, on)
-    const lengthMs = at.getTime() - receivedAt.getTime()
-    return { what, on, at, warnAt: new Date(receivedAt.getTime() + lengthMs * WARNED_AFTER_RATIO) }
-  }
+  const day = dateAt(receivedAt.getTime())
+  const owed = (what: OwedWhat, on: CalendarDate): Owed => ({ what, on, at: endOf(on) })
   if (kind === 'opt-out' || kind === 'limit') {
     return [owed('act', addBusinessDays(day, PERIODS.actBusinessDays))]
   }
@@ -56,11 +50,18 @@ export function owedOf(
   ]
 }
 
-/** The instant at which a date is over in a time zone. */
-function endOf(zone: string, date: CalendarDate): Date {
-  const dates = labelsIn(zone, 'day')
-  const noon = Date.parse(`${date}T12:00:00Z`)
-  // zones lie between -12 and +14 hours: one of the three is within the date
-  const within = [noon, noon - 12 * HOUR_MS, noon + 12 * HOUR_MS].find((at) => dates(at) === date) ?? noon
-  return new Date(endOfLabel(dates, within, 30 * HOUR_MS))
+/** The ends of dates that were asked for: each takes some dozen conversions to find, and requests share them. */
+const ends = new Map<CalendarDate, Date>()
+/** Dates of many years: those of invented requests must not fill the memory. */
+const MOST_ENDS = 10_000
+
+/** The instant at which a date is over. */
+function endOf(date: CalendarDate): Date {
+  const known = ends.get(date)
+  if (known !== undefined) return known
+  // noon in Greenwich is early in the morning of the same day
+  const end = new Date(endOfLabel(dateAt, Date.parse(`${date}T12:00:00Z`), 30 * HOUR_MS))
+  if (ends.size >= MOST_ENDS) ends.clear()
+  ends.set(date, end)
+  return end
 }

@@ -24,9 +24,9 @@ describe('a privacy request', () => {
     },
     {
       kind: 'delete',
-      steps: ['received', 'confirmed', 'executed-in-part', 'warned', 'completed'],
+      steps: ['received', 'identity-verified', 'receipt-sent', 'confirmed', 'completed'],
       status: 'completed',
-      because: 'a processor may have answered late',
+      because: 'that is its whole way',
     },
     { kind: 'delete', steps: ['received', 'confirmed', 'confirmed'], status: undefined, because: 'there is one job' },
     { kind: 'delete', steps: ['received', 'completed', 'cancelled'], status: undefined, because: 'it is done' },
@@ -37,18 +37,11 @@ describe('a privacy request', () => {
     { kind: 'opt-out', steps: ['received', 'extended'], status: undefined, because: 'opting out is not put off' },
     { kind: 'correct', steps: ['received', 'denied', 'appealed'], status: 'pending', because: 'it is looked at again' },
     { kind: 'correct', steps: ['received', 'appealed'], status: undefined, because: 'nothing was denied' },
-    {
-      kind: 'know-pieces',
-      steps: ['received', 'confirmed', 'archive-ready', 'completed', 'archive-fetched', 'archive-ended'],
-      status: 'completed',
-      because: 'the archive outlives the request',
-    },
-    { kind: 'correct', steps: ['received', 'archive-ready'], status: undefined, because: 'it has no archive' },
   ] as const)('of $kind after $steps is $status: $because', ({ kind, steps, status }) => {
     expect(after(kind, steps)).toBe(status)
   })
 
-  it('leaves a final status only by an appeal, or for the sake of its archive', () => {
+  it('leaves a final status only by an appeal', () => {
     for (const status of ['completed', 'denied', 'cancelled'] as const) {
       expect(isOpen(status)).toBe(false)
       const going = PRIVACY_STEPS.filter((step) => statusAfter('delete', status, step) !== undefined)

@@ -6,13 +6,11 @@ type OpenStatus = (typeof OPEN_STATUSES)[number]
 
 /** Whether a request is not over. */
 export function isOpen(status: PrivacyRequestStatus): status is OpenStatus {
-  return status === 'pending' || status === 'processing' || status === 'extended'
+  return OPEN_STATUSES.some((open) => open === status)
 }
 
 /** Steps that leave the status as it is; they may be noted as long as the request is open. */
-const NOTED: readonly PrivacyStep[] = ['receipt-sent', 'identity-verified', 'executed-in-part', 'warned']
-/** Steps about an archive, which come after the request was completed too. */
-const OF_ARCHIVE: readonly PrivacyStep[] = ['archive-fetched', 'archive-ended']
+const NOTED: readonly PrivacyStep[] = ['receipt-sent', 'identity-verified']
 
 /**
  * The status after a step; undefined where the step is out of order. A final status is left in one way only: a denial
@@ -25,7 +23,6 @@ export function statusAfter(
 ): PrivacyRequestStatus | undefined {
   if (step === 'received') return status === undefined ? 'pending' : undefined
   if (status === undefined) return undefined
-  if (OF_ARCHIVE.includes(step)) return kind === 'know-pieces' ? status : undefined
   if (step === 'appealed') return status === 'denied' ? 'pending' : undefined
   if (!isOpen(status)) return undefined
   return NOTED.includes(step) ? status : openAfter(kind, status, step)
@@ -38,14 +35,10 @@ function openAfter(kind: PrivacyRequestKind, status: OpenStatus, step: PrivacySt
     case 'extended':
       // once, and not what has to be done within fifteen business days
       return status === 'extended' || kind === 'opt-out' || kind === 'limit' ? undefined : 'extended'
-    case 'archive-ready':
-      return kind === 'know-pieces' ? status : undefined
     case 'completed':
     case 'denied':
     case 'cancelled':
       return step
-    case 'appeal-decided':
-      return status
     default:
       return undefined
   }

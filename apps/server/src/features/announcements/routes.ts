@@ -5,10 +5,9 @@ import {
   isAnnouncementShown,
   type NewAnnouncement,
 } from '@placard/contract'
-import type { FastifyRequest } from 'fastify'
 import { recordAudit } from '../../database/audit-rows.ts'
 import { inTransaction } from '../../database/executor.ts'
-import { bearerTokenOf } from '../../http/access.ts'
+import { callerBehind } from '../../http/access.ts'
 import type { App } from '../../http/app.ts'
 import { implement } from '../../http/implement.ts'
 import { problem } from '../../http/problems.ts'
@@ -34,7 +33,8 @@ export function registerAnnouncements(app: App, dependencies: Dependencies, watc
 
   implement(app, dependencies, announcements.list, async ({ request }) => {
     const now = clock.now()
-    const audiences = await audiencesBehind(dependencies, request)
+    const caller = await callerBehind(dependencies.access, request)
+    const audiences = audiencesOf(caller?.createdAt, now)
     const current = await listCurrentAnnouncements(db, now)
     return current.filter((announcement) => isAnnouncementShown(announcement, audiences, now))
   })
@@ -76,13 +76,6 @@ export function registerAnnouncements(app: App, dependencies: Dependencies, watc
       return {}
     }),
   )
-}
-
-/** A token that is no longer good makes a visitor of its bearer here: the list is for everybody. */
-async function audiencesBehind({ access, clock }: Dependencies, request: FastifyRequest) {
-  const token = bearerTokenOf(request)
-  const user = token === undefined ? undefined : await access.authenticate(token)
-  return audiencesOf(user?.createdAt, clock.now())
 }
 
 function requireFuture({ expiresAt }: Pick<NewAnnouncement | AnnouncementChange, 'expiresAt'>, now: Date): void {

@@ -44,6 +44,7 @@ const SAMPLES: MailData = {
   'request-received': { name: 'Ada', kind: 'delete', answerOn: '2027-01-11', path: '/privacy' },
   'deletion-confirmed': { name: 'Ada', isAll: true, at: AT, path: '/privacy' },
   'deletion-cancelled': { name: 'Ada', isAll: false, path: '/privacy' },
+  'deletion-denied': { name: 'Ada', path: '/privacy' },
   'account-deleted': { name: 'Ada', rows: 412, kept: 3 },
 }
 
@@ -116,6 +117,24 @@ describe('links of mails', () => {
 
 describe('what the mails say', () => {
   it.each([
+    {
+      name: 'request-received',
+      change: { kind: 'delete' },
+      says: 'Nothing is deleted until you confirm it',
+      because: 'the first of two steps was taken',
+    },
+    {
+      name: 'request-received',
+      change: { kind: 'delete-part' },
+      says: 'Nothing is deleted until you confirm it',
+      because: 'a part is confirmed too',
+    },
+    {
+      name: 'request-received',
+      change: { kind: 'correct' },
+      says: 'you need not do anything else',
+      because: 'only deletions have a second step',
+    },
     { name: 'address-changed', change: {}, says: 'e•••@example.org', because: 'the old mailbox learns no new address' },
     { name: 'address-changed', change: {}, says: '21 November 2026, 18:05 UTC', because: 'the zone is named' },
     { name: 'recovery-codes-used', change: {}, says: 'One is left.', because: 'one is not plural' },

@@ -1,4 +1,3 @@
-import { PRIVACY_REQUEST_KINDS } from '@placard/contract'
 import * as z from 'zod/mini'
 import { defineMail, Moment, OwnPath } from './mail-template.ts'
 import { PRIVACY_MAILS } from './privacy-messages.en.ts'
@@ -13,7 +12,12 @@ export const privacyMails = {
     compose: PRIVACY_MAILS.identityCode,
   }),
   'request-received': defineMail({
-    data: z.strictObject({ name, kind: z.enum(PRIVACY_REQUEST_KINDS), answerOn: z.iso.date(), path: OwnPath }),
+    data: z.strictObject({
+      name,
+      kind: z.enum(['delete', 'delete-part', 'correct']),
+      answerOn: z.iso.date(),
+      path: OwnPath,
+    }),
     compose: PRIVACY_MAILS.requestReceived,
   }),
   'deletion-confirmed': defineMail({
@@ -23,6 +27,10 @@ export const privacyMails = {
   'deletion-cancelled': defineMail({
     data: z.strictObject({ name, isAll: z.boolean(), path: OwnPath }),
     compose: PRIVACY_MAILS.deletionCancelled,
+  }),
+  'deletion-denied': defineMail({
+    data: z.strictObject({ name, path: OwnPath }),
+    compose: PRIVACY_MAILS.deletionDenied,
   }),
   /** Goes to an address whose account is gone; its row goes with it. */
   'account-deleted': defineMail({

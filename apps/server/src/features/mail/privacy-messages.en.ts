@@ -1,4 +1,4 @@
-import type { PrivacyRequestKind } from '@placard/contract'
+import type { ReceivedKind } from '../../ports/mails.ts'
 import type { MailContent } from './mail-template.ts'
 import { greeting, moment } from './messages.en.ts'
 
@@ -7,14 +7,14 @@ const REQUESTS_PAGE = 'See your privacy requests'
 const SOMEBODY_ELSE =
   'Then somebody else is signed in to your account. Withdraw the request with the button above, and change your password.'
 
-const KINDS: Readonly<Record<PrivacyRequestKind, string>> = {
-  'know-categories': 'to know the kinds of information kept about you',
-  'know-pieces': 'for a copy of your information',
+const DONE = 'Your identity is verified; you need not do anything else.'
+const TO_CONFIRM = 'Nothing is deleted until you confirm it on the page of your requests.'
+const CHANGE_PASSWORD = 'Then somebody else is signed in to your account. Change your password.'
+
+const KINDS: Readonly<Record<ReceivedKind, string>> = {
   delete: 'to delete your account',
   'delete-part': 'to delete a part of your information',
   correct: 'to correct your information',
-  'opt-out': 'to opt out',
-  limit: 'to limit sensitive information',
 }
 
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
@@ -38,16 +38,13 @@ export const PRIVACY_MAILS = {
     path,
   }: {
     name: string
-    kind: PrivacyRequestKind
+    kind: ReceivedKind
     answerOn: string
     path: string
   }) => ({
     subject: 'We received your privacy request',
     heading: 'Your request was received',
-    paragraphs: [
-      greeting(name),
-      `We received your request ${KINDS[kind]}. Your identity is verified; you need not do anything else.`,
-    ],
+    paragraphs: [greeting(name), `We received your request ${KINDS[kind]}. ${kind === 'correct' ? DONE : TO_CONFIRM}`],
     facts: [{ label: 'Answer by', value: DATE.format(new Date(`${answerOn}T00:00:00Z`)) }],
     action: { label: REQUESTS_PAGE, path },
     notYou: SOMEBODY_ELSE,
@@ -67,7 +64,18 @@ export const PRIVACY_MAILS = {
     heading: 'The deletion was cancelled',
     paragraphs: [greeting(name), isAll ? 'Your account stays as it is.' : 'Your information stays as it is.'],
     action: { label: REQUESTS_PAGE, path },
-    notYou: 'Then somebody else is signed in to your account. Change your password.',
+    notYou: CHANGE_PASSWORD,
+    why: WHY,
+  }),
+  deletionDenied: ({ name, path }: { name: string; path: string }) => ({
+    subject: 'Your Placard account was not deleted',
+    heading: 'Your account was not deleted',
+    paragraphs: [
+      greeting(name),
+      'You are now the only administrator of this server, so your account stays as it is. Make someone else an administrator, then ask again to have it deleted.',
+    ],
+    action: { label: REQUESTS_PAGE, path },
+    notYou: CHANGE_PASSWORD,
     why: WHY,
   }),
   accountDeleted: ({ name, rows, kept }: { name: string; rows: number; kept: number }) => ({

@@ -2,6 +2,7 @@ import { CHOICE_METHODS } from '@placard/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Configuration } from '../../config/configuration.ts'
+import { isHttps } from '../../http/origins.ts'
 import type { KeptChoices } from './choice-rows.ts'
 
 /** Two years: nobody should have to opt out again soon. */
@@ -20,9 +21,9 @@ const Choices = z.strictObject({
 })
 
 /** The cookie holds the choices themselves and no id: it tells browsers apart no more than their choices do. */
-function choiceCookie({ publicOrigin }: Configuration) {
+function choiceCookie(configuration: Configuration) {
   const attributes = { httpOnly: true, sameSite: 'lax', path: '/', maxAge: KEPT_SECONDS } as const
-  return publicOrigin?.startsWith('https:') === true
+  return isHttps(configuration)
     ? { name: '__Host-placard-choices', attributes: { ...attributes, secure: true } }
     : { name: 'placard-choices', attributes: { ...attributes, secure: false } }
 }

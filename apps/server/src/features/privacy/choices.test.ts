@@ -32,17 +32,22 @@ const gpc: Visit = { signal: true }
 describe('opting out', () => {
   it.each([
     { visits: [plain], isOut: false, method: null, isHonoured: false, because: 'nobody chose' },
-    { visits: [gpc], isOut: true, method: 'signal', isHonoured: true, because: 'PR-7 the signal is a choice' },
+    { visits: [gpc], isOut: true, method: 'signal', isHonoured: true, because: 'PR-7 the signal opts out' },
     {
       visits: [gpc, plain],
       isOut: true,
       method: 'signal',
       isHonoured: true,
-      because: 'PR-7 a signal that is gone undoes nothing',
+      because: 'PR-7 the opt-out stays when the signal is gone',
     },
     {
       visits: [gpc, { signal: false, wish: { optOut: false } }],
-      ...{ isOut: false, method: 'person', isHonoured: false, because: 'PR-7 an explicit choice does' },
+      ...{
+        isOut: false,
+        method: 'person',
+        isHonoured: false,
+        because: 'PR-7 whoever opts in without the signal is opted in',
+      },
     },
     {
       visits: [gpc, { signal: true, wish: { optOut: false, despiteSignal: true } }, gpc],
@@ -73,7 +78,7 @@ describe('opting out', () => {
     expect(found).toEqual({ isOut: true, method: 'signal', isHonoured: true, refused: ['signal-sent'] })
   })
 
-  it('PR-13 holds for people under 16, who are not offered the other way', () => {
+  it('PR-13 holds for people under 16, who are not offered to opt in', () => {
     const found = shownAfter([{ signal: false, wish: { optOut: false } }], true)
     expect(found).toEqual({ isOut: true, method: 'age', isHonoured: false, refused: ['too-young'] })
   })

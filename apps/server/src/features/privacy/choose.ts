@@ -112,23 +112,29 @@ async function record(tx: Executor, { userId, ids, held, choices }: Changed): Pr
   }
 }
 
+/** How long a server takes a person's signal as honoured without asking the database. */
+const HONOURED_MS = 60_000
+/** Most people whose signal a server remembers. */
+const MOST_KNOWN = 10_000
+
 /**
- * Honours the signal of every call that carries it, not only of those about choices. A server remembers whom it has
- * written down already, so that a call costs no query.
+ * Honours the signal of every call that carries it, not only of those about choices. A server looks once a minute what a
+ * person has chosen meanwhile: whoever opted in elsewhere, without the signal, is opted out again.
  */
 export function createSignalWatch(dependencies: ChoiceDependencies & Pick<PrivacyDependencies, 'logger'>) {
-  const known = new Set<string>()
+  const honouredAt = new Map<string, number>()
   return (request: FastifyRequest): void => {
     const user = request.signedIn
-    if (user === undefined || !isSignalSent(request) || known.has(user.id)) return
-    if (known.size >= MOST_KNOWN) known.clear()
-    known.add(user.id)
+    if (user === undefined || !isSignalSent(request)) return
     const occasion = occasionOf(dependencies, { request, user })
+    const now = occasion.now.getTime()
+    const before = honouredAt.get(user.id)
+    if (before !== undefined && Math.abs(now - before) < HONOURED_MS) return
+    if (honouredAt.size >= MOST_KNOWN) honouredAt.clear()
+    honouredAt.set(user.id, now)
     changeAccount(dependencies, user, (choices) => afterSignal(choices, occasion), occasion).catch((error: unknown) => {
-      known.delete(user.id)
+      honouredAt.delete(user.id)
       dependencies.logger.warn({ err: error }, 'a privacy signal could not be kept')
     })
   }
 }
-
-const MOST_KNOWN = 10_000

@@ -11,43 +11,38 @@ import { consentsOf } from './consents.ts'
 import type { PrivacyDependencies } from './dependencies.ts'
 import { inventoryOf } from './inventory.ts'
 import { checkLog } from './log-rows.ts'
+import { awaitsConfirmation } from './present-request.ts'
 
 /** A job is late when it has not run for so long after its time. */
 const LATE_MS = 60 * 60 * 1000
-/** The log is read in full: it is looked at once in a while, whoever asks. */
+/** The log is read in full, and all open requests: they are looked at once in a while, whoever asks. */
 const LOOKED_AT_MS = 60_000
+
+type Checks = Compliance['checks']
 
 type ComplianceDependencies = Pick<PrivacyDependencies, 'db' | 'clock' | 'ids'>
 
-/** Computes whether the server does what it says; what costs much is remembered for a minute. */
+/** Computes whether the server does what it says, which is remembered for a minute, and how far a person has come. */
 export function createComplianceCheck(dependencies: ComplianceDependencies) {
   const { db, clock } = dependencies
-  let looked: { readonly at: number; readonly isIntact: Promise<boolean> } | undefined
-  const isLogIntact = (now: number) => {
-    if (looked !== undefined && Math.abs(now - looked.at) < LOOKED_AT_MS) return looked.isIntact
-    const isIntact = checkLog(db).then((check) => check.isIntact)
-    looked = { at: now, isIntact }
-    isIntact.catch(() => {
+  let looked: { readonly at: number; readonly checks: Promise<Checks> } | undefined
+  const serverChecks = () => {
+    const now = clock.now()
+    if (looked !== undefined && Math.abs(now.getTime() - looked.at) < LOOKED_AT_MS) return looked.checks
+    const checks = checkServer(db, now)
+    looked = { at: now.getTime(), checks }
+    checks.catch(() => {
       looked = undefined
     })
-    return isIntact
+    return checks
   }
 
   return async (user: SignedInUser): Promise<Compliance> => {
-    const now = clock.now()
-    const [isIntact, isInTime, doesRun, inventory, { consents }] = await Promise.all([
-      isLogIntact(now.getTime()),
-      areRequestsInTime(db, now),
-      doesRetentionRun(db, now),
+    const [checks, inventory, { consents }] = await Promise.all([
+      serverChecks(),
       inventoryOf(db, user.id, []),
       consentsOf(dependencies, user),
     ])
-    const checks: Compliance['checks'] = [
-      { check: 'data-map-complete', isMet: isMapComplete() },
-      { check: 'requests-in-time', isMet: isInTime },
-      { check: 'log-intact', isMet: isIntact },
-      { check: 'retention-runs', isMet: doesRun },
-    ]
     const kept = new Set(inventory.information.flatMap(({ category, records }) => (records > 0 ? [category] : [])))
     return {
       isCompliant: checks.every(({ isMet }) => isMet),
@@ -61,6 +56,20 @@ export function createComplianceCheck(dependencies: ComplianceDependencies) {
   }
 }
 
+async function checkServer(db: Database, now: Date): Promise<Checks> {
+  const [isInTime, { isIntact }, doesRun] = await Promise.all([
+    areRequestsInTime(db, now),
+    checkLog(db),
+    doesRetentionRun(db, now),
+  ])
+  return [
+    { check: 'data-map-complete', isMet: isMapComplete() },
+    { check: 'requests-in-time', isMet: isInTime },
+    { check: 'log-intact', isMet: isIntact },
+    { check: 'retention-runs', isMet: doesRun },
+  ]
+}
+
 /** Whether every table with personal information is one of which it is known whose rows are whose. */
 function isMapComplete(): boolean {
   return Object.entries(DATA_MAP).every(
@@ -70,12 +79,13 @@ function isMapComplete(): boolean {
   )
 }
 
-/** Whether nothing is owed any more about requests whose last day is over. */
+/** Whether no open request is past its legal deadline. A deletion that is not confirmed waits for its person. */
 async function areRequestsInTime(db: Database, now: Date): Promise<boolean> {
-  const open = await db.select().from(privacyRequests).where(isNull(privacyRequests.closedAt))
-  return open.every(({ kind, receivedAt, isExtended }) => {
-    const answer = owedOf(kind, receivedAt, { isExtended }).at(-1)
-    return answer === undefined || answer.at > now
+  const { kind, status, receivedAt, isExtended, closedAt } = privacyRequests
+  const open = await db.select({ kind, status, receivedAt, isExtended }).from(privacyRequests).where(isNull(closedAt))
+  return open.every((row) => {
+    const answer = owedOf(row.kind, row.receivedAt, row).at(-1)
+    return awaitsConfirmation(row) || answer === undefined || answer.at > now
   })
 }
 

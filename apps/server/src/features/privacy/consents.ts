@@ -1,10 +1,10 @@
 import { CONSENT_PURPOSES, type Consent, type ConsentPurpose, type Consents } from '@placard/contract'
+import { isLimited } from '../../database/choice-state-rows.ts'
 import { listConsents, recordConsent } from '../../database/consent-rows.ts'
 import { inTransaction } from '../../database/executor.ts'
 import { endKeeping } from '../../database/recording-rows.ts'
 import { problem } from '../../http/problems.ts'
 import { isMinor, type SignedInUser } from '../../ports/access.ts'
-import { readChoices } from './choice-rows.ts'
 import type { PrivacyDependencies } from './dependencies.ts'
 import { privacyMessages } from './messages.en.ts'
 
@@ -17,11 +17,11 @@ const BEFORE_ANY: readonly ConsentPurpose[] = ['third-party-sharing']
 
 /** The consents of a person, and their decisions, newest first. */
 export async function consentsOf({ db, clock }: ConsentDependencies, user: SignedInUser): Promise<Consents> {
-  const [decisions, choices] = await Promise.all([listConsents(db, user.id), readChoices(db, user.id)])
+  const [decisions, isDataLimited] = await Promise.all([listConsents(db, user.id), isLimited(db, user.id)])
   const isYoung = isMinor(user, clock.now())
   const consents = CONSENT_PURPOSES.map((purpose): Consent => {
     const last = decisions.find((decision) => decision.purpose === purpose)
-    const isOffered = offered(purpose, { isYoung, isLimited: choices.limit?.isOn === true })
+    const isOffered = offered(purpose, { isYoung, isDataLimited })
     return {
       purpose,
       isGranted: (last?.isGranted ?? BEFORE_ANY.includes(purpose)) && isOffered,
@@ -44,9 +44,9 @@ export async function consentsOf({ db, clock }: ConsentDependencies, user: Signe
 
 function offered(
   purpose: ConsentPurpose,
-  { isYoung, isLimited }: { readonly isYoung: boolean; readonly isLimited: boolean },
+  { isYoung, isDataLimited }: { readonly isYoung: boolean; readonly isDataLimited: boolean },
 ): boolean {
-  if (purpose === 'sensitive-data') return !isYoung && !isLimited
+  if (purpose === 'sensitive-data') return !isYoung && !isDataLimited
   return !isYoung || !NOT_FOR_MINORS.includes(purpose)
 }
 

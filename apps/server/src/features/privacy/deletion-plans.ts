@@ -15,8 +15,9 @@ export function everythingOf(userId: string): readonly Portion[] {
     .map(([table, { of }]) => ({ table, rows: of(userId) }))
 }
 
-/** What a partial deletion deletes, children first. */
-export function portionsOf(userId: string, scope: DeletionScope): readonly Portion[] {
+/** What a partial deletion deletes, children first; nothing where it is not known any more what was to go. */
+export function portionsOf(userId: string, scope: DeletionScope | undefined): readonly Portion[] {
+  if (scope === undefined) return []
   const own = sql`owner_id = ${userId}::uuid`
   switch (scope.what) {
     case 'conversation':

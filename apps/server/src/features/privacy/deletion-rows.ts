@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { type Database, type Executor, inTransaction } from '../../database/executor.ts'
-import { PERSONAL_ROWS } from '../../database/personal-rows.ts'
+import { countRows, PERSONAL_ROWS } from '../../database/personal-rows.ts'
 import { privacyRequests } from '../../database/privacy-schema.ts'
 import type { Portion } from './deletion-plans.ts'
 import type { StoredRequest } from './request-rows.ts'
@@ -39,23 +39,29 @@ export async function postponeDeletion(db: Executor, id: string, at: Date): Prom
  * what it deleted, no more and no less.
  */
 export async function deletePortion(db: Database, id: string, portion: Portion, clock: { now(): Date }): Promise<void> {
-  for (let deleted = ROWS_AT_ONCE; deleted === ROWS_AT_ONCE; ) {
-    deleted = await inTransaction(db, async (tx) => {
-      const some = await deleteSome(tx, portion)
+  for (let isLeft = true; isLeft; ) {
+    isLeft = await inTransaction(db, async (tx) => {
+      const { found, deleted } = await deleteSome(tx, portion)
       const leaseUntil = new Date(clock.now().getTime() + LEASE_MS)
-      if (some > 0) await addDeleted(tx, id, { table: portion.table, rows: some }, leaseUntil)
-      return some
+      if (deleted > 0) await addDeleted(tx, id, { table: portion.table, rows: deleted }, leaseUntil)
+      return found === ROWS_AT_ONCE || deleted < found
     })
   }
 }
 
-/** Deletes some rows of a portion. @returns how many. */
-async function deleteSome(tx: Executor, { table, rows }: Portion): Promise<number> {
+/**
+ * Deletes some rows of a portion. @returns how many were found, and how many of them deleted: a row that somebody else
+ * was changing is waited for and found, but deleted only by the next statement, which sees what it has become.
+ */
+async function deleteSome(tx: Executor, { table, rows }: Portion): Promise<{ found: number; deleted: number }> {
   const from = sql.identifier(table)
-  const deleted = await tx.execute(
-    sql`delete from ${from} where ctid = any (array(select ctid from ${from} where ${rows} limit ${ROWS_AT_ONCE}))`,
-  )
-  return deleted.rowCount ?? 0
+  // Not `skip locked`: what is skipped would stay. Without `for update` a row that is changed meanwhile is neither
+  // deleted, since it lies elsewhere then, nor found.
+  const { rows: counted } = await tx.execute<{ found: number; deleted: number }>(sql`
+    with found as (select ctid from ${from} where ${rows} limit ${ROWS_AT_ONCE} for update),
+      gone as (delete from ${from} where ctid = any (array(select ctid from found)) returning 1)
+    select (select count(*)::int from found) as found, (select count(*)::int from gone) as deleted`)
+  return counted[0] ?? { found: 0, deleted: 0 }
 }
 
 /** Adds to the number of deleted rows of a table, and goes on holding the deletion. */
@@ -72,13 +78,11 @@ export async function addDeleted(
 
 /** Number of entries that stay when a person goes, without naming them. */
 export async function countKept(db: Executor, userId: string): Promise<number> {
-  let kept = 0
-  for (const [table, { of, isKept }] of Object.entries(PERSONAL_ROWS)) {
-    if (isKept !== true || table === 'privacy_requests') continue
-    const { rows } = await db.execute<{ found: number }>(
-      sql`select count(*)::int as found from ${sql.identifier(table)} where ${of(userId)}`,
-    )
-    kept += rows[0]?.found ?? 0
-  }
-  return kept
+  const kept = Object.keys(PERSONAL_ROWS).filter((table) => PERSONAL_ROWS[table]?.isKept === true)
+  const counted = await countRows(
+    db,
+    userId,
+    kept.filter((table) => table !== 'privacy_requests'),
+  )
+  return [...counted.values()].reduce((sum, { rows }) => sum + rows, 0)
 }

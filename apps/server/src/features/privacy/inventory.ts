@@ -5,10 +5,9 @@ import {
   type PersonalInventory,
   type Processor,
 } from '@placard/contract'
-import { sql } from 'drizzle-orm'
 import { DATA_MAP } from '../../database/data-map.ts'
 import type { Executor } from '../../database/executor.ts'
-import { INFORMATION_KINDS, type InformationKind, PERSONAL_ROWS } from '../../database/personal-rows.ts'
+import { countRows, INFORMATION_KINDS, type InformationKind, tablesOf } from '../../database/personal-rows.ts'
 import { INFORMATION_TITLES } from './messages.en.ts'
 
 interface KindFacts {
@@ -66,7 +65,7 @@ export async function inventoryOf(
         .map((processor) => processor.id),
       isSensitive,
       records: found.reduce((sum, { rows }) => sum + rows, 0),
-      since: earliest(found.flatMap(({ since }) => since ?? [])),
+      since: earliest(found.flatMap(({ since }) => since?.toISOString() ?? [])),
     }
   })
   const kept = new Set(information.map(({ category }) => category))
@@ -75,33 +74,6 @@ export async function inventoryOf(
     information,
     processors: processors.map(({ roles: _, ...processor }) => processor),
   }
-}
-
-function tablesOf(kind: InformationKind): readonly string[] {
-  return Object.entries(PERSONAL_ROWS).flatMap(([table, rows]) => (rows.kind === kind ? [table] : []))
-}
-
-interface Counted {
-  readonly rows: number
-  readonly since: string | null
-}
-
-/** Rows of a person by table, all in one statement. */
-async function countRows(db: Executor, userId: string): Promise<ReadonlyMap<string, Counted>> {
-  const counts = Object.entries(PERSONAL_ROWS).map(([table, { of, since }]) => {
-    const oldest = since === undefined ? sql`null` : sql`min(${sql.identifier(since)})`
-    return sql`select ${table}::text as "table", count(*)::int as "rows", ${oldest}::timestamptz as since
-      from ${sql.identifier(table)} where ${of(userId)}`
-  })
-  const { rows } = await db.execute<{ table: string; rows: number; since: Date | string | null }>(
-    sql.join(counts, sql` union all `),
-  )
-  return new Map(
-    rows.map(({ table, rows: found, since }) => [
-      table,
-      { rows: found, since: since === null ? null : new Date(since).toISOString() },
-    ]),
-  )
 }
 
 function distinct(texts: readonly string[]): string[] {

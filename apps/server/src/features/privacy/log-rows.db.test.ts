@@ -31,12 +31,16 @@ async function tamper(statement: string): Promise<void> {
   await database.db.execute(sql.raw('alter table privacy_log enable trigger all'))
 }
 
+async function emptyLog(): Promise<void> {
+  await tamper(`delete from privacy_log`)
+  await tamper(`update privacy_log_ends set first_seq = 0, first_hash = '\\x', last_seq = 0, last_hash = '\\x'`)
+}
+
 describe('the log of privacy requests', () => {
   const requestId = randomUUID()
 
   beforeEach(async () => {
-    await tamper(`delete from privacy_log`)
-    await tamper(`update privacy_log_ends set first_seq = 0, first_hash = '\\x', last_seq = 0, last_hash = '\\x'`)
+    await emptyLog()
     for (let line = 0; line < 5; line++) await append(requestId)
   })
 
@@ -81,8 +85,7 @@ describe('the log of privacy requests', () => {
   })
 
   it('forgets what is older than 24 months, and can still be checked', async () => {
-    await tamper('delete from privacy_log')
-    await tamper(`update privacy_log_ends set last_seq = 0, last_hash = '\\x'`)
+    await emptyLog()
     const [old, young] = [randomUUID(), randomUUID()]
     for (let line = 0; line < 3; line++) await append(old, OLD)
     for (let line = 0; line < 2; line++) await append(young)
@@ -92,5 +95,33 @@ describe('the log of privacy requests', () => {
     await append(young)
     expect(await checkLog(database.db)).toEqual({ isIntact: true, lines: 3 })
     expect(await linesOf(young)).toBe(3)
+  })
+
+  it('keeps a younger line and all after it, also where a clock went back in between', async () => {
+    await emptyLog()
+    const [old, young] = [randomUUID(), randomUUID()]
+    for (const [id, at] of [
+      [old, OLD],
+      [young, NOW],
+      [old, OLD],
+      [young, NOW],
+    ] as const)
+      await append(id, at)
+    await forgetOldLines(database.db, new Date(NOW.getTime() - 731 * DAY_MS))
+    expect(await checkLog(database.db)).toEqual({ isIntact: true, lines: 3 })
+    expect([await linesOf(old), await linesOf(young)]).toEqual([1, 2])
+  })
+
+  it('forgets more lines than are read at once', async () => {
+    await emptyLog()
+    const old = randomUUID()
+    await inTransaction(database.db, async (tx) => {
+      for (let line = 0; line < 1_001; line++) {
+        await appendLine(tx, { requestId: old, kind: 'delete', step: 'received', manner: 'page' }, OLD)
+      }
+    })
+    await append(randomUUID())
+    await forgetOldLines(database.db, new Date(NOW.getTime() - 731 * DAY_MS))
+    expect(await checkLog(database.db)).toEqual({ isIntact: true, lines: 1 })
   })
 })

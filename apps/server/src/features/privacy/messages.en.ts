@@ -9,6 +9,8 @@ export const privacyMessages = {
   signalSent:
     'Your browser sends the Global Privacy Control signal, which opts you out. Confirm that you opt in despite it.',
   requestOver: 'This request is already answered, carried out or withdrawn.',
+  deletionOpen:
+    'You have asked once more since then to have your account deleted. Confirm that request, or withdraw it first.',
   nothingToConfirm: 'This request does not wait for a confirmation.',
   lastAdministrator:
     'You are the only administrator of this server. Make someone else an administrator before you delete your account.',

@@ -3,26 +3,28 @@ import {
   DeletionScope,
   PERSONAL_CATEGORIES,
   type PersonalCategory,
-  type PrivacyArchive,
   type PrivacyRequest,
   type PrivacyRequestDetail,
 } from '@placard/contract'
 import * as z from 'zod/mini'
-import { INFORMATION_KINDS, PERSONAL_ROWS } from '../../database/personal-rows.ts'
-import type { StoredArchive, WholeRequest } from './request-rows.ts'
+import { INFORMATION_KINDS, tablesOf } from '../../database/personal-rows.ts'
+import type { StoredRequest, WholeRequest } from './request-rows.ts'
 
 /** What a person asked for, as it is stored. */
 export const Asked = z.object({
   details: z.optional(z.string()),
   categories: z.optional(z.array(z.enum(PERSONAL_CATEGORIES))),
   scope: z.optional(DeletionScope),
-  from: z.optional(z.string()),
-  to: z.optional(z.string()),
   appeal: z.optional(z.string()),
 })
 export type Asked = z.infer<typeof Asked>
 
 const Deleted = z.record(z.string(), z.int())
+
+/** Deleted rows by table, as far as a request has counted them. */
+export function deletedIn(row: Pick<StoredRequest, 'deleted'> | undefined): Readonly<Record<string, number>> {
+  return Deleted.safeParse(row?.deleted).data ?? {}
+}
 
 /** What was asked for; nothing where the account is gone. */
 export function askedIn({ row }: Pick<WholeRequest, 'row'>): Asked {
@@ -30,7 +32,7 @@ export function askedIn({ row }: Pick<WholeRequest, 'row'>): Asked {
 }
 
 /** Whether a request is a deletion that waits for its confirmation. */
-export function awaitsConfirmation({ kind, status }: WholeRequest['row']): boolean {
+export function awaitsConfirmation({ kind, status }: Pick<StoredRequest, 'kind' | 'status'>): boolean {
   return (kind === 'delete' || kind === 'delete-part') && status === 'pending'
 }
 
@@ -41,7 +43,7 @@ export function isCancellable({ status, executesAt, kind }: WholeRequest['row'],
 
 /** A request as its person sees it. */
 export function presentRequest(whole: WholeRequest, now: Date): PrivacyRequest {
-  const { row, lines, archive } = whole
+  const { row, lines } = whole
   const asked = askedIn(whole)
   const categories: PersonalCategory[] | null = row.kind === 'know-categories' ? (asked.categories ?? null) : null
   return {
@@ -53,7 +55,6 @@ export function presentRequest(whole: WholeRequest, now: Date): PrivacyRequest {
     details: asked.details ?? '',
     categories,
     scope: asked.scope ?? null,
-    range: row.kind === 'know-pieces' ? { from: asked.from ?? null, to: asked.to ?? null } : null,
     verificationMethod: row.verifiedBy,
     dues: owedOf(row.kind, row.receivedAt, { isExtended: row.isExtended }).map(({ what, on, at }) => {
       const met = what === 'receipt' ? lines.find(({ step }) => step === 'receipt-sent')?.at : row.closedAt
@@ -64,37 +65,22 @@ export function presentRequest(whole: WholeRequest, now: Date): PrivacyRequest {
     mayConfirm: awaitsConfirmation(row),
     mayCancel: isCancellable(row, now),
     mayAppeal: row.status === 'denied',
-    archive: archive === undefined ? null : presentArchive(archive, now),
-  }
-}
-
-function presentArchive({ status, done, total, bytes, readyAt, endsAt }: StoredArchive, now: Date): PrivacyArchive {
-  const isOver = endsAt !== null && endsAt <= now
-  const isReady = status === 'ready' && !isOver
-  return {
-    status: isOver ? 'ended' : status,
-    progressRatio: status === 'building' ? Math.min(1, total === 0 ? 0 : done / total) : 1,
-    bytes: isReady ? bytes : null,
-    readyAt: readyAt?.toISOString() ?? null,
-    endsAt: endsAt?.toISOString() ?? null,
   }
 }
 
 /** A request with its timeline, and what it deleted. */
 export function presentDetail(whole: WholeRequest, now: Date): PrivacyRequestDetail {
-  const deleted = Deleted.safeParse(whole.row.deleted).data
   return {
     request: presentRequest(whole, now),
     timeline: whole.lines.map(({ step, at, note }) => ({ step, at: at.toISOString(), detail: note })),
-    deleted: deleted === undefined ? null : deletedByKind(deleted),
+    deleted: whole.row.deleted === null ? null : deletedByKind(deletedIn(whole.row)),
   }
 }
 
 /** Deleted rows by kind of information; kinds of which there were none are left out. */
 function deletedByKind(deleted: Readonly<Record<string, number>>): { id: string; rows: number }[] {
   return INFORMATION_KINDS.flatMap((id) => {
-    const tables = Object.entries(PERSONAL_ROWS).filter(([, { kind }]) => kind === id)
-    const rows = tables.reduce((sum, [table]) => sum + (deleted[table] ?? 0), 0)
+    const rows = tablesOf(id).reduce((sum, table) => sum + (deleted[table] ?? 0), 0)
     return rows === 0 ? [] : [{ id, rows }]
   })
 }

@@ -1,19 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import {
-  type NewPrivacyRequest,
-  pathOf,
-  privacy,
-  privacyRequests,
-  recordings as recordingCalls,
-} from '@placard/contract'
-import { eq, sql } from 'drizzle-orm'
+import { pathOf, privacy, recordings as recordingCalls } from '@placard/contract'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { identityChecks } from '../../database/privacy-schema.ts'
-import { users } from '../../database/schema.ts'
 import { callerOf } from '../../testing/account-calls.ts'
+import { aPrivacyPerson } from '../../testing/privacy-person.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../../testing/test-server.ts'
-
-const GPC = { 'sec-gpc': '1' }
 
 let server: TestServer
 
@@ -22,119 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Somebody of sixteen or more with a confirmed address, unless said otherwise. */
-async function aPerson({ isOld = true, isConfirmed = true } = {}) {
-  const email = `${randomUUID()}@example.org`
-  const { token, user } = await server.signUp({ email })
-  const emailVerifiedAt = isConfirmed ? server.clock.now() : null
-  await server.db.update(users).set({ isAgeStated: isOld, emailVerifiedAt }).where(eq(users.id, user.id))
-  server.dependencies.access.forget(user.id)
-  const own = callerOf(server, token)
-  const verify = (value = TEST_PASSWORD, method = 'password') =>
-    own.post(privacy.verifyIdentity.path, { method, value }).then((answer) => answer.json().data)
-  const ask = (wish: NewPrivacyRequest) => own.post(privacyRequests.create.path, wish)
-  return { email, token, user, own, verify, ask }
-}
-
-const choicesAs = async (token: string | undefined, headers: Record<string, string> = {}) =>
-  server.app.inject({
-    url: privacy.choices.path,
-    headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
-  })
-const chooseAs = async (token: string | undefined, payload: object, headers: Record<string, string> = {}) =>
-  server.app.inject({
-    method: 'PUT',
-    url: privacy.choices.path,
-    headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
-    payload,
-  })
-const cookieOf = (answer: { readonly cookies: readonly { name: string; value: string }[] }) =>
-  answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-
-describe('choices', () => {
-  it('are kept in the browser of a visitor, without an account and without an id', async () => {
-    expect((await choicesAs(undefined)).json().data.optOut.isOn).toBe(false)
-    const chosen = await chooseAs(undefined, { optOut: true })
-    expect(chosen.json().data.optOut).toMatchObject({ isOn: true, method: 'person' })
-    const shown = await choicesAs(undefined, { cookie: cookieOf(chosen) })
-    expect(shown.json().data.optOut.isOn).toBe(true)
-    const other = await chooseAs(undefined, { optOut: true })
-    expect(cookieOf(other)).toBe(cookieOf(chosen))
-  })
-
-  it('PR-7 are opted out by the signal of a browser, at once, and stay so when it is gone', async () => {
-    const seen = await choicesAs(undefined, GPC)
-    expect(seen.json().data).toMatchObject({
-      optOut: { isOn: true, method: 'signal' },
-      signal: { isSent: true, isHonoured: true, since: server.clock.now().toISOString() },
-    })
-    const later = await choicesAs(undefined, { cookie: cookieOf(seen) })
-    expect(later.json().data).toMatchObject({ optOut: { isOn: true }, signal: { isSent: false, isHonoured: true } })
-  })
-
-  it('PR-7 of an account are opted out by the signal of any call, with a record', async () => {
-    const { token, own } = await aPerson()
-    await server.app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}`, ...GPC } })
-    await expect.poll(async () => (await own.get(privacy.choices.path)).json().data.optOut.method).toBe('signal')
-    const { requests } = (await own.get(privacyRequests.list.path)).json().data
-    expect(requests).toHaveLength(1)
-    expect(requests[0]).toMatchObject({ kind: 'opt-out', status: 'completed', verificationMethod: 'signal' })
-  })
-
-  it('PR-7 let a person opt in despite the signal, but only when they say so', async () => {
-    const { token } = await aPerson()
-    await choicesAs(token, GPC)
-    const refused = await chooseAs(token, { optOut: false }, GPC)
-    expect(refused.statusCode).toBe(409)
-    const { optOut, signal } = (await chooseAs(token, { optOut: false, despiteSignal: true }, GPC)).json().data
-    expect([optOut.isOn, signal.isHonoured]).toEqual([false, false])
-    expect((await choicesAs(token, GPC)).json().data.optOut.isOn).toBe(false)
-  })
-
-  it('of a browser follow its person into their account', async () => {
-    const chosen = await chooseAs(undefined, { optOut: true })
-    const { token, own } = await aPerson()
-    expect((await own.get(privacy.choices.path)).json().data.optOut.isOn).toBe(false)
-    await choicesAs(token, { cookie: cookieOf(chosen) })
-    expect((await own.get(privacy.choices.path)).json().data.optOut.isOn).toBe(true)
-  })
-
-  it('PR-13 are opted out for people under 16, who are refused the other way', async () => {
-    const { token } = await aPerson({ isOld: false })
-    expect((await choicesAs(token)).json().data).toMatchObject({
-      optOut: { isOn: true, method: 'age' },
-      mayOptIn: false,
-    })
-    expect((await chooseAs(token, { optOut: false })).statusCode).toBe(403)
-  })
-
-  it('survive a cookie that somebody has written themselves', async () => {
-    for (const value of ['', 'x', 'e30', Buffer.from('{"optOut":{"isOn":"yes"}}').toString('base64url'), '%00']) {
-      const answer = await choicesAs(undefined, { cookie: `placard-choices=${value}` })
-      expect([value, answer.statusCode]).toEqual([value, 200])
-    }
-  })
-
-  it('are declared where browsers look', async () => {
-    const answer = await server.app.inject({ url: '/.well-known/gpc.json' })
-    expect(answer.json()).toEqual({ gpc: true, lastUpdate: '2026-11-27' })
-  })
-
-  it('limit recordings: what is kept goes, and no more is kept', async () => {
-    const { token, own, user } = await aPerson()
-    await own.send('PUT', recordingCalls.keep.path, { isKeeping: true })
-    const keep = () =>
-      server.db.execute(sql`insert into recordings (id, owner_id, sound, media_type, seconds, text, created_at, ends_at)
-        values (gen_random_uuid(), ${user.id}::uuid, 'x', 'audio/wav', 1, 'Said', now(), now() + interval '1 day')`)
-    await keep()
-    await chooseAs(token, { limit: true })
-    const { recordings, isKeeping, mayKeep } = (await own.get(recordingCalls.list.path)).json().data
-    expect({ recordings, isKeeping, mayKeep }).toEqual({ recordings: [], isKeeping: false, mayKeep: false })
-    expect((await own.send('PUT', recordingCalls.keep.path, { isKeeping: true })).statusCode).toBe(403)
-    await chooseAs(token, { limit: false })
-    expect((await own.send('PUT', recordingCalls.keep.path, { isKeeping: true })).statusCode).toBe(200)
-  })
-})
+const aPerson = (differing?: Parameters<typeof aPrivacyPerson>[1]) => aPrivacyPerson(server, differing)
 
 describe('consents', () => {
   const decideAs = async ({ own }: Awaited<ReturnType<typeof aPerson>>, purpose: string, isGranted: boolean) =>
@@ -156,7 +35,7 @@ describe('consents', () => {
     expect(history.map(({ granted }: { granted: boolean }) => granted)).toEqual([false, true])
   })
 
-  it('PR-13 are not offered to people under 16 where they must not be', async () => {
+  it('PR-13 to collection, analytics and marketing are not offered to people under 16', async () => {
     const person = await aPerson({ isOld: false })
     expect((await decideAs(person, 'marketing', true)).statusCode).toBe(403)
     expect((await decideAs(person, 'marketing', false)).statusCode).toBe(200)
@@ -216,6 +95,13 @@ describe('who is calling', () => {
     expect((await verify(next, 'email')).verified).toBe(false)
   })
 
+  it('has ten tries in five minutes, those of the calls about the account among them', async () => {
+    const { own, verify } = await aPerson()
+    for (let wrong = 0; wrong < 10; wrong++) await verify('not the password')
+    const refused = await own.post('/api/auth/two-factor/begin', { currentPassword: TEST_PASSWORD })
+    expect(refused.statusCode).toBe(429)
+  })
+
   it('is told which ways are not offered, and why', async () => {
     const { own, verify } = await aPerson({ isConfirmed: false })
     const { methods } = (await own.get(privacy.identity.path)).json().data
@@ -231,18 +117,17 @@ describe('who is calling', () => {
 })
 
 describe('settings and what is kept', () => {
-  it('change one at a time, those of two devices at once both', async () => {
+  it('change what is given, and leave the rest', async () => {
     const { own } = await aPerson()
     const change = (body: object) => own.send('PATCH', privacy.changeSettings.path, body)
-    await Promise.all([
-      change({ communication: { email: false } }),
-      change({ retention: { autoDeleteTranscripts: true, transcriptMonths: 6 } }),
-    ])
-    expect((await own.get(privacy.settings.path)).json().data).toMatchObject({
-      communication: { email: false, privacyUpdates: true },
-      retention: { deleteAfterInactivity: false, autoDeleteTranscripts: true, transcriptMonths: 6 },
-    })
-    expect((await change({ retention: { transcriptMonths: 7 } })).statusCode).toBe(422)
+    const read = async () => (await own.get(privacy.settings.path)).json().data
+    expect(await read()).toEqual({ communication: { email: true }, lastUpdated: null })
+    const lastUpdated = server.clock.now().toISOString()
+    expect((await change({ communication: { email: false } })).json().data.communication).toEqual({ email: false })
+    await change({ communication: {} })
+    expect(await read()).toEqual({ communication: { email: false }, lastUpdated })
+    // what nothing acts upon is not taken
+    expect((await change({ retention: { transcriptMonths: 6 } })).statusCode).toBe(422)
   })
 
   it('names all that is kept, from the data map, with what there is of it', async () => {
@@ -271,19 +156,31 @@ describe('compliance', () => {
     expect(consents).toEqual({ done: 1, of: 5 })
   })
 
-  it('is missing when a request was not answered in time', async () => {
+  it('is missing when a request was not answered in time, and looked at once a minute', async () => {
     const { own, verify, ask } = await aPerson()
     await verify()
-    const { request } = (await ask({ kind: 'correct', correction: { subject: 'a', wrong: 'b', right: 'c' } })).json()
-      .data
+    const correction = { subject: 'a', wrong: 'b', right: 'c' }
+    const requests: string[] = []
+    for (const wish of [{ kind: 'delete' }, { kind: 'correct', correction }] as const) {
+      requests.push((await ask(wish)).json().data.request.id)
+    }
     const isInTime = async () => {
       const { checks } = (await own.get(privacy.compliance.path)).json().data
       return checks.find(({ check }: { check: string }) => check === 'requests-in-time').isMet
     }
+    const age = (id: string | undefined) =>
+      server.db.execute(
+        sql`update privacy_requests set received_at = received_at - interval '47 days' where id = ${id ?? ''}::uuid`,
+      )
+    server.clock.advance(60_000)
     expect(await isInTime()).toBe(true)
-    await server.db.execute(
-      sql`update privacy_requests set received_at = received_at - interval '47 days' where id = ${request.id}::uuid`,
-    )
+    // a deletion that nobody has confirmed waits for its person
+    await age(requests[0])
+    server.clock.advance(60_000)
+    expect(await isInTime()).toBe(true)
+    await age(requests[1])
+    expect(await isInTime()).toBe(true)
+    server.clock.advance(60_000)
     expect(await isInTime()).toBe(false)
   })
 })

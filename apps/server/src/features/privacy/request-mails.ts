@@ -1,6 +1,7 @@
 import { owedOf } from '@placard/application'
 import type { Executor } from '../../database/executor.ts'
 import type { MailPost } from '../../ports/mail-post.ts'
+import type { ReceivedKind } from '../../ports/mails.ts'
 import type { StoredRequest } from './request-rows.ts'
 import { readPrivacySettings } from './settings.ts'
 
@@ -21,7 +22,7 @@ export async function mailReceipt(
   { mail }: Mailing,
   tx: Executor,
   { id: userId, name, email: to }: Reader,
-  { kind, receivedAt }: StoredRequest,
+  { kind, receivedAt }: { readonly kind: ReceivedKind; readonly receivedAt: Date },
 ): Promise<void> {
   const { communication } = await readPrivacySettings(tx, userId)
   if (!communication.email) return
@@ -39,6 +40,15 @@ export async function mailConfirmed(
 ): Promise<void> {
   const data = { name, isAll: row.kind === 'delete', at: executesAt, path: REQUESTS_PATH }
   await mail.post({ to, template: 'deletion-confirmed', data, userId }, tx)
+}
+
+/** Mails that an account stays, since nobody else administers the server. It comes whatever is settled about mails. */
+export async function mailDenied(
+  { mail }: Mailing,
+  tx: Executor,
+  { id: userId, name, email: to }: Reader,
+): Promise<void> {
+  await mail.post({ to, template: 'deletion-denied', data: { name, path: REQUESTS_PATH }, userId }, tx)
 }
 
 /** Mails that a deletion was withdrawn. It comes whatever is settled about mails. */

@@ -1,22 +1,20 @@
-import { statusAfter } from '@placard/application'
+import { isOpen, statusAfter } from '@placard/application'
 import type { ChoiceMethod, PrivacyStep } from '@placard/contract'
-import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Executor } from '../../database/executor.ts'
-import { privacyArchives, privacyLog, privacyRequests } from '../../database/privacy-schema.ts'
+import { privacyLog, privacyRequests } from '../../database/privacy-schema.ts'
+import { users } from '../../database/schema.ts'
 import { appendLine, type NewLine } from './log-rows.ts'
 
 /** A request as it is stored. */
 export type StoredRequest = typeof privacyRequests.$inferSelect
-/** An archive as it is stored. */
-export type StoredArchive = typeof privacyArchives.$inferSelect
 /** A line of a request’s timeline. */
 export type TimelineLine = Pick<typeof privacyLog.$inferSelect, 'requestId' | 'step' | 'at' | 'note'>
 
-/** A request with its timeline and its archive. */
+/** A request with its timeline. */
 export interface WholeRequest {
   readonly row: StoredRequest
   readonly lines: readonly TimelineLine[]
-  readonly archive: StoredArchive | undefined
 }
 
 /** A step of a request: what it is, how it came, and what changes with it besides the status. */
@@ -26,8 +24,6 @@ export interface NewStep {
   readonly note?: string
   readonly changes?: Partial<Omit<StoredRequest, 'id' | 'status'>>
 }
-
-const FINAL: readonly string[] = ['completed', 'denied', 'cancelled']
 
 /**
  * Takes a request through a step, with its line in the log. The row has to be held by the transaction.
@@ -41,7 +37,7 @@ export async function takeStep(
 ): Promise<StoredRequest | undefined> {
   const status = statusAfter(row.kind, row.status, step)
   if (status === undefined) return undefined
-  const closedAt = FINAL.includes(status) ? (row.closedAt ?? now) : null
+  const closedAt = isOpen(status) ? null : (row.closedAt ?? now)
   const [next] = await tx
     .update(privacyRequests)
     .set({ ...changes, status, closedAt })
@@ -51,20 +47,30 @@ export async function takeStep(
   return next
 }
 
-/** Inserts a request, received now. */
+/** Inserts a request, received now. @returns undefined for a deletion of an account of which one is open already. */
 export async function insertRequest(
   tx: Executor,
   request: Pick<StoredRequest, 'id' | 'kind' | 'verifiedBy' | 'asked'> & { readonly userId: string },
   manner: NewLine['manner'],
   now: Date,
-): Promise<StoredRequest> {
+): Promise<StoredRequest | undefined> {
   const [row] = await tx
     .insert(privacyRequests)
     .values({ ...request, status: 'pending', receivedAt: now })
+    .onConflictDoNothing()
     .returning()
-  if (row === undefined) throw new Error('a privacy request was not stored')
-  await appendLine(tx, { requestId: row.id, kind: row.kind, step: 'received', manner }, now)
+  if (row !== undefined) await appendLine(tx, { requestId: row.id, kind: row.kind, step: 'received', manner }, now)
   return row
+}
+
+/** The deletion of an account that is not over. */
+export async function findOpenDeletion(db: Executor, userId: string): Promise<string | undefined> {
+  const { id, kind, closedAt } = privacyRequests
+  const [row] = await db
+    .select({ id })
+    .from(privacyRequests)
+    .where(and(eq(privacyRequests.userId, userId), eq(kind, 'delete'), isNull(closedAt)))
+  return row?.id
 }
 
 /** Notes a choice that took effect at once, as a request that is completed. */
@@ -75,7 +81,7 @@ export async function noteChoice(
 ): Promise<void> {
   const manner = method === 'signal' ? 'signal' : 'page'
   const row = await insertRequest(tx, { ...choice, verifiedBy: method, asked: null }, manner, now)
-  await takeStep(tx, row, { step: 'completed', manner }, now)
+  if (row !== undefined) await takeStep(tx, row, { step: 'completed', manner }, now)
 }
 
 /** A person’s request, which no other transaction can change meanwhile. */
@@ -92,14 +98,13 @@ export async function holdRequest(tx: Executor, userId: string, id: string): Pro
 export async function readRequests(db: Executor, userId: string, id?: string): Promise<readonly WholeRequest[]> {
   const own = eq(privacyRequests.userId, userId)
   const rows = await db
-    .select({ row: privacyRequests, archive: privacyArchives })
+    .select()
     .from(privacyRequests)
-    .leftJoin(privacyArchives, eq(privacyArchives.requestId, privacyRequests.id))
     .where(id === undefined ? own : and(own, eq(privacyRequests.id, id)))
     .orderBy(desc(privacyRequests.receivedAt), desc(privacyRequests.id))
     .limit(MOST_LISTED)
   if (rows.length === 0) return []
-  const ids = rows.map(({ row }) => row.id)
+  const ids = rows.map((row) => row.id)
   const { requestId, step, at, note } = privacyLog
   const lines = await db
     .select({ requestId, step, at, note })
@@ -107,11 +112,26 @@ export async function readRequests(db: Executor, userId: string, id?: string): P
     .where(inArray(privacyLog.requestId, ids))
     .orderBy(privacyLog.seq)
   const byRequest = Map.groupBy(lines, (line) => line.requestId)
-  return rows.map(({ row, archive }) => ({
-    row,
-    lines: byRequest.get(row.id) ?? [],
-    archive: archive ?? undefined,
-  }))
+  return rows.map((row) => ({ row, lines: byRequest.get(row.id) ?? [] }))
+}
+
+/**
+ * Ends the requests of an account that ends: those that are open are over, and of none is kept what was written. A
+ * deletion that has begun goes on until all of its rows are gone.
+ */
+export async function endRequestsOf(tx: Executor, userId: string, now: Date): Promise<void> {
+  // a request that is being made meanwhile would outlive the account with all that it says
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  const own = eq(privacyRequests.userId, userId)
+  const waiting = await tx
+    .select()
+    .from(privacyRequests)
+    .where(and(own, isNull(privacyRequests.closedAt), isNull(privacyRequests.deleted)))
+    .for('update')
+  for (const row of waiting) {
+    await takeStep(tx, row, { step: 'cancelled', manner: 'job', changes: { executesAt: null } }, now)
+  }
+  await tx.update(privacyRequests).set({ asked: null, answer: null }).where(own)
 }
 
 /** Deletes requests that were answered before a moment. */

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { type NewPrivacyRequest, pathOf, privacy, privacyRequests } from '@placard/contract'
-import { eq } from 'drizzle-orm'
+import { pathOf, privacyRequests } from '@placard/contract'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { users } from '../../database/schema.ts'
+import { privacyRequests as rows } from '../../database/privacy-schema.ts'
 import { callerOf } from '../../testing/account-calls.ts'
+import { aPrivacyPerson } from '../../testing/privacy-person.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../../testing/test-server.ts'
 import { checkLog } from './log-rows.ts'
 
@@ -16,18 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Somebody with a confirmed address. */
-async function aPerson() {
-  const email = `${randomUUID()}@example.org`
-  const { token, user } = await server.signUp({ email })
-  await server.db.update(users).set({ emailVerifiedAt: server.clock.now() }).where(eq(users.id, user.id))
-  server.dependencies.access.forget(user.id)
-  const own = callerOf(server, token)
-  const verify = () => own.post(privacy.verifyIdentity.path, { method: 'password', value: TEST_PASSWORD })
-  const ask = (wish: NewPrivacyRequest) => own.post(privacyRequests.create.path, wish)
-  const read = async (requestId: string) => (await own.get(pathOf(privacyRequests.read, { requestId }))).json().data
-  return { email, own, verify, ask, read }
-}
+const aPerson = () => aPrivacyPerson(server)
 
 describe('requests', () => {
   it('for categories are answered at once, without more about who is calling', async () => {
@@ -72,6 +61,30 @@ describe('requests', () => {
     const cancelled = await own.post(pathOf(privacyRequests.cancel, { requestId }))
     expect(cancelled.json().data.request).toMatchObject({ status: 'cancelled', executesAt: null, mayCancel: false })
     expect((await own.post(pathOf(privacyRequests.cancel, { requestId }))).statusCode).toBe(409)
+  })
+
+  it('PR-4 to delete are one also when they are made at the same time, or after two hundred others', async () => {
+    const { ask, verify, user } = await aPerson()
+    await verify()
+    const made = await Promise.all(Array.from({ length: 5 }, () => ask({ kind: 'delete' })))
+    expect(new Set(made.map((answer) => answer.json().data.request.id)).size).toBe(1)
+    await server.db.execute(sql`
+      insert into privacy_requests (id, user_id, kind, status, received_at, closed_at)
+      select gen_random_uuid(), ${user.id}::uuid, 'opt-out', 'completed', now() + interval '1 day', now()
+      from generate_series(1, 200)`)
+    expect((await ask({ kind: 'delete' })).json().data.request.id).toBe(made[0]?.json().data.request.id)
+  })
+
+  it('to delete that were denied are not looked at again while there is another one', async () => {
+    const { ask, verify, own } = await aPerson()
+    await verify()
+    const denied = (await ask({ kind: 'delete' })).json().data.request.id
+    await server.db.update(rows).set({ status: 'denied', closedAt: server.clock.now() }).where(eq(rows.id, denied))
+    const appeal = () => own.post(pathOf(privacyRequests.appeal, { requestId: denied }), { reason: 'I have thought.' })
+    const { request } = (await ask({ kind: 'delete' })).json().data
+    expect((await appeal()).statusCode).toBe(409)
+    await own.post(pathOf(privacyRequests.cancel, { requestId: request.id }))
+    expect((await appeal()).json().data.request).toMatchObject({ id: denied, status: 'pending' })
   })
 
   it('leave a log that is whole', async () => {

@@ -7,7 +7,15 @@ import { requireVerified } from './identity.ts'
 import { privacyMessages } from './messages.en.ts'
 import { type Asked, awaitsConfirmation, isCancellable, presentDetail } from './present-request.ts'
 import { mailCancelled, mailConfirmed, mailReceipt } from './request-mails.ts'
-import { holdRequest, insertRequest, type NewStep, readRequests, type StoredRequest, takeStep } from './request-rows.ts'
+import {
+  findOpenDeletion,
+  holdRequest,
+  insertRequest,
+  type NewStep,
+  readRequests,
+  type StoredRequest,
+  takeStep,
+} from './request-rows.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -34,24 +42,18 @@ export async function makeRequest(
   const { db, clock, ids } = dependencies
   const now = clock.now()
   const verifiedBy = wish.kind === 'know-categories' ? null : await requireVerified(db, user, now)
-  if (wish.kind === 'delete' && !(await dependencies.mayGo(user.id)))
+  if (wish.kind === 'delete' && !(await dependencies.mayGo(db, user.id)))
     throw problem('conflict', { message: privacyMessages.lastAdministrator })
   const id = await inTransaction(db, async (tx) => {
-    if (wish.kind === 'delete') {
-      const open = await openDeletion(tx, user.id)
-      if (open !== undefined) return open
-    }
     const request = { id: ids.next(), userId: user.id, kind: wish.kind, verifiedBy, asked: askedOf(wish) }
     const row = await insertRequest(tx, request, 'page', now)
-    await begin(dependencies, tx, user, row, now)
+    if (row === undefined) return findOpenDeletion(tx, user.id)
+    await begin(dependencies, tx, user, { row, kind: wish.kind }, now)
     return row.id
   })
+  // the open one was withdrawn in this very moment
+  if (id === undefined) throw problem('conflict', { message: privacyMessages.requestOver })
   return readRequest(dependencies, user.id, id)
-}
-
-async function openDeletion(tx: Executor, userId: string): Promise<string | undefined> {
-  const whole = await readRequests(tx, userId)
-  return whole.find(({ row }) => row.kind === 'delete' && row.closedAt === null)?.row.id
 }
 
 function askedOf(wish: NewPrivacyRequest): Asked {
@@ -74,16 +76,16 @@ async function begin(
   dependencies: PrivacyDependencies,
   tx: Executor,
   user: SignedInUser,
-  row: StoredRequest,
+  { row, kind }: { readonly row: StoredRequest; readonly kind: NewPrivacyRequest['kind'] },
   now: Date,
 ): Promise<void> {
   const step = (next: StoredRequest, one: Omit<NewStep, 'manner'>) => taken(tx, next, { ...one, manner: 'page' }, now)
-  if (row.kind === 'know-categories') {
+  if (kind === 'know-categories') {
     await step(row, { step: 'completed' })
     return
   }
   const verified = await step(row, { step: 'identity-verified' })
-  await mailReceipt(dependencies, tx, user, row)
+  await mailReceipt(dependencies, tx, user, { kind, receivedAt: now })
   await step(verified, { step: 'receipt-sent' })
 }
 
@@ -126,7 +128,10 @@ export async function cancelRequest(
   })
 }
 
-/** Has a denial looked at again. @throws {Problem} `not-found`; `conflict` when nothing was denied. */
+/**
+ * Has a denial looked at again.
+ * @throws {Problem} `not-found`; `conflict` when nothing was denied, or the account has another deletion open.
+ */
 export async function appeal(
   dependencies: PrivacyDependencies,
   user: SignedInUser,
@@ -134,6 +139,8 @@ export async function appeal(
 ): Promise<PrivacyRequestDetail> {
   const now = dependencies.clock.now()
   return change(dependencies, user, id, async (tx, row) => {
+    if (row.kind === 'delete' && (await findOpenDeletion(tx, user.id)) !== undefined)
+      throw problem('conflict', { message: privacyMessages.deletionOpen })
     const asked = { ...(typeof row.asked === 'object' ? row.asked : {}), appeal: reason }
     await taken(tx, row, { step: 'appealed', manner: 'page', changes: { asked } }, now)
   })

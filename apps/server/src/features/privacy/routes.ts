@@ -1,9 +1,9 @@
 import { privacy } from '@placard/contract'
-import type { FastifyRequest } from 'fastify'
-import { bearerTokenOf } from '../../http/access.ts'
+import { callerBehind } from '../../http/access.ts'
 import type { App } from '../../http/app.ts'
 import { implement } from '../../http/implement.ts'
 import { byCaller, rateLimit } from '../../http/rate-limit.ts'
+import { reauthenticationLimit } from '../../http/reauthentication-limit.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import { choicesFor, choose, createSignalWatch } from './choose.ts'
 import { createComplianceCheck } from './compliance.ts'
@@ -16,8 +16,6 @@ import { registerPrivacyRequests } from './request-routes.ts'
 import { changePrivacySettings, readPrivacySettings } from './settings.ts'
 
 const MINUTE_MS = 60_000
-/** Passwords and codes that one account may try. */
-const VERIFICATIONS = { name: 'identity', times: 10, windowMs: 5 * MINUTE_MS } as const
 /** Codes that one account may have mailed. */
 const CODES = { name: 'identity-codes', times: 5, windowMs: 60 * MINUTE_MS } as const
 /** That this server honours the signal, and when that was last changed. */
@@ -44,17 +42,13 @@ function registerChoices(app: App, dependencies: Dependencies, own: PrivacyDepen
     watchSignal(request)
     done()
   })
-  const caller = async (request: FastifyRequest) => {
-    const token = bearerTokenOf(request)
-    return token === undefined ? undefined : dependencies.access.authenticate(token)
-  }
   implement(app, dependencies, privacy.rights, async () => RIGHTS)
   implement(app, dependencies, privacy.signal, async () => SIGNAL_SUPPORT)
   implement(app, dependencies, privacy.choices, async ({ request, reply }) =>
-    choicesFor(own, { request, reply, user: await caller(request) }),
+    choicesFor(own, { request, reply, user: await callerBehind(dependencies.access, request) }),
   )
   implement(app, dependencies, privacy.choose, async ({ body, request, reply }) =>
-    choose(own, { request, reply, user: await caller(request) }, body),
+    choose(own, { request, reply, user: await callerBehind(dependencies.access, request) }, body),
   )
 }
 
@@ -79,7 +73,7 @@ function registerWhatIsKept(
 }
 
 function registerIdentity(app: App, dependencies: Dependencies, own: PrivacyDependencies): void {
-  const mayTry = rateLimit(app, VERIFICATIONS, byCaller)
+  const mayTry = reauthenticationLimit(app)
   const maySend = rateLimit(app, CODES, byCaller)
   implement(app, dependencies, privacy.identity, async ({ user }) => identityOf(own, user))
   implement(app, dependencies, privacy.sendIdentityCode, async ({ user, request }) => {

@@ -3,20 +3,13 @@ import { type Executor, inTransaction } from '../../../database/executor.ts'
 import type { Dependencies } from '../../../ports/dependencies.ts'
 import type { MailPost } from '../../../ports/mail-post.ts'
 import { deleteSecondFactor } from '../second-factor/second-factor-rows.ts'
+import { endAccount } from '../shared/end-account.ts'
 import { hashPassword } from '../shared/passwords.ts'
 import { revokeAllFamilies } from '../shared/refresh-family-rows.ts'
 import { recordSecurityEvent, type SecurityEventKind } from '../shared/security-event-rows.ts'
 import { tellOfSecurity } from '../shared/security-mails.ts'
 import { isStolenPassword } from '../shared/stolen-passwords.ts'
-import {
-  countOtherAdministrators,
-  deleteClaimants,
-  deleteUser,
-  findUserByEmail,
-  insertUser,
-  type StoredUser,
-  updateUser,
-} from '../shared/user-rows.ts'
+import { findUserByEmail, insertUser, isLastAdministrator, type StoredUser, updateUser } from '../shared/user-rows.ts'
 
 /** Dependencies of the command line's account commands. */
 export type AdministrationDependencies = Pick<Dependencies, 'db' | 'clock' | 'random' | 'ids' | 'accountHooks'> & {
@@ -135,8 +128,7 @@ export function deleteAccount(dependencies: AdministrationDependencies, email: s
   return change(dependencies, email, { event: 'account-deleted', done: 'deleted' }, async (tx, user, now) => {
     if (await isLastAdministrator(tx, user)) return 'last-administrator'
     await dependencies.accountHooks.closing(tx, user, now)
-    await deleteUser(tx, user.id)
-    await deleteClaimants(tx, user.emailKey)
+    await endAccount(dependencies, tx, user, now)
     return undefined
   })
 }
@@ -162,8 +154,4 @@ async function change(
   }).finally(() => {
     if (changed !== undefined) access.forget(changed)
   })
-}
-
-async function isLastAdministrator(tx: Executor, { id, role, status }: StoredUser): Promise<boolean> {
-  return role === 'ADMIN' && status === 'active' && (await countOtherAdministrators(tx, id)) === 0
 }

@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 import { emailKey } from '../../../addresses/email-key.ts'
 import type { App } from '../../../http/app.ts'
 import { Problem } from '../../../http/problems.ts'
-import { byAddress, byAnyone, byCaller, type Rate, type RateLimit, rateLimit } from '../../../http/rate-limit.ts'
+import { byAddress, byAnyone, type Rate, type RateLimit, rateLimit } from '../../../http/rate-limit.ts'
+import { reauthenticationLimit } from '../../../http/reauthentication-limit.ts'
 import type { Dependencies } from '../../../ports/dependencies.ts'
 import { deviceTokenOf } from './device-cookie.ts'
 import { findKnownAccounts, isAnybodysDevice } from './known-device-rows.ts'
@@ -31,7 +32,6 @@ const ATTEMPT_LIMITS = {
   link: { name: 'link', times: 60, windowMs: 5 * MINUTE_MS },
   mailByAccount: { name: 'mail-by-account', times: 5, windowMs: 60 * MINUTE_MS },
   mailByAddress: { name: 'mail-by-address', times: 100, windowMs: 60 * MINUTE_MS },
-  reauthentication: { name: 'reauthentication', times: 10, windowMs: 5 * MINUTE_MS },
 } as const satisfies Record<string, Rate>
 
 /** One try of a password for an address. */
@@ -90,7 +90,7 @@ export function createAttemptLimiters(app: App, dependencies: LimitDependencies)
       ATTEMPT_LIMITS.link,
       async (request) => (await secretOf(dependencies, request)) ?? (await deviceOf(dependencies, request)),
     ),
-    reauthentication: rateLimit(app, ATTEMPT_LIMITS.reauthentication, byCaller),
+    reauthentication: reauthenticationLimit(app),
   }
 }
 

@@ -1,16 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Configuration } from '../../../config/configuration.ts'
-import { requireOwnOrigin } from '../../../http/origins.ts'
+import { isHttps, requireOwnOrigin } from '../../../http/origins.ts'
 
 /** Path of the only calls that read the cookies, and the only ones an unencrypted cookie is sent with. */
 const ACCOUNT_CALLS = '/api/auth'
 
 /** Cookies of accounts. */
 type AccountCookie = 'refresh' | 'device'
-
-function isSecure({ publicOrigin }: Configuration): boolean {
-  return publicOrigin?.startsWith('https:') === true
-}
 
 /**
  * Name and attributes of a cookie of accounts; no page's code can read it (HttpOnly), no other site can send it
@@ -19,7 +15,7 @@ function isSecure({ publicOrigin }: Configuration): boolean {
  */
 function accountCookie(configuration: Configuration, what: AccountCookie) {
   const attributes = { httpOnly: true, sameSite: 'strict' } as const
-  return isSecure(configuration)
+  return isHttps(configuration)
     ? { name: `__Host-placard-${what}`, attributes: { ...attributes, path: '/', secure: true } }
     : { name: `placard-${what}`, attributes: { ...attributes, path: ACCOUNT_CALLS, secure: false } }
 }
@@ -39,7 +35,7 @@ export function cookieOf(
   const { cookie } = request.headers
   if (cookie === undefined) return undefined
   const sent = request.server.parseCookie(cookie)
-  const former = isSecure(configuration) ? sent[formerCookie(what).name] : undefined
+  const former = isHttps(configuration) ? sent[formerCookie(what).name] : undefined
   return sent[accountCookie(configuration, what).name] ?? former
 }
 

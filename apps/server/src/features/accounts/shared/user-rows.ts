@@ -1,5 +1,5 @@
 import type { Role, User } from '@placard/contract'
-import { and, asc, count, eq, ne } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { emailKey } from '../../../addresses/email-key.ts'
 import type { Executor } from '../../../database/executor.ts'
 import { users } from '../../../database/schema.ts'
@@ -105,18 +105,28 @@ export async function updateUser(
   return row
 }
 
-/** Deletes the provisional accounts of an address. */
-export async function deleteClaimants(db: Executor, addressKey: string): Promise<void> {
-  await db.delete(users).where(eq(users.claimOf, addressKey))
+/** The provisional accounts of an address, which no other transaction can change meanwhile. */
+export function holdClaimants(tx: Executor, addressKey: string): Promise<StoredUser[]> {
+  return tx.select().from(users).where(eq(users.claimOf, addressKey)).orderBy(asc(users.id)).for('update')
 }
 
-/** Number of active administrators besides an account. */
-export async function countOtherAdministrators(db: Executor, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ others: count() })
+/**
+ * Whether an account is the last active administrator's; the answer holds until the transaction ends. Of two
+ * administrators who go at the same time, the second one asks once the first one is gone. To be asked before the row of
+ * an administrator is held: theirs are locked in the order of their ids.
+ */
+export async function isLastAdministrator(
+  tx: Executor,
+  { id, role, status }: Pick<StoredUser, 'id' | 'role' | 'status'>,
+): Promise<boolean> {
+  if (role !== 'ADMIN' || status !== 'active') return false
+  const administrators = await tx
+    .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, 'ADMIN'), eq(users.status, 'active'), ne(users.id, userId)))
-  return row?.others ?? 0
+    .where(and(eq(users.role, 'ADMIN'), eq(users.status, 'active')))
+    .orderBy(asc(users.id))
+    .for('no key update')
+  return administrators.length === 1 && administrators[0]?.id === id
 }
 
 /** Deletes an account and, by cascade, everything that is its owner's alone. */
