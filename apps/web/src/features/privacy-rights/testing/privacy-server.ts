@@ -79,7 +79,6 @@ function aRequest(change: Partial<PrivacyRequest>): PrivacyRequest {
     details: '',
     categories: null,
     scope: null,
-    range: null,
     verificationMethod: null,
     dues: [{ what: 'answer', on: '2027-01-12', at: '2027-01-13T08:00:00.000Z', metAt: null }],
     executesAt: null,
@@ -87,7 +86,6 @@ function aRequest(change: Partial<PrivacyRequest>): PrivacyRequest {
     mayConfirm: false,
     mayCancel: false,
     mayAppeal: false,
-    archive: null,
     ...change,
   }
 }
