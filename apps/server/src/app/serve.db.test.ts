@@ -136,7 +136,8 @@ describe('npm run admin', () => {
     expect(await command.ended).toBe(0)
     const password = /only now: (\S+)/.exec(command.said())?.[1]
     const answer = await postTo(address, '/api/auth/login', { email: 'chair@example.org', password })
-    expect((await authAnswerOf(answer)).user.role).toBe('ADMIN')
+    expect((await authAnswerOf(answer)).user).toMatchObject({ role: 'ADMIN', hasTemporaryPassword: true })
+    expect(command.said()).toContain('It has to be changed at the first sign-in.')
   })
 
   it('suspends and deletes beside the running server, with effect at once', async () => {

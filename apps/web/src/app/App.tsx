@@ -18,6 +18,8 @@ import { mayOpen, type Who } from './views/who.ts'
 const loadShell = () => import('./Shell.tsx')
 const Shell = lazy(() => loadShell().then((module) => ({ default: module.Shell })))
 
+const FirstPassword = lazy(() => import('./FirstPassword.tsx').then((module) => ({ default: module.FirstPassword })))
+
 // loaded after the first paint: toasts, tooltips, auto-hiding scroll bars
 const LateLayers = lazy(() =>
   afterPaint()
@@ -48,6 +50,15 @@ function Gate({ session }: { session: AuthSession }) {
           onRetry={() => void session.restore()}
           updates={<SignInUpdates />}
         />
+        <Arrived />
+      </>
+    )
+  }
+  if (state.user.hasTemporaryPassword === true) {
+    return (
+      <>
+        <LateConnectivity />
+        <FirstPassword user={state.user} />
         <Arrived />
       </>
     )
