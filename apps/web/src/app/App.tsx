@@ -38,27 +38,25 @@ function Gate({ session }: { session: AuthSession }) {
 
   if (isDemo) return <Shell key="demo" who={DEMO} onLeave={() => leave(() => leaveDemo(session))} />
   if (state.status === 'loading') return <FullScreenSpinner />
-  if (state.status === 'signed-out') {
-    if (isPublic) return <Shell key="visitor" who={VISITOR} onLeave={() => undefined} />
-    return (
-      <>
-        <LateConnectivity />
-        <AuthScreen
-          onDemo={enterDemo}
-          reason={state.reason}
-          isKeeping={isKeeping}
-          onRetry={() => void session.restore()}
-          updates={<SignInUpdates />}
-        />
-        <Arrived />
-      </>
-    )
+  const isNewcomer = state.status === 'signed-in' && state.user.hasTemporaryPassword === true
+  if (isPublic && (isNewcomer || state.status === 'signed-out')) {
+    return <Shell key="visitor" who={VISITOR} onLeave={() => undefined} />
   }
-  if (state.user.hasTemporaryPassword === true) {
+  if (isNewcomer || state.status === 'signed-out') {
     return (
       <>
         <LateConnectivity />
-        <FirstPassword user={state.user} />
+        {state.status === 'signed-in' ? (
+          <FirstPassword user={state.user} />
+        ) : (
+          <AuthScreen
+            onDemo={enterDemo}
+            reason={state.reason}
+            isKeeping={isKeeping}
+            onRetry={() => void session.restore()}
+            updates={<SignInUpdates />}
+          />
+        )}
         <Arrived />
       </>
     )

@@ -76,6 +76,18 @@ describe('the connectivity banner', () => {
     expect(screen.getByText(/API_SERVER_DOWN Since: .* Last failure: GET \/api\/campaigns: unreachable/)).toBeDefined()
   })
 
+  it('offers no retry during maintenance, while the server answers', () => {
+    show(['API_MAINTENANCE_MODE'])
+    expect(buttons()).toEqual(['Details', 'Contact Support', 'Dismiss'])
+  })
+
+  it('gives no estimate of its own where the operator says how long it lasts', async () => {
+    const issues = [{ ...issue('API_MAINTENANCE_MODE'), description: 'Until six.', estimatedResolution: undefined }]
+    show([], { issues })
+    await userEvent.click(screen.getByRole('button', { name: 'Details' }))
+    expect(screen.queryByText('Usually resolved within')).toBeNull()
+  })
+
   it('lists the other issues and takes the focus there', async () => {
     show(['API_SERVICE_UNAVAILABLE', 'API_RATE_LIMITED'])
     await userEvent.click(screen.getByRole('button', { name: 'Other Issues (1)' }))

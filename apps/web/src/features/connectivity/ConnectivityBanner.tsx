@@ -22,13 +22,7 @@ const ICONS: Partial<Readonly<Record<IssueCode, typeof WifiOff>>> = {
 
 const INK = { low: 'text-text-2', medium: 'text-warning', high: 'text-warning', critical: 'text-danger' } as const
 
-const RETRIED: readonly IssueCode[] = [
-  'API_SERVER_DOWN',
-  'API_SERVICE_UNAVAILABLE',
-  'API_MAINTENANCE_MODE',
-  'NETWORK_TIMEOUT',
-  'UNKNOWN_ERROR',
-]
+const RETRIED: readonly IssueCode[] = ['API_SERVER_DOWN', 'API_SERVICE_UNAVAILABLE', 'NETWORK_TIMEOUT', 'UNKNOWN_ERROR']
 
 const isAboutSocket = (code: IssueCode) => code.startsWith('WEBSOCKET_')
 

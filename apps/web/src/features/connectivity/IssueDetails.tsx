@@ -60,7 +60,9 @@ export function IssueDetails({ id, issue, others, supportEmail, headings }: Issu
         <p>{issue.description}</p>
         <dl className="flex flex-col gap-1">
           <Fact name={words.severity}>{words.severities[issue.severity]}</Fact>
-          <Fact name={words.estimate}>{estimateText(issue.estimatedResolution)}</Fact>
+          {issue.estimatedResolution !== undefined && (
+            <Fact name={words.estimate}>{estimateText(issue.estimatedResolution)}</Fact>
+          )}
           <Fact name={words.since}>{time(issue.timestamp)}</Fact>
           <Fact name={words.affected}>{issue.affectedServices.join(', ')}</Fact>
         </dl>

@@ -50,8 +50,8 @@ export type ConnectionIssue = {
   /** Its title. */
   readonly message: string
   readonly description: string
-  /** Usual duration in minutes. */
-  readonly estimatedResolution: number
+  /** Usual duration in minutes; undefined where its description says how long it lasts. */
+  readonly estimatedResolution: number | undefined
   readonly retryable: boolean
   readonly userActions: readonly string[]
   readonly affectedServices: readonly string[]

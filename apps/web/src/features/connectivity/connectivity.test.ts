@@ -183,6 +183,6 @@ describe('deriving issues', () => {
     const before = issuesOf(conditions, around, [])
     const later = issuesOf(conditions, { ...around, now: NOW + 5000 }, before)
     expect(later).toEqual(before)
-    expect(later[0]?.description).toBe('Until six.')
+    expect(later[0]).toMatchObject({ description: 'Until six.', estimatedResolution: undefined })
   })
 })

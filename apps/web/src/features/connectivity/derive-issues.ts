@@ -46,7 +46,9 @@ function languageIssue(conditions: Conditions): IssueCode | undefined {
 /** The words of an issue that depend on the server's report: the operator's notice, and who answers meanwhile. */
 function describedIn(conditions: Conditions, issue: ConnectionIssue): ConnectionIssue {
   const notice = conditions.report?.maintenance
-  if (issue.code === 'API_MAINTENANCE_MODE' && typeof notice === 'string') return { ...issue, description: notice }
+  if (issue.code === 'API_MAINTENANCE_MODE' && typeof notice === 'string') {
+    return { ...issue, description: notice, estimatedResolution: undefined }
+  }
   const isSteppedIn = languageOf(conditions)?.status === 'degraded_performance'
   if (!isSteppedIn || issue.code !== languageIssue(conditions)) return issue
   return { ...issue, description: `${issue.description} ${meanwhileMessages.builtIn}` }

@@ -12,7 +12,7 @@ export function shareText(ratio: number): string {
   return share.format(Math.floor(ratio * 10_000) / 10_000)
 }
 
-export const clockText = (instant: string) => time.format(new Date(instant))
+export const clockText = (instant: string) => time(instant)
 export const countText = (count: number) => whole.format(count)
 
 /** Hours as table rows, newest first. */

@@ -1,5 +1,3 @@
-import type { dateLocale } from './language.ts'
-
 /** A moment, as a date, in ms since 1970 or in ISO 8601. */
 type Instant = Date | number | string
 
@@ -31,7 +29,7 @@ const inOrder = (locale: string, text: string) => (locale === 'fr' ? text.replac
  * @param timeZone `UTC` for days that are the same everywhere, such as that of a version. A moment in it is said to be
  * in it by the sentence around it. Left out, that of this device.
  */
-export function datesIn(locale: typeof dateLocale, timeZone?: 'UTC'): Dates {
+export function datesIn(locale: 'en-GB' | 'fr' | 'es', timeZone?: 'UTC'): Dates {
   const form = (name: keyof typeof FORMS) => {
     let format: Intl.DateTimeFormat | undefined
     return (at: Instant) => {
