@@ -18,7 +18,7 @@ test('an administrator’s announcements stand beside the form, and members find
 }) => {
   const address = baseURL ?? ''
   const email = `chair-${randomUUID()}@example.org`
-  const authorization = await authorizationOf(address, email, await makeAdministrator(dataFolder, email))
+  const authorization = await authorizationOf(address, email, await makeAdministrator(address, dataFolder, email))
   const write = async (body: object) => {
     const answer = await fetch(address + announcements.create.path, {
       method: 'POST',

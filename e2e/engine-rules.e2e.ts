@@ -29,10 +29,11 @@ const test = base.extend<object, { model: SlowModel; ownServer: ServerHandle | u
 
 test('an administrator withdraws a model, and a chat that chose it says so and is answered by another', async ({
   page,
+  baseURL,
   dataFolder,
 }) => {
   const account = newAccount()
-  const password = await makeAdministrator(dataFolder, account.email)
+  const password = await makeAdministrator(baseURL ?? '', dataFolder, account.email)
   await page.goto('/')
   await signIn(page, { ...account, password })
   const menu = page.getByRole('button', { name: /^Answers by: / })

@@ -93,9 +93,9 @@ test('the demo has its help without a connection, the assistant’s answers incl
   await expect(answer.getByRole('list', { name: 'Sources' })).toBeVisible()
 })
 
-test('administrators have a section and a tab more', async ({ page, dataFolder }) => {
+test('administrators have a section and a tab more', async ({ page, baseURL, dataFolder }) => {
   const account = newAccount()
-  const password = await makeAdministrator(dataFolder, account.email)
+  const password = await makeAdministrator(baseURL ?? '', dataFolder, account.email)
   await page.goto('/help/admin-features')
   await signIn(page, { ...account, password })
   await expect(page.getByRole('heading', { level: 2, name: 'Admin Features' })).toBeVisible()

@@ -64,6 +64,7 @@ const WEB_ACCOUNT_BREACHES = {
   confirmation: ['security'],
   'sign-in': ['links'],
   links: ['security'],
+  'first-password': ['links'],
   security: ['sign-in'],
 } as const
 

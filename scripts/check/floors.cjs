@@ -82,6 +82,7 @@ const WEB_ACCOUNT_FOLDERS = {
   confirmation: ['shared'],
   'sign-in': ['shared'],
   links: ['shared', 'sign-in'],
+  'first-password': ['shared', 'sign-in'],
   security: ['shared', 'confirmation'],
 }
 

@@ -52,7 +52,7 @@
   // Nothing moves when the notice comes that stood above everything the last time.
   const room = isMember ? Number(read('placard.notice-room')) : 0
   // It is never lower on a narrow window; if it was, the window was wide.
-  if (room > 0) document.documentElement.style.setProperty('--notice-room', `max(3rem, ${room}px)`)
+  if (room > 0) document.documentElement.style.setProperty('--notice-room', `max(2.8125rem, ${room}px)`)
 
   // Code of what is behind the sign-in comes together with the first, not after it.
   const isChat = isFront || location.pathname.startsWith('/chat/')

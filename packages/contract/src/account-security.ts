@@ -17,6 +17,16 @@ const LinkToken = z.catch(z.string().check(z.maxLength(200)), '')
 /** Body of calls that only need re-authentication. */
 const Reauthentication = z.strictObject({ currentPassword: SignInPassword })
 
+/**
+ * Body of a change of the password. The current one may be left out while it is a temporary one, with which the caller
+ * has just signed in and can do nothing else.
+ */
+export const ChangePasswordBody = z.strictObject({
+  currentPassword: z.optional(SignInPassword),
+  newPassword: NewPassword,
+})
+export type ChangePasswordBody = z.infer<typeof ChangePasswordBody>
+
 /** An active sign-in (login session). */
 export const SignInEntry = z.strictObject({
   id: z.uuid(),
@@ -150,8 +160,9 @@ export const accountSecurity = {
     method: 'POST',
     path: '/api/auth/password',
     permission: 'user',
+    isOpenBeforePasswordChange: true,
     summary: 'Changes the password; ends all sign-ins and begins a new one for the caller.',
-    body: z.strictObject({ currentPassword: SignInPassword, newPassword: NewPassword }),
+    body: ChangePasswordBody,
     reply: AuthAnswer,
     bodyLimitBytes: BODY_LIMIT_BYTES,
   }),

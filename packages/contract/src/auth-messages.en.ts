@@ -12,6 +12,7 @@ export const ACCOUNT_RULE_MESSAGES: Readonly<Record<AccountRule, string>> = {
   'password-repeated': 'A password that repeats one character is easily guessed. Please choose another.',
   'password-address': 'Your own email address is the first password anybody tries. Please choose another.',
   'password-product': 'The name of this product is among the first passwords anybody tries. Please choose another.',
+  'password-unchanged': 'This is the password you already have. Please choose another.',
   'name-required': 'Display name is required',
   'name-too-short': 'Display name must be at least 2 characters long',
   'name-too-long': 'Display name must be at most 80 characters long',

@@ -21,6 +21,7 @@ export type AccountRule =
   | 'password-repeated'
   | 'password-address'
   | 'password-product'
+  | 'password-unchanged'
   | 'name-required'
   | 'name-too-short'
   | 'name-too-long'

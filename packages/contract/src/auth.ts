@@ -31,6 +31,8 @@ export const User = z.strictObject({
   confirmationSentAt: z.optional(z.iso.datetime()),
   /** Whether privacy starts from the protective defaults: the user is 13 to 15, or their age was never asked. */
   isMinor: z.optional(z.boolean()),
+  /** True while the password is one that a command printed: all but its change is then refused. */
+  hasTemporaryPassword: z.optional(z.boolean()),
 })
 export type User = z.infer<typeof User>
 
@@ -142,6 +144,7 @@ export const auth = {
     method: 'GET',
     path: '/api/auth/me',
     permission: 'user',
+    isOpenBeforePasswordChange: true,
     summary: 'Tells who is signed in.',
     reply: z.strictObject({ user: User }),
   }),

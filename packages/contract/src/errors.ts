@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   forbidden: 403,
   'account-suspended': 403,
   'password-wrong': 403,
+  'password-change-required': 403,
   'identity-unverified': 403,
   'too-young': 403,
   'origin-refused': 403,

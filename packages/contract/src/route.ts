@@ -5,7 +5,8 @@ export type RouteMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * Who may call a route: `public` anyone, `user` every active account, `admin` active accounts with the role ADMIN.
- * The server refuses everyone else with 401 (nobody signed in) or 403 (signed in without the role).
+ * The server refuses everyone else with 401 (nobody signed in) or 403 (signed in without the role, or
+ * with a password that has to be changed first).
  */
 export type Permission = 'public' | 'user' | 'admin'
 
@@ -17,6 +18,8 @@ export interface RouteDefinition {
   readonly permission: Permission
   /** True on a public route that returns more to a signed-in user: the page then authenticates the request. */
   readonly tellsCaller?: boolean
+  /** True on a route that users may call before they have changed a password that a command printed; public ones always. */
+  readonly isOpenBeforePasswordChange?: boolean
   /** One sentence for the published interface description (OpenAPI). */
   readonly summary: string
   readonly params?: z.ZodMiniType

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineRoute } from './route.ts'
-import { SERVICE_STATUSES } from './service-status-facts.ts'
+import { SERVICE_STATUSES, SERVICE_TROUBLES } from './service-status-facts.ts'
 
 /** The samples of one hour. */
 export const StatusHour = z.strictObject({
@@ -20,6 +20,8 @@ export const ServiceEntry = z.strictObject({
   /** Stable name, such as `database`; a newer server may report more services. */
   service: z.string(),
   status: z.enum(SERVICE_STATUSES),
+  /** Why nobody who provides it answers; absent where one does, or where the reason is not known. */
+  trouble: z.optional(z.enum(SERVICE_TROUBLES)),
   /** Response time of the service, in ms; null on a timeout or failure. */
   responseTimeMs: z.nullable(z.number()),
   /**

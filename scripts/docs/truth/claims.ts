@@ -139,7 +139,7 @@ export const CLAIMS: Readonly<Record<string, readonly string[]>> = {
   ],
   'guide:chat-modes': [`same ${inWords(PERSONALITIES.length)} manners`],
   'guide:difficulty': [`There are ${inWords(DIFFICULTIES.length)} levels`],
-  'guide:run-server': [`Node ${project.engines.node.replace('>=', '')}`, `http://127.0.0.1:${port}`],
+  'guide:run-server': [`Node ${project.engines.node.replace('>=', '')}`, `http://localhost:${port}`],
   'legal:terms': [`You are ${SMALLEST_AGE_YEARS} or older`],
   'legal:privacy': [
     `kept for ${days(RESTORE_DAYS + 1)}`,

@@ -49,7 +49,7 @@ const registerPlayAndChat: Feature = async (app, dependencies) => {
   const language = await languageOf(dependencies, withdrawn, browserEngines)
   app.addHook('onClose', () => language.close())
   const { sessions, catalogue } = await registerCampaignPlay(app, dependencies, language)
-  const check = languageCheck(dependencies.configuration.language, withdrawn)
+  const check = languageCheck(dependencies.configuration.language, withdrawn, language)
   if (check !== undefined) app.statusChecks.add(check)
   const { tasks, titles, chatOver } = language
   const analysis = createDocumentAnalysis(tasks)

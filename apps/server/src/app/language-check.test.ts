@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { RuledEngine } from '@placard/contract'
 import { describe, expect, it } from 'vitest'
 import { PROVIDER_KINDS } from '../adapters/model-providers/registry.ts'
+import { ProbeError } from '../adapters/model-providers/requests.ts'
 import type { ModelConfiguration } from '../config/language-configuration.ts'
 import { listenOnLoopback } from '../testing/loopback.ts'
 import { languageCheck } from './language-check.ts'
@@ -29,10 +30,11 @@ describe('the status of language', () => {
     const gone = 'withdrawn' in rule ? rule.withdrawn : []
     const asked: string[] = []
     const language = { models: NAMES.map((name) => modelOf(name)), hasEmbedded }
-    const check = languageCheck(language, ruling(gone), async ({ provider }) => {
+    const probe = async ({ provider }: ModelConfiguration) => {
       asked.push(provider)
       if (away.some((name) => name === provider)) throw new Error('away')
-    })
+    }
+    const check = languageCheck(language, ruling(gone), { probe })
     expect((await check?.check())?.status).toBe(status)
     expect(asked).toEqual(NAMES.filter((name) => !gone.some((one) => one === name)))
   })
@@ -40,10 +42,43 @@ describe('the status of language', () => {
   it('is an outage when nothing is left that could answer, and not listed when nothing is set up', async () => {
     const none = async () => Promise.reject(new Error('away'))
     const language = { models: [modelOf('gemini')], hasEmbedded: false }
-    await expect(languageCheck(language, ruling([]), none)?.check()).rejects.toThrow()
+    await expect(languageCheck(language, ruling([]), { probe: none })?.check()).rejects.toThrow()
     const answers = async () => undefined
-    await expect(languageCheck(language, ruling(['gemini']), answers)?.check()).rejects.toThrow()
+    await expect(languageCheck(language, ruling(['gemini']), { probe: answers })?.check()).rejects.toThrow()
     expect(languageCheck({ models: [], hasEmbedded: true }, ruling([]))).toBeUndefined()
+  })
+
+  it.each([
+    { answers: { gemini: 429 }, models: ['gemini'], trouble: 'rate-limited', because: 'it says so' },
+    { answers: { gemini: 402 }, models: ['gemini'], trouble: 'quota', because: 'it wants to be paid' },
+    { answers: { gemini: 500 }, models: ['gemini'], trouble: undefined, because: 'nothing more is known' },
+    { answers: { gemini: 429 }, models: ['gemini', 'anthropic'], trouble: undefined, because: 'another one answers' },
+    {
+      answers: { gemini: 500, anthropic: 402 },
+      models: ['gemini', 'anthropic'],
+      trouble: 'quota',
+      because: 'all are away, and of one it is known why',
+    },
+  ] as const)('tells of $trouble: $because', async ({ answers, models, trouble }) => {
+    const refusal = (provider: string): number | undefined =>
+      Object.entries(answers).find(([id]) => id === provider)?.[1]
+    const probe = async ({ provider }: ModelConfiguration) => {
+      const status = refusal(provider)
+      if (status !== undefined) throw new ProbeError(status, '{}')
+    }
+    const language = { models: models.map((name) => modelOf(name)), hasEmbedded: true }
+    expect((await languageCheck(language, ruling([]), { probe })?.check())?.trouble).toBe(trouble)
+    if (trouble === undefined) return
+    const alone = languageCheck({ ...language, hasEmbedded: false }, ruling([]), { probe })?.check()
+    await expect(alone).rejects.toMatchObject({ trouble })
+  })
+
+  it('tells that the name of its model has no address', async () => {
+    const language = { models: [modelOf('openai-compatible', 'http://nothing.invalid')], hasEmbedded: true }
+    expect(await languageCheck(language, ruling([]))?.check()).toMatchObject({
+      status: 'degraded_performance',
+      trouble: 'unknown-name',
+    })
   })
 
   it.each([

@@ -4,6 +4,12 @@ import type { LanguageConfiguration, ModelConfiguration } from '../config/langua
 import type { StatusCheck } from '../ports/status-check.ts'
 import { providersCheck } from './providers-check.ts'
 
+/** How a configured model is asked whether it is there, and what its last real answer ended with. */
+interface LanguageProbes {
+  readonly probe?: (model: ModelConfiguration) => Promise<void>
+  readonly recentFault?: (engine: RuledEngine) => unknown
+}
+
 /**
  * Status check of the configured models; the built-in assistant steps in for all of them. Undefined where no model is
  * configured: none can be down.
@@ -11,8 +17,15 @@ import { providersCheck } from './providers-check.ts'
 export function languageCheck(
   { models, hasEmbedded }: LanguageConfiguration,
   withdrawn: () => Promise<ReadonlySet<RuledEngine>>,
-  probe = (model: ModelConfiguration) => PROVIDER_KINDS[model.provider].probe(model),
+  { probe = (model) => PROVIDER_KINDS[model.provider].probe(model), recentFault }: LanguageProbes = {},
 ): StatusCheck | undefined {
   if (models.length === 0) return undefined
-  return providersCheck({ service: 'language', configured: models, withdrawn, probe, hasSubstitute: hasEmbedded })
+  return providersCheck({
+    service: 'language',
+    configured: models,
+    withdrawn,
+    probe,
+    recentFault: ({ provider }) => recentFault?.(provider),
+    hasSubstitute: hasEmbedded,
+  })
 }

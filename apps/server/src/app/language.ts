@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { Catalogue, ChatModelPort, ChatModelRequest, ChatTitlePort } from '@placard/application'
-import { isBrowserChoice } from '@placard/contract'
+import { isBrowserChoice, type RuledEngine } from '@placard/contract'
 import { createBuiltInAssistant, type Knowledge, knowledgeOf, passagesFor } from '@placard/language'
 import {
   createFallbackModel,
@@ -11,6 +11,7 @@ import {
   type FallbackDependencies,
   type LiveBriefs,
   type ModelProvider,
+  type ModelProviderError,
   type ModelProvidersDependencies,
   type TaskRunner,
   type TokenUse,
@@ -32,6 +33,8 @@ export interface Language {
   chatOver(catalogue: Pick<Catalogue, 'list'>): ChatModelPort
   /** What models that hear and speak are told, and find. */
   briefsOver(catalogue: Pick<Catalogue, 'list'>): LiveBriefs
+  /** The error with which a provider's last answer ended, for a minute or until it answers. */
+  recentFault(engine: RuledEngine): ModelProviderError | undefined
   /** Counts what a model used that is none of the chat's. Never throws. */
   countTokens(used: TokenUse): void
   /** Titles of conversations, by the models that answered them. */
@@ -81,6 +84,7 @@ export async function languageOf(
       })
   return {
     countTokens: (used) => book.book(used),
+    recentFault: (engine) => providers.recentFault(engine),
     briefsOver: (catalogue) =>
       createLiveBriefs({ ground: groundOver(knowledgeOver(catalogue)), newFence, nextTurn: nextTurnOf }),
     titles: createTitleWriter({ providers, personal, newFence }),

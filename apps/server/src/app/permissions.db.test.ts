@@ -19,7 +19,11 @@ const CALLERS = [...ACTORS, 'signed-out', 'forged'] as const
 type Caller = (typeof CALLERS)[number]
 
 /** Answers of the permission check itself; a route may refuse its caller later for other reasons. */
-const REFUSALS: Readonly<Record<string, string>> = { unauthenticated: '401', forbidden: '403' }
+const REFUSALS: Readonly<Record<string, string>> = {
+  unauthenticated: '401',
+  forbidden: '403',
+  'password-change-required': '403',
+}
 /** Claims that a page of the demo could make. */
 const DEMO_CLAIMS = { authorization: 'Bearer demo', cookie: 'demo=true; isDemoMode=true', 'x-demo-mode': 'true' }
 
@@ -44,6 +48,7 @@ beforeAll(async () => {
     suspended: as(people.suspended),
     deleted: as(people.deleted),
     administrator: as(people.administrator),
+    newcomer: as(people.newcomer),
     'signed-out': as(people['signed-out']),
     forged: bearer(`${head}.${body}.${Buffer.alloc(32, 7).toString('base64url')}`),
   }
@@ -70,7 +75,8 @@ async function call(route: RouteDefinition, { as, url = addressOf(route), payloa
 /** Secrets that no answer to a caller may contain: other users' addresses, password hashes, the seats' real aims. */
 async function secretsFrom(as: Caller): Promise<readonly string[]> {
   const rows = await server.db.select({ email: users.email, hash: users.passwordHash }).from(users)
-  const own = as === 'user' || as === 'other-user' || as === 'administrator' ? people[as].email : undefined
+  const own =
+    as === 'user' || as === 'other-user' || as === 'administrator' || as === 'newcomer' ? people[as].email : undefined
   const others = rows.flatMap(({ email }) => (own?.includes(email) === true ? [] : [email]))
   return [...others, ...rows.map(({ hash }) => hash), '$argon2', ...agendas]
 }
@@ -138,6 +144,7 @@ describe('the figures', () => {
       server.app.inject({ url: '/metrics', headers, remoteAddress: '127.0.0.1' })
     expect((await read({})).statusCode).toBe(401)
     expect((await read(headersOf.user)).statusCode).toBe(403)
+    expect((await read(headersOf.newcomer)).statusCode).toBe(403)
     const shown = await read(headersOf.administrator)
     expect(shown.body).toContain('placard_http_request_duration_seconds_bucket')
   })

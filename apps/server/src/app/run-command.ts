@@ -32,7 +32,7 @@ import { setTierOf, type TierOutcome } from './set-tier.ts'
 const USAGE = `Usage: npm run admin -- <command> EMAIL [PLAN]
 
   create-administrator EMAIL   makes an account an administrator's; a new one gets the password you type,
-                               or without a terminal one that is printed once
+                               or without a terminal one that is printed once, to be changed at the first sign-in
   remove-administrator EMAIL   makes an administrator an ordinary account and signs it out everywhere
   suspend EMAIL                closes the account and signs it out everywhere
   restore EMAIL                opens a suspended account again
@@ -99,7 +99,8 @@ function report(outcome: Outcome): number {
     return 1
   }
   say(DONE[outcome.done])
-  if ('password' in outcome) say(`One-time password, shown only now: ${outcome.password}`)
+  if ('password' in outcome)
+    say(`Temporary password, shown only now: ${outcome.password}\nIt has to be changed at the first sign-in.`)
   return 0
 }
 

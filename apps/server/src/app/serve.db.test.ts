@@ -22,7 +22,9 @@ describe('npm start', () => {
     const address = await untilReady(program)
     expect(program.said()).toContain(`Data folder: ${bench.dataFolder}`)
     expect(program.said()).toContain(`Mail is written to the folder ${bench.dataFolder}/outbox`)
+    expect(address).toMatch(/^http:\/\/localhost:\d+$/)
     expect(await statusOf(address, '/readyz')).toBe(200)
+    expect(await statusOf(address.replace('localhost', '127.0.0.1'), '/readyz')).toBe(200)
     program.child.kill('SIGINT')
     program.child.kill('SIGTERM')
     expect(await program.ended).toBe(0)
@@ -136,7 +138,8 @@ describe('npm run admin', () => {
     expect(await command.ended).toBe(0)
     const password = /only now: (\S+)/.exec(command.said())?.[1]
     const answer = await postTo(address, '/api/auth/login', { email: 'chair@example.org', password })
-    expect((await authAnswerOf(answer)).user.role).toBe('ADMIN')
+    expect((await authAnswerOf(answer)).user).toMatchObject({ role: 'ADMIN', hasTemporaryPassword: true })
+    expect(command.said()).toContain('It has to be changed at the first sign-in.')
   })
 
   it('suspends and deletes beside the running server, with effect at once', async () => {

@@ -12,6 +12,7 @@ import { lockDataFolder, openDataFolder } from '../process/data-folder.ts'
 import { giveMemoryBack } from '../process/give-memory-back.ts'
 import { joinServers } from '../process/join-servers.ts'
 import { createLogger } from '../process/logging.ts'
+import { LoopbackTwin, loopbackAddressOf } from '../process/loopback-twin.ts'
 import { accountHooksOf } from './account-hooks.ts'
 import { buildApp } from './build-app.ts'
 import { openDatabase, openHeartbeatPool } from './open-database.ts'
@@ -70,6 +71,8 @@ export async function serve(configuration: Configuration): Promise<RunningServer
       mail: mail.post,
       accountHooks: accountHooksOf({ secret }),
     })
+    const twin = new LoopbackTwin(app.server)
+    undo.push(() => twin.ended())
     undo.push(() => app.close())
     const onQuiet = () => {
       giveMemoryBack()
@@ -78,18 +81,34 @@ export async function serve(configuration: Configuration): Promise<RunningServer
     watchQuiet(app, { idleMs: configuration.idleMs, now: () => performance.now(), onQuiet })
     undo.push(startUpkeep(base))
     undo.push(startRecordingUpkeep(base))
-    await listen(() => app.listen({ port: configuration.port, host: configuration.host }), configuration)
+    const host = loopbackAddressOf(configuration.host) ?? configuration.host
+    await listen(() => app.listen({ port: configuration.port, host }), configuration)
     undo.push(await openMetricsAddress(app, configuration))
     const bound = app.server.address()
     const port = typeof bound === 'object' && bound !== null ? bound.port : configuration.port
     undo.push(mail.startWorker(port))
-    const address = `http://${hostInAddress(configuration.host)}:${port}`
+    undo.push(() => twin.refuse())
+    const address = await printedAddress(configuration, twin, port)
     const { isSecretNew } = life
     return { address, dataFolder: folder.path, mailRoute: mail.route, isSecretNew, logger, stop }
   } catch (error) {
     await stop().catch((failure: unknown) => logger.error({ err: failure }, 'could not undo the start'))
     throw error
   }
+}
+
+/**
+ * The address to open on this machine. On loopback that is `localhost`, where the server then answers at both addresses
+ * of that name: browsers make passkeys for names, not for IP addresses.
+ */
+async function printedAddress(
+  { host, publicOrigin }: Pick<Configuration, 'host' | 'publicOrigin'>,
+  twin: LoopbackTwin,
+  port: number,
+): Promise<string> {
+  const loopback = publicOrigin === undefined ? loopbackAddressOf(host) : undefined
+  const isLocalhost = loopback !== undefined && (await twin.listen(loopback, port))
+  return `http://${isLocalhost ? 'localhost' : hostInAddress(host)}:${port}`
 }
 
 function hostInAddress(host: string): string {

@@ -18,6 +18,13 @@ export const userSecurity: TableFacts = {
     'with-owner',
   ),
   password_changed_at: facts('activity', 'shows the age of the password', ACCOUNT, 'yes', 'with-owner'),
+  has_temporary_password: facts(
+    'operation',
+    'makes the person change a password that was printed for them',
+    ACCOUNT,
+    'yes',
+    'with-owner',
+  ),
   is_age_stated: facts('identifier', 'decides the privacy defaults', ACCOUNT, 'yes', 'with-owner'),
   minor_until: facts('identifier', 'decides the privacy defaults of people under 16', ACCOUNT, 'yes', 'with-owner'),
   keeps_recordings: facts('activity', 'decides whether recordings are kept', ACCOUNT, 'yes', 'with-owner'),

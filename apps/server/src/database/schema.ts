@@ -36,6 +36,8 @@ export const users = pgTable(
     /** When the confirmation mail to the address, or the requested one, was last queued. */
     confirmationSentAt: instant('confirmation_sent_at'),
     passwordChangedAt: instant('password_changed_at'),
+    /** Whether the password was printed for whoever ran a command: it opens nothing but its own change. */
+    hasTemporaryPassword: boolean('has_temporary_password').notNull().default(false),
     /** Whether the sign-up stated an age; an account without one gets the protective defaults. */
     isAgeStated: boolean('is_age_stated').notNull().default(false),
     /** Until then privacy starts from the protective defaults; the month of birth itself is not kept. */

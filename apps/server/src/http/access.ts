@@ -32,6 +32,11 @@ export function recallUser(access: Access, { headers }: FastifyRequest): SignedI
   return authorization?.startsWith('Bearer ') ? access.recall(authorization.slice(7)) : undefined
 }
 
+/** @throws {Problem} `password-change-required` for users with a temporary password. */
+export function requireOwnPassword(user: SignedInUser): void {
+  if (user.hasTemporaryPassword) throw problem('password-change-required')
+}
+
 /** @throws {Problem} `forbidden` for everyone but administrators. */
 export function requireAdministrator(user: SignedInUser): void {
   if (user.role !== 'ADMIN') throw problem('forbidden')

@@ -12,7 +12,7 @@ import type { FastifyReply, FastifyRequest, onRequestHookHandler, preValidationH
 import * as z from 'zod/mini'
 import type { Access, SignedInUser } from '../ports/access.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
-import { recallUser, requireAdministrator, requireUser } from './access.ts'
+import { recallUser, requireAdministrator, requireOwnPassword, requireUser } from './access.ts'
 import type { App } from './app.ts'
 import type { CallerLane, Lane } from './caller-lanes.ts'
 import { answerOnce, idempotencyKeyOf } from './idempotency.ts'
@@ -150,9 +150,10 @@ function laneOf(
 }
 
 /** Checks the permission of a route. A cached caller costs no turn of the event loop. */
-function admitting(access: Access, { permission }: RouteDefinition): onRequestHookHandler {
+function admitting(access: Access, { permission, isOpenBeforePasswordChange }: RouteDefinition): onRequestHookHandler {
   const admit = (request: FastifyRequest, user: SignedInUser) => {
     request.signedIn = user
+    if (isOpenBeforePasswordChange !== true) requireOwnPassword(user)
     if (permission === 'admin') requireAdministrator(user)
   }
   return (request, _reply, done) => {

@@ -18,6 +18,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   forbidden: 'You do not have permission to do this.',
   'account-suspended': 'This account is suspended.',
   'password-wrong': 'That password is not correct.',
+  'password-change-required': 'Please choose a new password first.',
   'identity-unverified': 'Please verify who you are first: with your password, or with a code sent by email.',
   'too-young':
     'Placard accounts are for people of 13 and older, so we cannot make one for you. We kept nothing of what you entered. You are welcome to play the demo, which keeps everything on this device.',

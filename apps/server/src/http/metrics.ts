@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { Dependencies } from '../ports/dependencies.ts'
-import { requireAdministrator, requireUser } from './access.ts'
+import { requireAdministrator, requireOwnPassword, requireUser } from './access.ts'
 import type { App } from './app.ts'
 import { RequestDurations } from './request-durations.ts'
 
@@ -34,7 +34,11 @@ export function registerMetrics(
   app.get(METRICS_PATH, { schema: { hide: true } }, async (request, reply) => {
     const { metricsToken } = configuration
     const isScraper = metricsToken !== undefined && hasToken(request.headers.authorization, metricsToken)
-    if (!isScraper) requireAdministrator(await requireUser(access, request))
+    if (!isScraper) {
+      const user = await requireUser(access, request)
+      requireOwnPassword(user)
+      requireAdministrator(user)
+    }
     return reply.type(registry.contentType).send(await app.figuresText())
   })
 }

@@ -13,6 +13,8 @@ export interface SignedInUser {
   readonly confirmationSentAt: Date | null
   readonly isAgeStated: boolean
   readonly minorUntil: Date | null
+  /** Whether the password has to be changed before anything else is open. */
+  readonly hasTemporaryPassword: boolean
   /** The sign-in the token belongs to. */
   readonly familyId: string
 }

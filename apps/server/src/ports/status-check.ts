@@ -1,10 +1,23 @@
-import type { ServiceStatus } from '@placard/contract'
+import type { ServiceStatus, ServiceTrouble } from '@placard/contract'
 
 /** Result of a check. */
 export interface CheckResult {
   readonly status: ServiceStatus
+  /** Why nobody who provides the service answers, where that is known. */
+  readonly trouble?: ServiceTrouble | undefined
   /** Response time of the service; null when it did not answer. */
   readonly responseTimeMs: number | null
+}
+
+/** An outage whose reason may be known. */
+export class OutageError extends Error {
+  readonly trouble: ServiceTrouble | undefined
+
+  constructor(message: string, trouble: ServiceTrouble | undefined) {
+    super(message)
+    this.name = 'OutageError'
+    this.trouble = trouble
+  }
 }
 
 /** Checks that a service works, by using it. */

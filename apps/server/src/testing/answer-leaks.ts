@@ -4,7 +4,7 @@ import { nameOf } from './permission-table.ts'
 
 /** Names of fields that hold what its owner alone may see, or nobody. */
 const TELLING =
-  /password(?!ChangedAt)|hash|secret|token|ticket|api-?key|email_?key|claim_?of|private|internal|notes?$|agenda$|^(estimates|rng|owed|deck|priorRelations|courtesy)$/i
+  /(?<!hasTemporary)password(?!ChangedAt)|hash|secret|token|ticket|api-?key|email_?key|claim_?of|private|internal|notes?$|agenda$|^(estimates|rng|owed|deck|priorRelations|courtesy)$/i
 
 const SIGN_IN = ['data.token', 'data.refreshToken']
 /** A seat's own agenda; everybody's once the session is over. */

@@ -40,7 +40,16 @@ export async function matrixPeople(server: TestServer) {
   await server.delete(people.deleted.email)
   await createAdministrator(server.dependencies, people.administrator.email)
   await callerOf(server, people['signed-out'].token).post('/api/auth/logout')
-  return people
+  return { ...people, newcomer: await aNewcomer(server) }
+}
+
+/** An administrator who has just signed in with the password that was printed for them. */
+async function aNewcomer(server: TestServer): Promise<MatrixPerson> {
+  const email = 'newcomer@example.org'
+  const made = await createAdministrator(server.dependencies, email)
+  const password = made.ok ? made.password : undefined
+  const { token, user } = (await callerOf(server).post('/api/auth/login', { email, password })).json().data
+  return { id: user.id, email, name: user.name, token }
 }
 
 /** Gives somebody a thing of their own. @returns its id. */

@@ -8,11 +8,11 @@ this table as everybody in it, and fails when a call has no row or this page is 
 - **yes**: answered. **own**: answered with the caller's own data, and no other. **secret**: answered to whoever holds the
   secret it carries, such as a password, a link out of a mail or a signature; secrets of suspended and deleted accounts
   open nothing.
-- **401**: nobody is signed in. **403**: signed in, and not an administrator. **404**: somebody else's, answered word for
-  word like what does not exist. **4401**: the socket is closed.
+- **401**: nobody is signed in. **403**: signed in, and not an administrator, or with a password to be changed first. **404**: somebody else's, answered word for
+  word like what does not exist. **4401**, **4403**: the socket is closed.
 - *User* owns the thing a call is about, *other user* has an account and nothing to do with it. The *demo* is played in the
   browser without an account: the server sees a stranger in it, whatever it claims. An administrator owns nothing more than
-  other people do.
+  other people do. A *newcomer* is an administrator with the password that a command printed for them.
 - A sign-in that has ended and a forged token are answered like a deleted account, within a second.
 `
 

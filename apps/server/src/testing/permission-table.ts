@@ -4,16 +4,26 @@ import { SOCKET_MESSAGES, WHOSE_DATA, type Whose } from './permission-rows.ts'
 
 /**
  * Who calls. `user` owns the thing a call is about, `other-user` has an account and nothing to do with it; the demo is
- * played in the browser without an account, so that the server sees a stranger in it whatever it claims.
+ * played in the browser without an account, so that the server sees a stranger in it whatever it claims. `newcomer` is an
+ * administrator who has not changed the password yet that was printed for them.
  */
-export const ACTORS = ['anonymous', 'demo', 'user', 'other-user', 'suspended', 'deleted', 'administrator'] as const
+export const ACTORS = [
+  'anonymous',
+  'demo',
+  'user',
+  'other-user',
+  'suspended',
+  'deleted',
+  'administrator',
+  'newcomer',
+] as const
 export type Actor = (typeof ACTORS)[number]
 
 /**
  * How the permission check answers: `yes` lets through, `own` lets through to the caller's own data alone, `secret` to
  * whoever holds the secret the call carries, the others refuse with this status or close code.
  */
-export type Verdict = 'yes' | 'own' | 'secret' | '401' | '403' | '404' | '4401'
+export type Verdict = 'yes' | 'own' | 'secret' | '401' | '403' | '404' | '4401' | '4403'
 
 /** A line of the table: a call of the contract or a message to the socket. */
 export interface TableRow {
@@ -21,7 +31,7 @@ export interface TableRow {
   readonly verdicts: Readonly<Record<Actor, Verdict>>
 }
 
-const ACTIVE: readonly Actor[] = ['user', 'other-user', 'administrator']
+const ACTIVE: readonly Actor[] = ['user', 'other-user', 'administrator', 'newcomer']
 
 /** The name of a call in the table. */
 export function nameOf({ method, path }: RouteDefinition): string {
@@ -62,12 +72,18 @@ function verdictsOf(verdict: (actor: Actor) => Verdict): Record<Actor, Verdict> 
     suspended: verdict('suspended'),
     deleted: verdict('deleted'),
     administrator: verdict('administrator'),
+    newcomer: verdict('newcomer'),
   }
 }
 
 /** What somebody gets from a call. An administrator owns nothing more than others do. */
-function verdictOf({ permission }: RouteDefinition, whose: Whose | undefined, actor: Actor): Verdict {
+function verdictOf(
+  { permission, isOpenBeforePasswordChange }: RouteDefinition,
+  whose: Whose | undefined,
+  actor: Actor,
+): Verdict {
   if (permission !== 'public' && !ACTIVE.includes(actor)) return '401'
+  if (permission !== 'public' && actor === 'newcomer' && isOpenBeforePasswordChange !== true) return '403'
   if (permission === 'admin' && actor !== 'administrator') return '403'
   if (whose === 'nobody' || whose === undefined) return 'yes'
   if (whose === 'secret') return 'secret'
@@ -77,6 +93,7 @@ function verdictOf({ permission }: RouteDefinition, whose: Whose | undefined, ac
 function socketVerdict(name: string, actor: Actor): Verdict {
   const touches = SOCKET_MESSAGES[name]?.touches
   if (!ACTIVE.includes(actor)) return '4401'
+  if (actor === 'newcomer') return '4403'
   if (touches !== 'session') return touches === 'sign-in' ? 'own' : 'yes'
   return actor === 'user' ? 'own' : '404'
 }

@@ -18,6 +18,8 @@ import { mayOpen, type Who } from './views/who.ts'
 const loadShell = () => import('./Shell.tsx')
 const Shell = lazy(() => loadShell().then((module) => ({ default: module.Shell })))
 
+const FirstPassword = lazy(() => import('./FirstPassword.tsx').then((module) => ({ default: module.FirstPassword })))
+
 // loaded after the first paint: toasts, tooltips, auto-hiding scroll bars
 const LateLayers = lazy(() =>
   afterPaint()
@@ -36,18 +38,25 @@ function Gate({ session }: { session: AuthSession }) {
 
   if (isDemo) return <Shell key="demo" who={DEMO} onLeave={() => leave(() => leaveDemo(session))} />
   if (state.status === 'loading') return <FullScreenSpinner />
-  if (state.status === 'signed-out') {
-    if (isPublic) return <Shell key="visitor" who={VISITOR} onLeave={() => undefined} />
+  const isNewcomer = state.status === 'signed-in' && state.user.hasTemporaryPassword === true
+  if (isPublic && (isNewcomer || state.status === 'signed-out')) {
+    return <Shell key="visitor" who={VISITOR} onLeave={() => undefined} />
+  }
+  if (isNewcomer || state.status === 'signed-out') {
     return (
       <>
         <LateConnectivity />
-        <AuthScreen
-          onDemo={enterDemo}
-          reason={state.reason}
-          isKeeping={isKeeping}
-          onRetry={() => void session.restore()}
-          updates={<SignInUpdates />}
-        />
+        {state.status === 'signed-in' ? (
+          <FirstPassword user={state.user} />
+        ) : (
+          <AuthScreen
+            onDemo={enterDemo}
+            reason={state.reason}
+            isKeeping={isKeeping}
+            onRetry={() => void session.restore()}
+            updates={<SignInUpdates />}
+          />
+        )}
         <Arrived />
       </>
     )

@@ -2,6 +2,7 @@ import type { Embeddings } from '@placard/application'
 import { type AnswerFault, AUTOMATIC, type EngineChoice, RULED_ENGINES, type RuledEngine } from '@placard/contract'
 import { Circuit } from './circuit.ts'
 import { type ModelProvider, ModelProviderError, type ModelRequest, type Tokens } from './model-provider.ts'
+import { RecentFaults } from './recent-faults.ts'
 import { estimatedTokens } from './tokens.ts'
 import { type Limits, limitsFor, type Timers, watched } from './watched.ts'
 
@@ -76,6 +77,7 @@ interface Look {
 export class ModelProviders {
   private readonly dependencies: ModelProvidersDependencies
   private readonly circuits: ReadonlyMap<ModelProvider, Circuit>
+  private readonly faults = new RecentFaults<ModelProvider>()
   private withdrawn: ReadonlySet<RuledEngine>
 
   constructor(dependencies: ModelProvidersDependencies) {
@@ -156,6 +158,12 @@ export class ModelProviders {
     return maker !== undefined && !this.withdraws(maker)
   }
 
+  /** The last fault that was a provider's own, for a minute or until it answers. */
+  recentFault(engine: RuledEngine): ModelProviderError | undefined {
+    const provider = this.dependencies.providers.find(({ engine: { rung } }) => rung === engine)
+    return provider && this.faults.of(provider, this.dependencies.now())
+  }
+
   private withdraws({ engine: { rung, place } }: ModelProvider): boolean {
     if (place === 'own-key' || place === 'own-computer') return this.withdrawn.has('own')
     return rung !== 'embedded' && rung !== 'prompt-api' && this.withdrawn.has(rung)
@@ -176,21 +184,29 @@ export class ModelProviders {
     if (this.withdraws(provider)) throw new ModelProviderError('withdrawn')
     try {
       yield* this.patiently(provider, asking, end)
-      circuit?.succeeded()
+      this.answered(provider)
     } catch (error) {
       asking.signal.throwIfAborted()
       const known =
         error instanceof ModelProviderError ? error : new ModelProviderError('unavailable', { cause: error })
       if (isCut(known)) {
-        circuit?.succeeded()
+        this.answered(provider)
         throw known
       }
-      const isProviders = !CALLERS_FAULTS.includes(known.fault) && asking.isAside !== true
-      if (isProviders) circuit?.failed(this.dependencies.now(), asking.userId)
+      if (circuit !== undefined && !CALLERS_FAULTS.includes(known.fault)) {
+        const at = this.dependencies.now()
+        this.faults.failed(provider, known, at)
+        if (asking.isAside !== true) circuit.failed(at, asking.userId)
+      }
       // what a user's own model does is no concern of the server's log
       if (circuit !== undefined) this.tellFault(provider, known)
       throw known
     }
+  }
+
+  private answered(provider: ModelProvider): void {
+    this.circuits.get(provider)?.succeeded()
+    this.faults.answered(provider)
   }
 
   /** Logs that an answer of a provider is unusable. */

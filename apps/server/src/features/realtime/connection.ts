@@ -147,6 +147,10 @@ export class Connection {
       this.close(CLOSE_CODES.unauthenticated)
       return
     }
+    if (user.hasTemporaryPassword) {
+      this.close(CLOSE_CODES.forbidden)
+      return
+    }
     const giveBack = await this.#dependencies.admit(user)
     if (giveBack === undefined) this.close(CLOSE_CODES.tooManyMessages)
     else if (this.#isOpen) {

@@ -1,4 +1,3 @@
-import { CLOSE_CODES } from '@placard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MatrixPerson, makeThing, matrixPeople } from '../../testing/matrix-people.ts'
 import { PageSocket } from '../../testing/page-socket.ts'
@@ -31,6 +30,7 @@ const CELLS = permissionTable().messages.flatMap(
       { name, as: 'suspended', person: () => people.suspended, verdict: verdicts.suspended },
       { name, as: 'deleted', person: () => people.deleted, verdict: verdicts.deleted },
       { name, as: 'administrator', person: () => people.administrator, verdict: verdicts.administrator },
+      { name, as: 'newcomer', person: () => people.newcomer, verdict: verdicts.newcomer },
     ] satisfies { name: string; as: Actor; person: () => MatrixPerson | undefined; verdict: string }[],
 )
 
@@ -51,8 +51,8 @@ const isClosed = ({ socket }: PageSocket) => socket.readyState >= WebSocket.CLOS
 describe('every message to the socket, from everybody (AZ-1, AZ-9; advisory 7)', () => {
   it.each(CELLS)('$name as $as: $verdict', async ({ name, person, verdict }) => {
     const page = await saying(name, person())
-    if (verdict === '4401') {
-      expect(await page.closed()).toBe(CLOSE_CODES.unauthenticated)
+    if (verdict === '4401' || verdict === '4403') {
+      expect(await page.closed()).toBe(Number(verdict))
       expect(page.heard).toEqual([])
       return
     }

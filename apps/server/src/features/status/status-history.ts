@@ -2,6 +2,7 @@ import {
   SERVICE_STATUSES,
   type ServiceEntry,
   type ServiceStatus,
+  type ServiceTrouble,
   STATUS_HISTORY_HOURS,
   type StatusHour,
 } from '@placard/contract'
@@ -31,10 +32,15 @@ function hourOf(counts: readonly HourCount[], hoursAgo: number, now: Date): Stat
 }
 
 /** What is told of a service: what was just found, and what the samples of the last day say. */
-export function entryOf(sample: Sample, counts: readonly HourCount[], now: Date): ServiceEntry {
+export function entryOf(
+  { trouble, ...sample }: Sample & { readonly trouble?: ServiceTrouble | undefined },
+  counts: readonly HourCount[],
+  now: Date,
+): ServiceEntry {
   const own = counts.filter(({ service }) => service === sample.service)
   return {
     ...sample,
+    ...(trouble !== undefined && { trouble }),
     uptimeRatio: uptimeOf(own),
     samples: sumOf(own),
     hours: Array.from({ length: STATUS_HISTORY_HOURS }, (_, at) => hourOf(own, STATUS_HISTORY_HOURS - 1 - at, now)),

@@ -2,13 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { STATUS_EVERY_SECONDS, STATUS_HISTORY_HOURS, type StatusReport } from '@placard/contract'
 import type { StatusChecks } from '../../http/status-checks.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
-import type { CheckResult, StatusCheck } from '../../ports/status-check.ts'
+import { type CheckResult, OutageError, type StatusCheck } from '../../ports/status-check.ts'
 import { entryOf } from './status-history.ts'
-import { countSamples, type HourCount, keepSamples, type Sample } from './status-sample-rows.ts'
+import { countSamples, type HourCount, keepSamples } from './status-sample-rows.ts'
 
 /** Time limit of a check; beyond it the service counts as down. */
 const PATIENCE_MS = 10_000
 const OUTAGE: CheckResult = { status: 'major_outage', responseTimeMs: null }
+
+/** What one check found. */
+interface Finding extends CheckResult {
+  readonly service: string
+}
 
 type MonitorDependencies = Pick<Dependencies, 'db' | 'clock' | 'logger' | 'configuration'> & {
   readonly checks: StatusChecks
@@ -41,23 +46,23 @@ export class StatusMonitor {
 
   async #look(): Promise<StatusReport> {
     const { checks, clock, configuration } = this.#dependencies
-    const samples = await Promise.all(checks.all().map((check) => this.#sample(check)))
+    const findings = await Promise.all(checks.all().map((check) => this.#find(check)))
     const now = clock.now()
-    await this.#keep(samples, now)
+    await this.#keep(findings, now)
     return {
       checkedAt: now.toISOString(),
       maintenance: configuration.maintenance ?? null,
       supportEmail: configuration.supportEmail ?? null,
-      services: samples.map((sample) => entryOf(sample, this.#counts, now)),
+      services: findings.map((finding) => entryOf(finding, this.#counts, now)),
     }
   }
 
-  async #sample(check: StatusCheck): Promise<Sample> {
+  async #find(check: StatusCheck): Promise<Finding> {
     const { logger, configuration } = this.#dependencies
     const { service } = check
     const found = await inTime(check).catch((error: unknown) => {
       logger.warn({ err: error, service }, 'a service failed its check')
-      return OUTAGE
+      return error instanceof OutageError ? { ...OUTAGE, trouble: error.trouble } : OUTAGE
     })
     // what goes down during announced maintenance is no surprise
     const isUp = found.status === 'operational'
@@ -66,10 +71,14 @@ export class StatusMonitor {
       : { service, ...found, status: 'maintenance' }
   }
 
-  async #keep(samples: readonly Sample[], now: Date): Promise<void> {
+  async #keep(findings: readonly Finding[], now: Date): Promise<void> {
     const { db, logger } = this.#dependencies
     try {
-      await keepSamples(db, samples, now)
+      await keepSamples(
+        db,
+        findings.map(({ service, status, responseTimeMs }) => ({ service, status, responseTimeMs })),
+        now,
+      )
       this.#counts = await countSamples(db, STATUS_HISTORY_HOURS, now)
     } catch (error) {
       logger.warn({ err: error }, 'could not keep the status')

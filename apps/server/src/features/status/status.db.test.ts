@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { tidyUp } from '../../app/upkeep.ts'
 import { statusSamples } from '../../database/status-schema.ts'
-import type { CheckResult } from '../../ports/status-check.ts'
+import { type CheckResult, OutageError } from '../../ports/status-check.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 const MINUTE_MS = 60_000
@@ -73,6 +73,24 @@ describe('the state of the server', () => {
     })
     expect(await language()).toMatchObject({ status: 'major_outage', responseTimeMs: null, uptimeRatio: 0 })
     expect(server.logLines.join('')).toContain('nobody there')
+  })
+
+  it('tells why a service does not answer, whether another steps in or none is left', async () => {
+    let find: () => Promise<CheckResult> = async () => ({
+      status: 'degraded_performance',
+      trouble: 'rate-limited',
+      responseTimeMs: 1,
+    })
+    aService(() => find())
+    expect(await language()).toMatchObject({ status: 'degraded_performance', trouble: 'rate-limited' })
+    find = async () => {
+      throw new OutageError('nobody left', 'quota')
+    }
+    server.clock.advance(MINUTE_MS)
+    expect(await language()).toMatchObject({ status: 'major_outage', trouble: 'quota' })
+    find = async () => ({ status: 'operational', responseTimeMs: 1 })
+    server.clock.advance(MINUTE_MS)
+    expect(await language()).not.toHaveProperty('trouble')
   })
 
   it('is still told when the database is away, with the history as it was last read', async () => {

@@ -73,11 +73,11 @@ function AccountMenu({ who, onLeave, isCollapsed }: MenuProps) {
         {!isCollapsed && (
           <>
             <span className="min-w-0 flex-1">
+              <span className="block truncate text-14 font-medium">{name}</span>
               <span className="flex items-center gap-2">
-                <span className="truncate text-14 font-medium">{name}</span>
                 <AccountMark who={who} />
+                <span className="truncate text-12 text-text-3">{subtitle}</span>
               </span>
-              <span className="block truncate text-12 text-text-3">{subtitle}</span>
             </span>
             <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-text-3" />
           </>

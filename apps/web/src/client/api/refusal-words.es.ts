@@ -16,6 +16,7 @@ export const refusalWords: Readonly<Partial<Record<ErrorCode, string>>> = {
   forbidden: 'Tu cuenta no tiene permiso para esto.',
   'account-suspended': 'Esta cuenta está suspendida.',
   'password-wrong': 'La contraseña no es correcta.',
+  'password-change-required': 'Elige primero una contraseña nueva.',
   'too-young':
     'Las cuentas de Placard son para personas de 13 años o más, así que no podemos crearte una. No hemos guardado nada de lo que has escrito. Puedes usar la demo, que lo guarda todo en este dispositivo.',
   'origin-refused': 'La solicitud venía de otro sitio y se ha rechazado.',

@@ -17,6 +17,7 @@ export const refusalWords: Readonly<Partial<Record<ErrorCode, string>>> = {
   forbidden: 'Votre compte n’en a pas le droit.',
   'account-suspended': 'Ce compte est suspendu.',
   'password-wrong': 'Le mot de passe est incorrect.',
+  'password-change-required': 'Veuillez d’abord choisir un nouveau mot de passe.',
   'too-young':
     'Les comptes Placard s’adressent aux personnes de 13 ans et plus : nous ne pouvons pas vous en créer un. Nous n’avons rien conservé de ce que vous avez saisi. La démo vous est ouverte, et tout y reste sur cet appareil.',
   'origin-refused': 'La demande venait d’un autre site et a été refusée.',

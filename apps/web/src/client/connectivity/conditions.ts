@@ -21,6 +21,8 @@ export type Conditions = {
   readonly limitedUntil: number | undefined
   /** Whether the server refused the origin this page was opened under. */
   readonly isForeignAddress: boolean
+  /** Whether the server refuses the sign-in of this page, though it has just renewed it. */
+  readonly isSignInRefused: boolean
   /** The server's last report on its services. */
   readonly report: StatusReport | undefined
   /** Status and request of the last failure, for support. */
@@ -32,6 +34,7 @@ export const conditionsStore = createStore<Conditions>(() => ({
   realtime: { state: 'closed' },
   limitedUntil: undefined,
   isForeignAddress: false,
+  isSignInRefused: false,
   report: undefined,
   lastFailure: undefined,
 }))

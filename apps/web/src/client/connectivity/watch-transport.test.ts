@@ -84,6 +84,67 @@ describe('learning from calls', () => {
   })
 })
 
+describe('a sign-in that is refused', () => {
+  const ended = answer(401, refusal('unauthenticated'))
+
+  it.each([
+    { calls: [['a', ended]], isRefused: false, because: 'a token runs out' },
+    {
+      calls: [
+        ['a', ended],
+        ['a', ended],
+      ],
+      isRefused: false,
+      because: 'two calls had the same token',
+    },
+    {
+      calls: [
+        ['a', ended],
+        ['b', ended],
+      ],
+      isRefused: true,
+      because: 'the renewed one is refused as well',
+    },
+    {
+      calls: [
+        ['a', ended],
+        ['b', answer(200, ok)],
+        ['c', ended],
+      ],
+      isRefused: false,
+      because: 'the renewed one was accepted in between',
+    },
+    {
+      calls: [
+        ['a', ended],
+        [undefined, ended],
+      ],
+      isRefused: false,
+      because: 'a visitor’s call says nothing about a sign-in',
+    },
+    {
+      calls: [
+        ['a', ended],
+        ['b', ended],
+        ['c', answer(403, refusal('forbidden'))],
+      ],
+      isRefused: false,
+      because: 'a refusal of another kind knows who asks',
+    },
+  ] as const)('is $isRefused: $because', async ({ calls, isRefused }) => {
+    let given = answer(200, ok)
+    const transport = watchTransport(
+      async () => given,
+      () => undefined,
+    )
+    for (const [token, next] of calls) {
+      given = next
+      await transport({ ...request, headers: token === undefined ? {} : { authorization: `Bearer ${token}` } })
+    }
+    expect(conditions().isSignInRefused).toBe(isRefused)
+  })
+})
+
 describe('asking how the server is', () => {
   it.each([
     { given: answer(200, { success: true, data: REPORT }), api: 'healthy', because: 'it says so' },

@@ -35,12 +35,31 @@ function heed(request: WireRequest, answer: WireAnswer, now: number): void {
 }
 
 /**
+ * Watches whether the server refuses two different tokens in a row: one token that is refused has run out and is
+ * renewed, the one after it should have been accepted.
+ */
+function signInWatch(): (request: WireRequest, answer: WireAnswer) => void {
+  let refused: string | undefined
+  return ({ headers }, { status }) => {
+    const bearer = headers.authorization
+    if (bearer === undefined) return
+    const isRefusedAgain = status === 401 && refused !== undefined && refused !== bearer
+    refused = status === 401 ? bearer : undefined
+    const { isSignInRefused } = conditionsStore.getState()
+    if (isRefusedAgain) conditionsStore.setState({ isSignInRefused: true })
+    else if (isSignInRefused && status !== 401) conditionsStore.setState({ isSignInRefused: false })
+  }
+}
+
+/**
  * A transport that records the server's health from every call; `onDoubt` is called when its status should be checked.
  */
 export function watchTransport(transport: Transport, onDoubt: () => void): Transport {
+  const heedSignIn = signInWatch()
   return async (request) => {
     try {
       const answer = await transport(request)
+      heedSignIn(request, answer)
       heed(request, answer, Date.now())
       if (isDoubtful(answer)) onDoubt()
       return answer

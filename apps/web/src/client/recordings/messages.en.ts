@@ -1,9 +1,11 @@
+import { datesIn } from '../../kit/language/dates.ts'
+
 /** A day and a time of this browser's user; none is more than a day away. */
-const moments = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
+const { moment } = datesIn('en-GB')
 
 /** When something about a recording happens, of an instant in ISO 8601. */
 export function momentOf(iso: string): string {
-  return moments.format(new Date(iso))
+  return moment(iso)
 }
 
 export const recordingMessages = {

@@ -1,10 +1,11 @@
+import { datesIn } from '../../kit/language/dates.ts'
 import type { Translation } from '../../kit/language/translation.ts'
 import type { momentOf as englishMomentOf, recordingMessages as englishRecordingMessages } from './messages.en.ts'
 
-const moments = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
+const { moment } = datesIn('es')
 
 /** When something about a recording happens. */
-export const momentOf: Translation<typeof englishMomentOf> = (iso) => moments.format(new Date(iso))
+export const momentOf: Translation<typeof englishMomentOf> = (iso) => moment(iso)
 
 /** Spanish: words about recordings that are kept. */
 export const recordingMessages: Translation<typeof englishRecordingMessages> = {

@@ -205,7 +205,7 @@ describe('the script before the first paint', () => {
     {
       session: '"open"',
       kept: '118.5',
-      room: 'max(3rem, 118.5px)',
+      room: 'max(2.8125rem, 118.5px)',
       because: 'the notice stood there the last time',
     },
     { session: '"open"', kept: '"high"', room: '', because: 'it is damaged' },

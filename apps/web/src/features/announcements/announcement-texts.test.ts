@@ -19,8 +19,8 @@ describe('the age of an announcement', () => {
     { ms: 47 * HOUR, age: '1 day ago', because: 'days are whole' },
     { ms: 48 * HOUR, age: '2 days ago', because: 'two days have passed' },
     { ms: 168 * HOUR - 1, age: '6 days ago', because: 'under 168 hours it is days' },
-    { ms: 168 * HOUR, age: 'Nov 14, 2026', because: 'from 168 hours it is the date' },
-    { ms: 400 * 24 * HOUR, age: 'Oct 17, 2025', because: 'the year is part of the date' },
+    { ms: 168 * HOUR, age: '14 Nov 2026', because: 'from 168 hours it is the date' },
+    { ms: 400 * 24 * HOUR, age: '17 Oct 2025', because: 'the year is part of the date' },
   ])('after $ms ms is “$age”: $because', ({ ms, age }) => {
     expect(relativeAge(new Date(NOW.getTime() - ms), NOW)).toBe(age)
   })

@@ -1,7 +1,7 @@
 import type { AnnouncementType } from '@placard/contract'
+import { datesIn } from '../../kit/language/dates.ts'
 
-const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
-const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' })
+const { shortDay, moment } = datesIn('en-GB')
 
 export const announcementMessages = {
   heading: 'Community Updates',
@@ -20,6 +20,6 @@ export const announcementMessages = {
   justNow: 'Just now',
   hoursAgo: (hours: number) => (hours === 1 ? '1 hour ago' : `${hours} hours ago`),
   daysAgo: (days: number) => (days === 1 ? '1 day ago' : `${days} days ago`),
-  date: (at: Date) => DATE.format(at),
-  moment: (at: Date) => MOMENT.format(at),
+  date: shortDay,
+  moment,
 } as const

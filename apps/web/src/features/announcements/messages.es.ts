@@ -1,9 +1,9 @@
 import { inSpanish } from '../../kit/language/counting.ts'
+import { datesIn } from '../../kit/language/dates.ts'
 import type { Translation } from '../../kit/language/translation.ts'
 import type { announcementMessages as english } from './messages.en.ts'
 
-const DATE = new Intl.DateTimeFormat('es', { dateStyle: 'medium' })
-const MOMENT = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short' })
+const { shortDay, moment } = datesIn('es')
 
 /** The announcements. */
 export const announcementMessages: Translation<typeof english> = {
@@ -19,6 +19,6 @@ export const announcementMessages: Translation<typeof english> = {
   justNow: 'Ahora mismo',
   hoursAgo: (hours) => `Hace ${inSpanish.count(hours, 'hora', 'horas')}`,
   daysAgo: (days) => `Hace ${inSpanish.count(days, 'día', 'días')}`,
-  date: (at) => DATE.format(at),
-  moment: (at) => MOMENT.format(at),
+  date: shortDay,
+  moment,
 }

@@ -1,9 +1,9 @@
 import { inFrench } from '../../kit/language/counting.ts'
+import { datesIn } from '../../kit/language/dates.ts'
 import type { Translation } from '../../kit/language/translation.ts'
 import type { announcementMessages as english } from './messages.en.ts'
 
-const DATE = new Intl.DateTimeFormat('fr', { dateStyle: 'medium' })
-const MOMENT = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeStyle: 'short' })
+const { shortDay, moment } = datesIn('fr')
 
 /** The announcements. */
 export const announcementMessages: Translation<typeof english> = {
@@ -19,6 +19,6 @@ export const announcementMessages: Translation<typeof english> = {
   justNow: 'À l’instant',
   hoursAgo: (hours) => `Il y a ${inFrench.count(hours, 'heure', 'heures')}`,
   daysAgo: (days) => `Il y a ${inFrench.count(days, 'jour', 'jours')}`,
-  date: (at) => DATE.format(at),
-  moment: (at) => MOMENT.format(at),
+  date: shortDay,
+  moment,
 }

@@ -187,6 +187,7 @@ export const chatMessages = {
     online: 'Online',
     connecting: 'Connecting',
     offline: 'Offline',
+    worksOffline: 'Works offline',
     restored: 'Connection restored',
     demo: 'Sign in for 3,000 words/day',
     noService: 'AI service not available.',

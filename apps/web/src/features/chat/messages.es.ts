@@ -186,6 +186,7 @@ export const chatMessages: Translation<typeof english> = {
     online: 'En línea',
     connecting: 'Conectando',
     offline: 'Sin conexión',
+    worksOffline: 'Funciona sin conexión',
     restored: 'Conexión restablecida',
     demo: '3000 palabras/día con cuenta',
     noService: 'El servicio de IA no está disponible.',

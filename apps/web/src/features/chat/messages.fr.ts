@@ -189,6 +189,7 @@ export const chatMessages: Translation<typeof english> = {
     online: 'En ligne',
     connecting: 'Connexion',
     offline: 'Hors ligne',
+    worksOffline: 'Fonctionne hors ligne',
     restored: 'Connexion rétablie',
     demo: '3 000 mots/jour avec un compte',
     noService: 'Service d’IA indisponible.',

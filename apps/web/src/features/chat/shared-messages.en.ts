@@ -1,7 +1,9 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+import { datesIn } from '../../kit/language/dates.ts'
+
+const { day } = datesIn('en-GB')
 
 export const sharedMessages = {
-  sharedOn: (at: Date) => `A copy shared on ${day.format(at)}`,
+  sharedOn: (at: Date) => `A copy shared on ${day(at)}`,
   messages: 'Messages',
   person: 'The person said',
   ai: 'Written with an AI assistant.',

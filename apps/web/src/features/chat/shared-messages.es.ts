@@ -1,11 +1,12 @@
+import { datesIn } from '../../kit/language/dates.ts'
 import type { Translation } from '../../kit/language/translation.ts'
 import type { sharedMessages as english } from './shared-messages.en.ts'
 
-const day = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', year: 'numeric' })
+const { day } = datesIn('es')
 
 /** Spanish: words of a shared copy of a chat. */
 export const sharedMessages: Translation<typeof english> = {
-  sharedOn: (at) => `Copia compartida el ${day.format(at)}`,
+  sharedOn: (at) => `Copia compartida el ${day(at)}`,
   messages: 'Mensajes',
   person: 'La persona dijo',
   ai: 'Escrito con un asistente de IA.',

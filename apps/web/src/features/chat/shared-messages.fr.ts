@@ -1,11 +1,12 @@
+import { datesIn } from '../../kit/language/dates.ts'
 import type { Translation } from '../../kit/language/translation.ts'
 import type { sharedMessages as english } from './shared-messages.en.ts'
 
-const day = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', year: 'numeric' })
+const { day } = datesIn('fr')
 
 /** French: words of a shared copy of a chat. */
 export const sharedMessages: Translation<typeof english> = {
-  sharedOn: (at) => `Copie partagée le ${day.format(at)}`,
+  sharedOn: (at) => `Copie partagée le ${day(at)}`,
   messages: 'Messages',
   person: 'La personne a dit',
   ai: 'Écrit avec un assistant d’IA.',

@@ -5,7 +5,7 @@ import { conditionsStore } from '../../client/connectivity/conditions.ts'
 import { browserValues } from '../../client/storage/storage.ts'
 import { ConnectivityBanner } from './ConnectivityBanner.tsx'
 import { followStatus } from './follow-status.ts'
-import { deriveIssues, issuesStore } from './issues-store.ts'
+import { deriveIssues, dismissIssues, issuesStore, shownOf } from './issues-store.ts'
 
 const EMAIL_KEY = 'placard.support-email'
 
@@ -20,6 +20,12 @@ function useSupportEmail(): string | undefined {
   return typeof kept === 'string' ? kept : undefined
 }
 
+/** The banner goes with the button that has the focus. */
+function dismiss(): void {
+  dismissIssues()
+  document.getElementById('content')?.focus({ preventScroll: true })
+}
+
 type ConnectivityProps = {
   /** Checks the server's status. Must be a stable function: every change restarts the polling. */
   lookUpStatus: () => Promise<void>
@@ -28,7 +34,7 @@ type ConnectivityProps = {
 
 /** Monitors the connection to the server, and shows its issues. */
 export function Connectivity({ lookUpStatus, reconnect }: ConnectivityProps) {
-  const issues = useStore(issuesStore, (state) => state.issues)
+  const issues = shownOf(useStore(issuesStore))
   const limitedUntil = useStore(conditionsStore, (state) => state.limitedUntil)
   const isDemo = useStore(modeStore, ({ mode }) => mode === 'demo')
   const supportEmail = useSupportEmail()
@@ -42,6 +48,7 @@ export function Connectivity({ lookUpStatus, reconnect }: ConnectivityProps) {
       onRetry={lookUpStatus}
       onReconnect={reconnect}
       onLimitOver={deriveIssues}
+      onDismiss={dismiss}
     />
   )
 }

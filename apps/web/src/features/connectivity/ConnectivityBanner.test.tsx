@@ -18,13 +18,15 @@ function show(codes: readonly string[], change: Partial<ConnectivityBannerProps>
       onRetry={async () => void done.push('retry')}
       onReconnect={() => void done.push('reconnect')}
       onLimitOver={() => void done.push('over')}
+      onDismiss={() => void done.push('dismiss')}
       {...change}
     />,
   )
   return done
 }
 
-const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
+const buttons = () =>
+  screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
 const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
 
 afterEach(() => {
@@ -41,13 +43,13 @@ describe('the connectivity banner', () => {
   it('BR-1 says politely in one line that there is no network', () => {
     show(['NETWORK_OFFLINE'])
     expect(screen.getByRole('status').textContent).toBe('No internet connection.')
-    expect(buttons()).toEqual(['Details'])
+    expect(buttons()).toEqual(['Details', 'Dismiss'])
   })
 
-  it('has that line alone in the demo', () => {
+  it('has only that line in the demo, to be dismissed', () => {
     show(['NETWORK_OFFLINE'], { isDemo: true })
     expect(screen.getByText('No internet connection.')).toBeDefined()
-    expect(buttons()).toEqual([])
+    expect(buttons()).toEqual(['Dismiss'])
   })
 
   it('offers to ask a server that is down again, and where to turn', async () => {
@@ -72,6 +74,18 @@ describe('the connectivity banner', () => {
       expect(screen.getByText(text)).toBeDefined()
     }
     expect(screen.getByText(/API_SERVER_DOWN Since: .* Last failure: GET \/api\/campaigns: unreachable/)).toBeDefined()
+  })
+
+  it('offers no retry during maintenance, while the server answers', () => {
+    show(['API_MAINTENANCE_MODE'])
+    expect(buttons()).toEqual(['Details', 'Contact Support', 'Dismiss'])
+  })
+
+  it('gives no estimate of its own where the operator says how long it lasts', async () => {
+    const issues = [{ ...issue('API_MAINTENANCE_MODE'), description: 'Until six.', estimatedResolution: undefined }]
+    show([], { issues })
+    await userEvent.click(screen.getByRole('button', { name: 'Details' }))
+    expect(screen.queryByText('Usually resolved within')).toBeNull()
   })
 
   it('lists the other issues and takes the focus there', async () => {

@@ -1,10 +1,12 @@
-import { CloudOff, Hourglass, TriangleAlert, Unplug, WifiOff, Wrench } from 'lucide-react'
+import { CloudOff, Hourglass, TriangleAlert, Unplug, WifiOff, Wrench, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ViewLink } from '../../client/navigation/ViewLink.tsx'
 import { Button, buttonClasses } from '../../kit/ui/Button.tsx'
+import { IconButton } from '../../kit/ui/IconButton.tsx'
+import { uiMessages } from '../../kit/ui/messages.en.ts'
 import { useCountdown } from '../../kit/ui/use-countdown.ts'
-import type { ConnectionIssue, IssueCode } from './connection-issues.ts'
+import { areDismissible, type ConnectionIssue, type IssueCode } from './connection-issues.ts'
 import { IssueDetails } from './IssueDetails.tsx'
 import { connectivityMessages } from './messages.en.ts'
 import { supportLines } from './support-lines.ts'
@@ -20,13 +22,7 @@ const ICONS: Partial<Readonly<Record<IssueCode, typeof WifiOff>>> = {
 
 const INK = { low: 'text-text-2', medium: 'text-warning', high: 'text-warning', critical: 'text-danger' } as const
 
-const RETRIED: readonly IssueCode[] = [
-  'API_SERVER_DOWN',
-  'API_SERVICE_UNAVAILABLE',
-  'API_MAINTENANCE_MODE',
-  'NETWORK_TIMEOUT',
-  'UNKNOWN_ERROR',
-]
+const RETRIED: readonly IssueCode[] = ['API_SERVER_DOWN', 'API_SERVICE_UNAVAILABLE', 'NETWORK_TIMEOUT', 'UNKNOWN_ERROR']
 
 const isAboutSocket = (code: IssueCode) => code.startsWith('WEBSOCKET_')
 
@@ -61,6 +57,8 @@ export type ConnectivityBannerProps = {
   onRetry: () => Promise<void>
   onReconnect: () => void
   onLimitOver: () => void
+  /** Puts the issues away until they change. */
+  onDismiss: () => void
 }
 
 function TryAgain({ code, onRetry, onReconnect }: { code: IssueCode } & ConnectivityBannerProps) {
@@ -112,7 +110,7 @@ function SupportLinks({
 
 /** A line above everything while there is a connection issue: the most severe one, and actions. */
 export function ConnectivityBanner(props: ConnectivityBannerProps) {
-  const { issues, isDemo, limitedUntil, supportEmail, onLimitOver } = props
+  const { issues, isDemo, limitedUntil, supportEmail, onLimitOver, onDismiss } = props
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const headings = { others: useRef<HTMLHeadingElement>(null), support: useRef<HTMLHeadingElement>(null) }
@@ -152,6 +150,11 @@ export function ConnectivityBanner(props: ConnectivityBannerProps) {
           </Button>
         )}
         {!isOffline && <SupportLinks issues={issues} supportEmail={supportEmail} onContact={() => openAt('support')} />}
+        {areDismissible(issues) && (
+          <IconButton label={uiMessages.dismiss} isDense onClick={onDismiss}>
+            <X aria-hidden="true" />
+          </IconButton>
+        )}
       </div>
       {isOpen && !isDemo && <IssueDetails {...{ id, issue, others, supportEmail, headings }} />}
     </section>

@@ -1,11 +1,12 @@
 import type { ReactNode, RefObject } from 'react'
-import { pageLanguage } from '../../kit/language/language.ts'
+import { datesIn } from '../../kit/language/dates.ts'
+import { dateLocale } from '../../kit/language/language.ts'
 import { type ConnectionIssue, estimateText } from './connection-issues.ts'
 import { ForSupport } from './ForSupport.tsx'
 import { connectivityMessages } from './messages.en.ts'
 
 const words = connectivityMessages
-const moment = new Intl.DateTimeFormat(pageLanguage, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const { time } = datesIn(dateLocale)
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -59,8 +60,10 @@ export function IssueDetails({ id, issue, others, supportEmail, headings }: Issu
         <p>{issue.description}</p>
         <dl className="flex flex-col gap-1">
           <Fact name={words.severity}>{words.severities[issue.severity]}</Fact>
-          <Fact name={words.estimate}>{estimateText(issue.estimatedResolution)}</Fact>
-          <Fact name={words.since}>{moment.format(issue.timestamp)}</Fact>
+          {issue.estimatedResolution !== undefined && (
+            <Fact name={words.estimate}>{estimateText(issue.estimatedResolution)}</Fact>
+          )}
+          <Fact name={words.since}>{time(issue.timestamp)}</Fact>
           <Fact name={words.affected}>{issue.affectedServices.join(', ')}</Fact>
         </dl>
       </div>

@@ -33,7 +33,7 @@ const CATALOGUE: Readonly<Record<IssueCode, Facts>> = {
   API_MAINTENANCE_MODE: facts('medium', 60, true, 'everything'),
   NETWORK_TIMEOUT: facts('medium', 5, true, 'everything'),
   UNKNOWN_ERROR: facts('medium', 20, true, 'everything'),
-  DNS_RESOLUTION_FAILED: facts('high', 30, true, 'everything'),
+  DNS_RESOLUTION_FAILED: facts('high', 30, true, 'ai'),
   API_AUTHENTICATION_FAILED: facts('high', 1, false, 'account', 'campaigns'),
   API_SERVICE_UNAVAILABLE: facts('critical', 10, true, 'account', 'campaigns'),
   WEBSOCKET_AUTHENTICATION_FAILED: facts('medium', 1, true, 'live'),
@@ -50,8 +50,8 @@ export type ConnectionIssue = {
   /** Its title. */
   readonly message: string
   readonly description: string
-  /** Usual duration in minutes. */
-  readonly estimatedResolution: number
+  /** Usual duration in minutes; undefined where its description says how long it lasts. */
+  readonly estimatedResolution: number | undefined
   readonly retryable: boolean
   readonly userActions: readonly string[]
   readonly affectedServices: readonly string[]
@@ -85,6 +85,11 @@ export function createConnectionIssue(code: string, timestamp: number, technical
 /** Sorts by severity, highest first; the sort is stable. */
 export function mostSevereFirst(issues: readonly ConnectionIssue[]): ConnectionIssue[] {
   return issues.toSorted((a, b) => SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity))
+}
+
+/** Whether the user may dismiss these issues: not while one of them keeps everything from working. */
+export function areDismissible(issues: readonly ConnectionIssue[]): boolean {
+  return issues.every(({ severity }) => severity !== 'critical')
 }
 
 /** A duration in words: whole minutes, hours or days, rounded up. */

@@ -1,3 +1,4 @@
+import type { ServiceTrouble } from '@placard/contract'
 import { describe, expect, it } from 'vitest'
 import type { Conditions } from '../../client/connectivity/conditions.ts'
 import { createConnectionIssue, estimateText } from './connection-issues.ts'
@@ -55,6 +56,7 @@ const WELL: Conditions = {
   realtime: { state: 'open' },
   limitedUntil: undefined,
   isForeignAddress: false,
+  isSignInRefused: false,
   report: undefined,
   lastFailure: undefined,
 }
@@ -66,6 +68,20 @@ const report = (change: object) => ({
 const service = (name: string, status: 'operational' | 'major_outage') => ({
   services: [{ service: name, status, responseTimeMs: null, uptimeRatio: null, samples: 0, hours: [] }],
 })
+const language = (status: 'operational' | 'degraded_performance' | 'major_outage', trouble?: ServiceTrouble) =>
+  report({
+    services: [
+      {
+        service: 'language',
+        status,
+        ...(trouble && { trouble }),
+        responseTimeMs: 1,
+        uptimeRatio: 1,
+        samples: 1,
+        hours: [],
+      },
+    ],
+  })
 const database = (status: 'operational' | 'major_outage') => service('database', status)
 const around = { isDemo: false, isOnline: true, now: NOW }
 const codes = (conditions: Partial<Conditions>, surroundings: Partial<typeof around> = {}) =>
@@ -84,6 +100,36 @@ describe('deriving issues', () => {
       conditions: report(service('language', 'major_outage')),
       found: ['OPENAI_API_DOWN'],
       because: 'no model answers',
+    },
+    {
+      conditions: language('degraded_performance'),
+      found: [],
+      because: 'another model may answer, and nobody notices',
+    },
+    {
+      conditions: language('degraded_performance', 'quota'),
+      found: ['OPENAI_QUOTA_EXCEEDED'],
+      because: 'answers are of another kind now',
+    },
+    {
+      conditions: language('major_outage', 'rate-limited'),
+      found: ['OPENAI_RATE_LIMITED'],
+      because: 'it is known why no model answers',
+    },
+    {
+      conditions: language('degraded_performance', 'unknown-name'),
+      found: ['DNS_RESOLUTION_FAILED'],
+      because: 'the server cannot look up the name of its model',
+    },
+    {
+      conditions: { api: 'down', ...language('major_outage', 'quota') },
+      found: ['API_SERVER_DOWN'],
+      because: 'the last report is out of date',
+    },
+    {
+      conditions: { isSignInRefused: true },
+      found: ['API_AUTHENTICATION_FAILED'],
+      because: 'a new token did not help',
     },
     { conditions: report({ maintenance: 'Until six.' }), found: ['API_MAINTENANCE_MODE'], because: 'it was announced' },
     { conditions: { isForeignAddress: true }, found: ['CONFIGURATION_ERROR'], because: 'the address is not its own' },
@@ -121,11 +167,22 @@ describe('deriving issues', () => {
     ])
   })
 
+  it.each([
+    { status: 'degraded_performance', isSteppedIn: true, because: 'the server has a built-in assistant' },
+    { status: 'major_outage', isSteppedIn: false, because: 'nobody answers' },
+  ] as const)('says who answers meanwhile: $because', ({ status, isSteppedIn }) => {
+    for (const trouble of ['quota', 'rate-limited', 'unknown-name'] as const) {
+      const [issue] = issuesOf({ ...WELL, ...language(status, trouble) }, around, [])
+      expect(issue?.description.endsWith('The built-in assistant is answering in the meantime.')).toBe(isSteppedIn)
+      expect(issue?.affectedServices).toEqual(['AI answers'])
+    }
+  })
+
   it('keeps the moment an issue began, and says of maintenance what whoever runs the server says', () => {
     const conditions = { ...WELL, ...report({ maintenance: 'Until six.' }) }
     const before = issuesOf(conditions, around, [])
     const later = issuesOf(conditions, { ...around, now: NOW + 5000 }, before)
     expect(later).toEqual(before)
-    expect(later[0]?.description).toBe('Until six.')
+    expect(later[0]).toMatchObject({ description: 'Until six.', estimatedResolution: undefined })
   })
 })

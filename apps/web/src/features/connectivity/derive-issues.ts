@@ -1,6 +1,7 @@
-import { CLOSE_CODES } from '@placard/contract'
+import { CLOSE_CODES, type ServiceTrouble } from '@placard/contract'
 import type { Conditions, RealtimeState } from '../../client/connectivity/conditions.ts'
 import { type ConnectionIssue, createConnectionIssue, type IssueCode, mostSevereFirst } from './connection-issues.ts'
+import { meanwhileMessages } from './issue-messages.en.ts'
 
 /** Threshold of failures: a socket usually reconnects within a second or so, which users need not know. */
 const FAILURES_TOLD_OF = 2
@@ -26,10 +27,31 @@ function realtimeIssue(realtime: RealtimeState): IssueCode | undefined {
   return MISUNDERSTOOD.includes(realtime.code) ? 'WEBSOCKET_PROTOCOL_ERROR' : 'WEBSOCKET_CONNECTION_FAILED'
 }
 
-/** Whether the language model that this server has set up is away: the built-in assistant then answers, and says so. */
-function languageIssue({ report }: Conditions): IssueCode | undefined {
-  const language = report?.services.find(({ service }) => service === 'language')
+const TROUBLES = {
+  quota: 'OPENAI_QUOTA_EXCEEDED',
+  'rate-limited': 'OPENAI_RATE_LIMITED',
+  // a page cannot know this of its own server, only the server of its language model
+  'unknown-name': 'DNS_RESOLUTION_FAILED',
+} as const satisfies Readonly<Record<ServiceTrouble, IssueCode>>
+
+const languageOf = ({ report }: Conditions) => report?.services.find(({ service }) => service === 'language')
+
+/** Why the language models that this server has set up do not answer; without a reason only when nothing else does. */
+function languageIssue(conditions: Conditions): IssueCode | undefined {
+  const language = languageOf(conditions)
+  if (language?.trouble !== undefined) return TROUBLES[language.trouble]
   return language?.status === 'major_outage' ? 'OPENAI_API_DOWN' : undefined
+}
+
+/** The words of an issue that depend on the server's report: the operator's notice, and who answers meanwhile. */
+function describedIn(conditions: Conditions, issue: ConnectionIssue): ConnectionIssue {
+  const notice = conditions.report?.maintenance
+  if (issue.code === 'API_MAINTENANCE_MODE' && typeof notice === 'string') {
+    return { ...issue, description: notice, estimatedResolution: undefined }
+  }
+  const isSteppedIn = languageOf(conditions)?.status === 'degraded_performance'
+  if (!isSteppedIn || issue.code !== languageIssue(conditions)) return issue
+  return { ...issue, description: `${issue.description} ${meanwhileMessages.builtIn}` }
 }
 
 /** The current codes: offline hides all others, an unreachable server hides its socket. */
@@ -39,10 +61,11 @@ function codesOf(conditions: Conditions, { isDemo, isOnline, now }: Surroundings
   const api = apiIssue(conditions)
   const isAnswering = conditions.api === 'healthy' || conditions.api === 'unknown'
   const realtime = isAnswering ? realtimeIssue(conditions.realtime) : undefined
-  const { limitedUntil, isForeignAddress, report } = conditions
+  const { limitedUntil, isForeignAddress, isSignInRefused, report } = conditions
   const all: (IssueCode | undefined)[] = [
     api,
     isForeignAddress ? 'CONFIGURATION_ERROR' : undefined,
+    isSignInRefused ? 'API_AUTHENTICATION_FAILED' : undefined,
     report !== undefined && report.maintenance !== null ? 'API_MAINTENANCE_MODE' : undefined,
     limitedUntil !== undefined && limitedUntil > now ? 'API_RATE_LIMITED' : undefined,
     isAnswering ? languageIssue(conditions) : undefined,
@@ -62,9 +85,7 @@ export function issuesOf(
 ): readonly ConnectionIssue[] {
   const issues = codesOf(conditions, surroundings).map((code) => {
     const since = before.find((issue) => issue.code === code)?.timestamp ?? surroundings.now
-    const issue = createConnectionIssue(code, since, conditions.lastFailure)
-    const said = code === 'API_MAINTENANCE_MODE' ? conditions.report?.maintenance : undefined
-    return said === undefined || said === null ? issue : { ...issue, description: said }
+    return describedIn(conditions, createConnectionIssue(code, since, conditions.lastFailure))
   })
   return mostSevereFirst(issues)
 }

@@ -38,13 +38,17 @@ export const ISSUE_MESSAGES = {
   },
   OPENAI_API_DOWN: {
     message: 'AI Services Temporarily Down',
-    description: 'The language model is not responding. Answers come from the built-in engine where there is one.',
-    userActions: ['Try again later.', 'Continue with the built-in engine.', 'Look at the status page.'],
+    description: 'The language model is not responding, so the assistant can’t answer.',
+    userActions: ['Try again later.', 'Look at the status page.', 'Contact support if the problem persists.'],
   },
   OPENAI_QUOTA_EXCEEDED: {
     message: 'AI Usage Limit Reached',
     description: 'This server has used up its language model quota for now.',
-    userActions: ['Upgrade to a higher tier.', 'Wait for the limit to be reset.', 'Contact support.'],
+    userActions: [
+      'Wait for the quota to be reset.',
+      'Contact support: your server’s administrator can raise it.',
+      'Choose another engine in Chat, if you have one.',
+    ],
   },
   API_MAINTENANCE_MODE: {
     message: 'Scheduled Maintenance',
@@ -63,13 +67,17 @@ export const ISSUE_MESSAGES = {
   },
   DNS_RESOLUTION_FAILED: {
     message: 'Address Not Found',
-    description: 'The name of the server could not be looked up.',
-    userActions: ['Check the address for typos.', 'Try another network.', 'Turn off any VPN or filter.'],
+    description: 'This server can’t find the address of its language model.',
+    userActions: [
+      'Try again later.',
+      'Look at the status page.',
+      'Tell your server’s administrator: the server’s name lookup (DNS) is failing.',
+    ],
   },
   API_AUTHENTICATION_FAILED: {
     message: 'Sign-in Not Accepted',
-    description: 'The server no longer accepts the sign-in of this page.',
-    userActions: ['Sign in again.', 'Reload the page.', 'Contact support if you cannot sign in.'],
+    description: 'The server no longer accepts the sign-in of this page. Sign out, then sign in again.',
+    userActions: ['Sign out, then sign in again.', 'Reload the page.', 'Contact support if you cannot sign in.'],
   },
   API_SERVICE_UNAVAILABLE: {
     message: 'Service Overloaded',
@@ -98,13 +106,18 @@ export const ISSUE_MESSAGES = {
   OPENAI_RATE_LIMITED: {
     message: 'AI Services Busy',
     description: 'The language model is receiving too many requests at the moment.',
-    userActions: ['Wait a minute.', 'Continue with the built-in engine.', 'Send shorter messages.'],
+    userActions: ['Wait a minute, then ask again.', 'Look at the status page.'],
   },
   CONFIGURATION_ERROR: {
     message: 'Server Not Set Up for This Address',
     description: 'The server refuses what this page sends, because the page’s address is not in its configuration.',
     userActions: ['Open Placard at the address you were given.', 'Tell support which address you used.'],
   },
+} as const
+
+/** Who answers while a language model does not. */
+export const meanwhileMessages = {
+  builtIn: 'The built-in assistant is answering in the meantime.',
 } as const
 
 /** The services that an issue affects, by their names in the catalogue. */

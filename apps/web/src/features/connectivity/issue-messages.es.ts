@@ -3,6 +3,7 @@ import type { Translation } from '../../kit/language/translation.ts'
 import type {
   estimateMessages as englishEstimates,
   ISSUE_MESSAGES as englishIssues,
+  meanwhileMessages as englishMeanwhile,
   AFFECTED_SERVICES as englishServices,
 } from './issue-messages.en.ts'
 
@@ -46,17 +47,21 @@ export const ISSUE_MESSAGES: Translation<typeof englishIssues> = {
   },
   OPENAI_API_DOWN: {
     message: 'Servicios de IA no disponibles por el momento',
-    description: 'El modelo de lenguaje no responde. Donde hay un motor integrado, responde ese.',
+    description: 'El modelo de lenguaje no responde, así que el asistente no puede contestar.',
     userActions: [
       'Vuelve a intentarlo más tarde.',
-      'Continúa con el motor integrado.',
       'Mira la página de estado del servicio.',
+      'Escribe a soporte si el problema continúa.',
     ],
   },
   OPENAI_QUOTA_EXCEEDED: {
     message: 'Límite de uso de IA alcanzado',
     description: 'Este servidor ha agotado por ahora su cuota del modelo de lenguaje.',
-    userActions: ['Pasa a un plan superior.', 'Espera a que se restablezca el límite.', 'Escribe a soporte.'],
+    userActions: [
+      'Espera a que se restablezca la cuota.',
+      'Escribe a soporte: la administración de tu servidor puede ampliarla.',
+      'Elige otro motor en el chat, si tienes uno.',
+    ],
   },
   API_MAINTENANCE_MODE: {
     message: 'Mantenimiento programado',
@@ -87,18 +92,18 @@ export const ISSUE_MESSAGES: Translation<typeof englishIssues> = {
   },
   DNS_RESOLUTION_FAILED: {
     message: 'Dirección no encontrada',
-    description: 'No se ha podido encontrar el nombre del servidor.',
+    description: 'Este servidor no encuentra la dirección de su modelo de lenguaje.',
     userActions: [
-      'Revisa si hay errores en la dirección.',
-      'Prueba con otra red.',
-      'Desactiva cualquier VPN o filtro.',
+      'Vuelve a intentarlo más tarde.',
+      'Mira la página de estado del servicio.',
+      'Avisa a la administración de tu servidor de que falla su resolución de nombres (DNS).',
     ],
   },
   API_AUTHENTICATION_FAILED: {
     message: 'Inicio de sesión no aceptado',
-    description: 'El servidor ya no acepta el inicio de sesión de esta página.',
+    description: 'El servidor ya no acepta el inicio de sesión de esta página. Cierra la sesión y vuelve a iniciarla.',
     userActions: [
-      'Vuelve a iniciar sesión.',
+      'Cierra la sesión y vuelve a iniciarla.',
       'Vuelve a cargar la página.',
       'Escribe a soporte si no puedes iniciar sesión.',
     ],
@@ -139,7 +144,7 @@ export const ISSUE_MESSAGES: Translation<typeof englishIssues> = {
   OPENAI_RATE_LIMITED: {
     message: 'Servicios de IA ocupados',
     description: 'El modelo de lenguaje recibe ahora mismo demasiadas solicitudes.',
-    userActions: ['Espera un minuto.', 'Continúa con el motor integrado.', 'Envía mensajes más cortos.'],
+    userActions: ['Espera un minuto y vuelve a preguntar.', 'Mira la página de estado del servicio.'],
   },
   CONFIGURATION_ERROR: {
     message: 'Servidor no configurado para esta dirección',
@@ -147,6 +152,11 @@ export const ISSUE_MESSAGES: Translation<typeof englishIssues> = {
       'El servidor rechaza lo que envía esta página porque la dirección de la página no está en su configuración.',
     userActions: ['Abre Placard en la dirección que te dieron.', 'Indica a soporte qué dirección usaste.'],
   },
+}
+
+/** Who answers while a language model does not. */
+export const meanwhileMessages: Translation<typeof englishMeanwhile> = {
+  builtIn: 'Mientras tanto responde el asistente integrado.',
 }
 
 /** The services that an issue affects. */

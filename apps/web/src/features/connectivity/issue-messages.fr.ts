@@ -3,6 +3,7 @@ import type { Translation } from '../../kit/language/translation.ts'
 import type {
   estimateMessages as englishEstimates,
   ISSUE_MESSAGES as englishIssues,
+  meanwhileMessages as englishMeanwhile,
   AFFECTED_SERVICES as englishServices,
 } from './issue-messages.en.ts'
 
@@ -46,16 +47,20 @@ export const ISSUE_MESSAGES: Translation<typeof englishIssues> = {
   },
   OPENAI_API_DOWN: {
     message: 'Services d’IA momentanément indisponibles',
-    description: 'Le modèle de langage ne répond pas. Le moteur intégré répond là où il y en a un.',
-    userActions: ['Réessayez plus tard.', 'Continuez avec le moteur intégré.', 'Consultez la page d’état du service.'],
+    description: 'Le modèle de langage ne répond pas : l’assistant ne peut donc pas répondre.',
+    userActions: [
+      'Réessayez plus tard.',
+      'Consultez la page d’état du service.',
+      'Écrivez à l’assistance si le problème persiste.',
+    ],
   },
   OPENAI_QUOTA_EXCEEDED: {
     message: 'Limite d’utilisation de l’IA atteinte',
     description: 'Ce serveur a épuisé pour l’instant son quota de modèle de langage.',
     userActions: [
-      'Passez à une offre supérieure.',
-      'Attendez que la limite soit réinitialisée.',
-      'Écrivez à l’assistance.',
+      'Attendez que le quota soit réinitialisé.',
+      'Écrivez à l’assistance : l’administration de votre serveur peut l’augmenter.',
+      'Choisissez un autre moteur dans la discussion, si vous en avez un.',
     ],
   },
   API_MAINTENANCE_MODE: {
@@ -83,18 +88,19 @@ export const ISSUE_MESSAGES: Translation<typeof englishIssues> = {
   },
   DNS_RESOLUTION_FAILED: {
     message: 'Adresse introuvable',
-    description: 'Le nom du serveur n’a pas pu être résolu.',
+    description: 'Ce serveur ne trouve pas l’adresse de son modèle de langage.',
     userActions: [
-      'Vérifiez qu’il n’y a pas de faute dans l’adresse.',
-      'Essayez un autre réseau.',
-      'Désactivez tout VPN ou filtre.',
+      'Réessayez plus tard.',
+      'Consultez la page d’état du service.',
+      'Signalez à l’administration de votre serveur que sa résolution de noms (DNS) échoue.',
     ],
   },
   API_AUTHENTICATION_FAILED: {
     message: 'Connexion au compte refusée',
-    description: 'Le serveur n’accepte plus la connexion de cette page à votre compte.',
+    description:
+      'Le serveur n’accepte plus la connexion de cette page à votre compte. Déconnectez-vous, puis reconnectez-vous.',
     userActions: [
-      'Reconnectez-vous.',
+      'Déconnectez-vous, puis reconnectez-vous.',
       'Rechargez la page.',
       'Écrivez à l’assistance si vous n’arrivez pas à vous connecter.',
     ],
@@ -141,7 +147,7 @@ export const ISSUE_MESSAGES: Translation<typeof englishIssues> = {
   OPENAI_RATE_LIMITED: {
     message: 'Services d’IA très sollicités',
     description: 'Le modèle de langage reçoit trop de demandes en ce moment.',
-    userActions: ['Attendez une minute.', 'Continuez avec le moteur intégré.', 'Envoyez des messages plus courts.'],
+    userActions: ['Attendez une minute, puis reposez votre question.', 'Consultez la page d’état du service.'],
   },
   CONFIGURATION_ERROR: {
     message: 'Serveur non configuré pour cette adresse',
@@ -152,6 +158,11 @@ export const ISSUE_MESSAGES: Translation<typeof englishIssues> = {
       'Indiquez à l’assistance l’adresse que vous avez utilisée.',
     ],
   },
+}
+
+/** Who answers while a language model does not. */
+export const meanwhileMessages: Translation<typeof englishMeanwhile> = {
+  builtIn: 'L’assistant intégré répond en attendant.',
 }
 
 /** The services that an issue affects. */

@@ -1,7 +1,9 @@
-const begun = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+import { datesIn } from '../../kit/language/dates.ts'
+
+const { moment } = datesIn('en-GB')
 
 export const keepingMessages = {
-  session: (title: string, country: string, createdAt: number) => `${title}, ${country}, ${begun.format(createdAt)}`,
+  session: (title: string, country: string, createdAt: number) => `${title}, ${country}, ${moment(createdAt)}`,
   settings: (count: number) => (count === 1 ? '1 setting you changed' : `${count} settings you changed`),
   banner: 'Something you made in the demo is only in this browser.',
   storage: {

@@ -1,12 +1,13 @@
 import { inSpanish } from '../../kit/language/counting.ts'
+import { datesIn } from '../../kit/language/dates.ts'
 import type { Translation } from '../../kit/language/translation.ts'
 import type { keepingMessages as english } from './keeping-messages.en.ts'
 
-const begun = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+const { moment } = datesIn('es')
 
 /** What is kept of the demo in this browser. */
 export const keepingMessages: Translation<typeof english> = {
-  session: (title, country, createdAt) => `${title}, ${country}, ${begun.format(createdAt)}`,
+  session: (title, country, createdAt) => `${title}, ${country}, ${moment(createdAt)}`,
   settings: (count) => inSpanish.count(count, 'ajuste que cambiaste', 'ajustes que cambiaste'),
   banner: 'Lo que has hecho en la demo está solo en este navegador.',
   storage: {

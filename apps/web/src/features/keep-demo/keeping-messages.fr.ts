@@ -1,12 +1,13 @@
 import { inFrench } from '../../kit/language/counting.ts'
+import { datesIn } from '../../kit/language/dates.ts'
 import type { Translation } from '../../kit/language/translation.ts'
 import type { keepingMessages as english } from './keeping-messages.en.ts'
 
-const begun = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+const { moment } = datesIn('fr')
 
 /** What is kept of the demo in this browser. */
 export const keepingMessages: Translation<typeof english> = {
-  session: (title, country, createdAt) => `${title}, ${country}, ${begun.format(createdAt)}`,
+  session: (title, country, createdAt) => `${title}, ${country}, ${moment(createdAt)}`,
   settings: (count) => inFrench.count(count, 'paramètre modifié', 'paramètres modifiés'),
   banner: 'Ce que vous avez fait dans la démo n’existe que dans ce navigateur.',
   storage: {

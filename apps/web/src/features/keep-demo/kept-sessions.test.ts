@@ -40,8 +40,8 @@ describe('the sessions of the demo', () => {
     const { keeps, sent, names } = aBrowser(kept)
     const items = await keeps.collect()
     expect(items.map(({ name, weight }) => [name, weight])).toEqual([
-      ['Climate, Kenya, 21 Nov, 12:05', 9],
-      ['Trade, Fiji, 21 Nov, 12:05', 4],
+      ['Climate, Kenya, 21 November 2026 at 12:05', 9],
+      ['Trade, Fiji, 21 November 2026 at 12:05', 4],
     ])
     for (const item of items) await item.move('import')
     expect(sent[0]).toEqual({ importId: 'import', sessionId: 'one', ...whole })

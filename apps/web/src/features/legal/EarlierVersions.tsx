@@ -28,7 +28,7 @@ export function EarlierVersions({ current, onShow }: EarlierVersionsProps) {
         {current.earlier.map(({ version, changedOn }) => (
           <li key={version}>
             <Button size="sm" onClick={() => void handleShow(version)}>
-              {words.earlierOf(version, words.date.format(new Date(changedOn)))}
+              {words.earlierOf(version, words.date(changedOn))}
             </Button>
           </li>
         ))}

@@ -49,7 +49,7 @@ function Head({ text: { title, version, changedOn } }: { text: LegalText }) {
         <h1 className="text-32" {...stillEnglish}>
           {title}
         </h1>
-        <p className="mt-1 text-13 text-text-3">{words.updated(words.date.format(new Date(changedOn)))}</p>
+        <p className="mt-1 text-13 text-text-3">{words.updated(words.date(changedOn))}</p>
         <p className="mt-2 flex flex-wrap gap-2">
           <Badge tone="accent">{words.version(version)}</Badge>
           {Object.values(words.badges).map((badge) => (

@@ -1,3 +1,4 @@
+import { datesIn } from '../../kit/language/dates.ts'
 import type { LegalTab } from './legal-page.ts'
 
 export const legalMessages = {
@@ -12,7 +13,7 @@ export const legalMessages = {
   } satisfies Record<LegalTab, string>,
   updated: (date: string) => `Updated ${date}`,
   version: (version: string) => `Version ${version}`,
-  date: new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' }),
+  date: datesIn('en-GB', 'UTC').day,
   badges: { noTracking: 'No tracking', noSale: 'Nothing sold', noStrangers: 'No third parties on the page' },
   inShort: 'In short:',
   changes: 'What changed',

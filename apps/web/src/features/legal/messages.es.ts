@@ -1,4 +1,5 @@
 import { inSpanish } from '../../kit/language/counting.ts'
+import { datesIn } from '../../kit/language/dates.ts'
 import type { Translation } from '../../kit/language/translation.ts'
 import type { legalMessages as english } from './messages.en.ts'
 
@@ -15,7 +16,7 @@ export const legalMessages: Translation<typeof english> = {
   },
   updated: (date) => `Actualizado el ${date}`,
   version: (version) => `Versión ${version}`,
-  date: new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' }),
+  date: datesIn('es', 'UTC').day,
   badges: { noTracking: 'Sin rastreo', noSale: 'No se vende nada', noStrangers: 'Sin terceros en la página' },
   inShort: 'En resumen:',
   changes: 'Qué ha cambiado',

@@ -1,4 +1,5 @@
 import { inFrench } from '../../kit/language/counting.ts'
+import { datesIn } from '../../kit/language/dates.ts'
 import type { Translation } from '../../kit/language/translation.ts'
 import type { legalMessages as english } from './messages.en.ts'
 
@@ -15,7 +16,7 @@ export const legalMessages: Translation<typeof english> = {
   },
   updated: (date) => `Mise à jour : ${date}`,
   version: (version) => `Version ${version}`,
-  date: new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'UTC' }),
+  date: datesIn('fr', 'UTC').day,
   badges: { noTracking: 'Aucun pistage', noSale: 'Rien n’est vendu', noStrangers: 'Aucun tiers sur la page' },
   inShort: 'En bref :',
   changes: 'Ce qui a changé',

@@ -95,6 +95,12 @@ export function useAct() {
 
 type Wish = { readonly optOut?: boolean; readonly limit?: boolean; readonly despiteSignal?: boolean }
 
+const asChosen = (before: PrivacyChoices, { optOut, limit }: Wish): PrivacyChoices => ({
+  ...before,
+  optOut: { ...before.optOut, isOn: optOut ?? before.optOut.isOn },
+  limit: { ...before.limit, isOn: limit ?? before.limit.isOn },
+})
+
 /** All that somebody does with their rights. Each call throws what the server refuses. */
 export function usePrivacyCalls() {
   const call = useCall()
@@ -113,9 +119,17 @@ export function usePrivacyCalls() {
       return verified
     },
     async choose(wish: Wish): Promise<PrivacyChoices> {
-      const choices = await call(privacy.choose, { body: wish })
-      queries.setQueryData(CHOICES, choices)
-      return choices
+      const before = queries.getQueryData<PrivacyChoices>(CHOICES)
+      // shown at once, and taken back where it could not be kept
+      if (before !== undefined) queries.setQueryData(CHOICES, asChosen(before, wish))
+      try {
+        const choices = await call(privacy.choose, { body: wish })
+        queries.setQueryData(CHOICES, choices)
+        return choices
+      } catch (error) {
+        queries.setQueryData(CHOICES, before)
+        throw error
+      }
     },
   }
 }

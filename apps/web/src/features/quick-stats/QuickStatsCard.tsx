@@ -1,7 +1,8 @@
 import { ACTIVE_WITHIN_MINUTES, type QuickStats } from '@placard/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { pageLanguage } from '../../kit/language/language.ts'
+import { datesIn } from '../../kit/language/dates.ts'
+import { dateLocale, pageLanguage } from '../../kit/language/language.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Skeleton } from '../../kit/ui/Skeleton.tsx'
 import { quickStatsMessages } from './messages.en.ts'
@@ -11,7 +12,7 @@ const REFRESH_MS = 60_000
 
 const whole = new Intl.NumberFormat(pageLanguage)
 const share = new Intl.NumberFormat(pageLanguage, { style: 'percent' })
-const hour = new Intl.DateTimeFormat(pageLanguage, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const { time } = datesIn(dateLocale)
 
 function Figure({ name, hint, children }: { name: string; hint: string; children: ReactNode }) {
   return (
@@ -34,7 +35,7 @@ function Figures({ stats }: { stats: QuickStats | undefined }) {
       <Figure name={words.activeUsers} hint={words.activeHint(ACTIVE_WITHIN_MINUTES)}>
         {whole.format(activeUsers)}
       </Figure>
-      <Figure name={words.apiCalls} hint={words.callsSince(hour.format(new Date(countedSince)))}>
+      <Figure name={words.apiCalls} hint={words.callsSince(time(countedSince))}>
         {whole.format(apiCalls)}
       </Figure>
       <Figure name={words.systemLoad} hint={words.loadHint}>

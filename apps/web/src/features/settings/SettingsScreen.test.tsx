@@ -117,7 +117,7 @@ describe('the settings', () => {
     { status: 'local', text: 'Kept in this browser.' },
     { status: 'saving', text: 'Saving…' },
     { status: 'saved', text: /^Saved to your account/ },
-    { status: 'waiting', text: /^The server cannot be reached\. Changes are kept on this device/ },
+    { status: 'waiting', text: /^Not saved to your account yet\. Changes are kept on this device/ },
   ] as const)('say how they stand: $status', async ({ status, text }) => {
     deviceSettings.tell({ status, isInitialized: true })
     await openSettings()

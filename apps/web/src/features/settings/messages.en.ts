@@ -12,7 +12,8 @@ export const settingsMessages = {
     looking: 'Loading the settings of your account…',
     saving: 'Saving…',
     saved: 'Saved to your account. Your other devices follow.',
-    waiting: 'The server cannot be reached. Changes are kept on this device and sent as soon as it can.',
+    waiting:
+      'Not saved to your account yet. Changes are kept on this device and sent as soon as the server takes them.',
   },
   trouble: {
     unreadable: {

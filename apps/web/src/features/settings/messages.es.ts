@@ -12,7 +12,7 @@ export const settingsMessages: Translation<typeof english> = {
     saving: 'Guardando…',
     saved: 'Guardados en tu cuenta. Tus demás dispositivos los siguen.',
     waiting:
-      'No se puede conectar con el servidor. Los cambios se guardan en este dispositivo y se envían en cuanto responda.',
+      'Aún no se ha guardado en tu cuenta. Los cambios se conservan en este dispositivo y se envían en cuanto el servidor los acepte.',
   },
   trouble: {
     unreadable: {

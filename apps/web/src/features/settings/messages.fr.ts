@@ -11,7 +11,8 @@ export const settingsMessages: Translation<typeof english> = {
     looking: 'Chargement des paramètres de votre compte…',
     saving: 'Enregistrement…',
     saved: 'Enregistrés dans votre compte. Vos autres appareils suivent.',
-    waiting: 'Le serveur est injoignable. Les changements sont conservés sur cet appareil et envoyés dès qu’il répond.',
+    waiting:
+      'Pas encore enregistré dans votre compte. Les changements sont conservés sur cet appareil et envoyés dès que le serveur les accepte.',
   },
   trouble: {
     unreadable: {

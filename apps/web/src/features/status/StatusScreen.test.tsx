@@ -65,6 +65,12 @@ describe('the status view', () => {
     expect(rows[24]).toContain('0Not checked')
   })
 
+  it('does not call all well during maintenance', async () => {
+    show([report([service('api')], { maintenance: 'Until six.' })])
+    expect(await screen.findByText('Every service is responding at the moment.')).toBeDefined()
+    expect(screen.queryByText('All services are operational.')).toBeNull()
+  })
+
   it('counts what is not well, shows a name it does not know, and announces maintenance', async () => {
     const down = service('telegraph', { status: 'major_outage', responseTimeMs: null, uptimeRatio: null, samples: 0 })
     show([report([service('api'), down], { maintenance: 'Until six.', supportEmail: 'help@example.org' })])

@@ -1,6 +1,6 @@
 import { STATUS_EVERY_SECONDS, type StatusReport } from '@placard/contract'
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleCheck, TriangleAlert, Wrench } from 'lucide-react'
 import { useStore } from 'zustand'
 import { onlineStore } from '../../client/connectivity/online-store.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
@@ -14,12 +14,16 @@ const words = statusMessages
 
 function Overall({ report }: { report: StatusReport }) {
   const troubled = troubledOf(report.services).length
-  const Icon = troubled === 0 ? CircleCheck : TriangleAlert
+  const isMaintained = report.maintenance !== null
+  const Icon = troubled > 0 ? TriangleAlert : isMaintained ? Wrench : CircleCheck
   return (
     <div>
       <p role="status" className="flex items-center gap-2 text-17 font-medium">
-        <Icon aria-hidden="true" className={`size-5 ${troubled === 0 ? 'text-success' : 'text-warning'}`} />
-        {troubled === 0 ? words.allWell : words.troubled(troubled)}
+        <Icon
+          aria-hidden="true"
+          className={`size-5 ${troubled === 0 && !isMaintained ? 'text-success' : 'text-warning'}`}
+        />
+        {troubled > 0 ? words.troubled(troubled) : isMaintained ? words.allAnswering : words.allWell}
       </p>
       <p className="tabular text-13 text-text-2">{words.checkedAt(clockText(report.checkedAt))}</p>
     </div>

@@ -24,6 +24,8 @@ export const statusMessages = {
   statuses: STATUSES,
   services: SERVICES,
   allWell: 'All services are operational.',
+  /** During maintenance. */
+  allAnswering: 'Every service is responding at the moment.',
   troubled: (count: number) =>
     count === 1 ? 'One service is not operational.' : `${count} services are not operational.`,
   maintenance: 'Maintenance',

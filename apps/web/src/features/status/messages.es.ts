@@ -25,6 +25,8 @@ export const statusMessages: Translation<typeof english> = {
     voice: { name: 'Voz', about: 'Lee los textos en voz alta.' },
   },
   allWell: 'Todos los servicios están operativos.',
+  /** During maintenance. */
+  allAnswering: 'Todos los servicios responden por el momento.',
   troubled: (count) =>
     count === 1 ? 'Un servicio no está operativo.' : `${inSpanish.number(count)} servicios no están operativos.`,
   maintenance: 'Mantenimiento',

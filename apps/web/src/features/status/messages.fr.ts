@@ -25,6 +25,8 @@ export const statusMessages: Translation<typeof english> = {
     voice: { name: 'Voix', about: 'Lit les textes à voix haute.' },
   },
   allWell: 'Tous les services sont opérationnels.',
+  /** During maintenance. */
+  allAnswering: 'Tous les services répondent pour le moment.',
   troubled: (count) =>
     count === 1
       ? 'Un service n’est pas opérationnel.'

@@ -1,17 +1,18 @@
 import { SERVICE_STATUSES, type ServiceEntry, type StatusHour } from '@placard/contract'
-import { pageLanguage } from '../../kit/language/language.ts'
+import { datesIn } from '../../kit/language/dates.ts'
+import { dateLocale, pageLanguage } from '../../kit/language/language.ts'
 import { statusMessages } from './messages.en.ts'
 
 const share = new Intl.NumberFormat(pageLanguage, { style: 'percent', maximumFractionDigits: 2 })
 const whole = new Intl.NumberFormat(pageLanguage)
-const time = new Intl.DateTimeFormat(pageLanguage, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const { time } = datesIn(dateLocale)
 
 /** A ratio in per cent, rounded down: 100 % means all. */
 export function shareText(ratio: number): string {
   return share.format(Math.floor(ratio * 10_000) / 10_000)
 }
 
-export const clockText = (instant: string) => time.format(new Date(instant))
+export const clockText = (instant: string) => time(instant)
 export const countText = (count: number) => whole.format(count)
 
 /** Hours as table rows, newest first. */

@@ -1,16 +1,10 @@
 import type { ShownStatus } from '@placard/application'
 import type { Tier, UsageKind } from '@placard/contract'
+import { datesIn } from '../../kit/language/dates.ts'
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-const momentFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+const { day, moment } = datesIn('en-GB')
 const numbers = new Intl.NumberFormat('en')
 
-const day = (instant: string) => dayFormat.format(new Date(instant))
 const number = (value: number) => numbers.format(value)
 
 const UNITS: Readonly<Record<UsageKind, (amount: number) => string>> = {
@@ -94,7 +88,7 @@ export const subscriptionMessages = {
   },
   usage: {
     title: 'This month',
-    resets: (at: string, zone: string) => `Resets on ${momentFormat.format(new Date(at))} (${zone}).`,
+    resets: (at: string, zone: string) => `Resets on ${moment(at)} (${zone}).`,
     kinds: {
       voice: 'Voice',
       campaign: 'Campaign sessions',
@@ -111,7 +105,7 @@ export const subscriptionMessages = {
     unlimited: (kind: UsageKind, used: number) => `${UNITS[kind](used)} used, without a limit`,
     percent: (percent: number) => `${percent} % used`,
     last: (what: string, kind: UsageKind, amount: number, at: string) =>
-      `Last: ${what}, ${UNITS[kind](amount)}, ${momentFormat.format(new Date(at))}`,
+      `Last: ${what}, ${UNITS[kind](amount)}, ${moment(at)}`,
     none: 'Nothing used so far.',
     over: 'Your plan was downgraded this month: nothing is left until the allowance resets.',
   },

@@ -1,5 +1,6 @@
 import type { UsageKind } from '@placard/contract'
 import { inSpanish } from '../../kit/language/counting.ts'
+import { datesIn } from '../../kit/language/dates.ts'
 import type { Translation } from '../../kit/language/translation.ts'
 import type {
   subscriptionMessages as english,
@@ -7,15 +8,7 @@ import type {
   TIER_LABELS as englishTiers,
 } from './messages.en.ts'
 
-const dayFormat = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', year: 'numeric' })
-const momentFormat = new Intl.DateTimeFormat('es', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-const day = (instant: string) => dayFormat.format(new Date(instant))
-const moment = (instant: string) => momentFormat.format(new Date(instant))
+const { day, moment } = datesIn('es')
 const { number, count } = inSpanish
 
 const UNITS: Readonly<Record<UsageKind, (amount: number) => string>> = {

@@ -1,5 +1,6 @@
 import type { UsageKind } from '@placard/contract'
 import { inFrench } from '../../kit/language/counting.ts'
+import { datesIn } from '../../kit/language/dates.ts'
 import type { Translation } from '../../kit/language/translation.ts'
 import type {
   subscriptionMessages as english,
@@ -7,17 +8,7 @@ import type {
   TIER_LABELS as englishTiers,
 } from './messages.en.ts'
 
-const dayFormat = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', year: 'numeric' })
-const momentFormat = new Intl.DateTimeFormat('fr', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-/** French counts the first of a month as “1er”. */
-const inOrder = (date: string) => date.replace(/^1(?=\s)/, '1er')
-const day = (instant: string) => inOrder(dayFormat.format(new Date(instant)))
-const moment = (instant: string) => inOrder(momentFormat.format(new Date(instant)))
+const { day, moment } = datesIn('fr')
 const { number, count } = inFrench
 
 const UNITS: Readonly<Record<UsageKind, (amount: number) => string>> = {

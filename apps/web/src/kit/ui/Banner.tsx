@@ -7,7 +7,7 @@ export function Banner({ icon, children, action }: BannerProps) {
   return (
     <div
       role="status"
-      className="notice flex min-h-9 animate-appear flex-wrap items-center justify-center gap-x-3 gap-y-1 border-b border-hairline bg-sunken px-4 py-1.5 text-13 text-text sm:py-1 [&_svg]:size-4 [&_svg]:shrink-0"
+      className="notice flex min-h-9 animate-appear flex-wrap items-center justify-center gap-x-3 gap-y-1 border-b border-hairline bg-sunken px-4 py-1 text-13 text-text [&_svg]:size-4 [&_svg]:shrink-0"
     >
       <span className="inline-flex items-start gap-2 sm:items-center max-sm:[&>svg]:mt-0.5">
         {icon}

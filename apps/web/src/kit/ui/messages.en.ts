@@ -5,6 +5,7 @@ export const uiMessages = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   loading: 'Loading',
+  stillLoading: 'Still loading. The server is slow to respond.',
   notifications: 'Notifications',
   productName: 'Placard',
   beta: 'BETA',

@@ -9,6 +9,7 @@ export const uiMessages: Translation<typeof english> = {
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   loading: 'Cargando',
+  stillLoading: 'Sigue cargando. El servidor tarda en responder.',
   notifications: 'Notificaciones',
   productName: 'Placard',
   beta: 'BETA',

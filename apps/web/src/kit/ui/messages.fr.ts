@@ -9,6 +9,7 @@ export const uiMessages: Translation<typeof english> = {
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   loading: 'Chargement',
+  stillLoading: 'Chargement toujours en cours. Le serveur tarde à répondre.',
   notifications: 'Notifications',
   productName: 'Placard',
   beta: 'BÊTA',

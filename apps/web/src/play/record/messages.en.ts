@@ -1,7 +1,8 @@
+import { datesIn } from '../../kit/language/dates.ts'
 import type { Part } from './record.ts'
 
 const number = new Intl.NumberFormat('en')
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+const dates = datesIn('en-GB', 'UTC')
 const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 /** Two decimals with a real minus sign. */
 const place = (value: number) => decimal.format(value).replace('-', '−')
@@ -33,7 +34,7 @@ export const recordMessages = {
     nothing: 'No votes match this filter.',
     more: (count: number) => `Show ${count} more`,
     list: (country: string) => `Votes of ${country}`,
-    date: (iso: string) => day.format(new Date(iso)),
+    date: (iso: string) => dates.shortDay(iso),
     text: (session: string) => `Resolution ${session}`,
     subjects: { whole: undefined, paragraph: 'on a paragraph', amendment: 'on an amendment' },
     world: ({ for: yes, against, abstain }: Readonly<Record<Part, number>>) =>

@@ -1,10 +1,11 @@
 import { inSpanish } from '../../kit/language/counting.ts'
+import { datesIn } from '../../kit/language/dates.ts'
 import { ofSpanish, theSpanish, toSpanish } from '../../kit/language/spanish-countries.ts'
 import type { Translation } from '../../kit/language/translation.ts'
 import type { recordMessages as english } from './messages.en.ts'
 
 const { count } = inSpanish
-const day = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeZone: 'UTC' })
+const dates = datesIn('es', 'UTC')
 const decimal = new Intl.NumberFormat('es', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const place = (value: number) => decimal.format(value).replace('-', '−')
 
@@ -35,7 +36,7 @@ export const recordMessages: Translation<typeof english> = {
     nothing: 'Ningún voto coincide con este filtro.',
     more: (value) => `Mostrar ${value} más`,
     list: (country) => `Votos ${ofSpanish(country)}`,
-    date: (iso) => day.format(new Date(iso)),
+    date: (iso) => dates.shortDay(iso),
     text: (session) => `Resolución ${session}`,
     subjects: { whole: undefined, paragraph: 'sobre un párrafo', amendment: 'sobre una enmienda' },
     world: ({ for: yes, against, abstain }) =>

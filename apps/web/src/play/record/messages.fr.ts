@@ -1,10 +1,11 @@
 import { inFrench } from '../../kit/language/counting.ts'
+import { datesIn } from '../../kit/language/dates.ts'
 import { ofFrench, theFrench, toFrench } from '../../kit/language/french-countries.ts'
 import type { Translation } from '../../kit/language/translation.ts'
 import type { recordMessages as english } from './messages.en.ts'
 
 const { count } = inFrench
-const day = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeZone: 'UTC' })
+const dates = datesIn('fr', 'UTC')
 const decimal = new Intl.NumberFormat('fr', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const place = (value: number) => decimal.format(value).replace('-', '−')
 
@@ -35,7 +36,7 @@ export const recordMessages: Translation<typeof english> = {
     nothing: 'Aucun vote ne correspond à ce filtre.',
     more: (value) => `En afficher ${value} de plus`,
     list: (country) => `Votes ${ofFrench(country)}`,
-    date: (iso) => day.format(new Date(iso)),
+    date: (iso) => dates.shortDay(iso),
     text: (session) => `Résolution ${session}`,
     subjects: { whole: undefined, paragraph: 'sur un paragraphe', amendment: 'sur un amendement' },
     world: ({ for: yes, against, abstain }) =>

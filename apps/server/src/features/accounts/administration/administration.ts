@@ -47,8 +47,8 @@ function refused(code: CommandRefusal): CommandOutcome {
 }
 
 /**
- * Creates an administrator: a new account with `password`, or with a generated one that is shown once; an existing
- * account is promoted and keeps its password.
+ * Creates an administrator: a new account with `password`, or with a generated one that is shown once and has to be
+ * changed at the first sign-in; an existing account is promoted and keeps its password.
  */
 export async function createAdministrator(
   dependencies: AdministrationDependencies,
@@ -66,7 +66,8 @@ export async function createAdministrator(
   let promoted: string | undefined
   return inTransaction<CommandOutcome>(db, async (tx) => {
     const account = { id: ids.next(), email: email.trim(), name: 'Administrator', passwordHash, role: 'ADMIN' } as const
-    const created = await insertUser(tx, { ...account, isAgeStated: true }, now)
+    const hasTemporaryPassword = password === undefined
+    const created = await insertUser(tx, { ...account, isAgeStated: true, hasTemporaryPassword }, now)
     const user = created ?? (await findUserByEmail(tx, email))
     if (user === undefined) return refused('no-such-account')
     if (created === undefined) await updateUser(tx, user.id, { role: 'ADMIN', status: 'active' }, now)

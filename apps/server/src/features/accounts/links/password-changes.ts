@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { RemovedAtConfirmation } from '@placard/contract'
+import type { ChangePasswordBody, RemovedAtConfirmation } from '@placard/contract'
 import { emailKey } from '../../../addresses/email-key.ts'
 import { type Executor, inTransaction } from '../../../database/executor.ts'
 import { lockAddress } from '../../../database/lock-address.ts'
@@ -16,12 +16,12 @@ import {
   voidPendingChanges,
   voidTokens,
 } from '../shared/one-time-token-rows.ts'
-import { hashPassword } from '../shared/passwords.ts'
+import { hashPassword, passwordFits } from '../shared/passwords.ts'
 import { tellReader } from '../shared/reader-mails.ts'
 import { reauthenticate } from '../shared/reauthentication.ts'
 import { revokeAllFamilies } from '../shared/refresh-family-rows.ts'
 import { recordSecurityEvent } from '../shared/security-event-rows.ts'
-import { refuseOwnAddress, refuseStolenPassword } from '../shared/stolen-passwords.ts'
+import { refusedPassword, refuseOwnAddress, refuseStolenPassword } from '../shared/stolen-passwords.ts'
 import {
   addressKeyOf,
   findFirstClaimant,
@@ -127,20 +127,22 @@ async function startAnew(
 }
 
 /**
- * Changes the password given the present one: ends all sign-ins and starts a new one for the caller.
- * @throws {Problem} `password-wrong`; `validation-failed` for a stolen password.
+ * Changes the password given the present one, which may be left out while it is a temporary one: ends all sign-ins and
+ * starts a new one for the caller.
+ * @throws {Problem} `password-wrong`; `validation-failed` for a stolen password, or without a present one.
  */
 export async function changePassword(
   dependencies: AccountDependencies,
-  given: { userId: string; currentPassword: string; newPassword: string; isRemembered: boolean },
+  given: ChangePasswordBody & { readonly userId: string; readonly isRemembered: boolean },
   visitor: Visitor,
 ): Promise<SignIn> {
   const { db, clock, access } = dependencies
   refuseStolenPassword(given.newPassword, 'newPassword')
-  const user = await reauthenticate(dependencies, given.userId, given.currentPassword)
-  refuseOwnAddress(given.newPassword, user.email, 'newPassword')
+  const asked = await passwordOwner(dependencies, given)
+  refuseOwnAddress(given.newPassword, asked.email, 'newPassword')
   const now = clock.now()
-  const passwordHash = await hashFor(dependencies, user, given.newPassword)
+  const passwordHash = await hashFor(dependencies, asked, given.newPassword)
+  const user = { ...asked, hasTemporaryPassword: false }
   const begun = await inTransaction(db, async (tx) => {
     await setPassword(dependencies, tx, user, passwordHash, now)
     await recordSecurityEvent(tx, 'password-changed', { userId: user.id }, now)
@@ -149,6 +151,25 @@ export async function changePassword(
   })
   access.forget(user.id)
   return answerSignIn(dependencies, user, begun.issued, begun.deviceToken)
+}
+
+/** The account whose password is changed: by its present password, or by having a temporary one that is replaced. */
+async function passwordOwner(
+  dependencies: AccountDependencies,
+  { userId, currentPassword, newPassword }: ChangePasswordBody & { readonly userId: string },
+): Promise<StoredUser> {
+  const user =
+    currentPassword === undefined
+      ? await findUser(dependencies.db, userId)
+      : await reauthenticate(dependencies, userId, currentPassword)
+  if (user === undefined) throw problem('unauthenticated')
+  if (currentPassword === undefined && !user.hasTemporaryPassword) {
+    throw refusedPassword('currentPassword', 'password-required')
+  }
+  if (user.hasTemporaryPassword && (await passwordFits(user.passwordHash, newPassword, userId))) {
+    throw refusedPassword('newPassword', 'password-unchanged')
+  }
+  return user
 }
 
 /** Unconfirmed accounts of an address share a salt, so that one hash finds any of them. */
@@ -164,7 +185,7 @@ async function setPassword(
   passwordHash: string,
   now: Date,
 ): Promise<void> {
-  await updateUser(tx, user.id, { passwordHash, passwordChangedAt: now }, now)
+  await updateUser(tx, user.id, { passwordHash, passwordChangedAt: now, hasTemporaryPassword: false }, now)
   await revokeAllFamilies(tx, { userId: user.id, because: 'password' }, now)
   for (const purpose of ['password-reset', 'second-factor', 'passkey-creation'] as const) {
     await voidTokens(tx, user.id, purpose)

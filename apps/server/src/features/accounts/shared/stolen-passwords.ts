@@ -12,7 +12,7 @@ export function isStolenPassword(password: string): boolean {
 
 /** @throws {Problem} `validation-failed` for a common or stolen password; `field` is its name in the form. */
 export function refuseStolenPassword(password: string, field: string): void {
-  if (isStolenPassword(password)) throw refused(field, 'password-stolen')
+  if (isStolenPassword(password)) throw refusedPassword(field, 'password-stolen')
 }
 
 /**
@@ -21,9 +21,10 @@ export function refuseStolenPassword(password: string, field: string): void {
  */
 export function refuseOwnAddress(password: string, email: string, field: string): void {
   const rule = guessablePasswordRuleBroken(password, email)
-  if (rule !== undefined) throw refused(field, rule)
+  if (rule !== undefined) throw refusedPassword(field, rule)
 }
 
-function refused(field: string, rule: AccountRule): Problem {
+/** `validation-failed` for a password that breaks a rule; `field` is its name in the form. */
+export function refusedPassword(field: string, rule: AccountRule): Problem {
   return problem('validation-failed', { message: ACCOUNT_RULE_MESSAGES[rule], fields: [{ field, rule }] })
 }

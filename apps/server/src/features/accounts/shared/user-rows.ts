@@ -17,6 +17,7 @@ export interface NewUser {
   readonly role: Role
   readonly isAgeStated?: boolean
   readonly minorUntil?: Date | null
+  readonly hasTemporaryPassword?: boolean
 }
 
 /** Inserts an account. `undefined` when the address has one already; of concurrent inserts exactly one succeeds. */
@@ -148,6 +149,7 @@ export type ShownUser = Pick<
   | 'confirmationSentAt'
   | 'isAgeStated'
   | 'minorUntil'
+  | 'hasTemporaryPassword'
 >
 
 const written = new WeakMap<Date, string>()
@@ -166,7 +168,7 @@ function isoOf(at: Date): string {
 /** The account as shown to its owner. */
 export function presentUser(user: ShownUser, now: Date): User {
   const { id, name, email, role, createdAt, updatedAt, emailVerifiedAt } = user
-  const { pendingEmail, confirmationSentAt } = user
+  const { pendingEmail, confirmationSentAt, hasTemporaryPassword } = user
   return {
     id,
     name,
@@ -178,5 +180,6 @@ export function presentUser(user: ShownUser, now: Date): User {
     isMinor: isMinor(user, now),
     ...(pendingEmail === null ? {} : { pendingEmail }),
     ...(confirmationSentAt === null ? {} : { confirmationSentAt: confirmationSentAt.toISOString() }),
+    ...(hasTemporaryPassword ? { hasTemporaryPassword } : {}),
   }
 }

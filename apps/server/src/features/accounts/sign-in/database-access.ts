@@ -93,7 +93,7 @@ export function createAccess({ db, clock, secret }: Pick<Dependencies, 'db' | 'c
 
 function signedInUser(user: StoredUser, familyId: string): SignedInUser {
   const { id, name, email, role, createdAt, updatedAt, emailVerifiedAt, isAgeStated, minorUntil } = user
-  const { pendingEmail, confirmationSentAt } = user
+  const { pendingEmail, confirmationSentAt, hasTemporaryPassword } = user
   return {
     id,
     name,
@@ -106,6 +106,7 @@ function signedInUser(user: StoredUser, familyId: string): SignedInUser {
     confirmationSentAt,
     isAgeStated,
     minorUntil,
+    hasTemporaryPassword,
     familyId,
   }
 }

@@ -44,7 +44,7 @@ export function ConfirmAddressBanner({ user, loadCall }: ConfirmAddressBannerPro
   if (isEmailVerified !== false || isPutAway || isElsewhere) return null
   const look = 'target-dense inline-flex items-center px-2 underline underline-offset-2 hover:no-underline'
   return (
-    <div ref={keepNoticeRoom} className="notice grid min-h-11 max-md:min-h-12">
+    <div ref={keepNoticeRoom} className="notice grid min-h-11">
       <Banner
         icon={<Mail aria-hidden="true" />}
         action={

@@ -1,5 +1,6 @@
-const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+import { datesIn } from '../../../kit/language/dates.ts'
+
+const { day, moment } = datesIn('en-GB')
 
 export const securityMessages = {
   pageTitle: 'Account Security',
@@ -8,8 +9,8 @@ export const securityMessages = {
   password: 'Current password',
   passwordWhy: 'Enter your password again, so that nobody who finds this page open can do this.',
   passwordMissing: 'Password is required',
-  on: (iso: string) => date.format(new Date(iso)),
-  at: (iso: string) => dateTime.format(new Date(iso)),
+  on: (iso: string) => day(iso),
+  at: (iso: string) => moment(iso),
 
   profile: {
     title: 'Profile',

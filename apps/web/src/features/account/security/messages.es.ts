@@ -1,9 +1,9 @@
 import { inSpanish } from '../../../kit/language/counting.ts'
+import { datesIn } from '../../../kit/language/dates.ts'
 import type { Translation } from '../../../kit/language/translation.ts'
 import type { securityMessages as english } from './messages.en.ts'
 
-const dateTime = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short' })
-const date = new Intl.DateTimeFormat('es', { dateStyle: 'medium' })
+const { day, moment } = datesIn('es')
 
 /** The security of the account. */
 export const securityMessages: Translation<typeof english> = {
@@ -13,8 +13,8 @@ export const securityMessages: Translation<typeof english> = {
   password: 'Contraseña actual',
   passwordWhy: 'Escribe otra vez tu contraseña, para que no pueda hacerlo alguien que encuentre esta página abierta.',
   passwordMissing: 'La contraseña es obligatoria',
-  on: (iso) => date.format(new Date(iso)),
-  at: (iso) => dateTime.format(new Date(iso)),
+  on: (iso) => day(iso),
+  at: (iso) => moment(iso),
 
   profile: {
     title: 'Perfil',

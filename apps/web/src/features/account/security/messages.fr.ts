@@ -1,9 +1,9 @@
 import { inFrench } from '../../../kit/language/counting.ts'
+import { datesIn } from '../../../kit/language/dates.ts'
 import type { Translation } from '../../../kit/language/translation.ts'
 import type { securityMessages as english } from './messages.en.ts'
 
-const dateTime = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeStyle: 'short' })
-const date = new Intl.DateTimeFormat('fr', { dateStyle: 'medium' })
+const { day, moment } = datesIn('fr')
 
 /** The security of the account. */
 export const securityMessages: Translation<typeof english> = {
@@ -14,8 +14,8 @@ export const securityMessages: Translation<typeof english> = {
   passwordWhy:
     'Saisissez de nouveau votre mot de passe, pour que personne ne puisse le faire en trouvant cette page ouverte.',
   passwordMissing: 'Le mot de passe est obligatoire',
-  on: (iso) => date.format(new Date(iso)),
-  at: (iso) => dateTime.format(new Date(iso)),
+  on: (iso) => day(iso),
+  at: (iso) => moment(iso),
 
   profile: {
     title: 'Profil',

@@ -74,13 +74,15 @@ export function StatusLine() {
   const { isDemo } = useChatScope()
   const connection = useConnection()
   const isBuiltIn = useIsBuiltIn()
+  // the demo and its assistant are in this browser
+  const worksOffline = connection === 'offline' && isDemo && isBuiltIn
   useConnectionToasts(connection)
   return (
     <div className="mt-0.5 flex flex-wrap items-center justify-between gap-x-4 text-12 text-text-3">
       <span className="inline-flex items-center gap-1.5">
-        <span aria-hidden="true" className={`size-2 rounded-full ${DOT[connection]}`} />
+        <span aria-hidden="true" className={`size-2 rounded-full ${DOT[worksOffline ? 'online' : connection]}`} />
         <span className="sr-only">{words.label}:</span>
-        {words[connection]}
+        {worksOffline ? words.worksOffline : words[connection]}
       </span>
       <span>{isBuiltIn ? composer.builtInWrong : composer.wrong}</span>
       <WordsHint />

@@ -1,6 +1,7 @@
 import { CRITERIA } from '@placard/language'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
-import { pageLanguage } from '../../../kit/language/language.ts'
+import { datesIn } from '../../../kit/language/dates.ts'
+import { dateLocale } from '../../../kit/language/language.ts'
 import { Meter } from '../../../kit/ui/Meter.tsx'
 import { ViewAsTable } from '../../../kit/ui/ViewAsTable.tsx'
 import { markMessages } from './mark-messages.en.ts'
@@ -9,7 +10,7 @@ import { type PastDrill, usePastDrills } from './use-past-drills.ts'
 
 const { report: words } = drillMessages
 const { criteria, score } = markMessages
-const DATE = new Intl.DateTimeFormat(pageLanguage, { day: 'numeric', month: 'short' })
+const { shortDay } = datesIn(dateLocale)
 
 function DrillLink({ drill }: { drill: PastDrill }) {
   return (
@@ -29,8 +30,7 @@ function Bars({ drills }: { drills: readonly PastDrill[] }) {
       {drills.map((drill) => (
         <li key={drill.id} className="grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_12rem] sm:items-center">
           <span className="text-14">
-            <span className="tabular text-text-3">{DATE.format(new Date(drill.updatedAt))}</span>{' '}
-            <DrillLink drill={drill} />
+            <span className="tabular text-text-3">{shortDay(drill.updatedAt)}</span> <DrillLink drill={drill} />
           </span>
           <span className="flex items-center gap-2">
             <Meter

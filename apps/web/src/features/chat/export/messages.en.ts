@@ -1,14 +1,15 @@
 import type { ChatAttachment } from '@placard/contract'
+import { datesIn } from '../../../kit/language/dates.ts'
 import type { ChatFormat } from './formats.ts'
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+const { moment } = datesIn('en-GB')
 
 export const exportMessages = {
   title: 'Chats with the Placard assistant',
   you: 'You',
   assistant: 'Assistant',
   /** In the local time zone. */
-  saidAt: (at: string) => moment.format(new Date(at)),
+  saidAt: (at: string) => moment(at),
   attachment: ({ name, bytes, length }: ChatAttachment) =>
     `Document: ${name} (${bytes.toLocaleString('en')} bytes, ${length.toLocaleString('en')} characters read; its text is not in this file)`,
   project: (name: string) => `Project: ${name}`,

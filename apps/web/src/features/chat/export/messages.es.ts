@@ -1,15 +1,16 @@
 import { inSpanish } from '../../../kit/language/counting.ts'
+import { datesIn } from '../../../kit/language/dates.ts'
 import type { Translation } from '../../../kit/language/translation.ts'
 import type { exportMessages as english } from './messages.en.ts'
 
-const moment = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short' })
+const { moment } = datesIn('es')
 
 /** Spanish: words about exported chats. */
 export const exportMessages: Translation<typeof english> = {
   title: 'Chats con el asistente de Placard',
   you: 'Tú',
   assistant: 'Asistente',
-  saidAt: (at) => moment.format(new Date(at)),
+  saidAt: (at) => moment(at),
   attachment: ({ name, bytes, length }) =>
     `Documento: ${name} (${inSpanish.count(bytes, 'byte', 'bytes')}, ${inSpanish.count(length, 'carácter leído', 'caracteres leídos')}; su texto no está en este archivo)`,
   project: (name) => `Proyecto: ${name}`,

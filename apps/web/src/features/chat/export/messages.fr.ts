@@ -1,15 +1,16 @@
 import { inFrench } from '../../../kit/language/counting.ts'
+import { datesIn } from '../../../kit/language/dates.ts'
 import type { Translation } from '../../../kit/language/translation.ts'
 import type { exportMessages as english } from './messages.en.ts'
 
-const moment = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeStyle: 'short' })
+const { moment } = datesIn('fr')
 
 /** French: words about exported chats. */
 export const exportMessages: Translation<typeof english> = {
   title: 'Discussions avec l’assistant Placard',
   you: 'Vous',
   assistant: 'Assistant',
-  saidAt: (at) => moment.format(new Date(at)),
+  saidAt: (at) => moment(at),
   attachment: ({ name, bytes, length }) =>
     `Document : ${name} (${inFrench.count(bytes, 'octet', 'octets')}, ${inFrench.count(length, 'caractère lu', 'caractères lus')} ; son texte n’est pas dans ce fichier)`,
   project: (name) => `Projet : ${name}`,

@@ -1,8 +1,9 @@
 import type { PaperKind, PaperVersion, VersionMaking } from '@placard/contract'
+import { datesIn } from '../../../kit/language/dates.ts'
 import type { SaveState } from './paper-editor.ts'
 import type { Wish } from './wishes.ts'
 
-const time = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+const { moment } = datesIn('en-GB')
 
 const KINDS: Readonly<Record<PaperKind, string>> = {
   resolution: 'Resolution',
@@ -88,7 +89,7 @@ export const paperMessages = {
 
 export const versionMessages = {
   list: 'Versions, latest first',
-  name: ({ version, madeAt }: PaperVersion) => `Version ${version}, ${time.format(new Date(madeAt))}`,
+  name: ({ version, madeAt }: PaperVersion) => `Version ${version}, ${moment(madeAt)}`,
   making,
   current: 'Now',
   show: (version: number) => `Show version ${version}`,

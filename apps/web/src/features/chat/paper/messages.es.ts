@@ -1,5 +1,6 @@
 import type { PaperKind, PaperVersion, VersionMaking } from '@placard/contract'
 import { inSpanish } from '../../../kit/language/counting.ts'
+import { datesIn } from '../../../kit/language/dates.ts'
 import type { Translation } from '../../../kit/language/translation.ts'
 import type {
   changeMessages as englishChangeMessages,
@@ -8,7 +9,7 @@ import type {
 } from './messages.en.ts'
 import type { SaveState } from './paper-editor.ts'
 
-const time = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+const { moment } = datesIn('es')
 
 const KINDS: Readonly<Record<PaperKind, string>> = {
   resolution: 'Resolución',
@@ -96,7 +97,7 @@ export const paperMessages: Translation<typeof englishPaperMessages> = {
 /** Spanish: words of the versions of a paper. */
 export const versionMessages: Translation<typeof englishVersionMessages> = {
   list: 'Versiones, la más reciente primero',
-  name: ({ version, madeAt }) => `Versión ${version}, ${time.format(new Date(madeAt))}`,
+  name: ({ version, madeAt }) => `Versión ${version}, ${moment(madeAt)}`,
   making,
   current: 'Actual',
   show: (version) => `Mostrar la versión ${version}`,

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { FilePenLine } from 'lucide-react'
 import { usePaperGateway } from '../../../client/gateways/paper-gateway.ts'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
-import { pageLanguage } from '../../../kit/language/language.ts'
+import { datesIn } from '../../../kit/language/dates.ts'
+import { dateLocale } from '../../../kit/language/language.ts'
 import { PaperSection } from '../../../kit/ui/PaperSection.tsx'
 import { leavePaperOpen } from '../paper/open-paper.ts'
 import { projectMessages } from './messages.en.ts'
 
 const { papers: words } = projectMessages
-const DATE = new Intl.DateTimeFormat(pageLanguage, { day: 'numeric', month: 'short' })
+const { shortDay } = datesIn(dateLocale)
 
 /** The working papers of a project's chats; each opens beside its chat. */
 export function ProjectPapers({ projectId }: { projectId: string }) {
@@ -35,7 +36,7 @@ export function ProjectPapers({ projectId }: { projectId: string }) {
                 <FilePenLine aria-hidden="true" className="size-4 shrink-0 text-text-2" />
                 <span className="min-w-0 flex-1 truncate">{title}</span>
                 <span className="shrink-0 text-12 text-text-3 tabular">
-                  {words.kinds[kind]} · {DATE.format(new Date(updatedAt))}
+                  {words.kinds[kind]} · {shortDay(updatedAt)}
                 </span>
               </ViewLink>
             </li>

@@ -48,7 +48,7 @@ it('offers to play a message whose recording is kept', async () => {
 
 it('tells until when it is kept', async () => {
   show('said')
-  expect(await screen.findByText(/^Kept until Nov 28, /)).toBeDefined()
+  expect(await screen.findByText(/^Kept until 28 November 2026 at /)).toBeDefined()
 })
 
 it('offers the parts of a speech in their order, and tells when the first of them is gone', async () => {
@@ -60,7 +60,7 @@ it('offers the parts of a speech in their order, and tells when the first of the
     'Play part 1 of 2 of the recording',
     'Play part 2 of 2 of the recording',
   ])
-  expect(screen.getByText(/^Kept until Nov 28, /)).toBeDefined()
+  expect(screen.getByText(/^Kept until 28 November 2026 at /)).toBeDefined()
 })
 
 it('offers nothing for a message without one', async () => {

@@ -1,4 +1,6 @@
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+import { datesIn } from '../../../kit/language/dates.ts'
+
+const dates = datesIn('en-GB', 'UTC')
 const size = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
 /** A size in the unit that makes it readable. */
@@ -50,7 +52,7 @@ export const privacyMessages = {
   texts: {
     title: 'Texts in force',
     versions: (terms: string, privacy: string) => `Terms ${terms}, privacy notice ${privacy}`,
-    since: (day: string) => `In force since ${date.format(new Date(day))}.`,
+    since: (day: string) => `In force since ${dates.day(day)}.`,
     link: 'Read the terms',
   },
   rights: {

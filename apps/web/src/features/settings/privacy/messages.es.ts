@@ -1,7 +1,8 @@
+import { datesIn } from '../../../kit/language/dates.ts'
 import type { Translation } from '../../../kit/language/translation.ts'
 import type { privacyMessages as english } from './messages.en.ts'
 
-const date = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' })
+const dates = datesIn('es', 'UTC')
 const size = new Intl.NumberFormat('es', { maximumFractionDigits: 1 })
 
 function sizeText(bytes: number): string {
@@ -52,7 +53,7 @@ export const privacyMessages: Translation<typeof english> = {
   texts: {
     title: 'Textos en vigor',
     versions: (terms, privacy) => `Condiciones ${terms}, privacidad ${privacy}`,
-    since: (day) => `En vigor desde el ${date.format(new Date(day))}.`,
+    since: (day) => `En vigor desde el ${dates.day(day)}.`,
     link: 'Leer las condiciones',
   },
   rights: {

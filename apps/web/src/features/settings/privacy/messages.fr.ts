@@ -1,7 +1,8 @@
+import { datesIn } from '../../../kit/language/dates.ts'
 import type { Translation } from '../../../kit/language/translation.ts'
 import type { privacyMessages as english } from './messages.en.ts'
 
-const date = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'UTC' })
+const dates = datesIn('fr', 'UTC')
 const size = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 })
 
 function sizeText(bytes: number): string {
@@ -52,7 +53,7 @@ export const privacyMessages: Translation<typeof english> = {
   texts: {
     title: 'Textes en vigueur',
     versions: (terms, privacy) => `Conditions ${terms}, confidentialité ${privacy}`,
-    since: (day) => `En vigueur depuis le ${date.format(new Date(day))}.`,
+    since: (day) => `En vigueur depuis le ${dates.day(day)}.`,
     link: 'Lire les conditions',
   },
   rights: {

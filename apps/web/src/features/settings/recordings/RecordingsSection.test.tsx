@@ -60,7 +60,9 @@ describe('Settings › Recordings', () => {
     expect(screen.queryByText(/last deleted/)).toBeNull()
     await person.click(keeping)
     expect(
-      await screen.findByText(/^Old recordings were last deleted on Nov 27, .*; the next time is Nov 27, /),
+      await screen.findByText(
+        /^Old recordings were last deleted on 27 November 2026 at .*; the next time is 27 November 2026 at /,
+      ),
     ).toBeDefined()
     expect(screen.getByText('No recordings are kept.')).toBeDefined()
   })
@@ -70,7 +72,7 @@ describe('Settings › Recordings', () => {
     const person = open(gateway)
     await screen.findByText('What is a caucus?')
     expect(screen.getAllByText(/, 4 seconds in a conversation$/)).toHaveLength(2)
-    expect(screen.getAllByText(/^Kept until Nov 28, /)).toHaveLength(2)
+    expect(screen.getAllByText(/^Kept until 28 November 2026 at /)).toHaveLength(2)
     await person.click(screen.getByRole('button', { name: 'Delete the recording “We second.”' }))
     await waitFor(() => expect(screen.queryByText('We second.')).toBeNull())
     await person.click(screen.getByRole('switch'))

@@ -1,7 +1,8 @@
 import type { FileRefusal } from '@placard/application'
 import { TEMPERATURE } from '@placard/contract'
+import { datesIn } from '../../../kit/language/dates.ts'
 
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const dates = datesIn('en-GB', 'UTC')
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 const number = new Intl.NumberFormat('en')
 
@@ -13,7 +14,7 @@ export const systemMessages = {
     look: 'Look at this',
     terms: (version: string) => `Terms ${version}`,
     privacy: (version: string) => `Privacy notice ${version}`,
-    inForce: (day: string) => `In force since ${date.format(new Date(day))}. Earlier versions are kept beside it.`,
+    inForce: (day: string) => `In force since ${dates.day(day)}. Earlier versions are kept beside it.`,
     read: 'Read it',
     dataMap: (entries: number) => `${entries} entries in the data map`,
     dataMapUnknown: 'Data map not loaded',

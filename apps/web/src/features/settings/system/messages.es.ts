@@ -1,8 +1,9 @@
 import { TEMPERATURE } from '@placard/contract'
+import { datesIn } from '../../../kit/language/dates.ts'
 import type { Translation } from '../../../kit/language/translation.ts'
 import type { systemMessages as english } from './messages.en.ts'
 
-const date = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' })
+const dates = datesIn('es', 'UTC')
 const listed = new Intl.ListFormat('es', { type: 'conjunction' })
 const number = new Intl.NumberFormat('es')
 
@@ -14,7 +15,7 @@ export const systemMessages: Translation<typeof english> = {
     look: 'Revísalo',
     terms: (version) => `Condiciones ${version}`,
     privacy: (version) => `Privacidad ${version}`,
-    inForce: (day) => `En vigor desde el ${date.format(new Date(day))}. Las versiones anteriores se guardan al lado.`,
+    inForce: (day) => `En vigor desde el ${dates.day(day)}. Las versiones anteriores se guardan al lado.`,
     read: 'Leer el texto',
     dataMap: (entries) => `${entries} entradas en el mapa de datos`,
     dataMapUnknown: 'Mapa de datos sin cargar',

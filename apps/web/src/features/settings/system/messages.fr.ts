@@ -1,8 +1,9 @@
 import { TEMPERATURE } from '@placard/contract'
+import { datesIn } from '../../../kit/language/dates.ts'
 import type { Translation } from '../../../kit/language/translation.ts'
 import type { systemMessages as english } from './messages.en.ts'
 
-const date = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'UTC' })
+const dates = datesIn('fr', 'UTC')
 const listed = new Intl.ListFormat('fr', { type: 'conjunction' })
 const number = new Intl.NumberFormat('fr')
 
@@ -14,8 +15,7 @@ export const systemMessages: Translation<typeof english> = {
     look: 'À regarder',
     terms: (version) => `Conditions ${version}`,
     privacy: (version) => `Confidentialité ${version}`,
-    inForce: (day) =>
-      `En vigueur depuis le ${date.format(new Date(day))}. Les versions précédentes sont conservées à côté.`,
+    inForce: (day) => `En vigueur depuis le ${dates.day(day)}. Les versions précédentes sont conservées à côté.`,
     read: 'Lire le texte',
     dataMap: (entries) => `${entries} entrées dans la carte des données`,
     dataMapUnknown: 'Carte des données non chargée',

@@ -17,6 +17,7 @@ export const ACCOUNT_RULE_MESSAGES: Translation<typeof englishRules> = {
   'password-address': 'Tu propio correo electrónico es lo primero que cualquiera prueba como contraseña. Elige otra.',
   'password-product':
     'El nombre de este producto está entre las primeras contraseñas que cualquiera prueba. Elige otra.',
+  'password-unchanged': 'Esta es la contraseña que ya tienes. Elige otra.',
   'name-required': 'El nombre visible es obligatorio',
   'name-too-short': 'El nombre visible debe tener al menos 2 caracteres',
   'name-too-long': 'El nombre visible debe tener como máximo 80 caracteres',

@@ -19,6 +19,7 @@ export const ACCOUNT_RULE_MESSAGES: Translation<typeof englishRules> = {
     'Votre propre adresse e-mail est le premier mot de passe que l’on essaie. Veuillez en choisir un autre.',
   'password-product':
     'Le nom de ce produit est parmi les premiers mots de passe que l’on essaie. Veuillez en choisir un autre.',
+  'password-unchanged': 'C’est le mot de passe que vous avez déjà. Veuillez en choisir un autre.',
   'name-required': 'Le nom affiché est obligatoire',
   'name-too-short': 'Le nom affiché doit contenir au moins 2 caractères',
   'name-too-long': 'Le nom affiché ne doit pas dépasser 80 caractères',
