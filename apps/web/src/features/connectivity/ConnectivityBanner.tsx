@@ -36,7 +36,8 @@ function IssueText({ issue }: { issue: ConnectionIssue }) {
         words.offline
       ) : (
         <span>
-          <strong className="font-semibold">{issue.message}.</strong> {issue.description}
+          <strong className="font-semibold">{issue.message}.</strong>{' '}
+          <span className="max-sm:hidden">{issue.description}</span>
         </span>
       )}
     </span>
@@ -94,21 +95,19 @@ function SupportLinks({
       <ViewLink view={{ kind: 'status' }} className={buttonClasses('quiet', 'sm')}>
         {words.statusPage}
       </ViewLink>
-      <span className="hidden sm:contents">
-        <Button size="sm" variant="quiet" onClick={onContact}>
-          {words.contactSupport}
-        </Button>
-        {supportEmail !== undefined && (
-          <a href={`mailto:${supportEmail}?${letter}`} className={buttonClasses('quiet', 'sm')}>
-            {words.emailSupport}
-          </a>
-        )}
-      </span>
+      <Button size="sm" variant="quiet" onClick={onContact}>
+        {words.contactSupport}
+      </Button>
+      {supportEmail !== undefined && (
+        <a href={`mailto:${supportEmail}?${letter}`} className={buttonClasses('quiet', 'sm')}>
+          {words.emailSupport}
+        </a>
+      )}
     </>
   )
 }
 
-/** A line above everything while there is a connection issue: the most severe one, and actions. */
+/** A line above everything while there is a connection issue: the most severe one, and actions; on phones one line. */
 export function ConnectivityBanner(props: ConnectivityBannerProps) {
   const { issues, isDemo, limitedUntil, supportEmail, onLimitOver, onDismiss } = props
   const [isOpen, setIsOpen] = useState(false)
@@ -123,6 +122,7 @@ export function ConnectivityBanner(props: ConnectivityBannerProps) {
 
   if (issue === undefined) return <div role="status" />
   const isOffline = issue.code === 'NETWORK_OFFLINE'
+  const again = <TryAgain code={issue.code} {...props} />
   return (
     <section aria-label={words.label} className="border-b border-hairline bg-sunken px-4 py-1 text-13 text-text">
       <div className="flex min-h-7 flex-wrap items-center justify-center gap-x-2 gap-y-1">
@@ -132,7 +132,8 @@ export function ConnectivityBanner(props: ConnectivityBannerProps) {
         {issue.code === 'API_RATE_LIMITED' && limitedUntil !== undefined && (
           <Countdown until={limitedUntil} onOver={onLimitOver} />
         )}
-        <TryAgain code={issue.code} {...props} />
+        {/* a phone has room for one line: there the rest stands among the details */}
+        <span className="hidden sm:contents">{again}</span>
         {!isDemo && (
           <Button
             size="sm"
@@ -144,19 +145,30 @@ export function ConnectivityBanner(props: ConnectivityBannerProps) {
             {words.details}
           </Button>
         )}
-        {others.length > 0 && (
-          <Button size="sm" variant="quiet" onClick={() => openAt('others')}>
-            {words.otherIssuesButton(others.length)}
-          </Button>
-        )}
-        {!isOffline && <SupportLinks issues={issues} supportEmail={supportEmail} onContact={() => openAt('support')} />}
+        <span className="hidden sm:contents">
+          {others.length > 0 && (
+            <Button size="sm" variant="quiet" onClick={() => openAt('others')}>
+              {words.otherIssuesButton(others.length)}
+            </Button>
+          )}
+          {!isOffline && (
+            <SupportLinks issues={issues} supportEmail={supportEmail} onContact={() => openAt('support')} />
+          )}
+        </span>
         {areDismissible(issues) && (
           <IconButton label={uiMessages.dismiss} isDense onClick={onDismiss}>
             <X aria-hidden="true" />
           </IconButton>
         )}
       </div>
-      {isOpen && !isDemo && <IssueDetails {...{ id, issue, others, supportEmail, headings }} />}
+      {isOpen && !isDemo && (
+        <IssueDetails {...{ id, issue, others, supportEmail, headings }}>
+          {again}
+          <ViewLink view={{ kind: 'status' }} className={buttonClasses('quiet', 'sm')}>
+            {words.statusPage}
+          </ViewLink>
+        </IssueDetails>
+      )}
     </section>
   )
 }

@@ -45,6 +45,8 @@ export type IssueDetailsProps = {
   issue: ConnectionIssue
   others: readonly ConnectionIssue[]
   supportEmail: string | undefined
+  /** What can be done about it, for phones. */
+  children: ReactNode
   headings: {
     readonly others: RefObject<HTMLHeadingElement | null>
     readonly support: RefObject<HTMLHeadingElement | null>
@@ -52,12 +54,17 @@ export type IssueDetailsProps = {
 }
 
 /** The details of the current issue, and the others in short. */
-export function IssueDetails({ id, issue, others, supportEmail, headings }: IssueDetailsProps) {
+export function IssueDetails({ id, issue, others, supportEmail, headings, children }: IssueDetailsProps) {
   return (
-    <div id={id} className="mx-auto grid w-full max-w-page gap-x-8 gap-y-4 px-1 pt-2 pb-4 text-13 md:grid-cols-2">
+    <section
+      id={id}
+      aria-label={issue.message}
+      className="mx-auto grid w-full max-w-page gap-x-8 gap-y-4 px-1 pt-2 pb-4 text-13 md:grid-cols-2"
+    >
       <div className="flex flex-col gap-2">
-        <h2 className="font-sans text-14 font-semibold">{issue.message}</h2>
-        <p>{issue.description}</p>
+        {/* on larger windows the line above says so already, and has the actions */}
+        <p className="sm:hidden">{issue.description}</p>
+        <div className="flex flex-wrap gap-2 sm:hidden">{children}</div>
         <dl className="flex flex-col gap-1">
           <Fact name={words.severity}>{words.severities[issue.severity]}</Fact>
           {issue.estimatedResolution !== undefined && (
@@ -77,6 +84,6 @@ export function IssueDetails({ id, issue, others, supportEmail, headings }: Issu
       </div>
       {others.length > 0 && <OtherIssues issues={others} ref={headings.others} />}
       <ForSupport issues={[issue, ...others]} supportEmail={supportEmail} ref={headings.support} />
-    </div>
+    </section>
   )
 }
