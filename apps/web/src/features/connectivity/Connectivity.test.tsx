@@ -41,15 +41,15 @@ describe('what the page says of its connection', () => {
   it.each([
     {
       conditions: report('quota'),
-      text: 'AI Usage Limit Reached. This server has used up its language model quota for now. The built-in assistant is answering in the meantime.',
+      text: 'AI Usage Limit Reached. This server’s language model quota is used up. The built-in assistant answers for now.',
     },
     {
       conditions: report('rate-limited'),
-      text: 'AI Services Busy. The language model is receiving too many requests at the moment. The built-in assistant is answering in the meantime.',
+      text: 'AI Services Busy. The language model is receiving too many requests at the moment. The built-in assistant answers for now.',
     },
     {
       conditions: report('unknown-name'),
-      text: 'Address Not Found. This server can’t find the address of its language model. The built-in assistant is answering in the meantime.',
+      text: 'Address Not Found. This server can’t find the address of its language model. The built-in assistant answers for now.',
     },
     {
       conditions: { isSignInRefused: true },

@@ -173,7 +173,7 @@ describe('deriving issues', () => {
   ] as const)('says who answers meanwhile: $because', ({ status, isSteppedIn }) => {
     for (const trouble of ['quota', 'rate-limited', 'unknown-name'] as const) {
       const [issue] = issuesOf({ ...WELL, ...language(status, trouble) }, around, [])
-      expect(issue?.description.endsWith('The built-in assistant is answering in the meantime.')).toBe(isSteppedIn)
+      expect(issue?.description.endsWith('The built-in assistant answers for now.')).toBe(isSteppedIn)
       expect(issue?.affectedServices).toEqual(['AI answers'])
     }
   })

@@ -43,7 +43,7 @@ export const ISSUE_MESSAGES = {
   },
   OPENAI_QUOTA_EXCEEDED: {
     message: 'AI Usage Limit Reached',
-    description: 'This server has used up its language model quota for now.',
+    description: 'This server’s language model quota is used up.',
     userActions: [
       'Wait for the quota to be reset.',
       'Contact support: your server’s administrator can raise it.',
@@ -117,7 +117,7 @@ export const ISSUE_MESSAGES = {
 
 /** Who answers while a language model does not. */
 export const meanwhileMessages = {
-  builtIn: 'The built-in assistant is answering in the meantime.',
+  builtIn: 'The built-in assistant answers for now.',
 } as const
 
 /** The services that an issue affects, by their names in the catalogue. */

@@ -5,7 +5,12 @@ describe('a date', () => {
   it.each([
     { locale: 'en-GB', day: '22 November 2026', shortDay: '22 Nov 2026', moment: '22 November 2026 at 13:38' },
     { locale: 'fr', day: '22 novembre 2026', shortDay: '22 nov. 2026', moment: '22 novembre 2026 à 13:38' },
-    { locale: 'es', day: '22 de noviembre de 2026', shortDay: '22 nov 2026', moment: '22 de noviembre de 2026, 13:38' },
+    {
+      locale: 'es',
+      day: '22 de noviembre de 2026',
+      shortDay: '22 nov 2026',
+      moment: '22 de noviembre de 2026 a las 13:38',
+    },
   ] as const)('has one form a length in $locale', ({ locale, day, shortDay, moment }) => {
     const dates = datesIn(locale, 'UTC')
     const at = '2026-11-22T13:38:00Z'
