@@ -96,6 +96,12 @@ test('BR-1 what stands between a member and the server is said in one line, and 
     await expect(visitor.getByText('The server’s status is unavailable')).toBeVisible()
     await lookAt(visitor, 'status-server-down')
     await expect(banner.getByRole('status')).toHaveText(/^Service Temporarily Unavailable\. /)
+    await page.setViewportSize({ width: 390, height: 844 })
+    // with the notice that the address is not confirmed: a line each
+    for (const one of [banner, page.locator('.notice')]) {
+      await expect.poll(async () => (await one.boundingBox())?.height ?? 99).toBeLessThan(52)
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
     await banner.getByRole('button', { name: 'Details' }).click()
     await expect(banner.getByText('15 minutes')).toBeVisible()
     await lookAt(page, 'banner-server-details')

@@ -33,8 +33,11 @@ export async function executeDueDeletions(dependencies: DeletionDependencies): P
     try {
       const isDone = await executeDeletion(dependencies, row)
       if (isDone) done += 1
-      const event = isDone ? 'deletion-completed' : 'deletion-denied'
-      logger.info({ event, requestId: row.id }, 'a deletion is over')
+      const event = isDone ? 'deletion-completed' : 'deletion-left'
+      logger.info(
+        { event, requestId: row.id },
+        isDone ? 'a deletion was carried out' : 'a deletion was not carried out',
+      )
     } catch (error) {
       logger.error({ err: error, event: 'deletion-failed', requestId: row.id }, 'a deletion goes on later')
       await postponeDeletion(db, row.id, new Date(clock.now().getTime() + RETRY_MS))
@@ -44,7 +47,7 @@ export async function executeDueDeletions(dependencies: DeletionDependencies): P
 
 /**
  * Carries out a confirmed deletion: if a server dies at any statement, the next one resumes from there.
- * @returns false when it was denied.
+ * @returns false when it was denied, or ended meanwhile in another way.
  */
 async function executeDeletion(dependencies: DeletionDependencies, row: StoredRequest): Promise<boolean> {
   const { db, clock } = dependencies
@@ -85,7 +88,8 @@ async function hold(tx: Executor, { id, userId }: AccountDeletion) {
 /**
  * Ends every sign-in at once, and what runs outside; once only. From here on nothing of the account can be used, and
  * what is begun is carried to its end.
- * @returns false when the account may not go any more: that of the last administrator stays, and they are told.
+ * @returns false when the account may not go any more: that of the last administrator stays, and they are told. Also when
+ * account or request have ended meanwhile.
  */
 async function closeAccount(dependencies: DeletionDependencies, deletion: AccountDeletion): Promise<boolean> {
   const { db, clock, accountHooks } = dependencies
@@ -94,8 +98,9 @@ async function closeAccount(dependencies: DeletionDependencies, deletion: Accoun
   return inTransaction(db, async (tx) => {
     const mayGo = await dependencies.mayGo(tx, userId)
     const held = await hold(tx, deletion)
-    // another server has ended it, or a server that was killed has begun it
-    if (held === undefined || held.row.deleted !== null) return true
+    if (held === undefined || held.row.closedAt !== null) return false
+    // a server that was killed has begun it
+    if (held.row.deleted !== null) return true
     if (!mayGo) {
       const changes = { answer: privacyMessages.lastAdministrator, executesAt: null, leaseUntil: null }
       await takeStep(tx, held.row, { step: 'denied', manner: 'job', changes }, now)

@@ -36,9 +36,15 @@ export function awaitsConfirmation({ kind, status }: Pick<StoredRequest, 'kind' 
   return (kind === 'delete' || kind === 'delete-part') && status === 'pending'
 }
 
-/** Whether a request can still be withdrawn: not once a deletion has begun. */
-export function isCancellable({ status, executesAt, kind }: WholeRequest['row'], now: Date): boolean {
-  return isOpen(status) && kind !== 'know-categories' && (executesAt === null || executesAt > now)
+/** Whether a request can still be withdrawn: not once a deletion has begun, or a server has taken it up to begin. */
+export function isCancellable(
+  { status, kind, executesAt, deleted, leaseUntil }: WholeRequest['row'],
+  now: Date,
+): boolean {
+  if (!isOpen(status) || kind === 'know-categories' || deleted !== null) return false
+  // the clock of the server that took it up may be ahead of this one's
+  const isTakenUp = leaseUntil !== null && leaseUntil > now
+  return !isTakenUp && (executesAt === null || executesAt > now)
 }
 
 /** A request as its person sees it. */

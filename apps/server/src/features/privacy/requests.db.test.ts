@@ -5,6 +5,7 @@ import { privacyRequests as rows } from '../../database/privacy-schema.ts'
 import { callerOf } from '../../testing/account-calls.ts'
 import { aPrivacyPerson } from '../../testing/privacy-person.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../../testing/test-server.ts'
+import { claimDeletion } from './deletion-rows.ts'
 import { checkLog } from './log-rows.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -73,6 +74,23 @@ describe('requests', () => {
       select gen_random_uuid(), ${user.id}::uuid, 'opt-out', 'completed', now() + interval '1 day', now()
       from generate_series(1, 200)`)
     expect((await ask({ kind: 'delete' })).json().data.request.id).toBe(made[0]?.json().data.request.id)
+  })
+
+  it('to delete are not withdrawn once a server carries them out, also by the clock of one that is behind', async () => {
+    const { askFor, confirm, verify, own, read } = await aPerson()
+    await verify()
+    const requestId = await askFor({ kind: 'delete' })
+    await confirm(requestId)
+    await server.db
+      .update(rows)
+      .set({ executesAt: new Date(server.clock.now().getTime() + 1_000) })
+      .where(eq(rows.id, requestId))
+    const cancel = () => own.post(pathOf(privacyRequests.cancel, { requestId }))
+    await claimDeletion(server.db, new Date(server.clock.now().getTime() + 2_000))
+    expect((await cancel()).statusCode).toBe(409)
+    expect((await read(requestId)).request).toMatchObject({ status: 'processing', mayCancel: false })
+    await server.db.update(rows).set({ leaseUntil: null }).where(eq(rows.id, requestId))
+    expect((await cancel()).statusCode).toBe(200)
   })
 
   it('to delete that were denied are not looked at again while there is another one', async () => {
