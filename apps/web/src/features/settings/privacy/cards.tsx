@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { RecordingGateway } from '../../../client/gateways/recording-gateway.ts'
+import { useDataUse } from '../../../client/legal/use-data-use.ts'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
 import { useRecordings } from '../../../client/recordings/use-recordings.ts'
 import type { LegalTexts } from '../legal-texts.ts'
@@ -23,12 +24,14 @@ function Card({ title, figure, text, link }: CardProps) {
 
 const LINK = 'target-dense inline-flex items-center underline underline-offset-2 hover:no-underline'
 
-type ServerCardProps = { isDemo: boolean } & Pick<LegalTexts, 'loadDataUse'>
+export function DemoServerCard() {
+  const { title, demo, demoText } = words.server
+  return <Card title={title} figure={demo} text={demoText} />
+}
 
-export function ServerCard({ isDemo, loadDataUse }: ServerCardProps) {
-  const { title, demo, demoText, counted, text, failed, link } = words.server
-  const { data, isError } = useQuery({ queryKey: ['data-use'], queryFn: loadDataUse, gcTime: Infinity })
-  if (isDemo) return <Card title={title} figure={demo} text={demoText} />
+export function ServerCard({ loadDataUse }: Pick<LegalTexts, 'loadDataUse'>) {
+  const { title, counted, text, failed, link } = words.server
+  const { data, isError } = useDataUse(loadDataUse)
   const values = data?.reduce((sum, { lines }) => sum + lines.length, 0)
   return (
     <Card

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useDataUse } from '../../../client/legal/use-data-use.ts'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
 import { Badge } from '../../../kit/ui/Badge.tsx'
 import { PaperSection } from '../../../kit/ui/PaperSection.tsx'
@@ -61,7 +61,7 @@ function TextBadges({ versions }: Pick<LegalTexts, 'versions'>) {
 }
 
 function DataMapBadge({ loadDataUse }: Pick<LegalTexts, 'loadDataUse'>) {
-  const { data, isError } = useQuery({ queryKey: ['data-use'], queryFn: loadDataUse, gcTime: Infinity })
+  const { data, isError } = useDataUse(loadDataUse)
   const values = data?.reduce((sum, { lines }) => sum + lines.length, 0)
   return (
     <BadgeRow
@@ -79,11 +79,18 @@ function DataMapBadge({ loadDataUse }: Pick<LegalTexts, 'loadDataUse'>) {
 }
 
 function OthersBadge() {
-  const { count, otherHosts } = requestsNow()
-  const isGood = otherHosts.length === 0
+  const { count, otherHosts, isCut } = requestsNow()
+  if (otherHosts.length > 0) {
+    return (
+      <BadgeRow isGood={false} label={words.others(otherHosts.length)}>
+        {words.othersText(otherHosts)}
+        {isCut && ` ${words.mayBeMore(count)}`}
+      </BadgeRow>
+    )
+  }
   return (
-    <BadgeRow isGood={isGood} label={isGood ? words.noOthers : words.others(otherHosts.length)}>
-      {isGood ? words.noOthersText(count) : words.othersText(otherHosts)}
+    <BadgeRow isGood label={isCut ? words.noOthersSeen : words.noOthers}>
+      {isCut ? words.noOthersSeenText(count) : words.noOthersText(count)}
     </BadgeRow>
   )
 }
