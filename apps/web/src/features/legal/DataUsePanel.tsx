@@ -1,4 +1,4 @@
-import { useDataUse } from '../../client/legal/use-data-use.ts'
+import { useQuery } from '@tanstack/react-query'
 import { EnglishOnly } from '../../kit/language/EnglishOnly.tsx'
 import { stillEnglish } from '../../kit/language/language.ts'
 import { Button } from '../../kit/ui/Button.tsx'
@@ -10,7 +10,7 @@ const { dataUse: words } = legalMessages
 
 /** What this server keeps, from the data map of its database. */
 export function DataUsePanel() {
-  const { data, isError, refetch } = useDataUse(loadDataUse)
+  const { data, isError, refetch } = useQuery({ queryKey: ['data-use'], queryFn: loadDataUse, gcTime: Infinity })
   return (
     <article className="flex flex-col gap-8">
       <header>

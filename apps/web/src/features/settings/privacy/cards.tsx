@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { RecordingGateway } from '../../../client/gateways/recording-gateway.ts'
-import { useDataUse } from '../../../client/legal/use-data-use.ts'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
 import { useRecordings } from '../../../client/recordings/use-recordings.ts'
 import type { LegalTexts } from '../legal-texts.ts'
 import { browserUse, hasPrivacySignal } from './browser-use.ts'
 import { privacyMessages as words } from './messages.en.ts'
+import { useDataUse } from './use-data-use.ts'
 
 type CardProps = { title: string; figure: string; text: string; link?: ReactNode }
 
@@ -31,7 +31,7 @@ export function DemoServerCard() {
 
 export function ServerCard({ loadDataUse }: Pick<LegalTexts, 'loadDataUse'>) {
   const { title, counted, text, failed, link } = words.server
-  const { data, isError } = useDataUse(loadDataUse)
+  const { data, isError } = useDataUse({ loadDataUse })
   const values = data?.reduce((sum, { lines }) => sum + lines.length, 0)
   return (
     <Card

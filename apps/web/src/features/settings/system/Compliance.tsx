@@ -1,11 +1,11 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useDataUse } from '../../../client/legal/use-data-use.ts'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
 import { Badge } from '../../../kit/ui/Badge.tsx'
 import { PaperSection } from '../../../kit/ui/PaperSection.tsx'
 import type { LegalTexts } from '../legal-texts.ts'
 import { hasPrivacySignal } from '../privacy/browser-use.ts'
+import { useDataUse } from '../privacy/use-data-use.ts'
 import { systemMessages } from './messages.en.ts'
 import { connectionNow, requestsNow } from './page-facts.ts'
 
@@ -61,7 +61,7 @@ function TextBadges({ versions }: Pick<LegalTexts, 'versions'>) {
 }
 
 function DataMapBadge({ loadDataUse }: Pick<LegalTexts, 'loadDataUse'>) {
-  const { data, isError } = useDataUse(loadDataUse)
+  const { data, isError } = useDataUse({ loadDataUse })
   const values = data?.reduce((sum, { lines }) => sum + lines.length, 0)
   return (
     <BadgeRow
