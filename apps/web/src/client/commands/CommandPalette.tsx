@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import { beginsWords } from '../../kit/language/word-starts.ts'
 import { classes } from '../../kit/ui/classes.ts'
 import { useModal } from '../../kit/ui/use-modal.ts'
 import { allCommands, type Command, commandStore } from './commands.ts'
@@ -8,7 +9,6 @@ import { fuzzyFind } from './fuzzy.ts'
 import { Keys } from './Keys.tsx'
 import { paletteMessages } from './messages.en.ts'
 import { type Listed, type PaletteList, useHits, useListed, wordsIn } from './palette-lists.ts'
-import { beginsWords } from './word-starts.ts'
 
 /** Sorts commands by group; the groups keep the order of their first command. */
 function byGroup(commands: readonly Command[]): readonly Command[] {

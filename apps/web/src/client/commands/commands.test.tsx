@@ -157,6 +157,24 @@ describe('the palette', () => {
     await userEvent.type(screen.getByRole('combobox'), 'xyz')
     expect(screen.getByText(/No matching commands/)).toBeDefined()
   })
+
+  it('has what came, although something else that was asked for cannot be had', async () => {
+    const setting = { id: 'contrast', label: 'Contrast', group: 'Settings', run: () => undefined }
+    forget.push(registerCommands({ lists: [() => Promise.reject(new Error('503')), async () => [setting]] }))
+    render(<CommandLayer />)
+    act(openPalette)
+    expect(await screen.findByText(/could not be listed just now/)).toBeDefined()
+    expect(screen.getByRole('option', { name: 'Contrast' })).toBeDefined()
+  })
+
+  it('shows what is there at once, while it waits for the rest', async () => {
+    const setting = { id: 'contrast', label: 'Contrast', group: 'Settings', run: () => undefined }
+    forget.push(registerCommands({ lists: [() => new Promise(() => undefined), async () => [setting]] }))
+    render(<CommandLayer />)
+    act(openPalette)
+    expect(await screen.findByRole('option', { name: 'Contrast' })).toBeDefined()
+    expect(screen.getByText(/Loading campaigns and sessions/)).toBeDefined()
+  })
 })
 
 describe('the sheet of keys', () => {
@@ -190,6 +208,7 @@ describe('searching', () => {
       { label: 'Go to Account Security', keywords: 'password 2fa two-factor' },
       { label: 'Light theme', keywords: 'colours appearance mode help-like words' },
       { label: 'Go to Help', keywords: '' },
+      { label: 'Motion', keywords: 'animation reduce still' },
     ]
     const find = (search: string) =>
       fuzzyFind(
@@ -201,6 +220,8 @@ describe('searching', () => {
     expect(find('2fa')).toEqual(['Go to Account Security'])
     expect(find('pass')).toEqual(['Go to Account Security'])
     expect(find('coap')).toEqual([])
+    // each word begins one of its own, one of the label and one of the keywords
+    expect(find('reduce motion')).toEqual(['Motion'])
     expect(find('help')[0]).toBe('Go to Help')
   })
 

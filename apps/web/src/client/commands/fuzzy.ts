@@ -1,10 +1,8 @@
+import { beginsWords, folded } from '../../kit/language/word-starts.ts'
+
 /** Scores of a letter that begins a word, or follows the previous match. */
 const WORD_START = 8
 const ADJACENT = 5
-
-function folded(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-}
 
 /**
  * Fuzzy match score of a text, undefined when it does not match: every letter of the search must occur in the text, in
@@ -39,13 +37,12 @@ function placeOf(text: string, letter: string, from: number, last: number): numb
   return anywhere
 }
 
-/** Score of a search that begins one of the other words of an item: after each label that begins with it. */
-const BY_KEYWORD = 30
+/** Score of a search whose words begin words of an item: after each label that begins with it. */
+const BY_WORDS = 30
 
 /** Keywords match as they are begun, never by scattered letters: “help” is in too many long lists of words. */
-function keywordScore(search: string, keywords: string): number | undefined {
-  const wanted = folded(search).trim()
-  return ` ${folded(keywords)}`.includes(` ${wanted}`) ? BY_KEYWORD : undefined
+function wordScore(search: string, words: string): number | undefined {
+  return beginsWords(search, words) ? BY_WORDS : undefined
 }
 
 /** The items that match a search by label or keywords, best first; all in their order when the search is empty. */
@@ -58,7 +55,8 @@ export function fuzzyFind<Item>(
   if (search.trim() === '') return items
   return items
     .flatMap((item) => {
-      const scores = [fuzzyScore(search, textOf(item)), keywordScore(search, keywordsOf(item))]
+      const text = textOf(item)
+      const scores = [fuzzyScore(search, text), wordScore(search, `${text} ${keywordsOf(item)}`)]
       const score = Math.max(...scores.map((one) => one ?? Number.NEGATIVE_INFINITY))
       return Number.isFinite(score) ? [{ item, score }] : []
     })

@@ -11,18 +11,32 @@ export type PaletteList = { readonly found: readonly Command[]; readonly note: s
 
 const NOTHING_YET: Listed = { commands: [], status: 'loading' }
 
+/**
+ * Asks for commands from several places at once, and tells what there is each time one of them answers, in the order of
+ * the places. It has failed when one of them has: the others' commands are there all the same.
+ */
+function gather(asked: readonly Promise<readonly Command[]>[], tell: (listed: Listed) => void): void {
+  const answers: (readonly Command[])[] = asked.map(() => [])
+  const tellAll = (status: Listed['status']) => tell({ commands: answers.flat(), status })
+  const shown = asked.map(async (one, place) => {
+    answers[place] = await one
+    tellAll('loading')
+  })
+  void Promise.allSettled(shown).then((ends) =>
+    tellAll(ends.some(({ status }) => status === 'rejected') ? 'failed' : 'ready'),
+  )
+}
+
 /** Commands that need a request are loaded each time the palette opens. */
 export function useListed(): Listed {
   const sources = useStore(commandStore, (state) => state.sources)
   const [listed, setListed] = useState(NOTHING_YET)
   useEffect(() => {
     const stop = new AbortController()
-    Promise.all(sources.flatMap(({ lists }) => lists.map((list) => list(stop.signal)))).then(
-      (found) => setListed({ commands: found.flat(), status: 'ready' }),
-      () => {
-        if (!stop.signal.aborted) setListed({ commands: [], status: 'failed' })
-      },
-    )
+    const asked = sources.flatMap(({ lists }) => lists.map((list) => list(stop.signal)))
+    gather(asked, (found) => {
+      if (!stop.signal.aborted) setListed(found)
+    })
     return () => stop.abort()
   }, [sources])
   return listed
@@ -42,12 +56,10 @@ export function useHits(wanted: string): PaletteList {
     if (sought === '') return
     const stop = new AbortController()
     setListed(({ commands }) => ({ commands, status: 'loading' }))
-    Promise.all(sources.flatMap(({ finders }) => finders.map((find) => find(sought, stop.signal)))).then(
-      (found) => setListed({ commands: found.flat(), status: 'ready' }),
-      () => {
-        if (!stop.signal.aborted) setListed({ commands: [], status: 'failed' })
-      },
-    )
+    const asked = sources.flatMap(({ finders }) => finders.map((find) => find(sought, stop.signal)))
+    gather(asked, (found) => {
+      if (!stop.signal.aborted) setListed(found)
+    })
     return () => stop.abort()
   }, [sources, sought])
   if (sought === '') return { found: [], note: words.typeWords }

@@ -1,54 +1,17 @@
-import { judged, latest, listOf, type SettingEntries } from '@placard/application'
-import type { SettingEntry } from '@placard/contract'
+import type { Settings } from '@placard/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import '../../test-setup.ts'
 import { keptValues } from '../storage/storage.ts'
 import { settingsStore } from './current.ts'
 import { createSettingsStore } from './settings-store.ts'
-import {
-  FIRST_LOOK_MS,
-  LOOK_EVERY_MS,
-  type SettingsNews,
-  type SettingsSyncDependencies,
-  syncSettings,
-} from './settings-sync.ts'
+import { FIRST_LOOK_MS, LOOK_EVERY_MS, type SettingsNews, syncSettings } from './settings-sync.ts'
+import { SettingsServer } from './testing/settings-server.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 
-/** The settings of accounts, as the server keeps them. */
-class Server {
-  readonly #stored = new Map<string, SettingEntries>()
-  readonly asked: string[] = []
-  isDown = false
-
-  of(account: string): SettingEntries {
-    return this.#stored.get(account) ?? {}
-  }
-
-  put(account: string, changes: readonly SettingEntry[]) {
-    const { believed, early } = judged(changes, Date.now())
-    const entries = latest(this.of(account), believed)
-    this.#stored.set(account, entries)
-    return { entries, early }
-  }
-
-  callsFor(account: string): SettingsSyncDependencies['calls'] {
-    const answer = (what: string, changes: readonly SettingEntry[]) => {
-      this.asked.push(what)
-      if (this.isDown) throw new Error('unreachable')
-      const { entries, early } = this.put(account, changes)
-      return { entries: listOf(entries), early: [...early], now: Date.now() }
-    }
-    return {
-      read: async () => answer('read', []),
-      write: async (changes) => answer(`write ${changes.map(({ name }) => name).join(' ')}`, changes),
-    }
-  }
-}
-
 /** A browser of its own, signed in or not. */
-function aBrowser(server: Server, id: string, { clockError = 0, isDeaf = false } = {}) {
+function aBrowser(server: SettingsServer, id: string, { clockError = 0, isDeaf = false } = {}) {
   const items = new Map<string, string>()
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
@@ -96,21 +59,44 @@ function aBrowser(server: Server, id: string, { clockError = 0, isDeaf = false }
   }
 }
 
+type Changes = Partial<Settings>
+type Browser = ReturnType<typeof aBrowser>
+
+/** A laptop and a phone, both signed in to one account. */
+async function twoBrowsers() {
+  const [laptop, phone] = [aBrowser(server, 'laptop'), aBrowser(server, 'phone')]
+  laptop.signIn('ada')
+  phone.signIn('ada')
+  await settled()
+  return { laptop, phone }
+}
+
+/** Both change settings without the server, the phone a minute after the laptop; then the phone reaches it first. */
+async function changeApart({ laptop, phone }: Record<'laptop' | 'phone', Browser>, here: Changes, there: Changes) {
+  server.isDown = true
+  laptop.settings.change(here)
+  vi.setSystemTime(Date.now() + 60_000)
+  phone.settings.change(there)
+  await settled()
+  server.isDown = false
+  phone.wake()
+  await settled()
+  laptop.wake()
+  await settled()
+}
+
 const settled = () => vi.advanceTimersByTimeAsync(0)
-let server: Server
+let server: SettingsServer
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
-  server = new Server()
+  server = new SettingsServer()
 })
 afterEach(() => vi.useRealTimers())
 
 describe('settings of an account', () => {
   it('are sent at once, only those that changed, and reach another device', async () => {
-    const [laptop, phone] = [aBrowser(server, 'laptop'), aBrowser(server, 'phone')]
-    laptop.signIn('ada')
-    phone.signIn('ada')
-    await settled()
+    const { laptop, phone } = await twoBrowsers()
     laptop.settings.change({ theme: 'dark' })
     expect(laptop.state().status).toBe('saving')
     await settled()
@@ -179,20 +165,9 @@ describe('BR-1 settings changed offline', () => {
   })
 
   it('are told of when another device has changed the same one later, and may be chosen again', async () => {
-    const [laptop, phone] = [aBrowser(server, 'laptop'), aBrowser(server, 'phone')]
-    laptop.signIn('ada')
-    phone.signIn('ada')
-    await settled()
-    server.isDown = true
-    laptop.settings.change({ theme: 'dark', fontSize: 'large', debateMode: 'gentle' })
-    vi.setSystemTime(NOW + 60_000)
-    phone.settings.change({ theme: 'light', debateMode: 'gentle' })
-    await settled()
-    server.isDown = false
-    phone.wake()
-    await settled()
-    laptop.wake()
-    await settled()
+    const { laptop, phone } = await twoBrowsers()
+    const here = { theme: 'dark', fontSize: 'large', debateMode: 'gentle' } as const
+    await changeApart({ laptop, phone }, here, { theme: 'light', debateMode: 'gentle' })
     expect(laptop.shown()).toMatchObject({ theme: 'light', fontSize: 'large', debateMode: 'gentle' })
     // the same tone was chosen on both: nothing of it was lost
     expect(laptop.state().replaced).toMatchObject([{ name: 'theme', here: 'dark', now: 'light' }])
@@ -202,6 +177,17 @@ describe('BR-1 settings changed offline', () => {
     phone.wake()
     await settled()
     expect(phone.shown()).toMatchObject({ theme: 'dark', fontSize: 'large' })
+  })
+
+  it('are told of until somebody has seen it, also when more of them are replaced meanwhile', async () => {
+    const { laptop, phone } = await twoBrowsers()
+    await changeApart({ laptop, phone }, { theme: 'dark', motion: 'reduced' }, { theme: 'light', motion: 'full' })
+    await changeApart({ laptop, phone }, { theme: 'system', fontSize: 'large' }, { theme: 'dark', fontSize: 'small' })
+    expect(laptop.state().replaced).toMatchObject([
+      { name: 'motion', here: 'reduced', now: 'full' },
+      { name: 'theme', here: 'system', now: 'dark' },
+      { name: 'fontSize', here: 'large', now: 'small' },
+    ])
   })
 
   it('are tried again by themselves, less and less often', async () => {

@@ -1,4 +1,4 @@
-import { entered, received, replacedBy, restamped, unsentOf } from '@placard/application'
+import { entered, type ReplacedChange, received, replacedBy, restamped, unsentOf } from '@placard/application'
 import type { RouteReply, SettingEntry, settingsCalls } from '@placard/contract'
 import { retryDelayMs } from '../api/retry.ts'
 import type { Alone } from '../auth/refresher.ts'
@@ -77,6 +77,12 @@ export function syncSettings(account: string, dependencies: SettingsSyncDependen
   }
 }
 
+/** Those that nobody has seen yet and the new ones; of a setting that was replaced again, the latest. */
+function withLatest(unseen: readonly ReplacedChange[], replaced: readonly ReplacedChange[]): readonly ReplacedChange[] {
+  const again = new Set(replaced.map(({ name }) => name))
+  return [...unseen.filter(({ name }) => !again.has(name)), ...replaced]
+}
+
 /** Serialises the exchanges with the server: never two at once. */
 class Sync {
   readonly #account: string
@@ -144,7 +150,7 @@ class Sync {
     if (this.#isEnded) return
     const replaced = replacedBy(settings.device(), answer.entries, this.#account)
     settings.update((device) => restamped(received(device, answer.entries), unsent, answer))
-    if (replaced.length > 0) settings.tell({ replaced })
+    if (replaced.length > 0) settings.tell({ replaced: withLatest(settings.store.getState().replaced, replaced) })
     settings.tell({ isInitialized: true, lastSyncTime: now() })
     if (this.#unsent().length === 0) return
     if (roundsLeft === 0) throw new Error('The server takes no change of settings')

@@ -23,7 +23,10 @@ export function AloudButton({ id, label = words.aloud, onRead }: AloudButtonProp
   const isReading = phase !== 'idle'
   const Icon = ICONS[phase]
   function handlePress() {
-    if (isReading) return speech.skip(id)
+    if (isReading) {
+      speech.skip(id)
+      return
+    }
     // whoever asks for this wants to hear it
     speech.setMuted(false)
     onRead()

@@ -27,30 +27,31 @@ export function HelpSearch({ ask, Prose, Sources }: HelpSearchProps) {
 
   return (
     <div className="flex flex-col gap-3">
-      {/* biome-ignore lint/a11y/useSemanticElements: not all browsers we support have the element */}
-      <form role="search" onSubmit={handleSubmit} className="help-search flex gap-2">
-        <label className="flex min-w-0 flex-1 items-center gap-3 rounded-control border border-control bg-surface px-3">
-          <Search aria-hidden="true" className="size-5 shrink-0 text-text-3" />
-          <span className="sr-only">{words.label}</span>
-          <input
-            type="search"
-            data-main-input=""
-            value={search}
-            maxLength={300}
-            placeholder={words.placeholder}
-            onFocus={() => setIsWanted(true)}
-            onChange={(event) => {
-              setIsWanted(true)
-              setSearch(event.target.value)
-              forget()
-            }}
-            className="target min-w-0 flex-1 bg-transparent text-15 outline-none placeholder:text-text-3"
-          />
-        </label>
-        <Button type="submit" variant="primary" isBusy={asked?.status === 'asking'}>
-          {words.ask}
-        </Button>
-      </form>
+      <search>
+        <form onSubmit={handleSubmit} className="help-search flex gap-2">
+          <label className="flex min-w-0 flex-1 items-center gap-3 rounded-control border border-control bg-surface px-3">
+            <Search aria-hidden="true" className="size-5 shrink-0 text-text-3" />
+            <span className="sr-only">{words.label}</span>
+            <input
+              type="search"
+              data-main-input=""
+              value={search}
+              maxLength={300}
+              placeholder={words.placeholder}
+              onFocus={() => setIsWanted(true)}
+              onChange={(event) => {
+                setIsWanted(true)
+                setSearch(event.target.value)
+                forget()
+              }}
+              className="target min-w-0 flex-1 bg-transparent text-15 outline-none placeholder:text-text-3"
+            />
+          </label>
+          <Button type="submit" variant="primary" isBusy={asked?.status === 'asking'}>
+            {words.ask}
+          </Button>
+        </form>
+      </search>
       {asked !== undefined && <AnswerPanel asked={asked} onAgain={askFor} Prose={Prose} Sources={Sources} />}
       {isWanted && search.trim() !== '' && <Found search={search} />}
     </div>

@@ -1,4 +1,5 @@
 import type { GuideEntry } from '../../client/guide/guide-entries.ts'
+import { folded, foldedWords } from '../../kit/language/word-starts.ts'
 
 const MOST_FOUND = 6
 /** Worth of a word by where it stands. */
@@ -8,10 +9,6 @@ const PLAIN = new Set(
   'a an and are can do does for how i in is it my of on or the there this to what when where why with'.split(' '),
 )
 
-/** A text in lower case, without marks over letters. */
-const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-const wordsOf = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
-
 /** How much of a word is enough to find it: people type singulars for plurals, and are still typing. */
 function holds(text: string, word: string): boolean {
   const stem = word.length > 4 ? word.replace(/(?:ing|es|s)$/, '') : word
@@ -20,7 +17,7 @@ function holds(text: string, word: string): boolean {
 
 /** The entries that a search finds, the best first; every word that says something must occur. Empty: none. */
 export function findEntries(search: string, entries: readonly GuideEntry[]): readonly GuideEntry[] {
-  const typed = wordsOf(search)
+  const typed = foldedWords(search)
   const telling = typed.filter((word) => !PLAIN.has(word))
   const words = telling.length === 0 ? typed : telling
   if (words.length === 0) return []

@@ -10,7 +10,7 @@ import { noticeMessages } from './notice-messages.en.ts'
 
 /**
  * A notice that stored settings could not be read, that nothing can be stored, or that a later change elsewhere replaced
- * one made here; the settings have the details.
+ * one made here, one at a time; the settings have the details.
  */
 export function SettingsNotice() {
   const trouble = useSettingsState((state) => state.trouble)
@@ -28,7 +28,7 @@ export function SettingsNotice() {
           <IconButton
             label={uiMessages.dismiss}
             isDense
-            onClick={() => settingsStore.setState({ trouble: undefined, replaced: [] })}
+            onClick={() => settingsStore.setState(trouble === undefined ? { replaced: [] } : { trouble: undefined })}
           >
             <X />
           </IconButton>

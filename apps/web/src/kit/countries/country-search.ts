@@ -1,3 +1,4 @@
+import { folded } from '../language/word-starts.ts'
 import type { Country } from './countries.ts'
 import { compareNames } from './country-name.ts'
 
@@ -8,20 +9,13 @@ export interface CountryMatch {
 }
 
 /** Normalises a name for matching: no case, no accents, one kind of apostrophe, single spaces. */
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[’‘`]/g, "'")
-    .replaceAll(/[-.]/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
+function comparable(name: string): string {
+  return folded(name).replaceAll(/[’‘`]/g, "'").replaceAll(/[-.]/g, ' ').replaceAll(/\s+/g, ' ').trim()
 }
 
 /** Rank of a match: 0 the whole name, 1 its beginning, 2 the beginning of a word, 3 anywhere in it. */
 function fit(name: string, typed: string): number | undefined {
-  const text = folded(name)
+  const text = comparable(name)
   if (text === typed) return 0
   if (text.startsWith(typed)) return 1
   if (text.includes(` ${typed}`)) return 2
@@ -61,7 +55,7 @@ function ranked(country: Country, typed: string): Ranked | undefined {
  * An empty text matches all of them.
  */
 export function searchCountries(countries: readonly Country[], typed: string): readonly CountryMatch[] {
-  const wanted = folded(typed)
+  const wanted = comparable(typed)
   if (wanted === '') return countries.map((country) => ({ country, by: undefined }))
   return countries
     .flatMap((country) => ranked(country, wanted) ?? [])

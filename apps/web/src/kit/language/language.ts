@@ -1,10 +1,11 @@
-/** The languages of the interface, by their tags, each under its own name. */
-export const LANGUAGE_NAMES = { en: 'English', fr: 'Français', es: 'Español' } as const
-export type Language = keyof typeof LANGUAGE_NAMES
+/** The languages of the interface, by their BCP 47 tags, in the order in which they are offered. */
+export const LANGUAGES = ['en', 'fr', 'es'] as const
+export type Language = (typeof LANGUAGES)[number]
 
-export const LANGUAGES = ['en', 'fr', 'es'] as const satisfies readonly Language[]
+/** Each language under its own name. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', es: 'Español' }
 
-/** Type guard: whether a tag is a language of the interface. */
+/** Whether a tag is a language of the interface: a language alone, without a region. */
 function isLanguage(tag: string | undefined): tag is Language {
   return tag !== undefined && Object.hasOwn(LANGUAGE_NAMES, tag)
 }
@@ -12,15 +13,18 @@ function isLanguage(tag: string | undefined): tag is Language {
 const asLanguage = (tag: string | undefined): Language | undefined => (isLanguage(tag) ? tag : undefined)
 
 /**
- * The language of this page, which has words before any code runs (`public/before-paint.js`) and keeps it for as long as it
- * is open: another one takes a reload.
+ * The language of this page. Its words are there before any code of the page runs (`public/before-paint.js`), and stay for
+ * as long as the page is open: another language takes a reload.
  */
 export const pageLanguage = asLanguage(globalThis.placardWords?.language) ?? 'en'
 
-/** For dates, of which those of English have the day before the month; numbers and names go by the language alone. */
+/**
+ * The locale of dates: in English too the day stands before the month. Numbers and names go by `pageLanguage` alone, which
+ * has no region.
+ */
 export const dateLocale = pageLanguage === 'en' ? 'en-GB' : pageLanguage
 
-/** The language that was asked for, where its words did not come and the page is in English instead. */
+/** The language that was asked for and whose words could not be loaded, so that the page is in English; else undefined. */
 export const missingLanguage = asLanguage(globalThis.document?.documentElement.dataset.missingLanguage)
 
 /** The first of the browser's languages that the interface has; English where it has none of them. */
@@ -28,7 +32,7 @@ export function browserLanguage(tags: readonly string[] = navigator.languages): 
   return tags.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en'
 }
 
-/** The language that a setting asks for on this browser. */
+/** The language that the setting `interfaceLanguage` asks for: its tag, or the browser's choice for `auto`. */
 export function languageOf(setting: string): Language {
   return isLanguage(setting) ? setting : browserLanguage()
 }

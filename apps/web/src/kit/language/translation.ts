@@ -1,6 +1,6 @@
 /**
- * The shape of English texts in another language: the same keys and the same arguments, with any words. Lists may be of
- * another length only where English has a list, not a tuple.
+ * The type of the twin of English texts: the same keys, functions of the same arguments, and any string where English has
+ * a certain one. A tuple (`as const`) keeps its length; a list whose length English leaves open may have another.
  */
 export type Translation<Text> = Text extends string
   ? string

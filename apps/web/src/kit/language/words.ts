@@ -1,4 +1,4 @@
-/** A language beside English, as its file brings it: what twins export, by the short ids that the build gives them. */
+/** The words of a language beside English, as its file brings them: the exports of all twins, by the ids that the build gives. */
 export type Pack = { readonly language: string; readonly words: Readonly<Record<string, unknown>> }
 
 declare global {
@@ -6,14 +6,14 @@ declare global {
   var placardWords: Pack | undefined
 }
 
-/** The compiler holds each twin to the type of its English original (`Translation`); here only whether there is one. */
+/** Whether there is a twin. That it has the type of its English original is the compiler's to say, by `Translation`. */
 function isTwin<English>(english: English, twin: unknown): twin is English {
   return typeof twin === typeof english
 }
 
 /**
- * An export of an English module, or its twin in the language of the page. The build writes the calls
- * (`vite/words-plugin.ts`): no module asks for its words itself.
+ * The twin of an export of an English module in the language of the page, or the export itself where the page has none. The
+ * build writes the calls (`vite/words-plugin.ts`); no module calls this itself.
  */
 export function wordsOf<English>(id: string, english: English): English {
   const twin = globalThis.placardWords?.words[id]

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { classes } from './classes.ts'
+import { indexAfterKey } from './index-after-key.ts'
 
 export type Tab<Id extends string> = { id: Id; label: ReactNode }
 
@@ -15,19 +16,6 @@ export type TabsProps<Id extends string> = {
   panelClassName?: string
 }
 
-/**
- * The index of the tab a key moves to, or undefined when the key is not for tabs. `step` is mirrored from right to
- * left.
- */
-function tabAfterKey(key: string, index: number, count: number, isRightToLeft: boolean): number | undefined {
-  const step = isRightToLeft ? -1 : 1
-  if (key === 'ArrowRight') return (index + step + count) % count
-  if (key === 'ArrowLeft') return (index - step + count) % count
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  return undefined
-}
-
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, children, className, panelClassName } = props
   const id = useId()
@@ -36,7 +24,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   function handleKeyDown(event: KeyboardEvent) {
     const index = tabs.findIndex((tab) => tab.id === selected)
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const next = tabAfterKey(event.key, index, tabs.length, isRightToLeft)
+    const next = indexAfterKey(event.key, index, tabs.length, isRightToLeft)
     const tab = next === undefined ? undefined : tabs[next]
     if (next === undefined || tab === undefined) return
     event.preventDefault()

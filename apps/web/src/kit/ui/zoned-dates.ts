@@ -6,17 +6,17 @@ export function localZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-const zoned = new Map<string, (at: number) => string>()
+const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Formatters are made once: making one takes longer than a hundred dates. `date` is read again, not shown. */
-function formatted(name: string, zone: string, options: Intl.DateTimeFormatOptions): (at: number) => string {
-  const key = `${name} ${zone}`
-  const known = zoned.get(key)
-  if (known !== undefined) return known
-  const format = new Intl.DateTimeFormat(name === 'date' ? 'en-GB' : dateLocale, { ...options, timeZone: zone })
-  const made = (at: number) => format.format(at)
-  zoned.set(key, made)
-  return made
+/**
+ * A formatter of one name in one zone; what `name` stands for is always the same. They are made once: making one takes
+ * longer than a hundred dates.
+ */
+function formatOf(name: string, zone: string, options: Intl.DateTimeFormatOptions, locale = dateLocale) {
+  const key = name + zone
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone })
+  formats.set(key, format)
+  return format
 }
 
 const DAY_MS = 86_400_000
@@ -30,8 +30,9 @@ function instantOf(at: string | null | undefined): number | string {
 
 /** The number of a day since 1970, as a calendar in the zone counts them: days of 23 and 25 hours are days too. */
 function dayNumber(instant: number, zone: string): number {
-  const written = formatted('date', zone, { year: 'numeric', month: '2-digit', day: '2-digit' })(instant)
-  const [day = 0, month = 0, year = 0] = written.split('/').map(Number)
+  // read again, not shown: its parts must stand in a known order
+  const format = formatOf('date', zone, { year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-GB')
+  const [day = 0, month = 0, year = 0] = format.format(instant).split('/').map(Number)
   return Date.UTC(year, month - 1, day) / DAY_MS
 }
 
@@ -47,19 +48,19 @@ export function dayName(at: string | null | undefined, zone: string, now: number
   const daysAgo = dayNumber(now, zone) - dayNumber(instant, zone)
   if (daysAgo === 0) return dateWords.today
   if (daysAgo === 1) return dateWords.yesterday
-  return formatted('day', zone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })(instant)
+  return formatOf('day', zone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(instant)
 }
 
 /** The time of day, “18:57”. */
 export function timeOfDay(at: string | null | undefined, zone: string): string {
   const instant = instantOf(at)
   if (typeof instant === 'string') return instant
-  return formatted('time', zone, { hour: '2-digit', minute: '2-digit' })(instant)
+  return formatOf('time', zone, { hour: '2-digit', minute: '2-digit' }).format(instant)
 }
 
 /** Date and time, “27 November 2026 at 18:57”. */
 export function momentText(at: string | null | undefined, zone: string): string {
   const instant = instantOf(at)
   if (typeof instant === 'string') return instant
-  return formatted('moment', zone, { dateStyle: 'long', timeStyle: 'short' })(instant)
+  return formatOf('moment', zone, { dateStyle: 'long', timeStyle: 'short' }).format(instant)
 }

@@ -1,6 +1,6 @@
 import { ATTACHMENTS_A_MESSAGE, type AttachmentKind, type ChatAttachment } from '@placard/contract'
+import { sizeText } from '../../../kit/language/size-text.ts'
 import { DOCUMENT_PROMPTS as prompts } from '../start-prompts.ts'
-import { sizeText } from './size-text.ts'
 
 /** Names of the kinds of files that can be attached. */
 export const attachmentKindNames: Readonly<Record<AttachmentKind, string>> = {

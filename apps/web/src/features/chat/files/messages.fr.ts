@@ -1,12 +1,12 @@
 import { ATTACHMENTS_A_MESSAGE, type AttachmentKind, type ChatAttachment } from '@placard/contract'
 import { inFrench } from '../../../kit/language/counting.ts'
+import { sizeText } from '../../../kit/language/size-text.ts'
 import type { Translation } from '../../../kit/language/translation.ts'
 import { DOCUMENT_PROMPTS as prompts } from '../start-prompts.ts'
 import type {
   attachmentKindNames as englishAttachmentKindNames,
   fileMessages as englishFileMessages,
 } from './messages.en.ts'
-import { sizeText } from './size-text.ts'
 
 const { number: count } = inFrench
 const size = (bytes: number) => sizeText(bytes, ['o', 'ko', 'Mo'], 'fr')

@@ -14,6 +14,7 @@ import { useStore } from 'zustand'
 import { modeStore } from '../../../client/auth/mode-store.ts'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
 import type { View } from '../../../client/navigation/view.ts'
+import { indexAfterKey } from '../../../kit/ui/index-after-key.ts'
 import { frameMessages as words } from './messages.en.ts'
 import { SETTINGS_TABS, type SettingsTab, viewOfTab } from './settings-tabs.ts'
 
@@ -32,26 +33,19 @@ const ICONS: Readonly<Record<SettingsPlace | 'data', LucideIcon>> = {
   data: Server,
 }
 
-/** By how many links a key moves the focus; `undefined` for a key that does not. */
-function stepOf(key: string, isRightToLeft: boolean): number | undefined {
-  if (key === 'ArrowDown') return 1
-  if (key === 'ArrowUp') return -1
-  if (key === 'ArrowRight') return isRightToLeft ? -1 : 1
-  if (key === 'ArrowLeft') return isRightToLeft ? 1 : -1
-  return undefined
-}
+/** In a wide window the links stand below each other: down is onwards then, in every language. */
+const IN_A_ROW: Readonly<Record<string, string>> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' }
 
 /** The arrow keys move between the links, as between tabs; the first and the last one are reached by Home and End. */
 function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll('a')]
-  const at = links.findIndex((link) => link.contains(document.activeElement))
-  const step = stepOf(event.key, getComputedStyle(event.currentTarget).direction === 'rtl')
-  const next =
-    event.key === 'Home' ? 0 : event.key === 'End' ? -1 : step === undefined ? undefined : (at + step) % links.length
-  const link = next === undefined ? undefined : links.at(next)
-  if (at < 0 || link === undefined) return
+  const index = links.findIndex((link) => link.contains(document.activeElement))
+  const key = IN_A_ROW[event.key]
+  const isRightToLeft = key === undefined && getComputedStyle(event.currentTarget).direction === 'rtl'
+  const next = indexAfterKey(key ?? event.key, index, links.length, isRightToLeft)
+  if (index < 0 || next === undefined) return
   event.preventDefault()
-  link.focus()
+  links[next]?.focus()
 }
 
 /** Leads to each tab of the settings, to the account and to what is kept of it. */

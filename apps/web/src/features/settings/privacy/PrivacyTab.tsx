@@ -8,7 +8,7 @@ import { buttonClasses } from '../../../kit/ui/Button.tsx'
 import { PaperSection } from '../../../kit/ui/PaperSection.tsx'
 import type { LegalTexts } from '../legal-texts.ts'
 import { Spot } from '../search/Spot.tsx'
-import { BrowserCard, RecordingsCard, SaleCard, ServerCard, TextsCard, UsageCard } from './cards.tsx'
+import { BrowserCard, DemoServerCard, RecordingsCard, SaleCard, ServerCard, TextsCard, UsageCard } from './cards.tsx'
 import { privacyMessages as words } from './messages.en.ts'
 
 /** What is kept about the user, counted, and the way to their rights. */
@@ -20,9 +20,7 @@ export function PrivacyTab({ texts }: { texts: LegalTexts }) {
       <PaperSection title={words.title}>
         <p className="max-w-column text-14 text-text-2">{words.intro}</p>
         <ul className="grid gap-3 sm:grid-cols-2">
-          <li>
-            <ServerCard isDemo={isDemo} loadDataUse={texts.loadDataUse} />
-          </li>
+          <li>{isDemo ? <DemoServerCard /> : <ServerCard loadDataUse={texts.loadDataUse} />}</li>
           <li>
             <Spot id="browser-data">
               <BrowserCard />

@@ -6,6 +6,7 @@ import { useRecordings } from '../../../client/recordings/use-recordings.ts'
 import type { LegalTexts } from '../legal-texts.ts'
 import { browserUse, hasPrivacySignal } from './browser-use.ts'
 import { privacyMessages as words } from './messages.en.ts'
+import { useDataUse } from './use-data-use.ts'
 
 type CardProps = { title: string; figure: string; text: string; link?: ReactNode }
 
@@ -23,12 +24,14 @@ function Card({ title, figure, text, link }: CardProps) {
 
 const LINK = 'target-dense inline-flex items-center underline underline-offset-2 hover:no-underline'
 
-type ServerCardProps = { isDemo: boolean } & Pick<LegalTexts, 'loadDataUse'>
+export function DemoServerCard() {
+  const { title, demo, demoText } = words.server
+  return <Card title={title} figure={demo} text={demoText} />
+}
 
-export function ServerCard({ isDemo, loadDataUse }: ServerCardProps) {
-  const { title, demo, demoText, counted, text, failed, link } = words.server
-  const { data, isError } = useQuery({ queryKey: ['data-use'], queryFn: loadDataUse, gcTime: Infinity })
-  if (isDemo) return <Card title={title} figure={demo} text={demoText} />
+export function ServerCard({ loadDataUse }: Pick<LegalTexts, 'loadDataUse'>) {
+  const { title, counted, text, failed, link } = words.server
+  const { data, isError } = useDataUse({ loadDataUse })
   const values = data?.reduce((sum, { lines }) => sum + lines.length, 0)
   return (
     <Card

@@ -1,13 +1,8 @@
 import { datesIn } from '../../../kit/language/dates.ts'
+import { sizeText } from '../../../kit/language/size-text.ts'
 
 const dates = datesIn('en-GB', 'UTC')
-const size = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
-
-/** A size in the unit that makes it readable. */
-function sizeText(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`
-  return bytes < 1_000_000 ? `${size.format(bytes / 1000)} kB` : `${size.format(bytes / 1_000_000)} MB`
-}
+const size = (bytes: number) => sizeText(bytes, ['B', 'kB', 'MB'], 'en')
 
 export const privacyMessages = {
   title: 'Privacy',
@@ -25,7 +20,7 @@ export const privacyMessages = {
   browser: {
     title: 'In this browser',
     counted: (entries: number, bytes: number | undefined) =>
-      `${entries === 1 ? '1 entry' : `${entries} entries`}${bytes === undefined ? '' : `, ${sizeText(bytes)} in all`}`,
+      `${entries === 1 ? '1 entry' : `${entries} entries`}${bytes === undefined ? '' : `, ${size(bytes)} in all`}`,
     text: 'Your settings, what is needed to stay signed in, and the page itself, so that it opens offline.',
     link: 'What they are',
   },

@@ -1,14 +1,10 @@
 import { datesIn } from '../../../kit/language/dates.ts'
+import { sizeText } from '../../../kit/language/size-text.ts'
 import type { Translation } from '../../../kit/language/translation.ts'
 import type { privacyMessages as english } from './messages.en.ts'
 
 const dates = datesIn('es', 'UTC')
-const size = new Intl.NumberFormat('es', { maximumFractionDigits: 1 })
-
-function sizeText(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`
-  return bytes < 1_000_000 ? `${size.format(bytes / 1000)} kB` : `${size.format(bytes / 1_000_000)} MB`
-}
+const size = (bytes: number) => sizeText(bytes, ['B', 'kB', 'MB'], 'es')
 
 export const privacyMessages: Translation<typeof english> = {
   title: 'Privacidad',
@@ -26,7 +22,7 @@ export const privacyMessages: Translation<typeof english> = {
   browser: {
     title: 'En este navegador',
     counted: (entries, bytes) =>
-      `${entries === 1 ? 'Una entrada' : `${entries} entradas`}${bytes === undefined ? '' : `, ${sizeText(bytes)} en total`}`,
+      `${entries === 1 ? 'Una entrada' : `${entries} entradas`}${bytes === undefined ? '' : `, ${size(bytes)} en total`}`,
     text: 'Tus ajustes, lo necesario para seguir con la sesión iniciada y la propia página, para que se abra sin conexión.',
     link: 'Qué son',
   },

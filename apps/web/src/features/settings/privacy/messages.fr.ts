@@ -1,14 +1,10 @@
 import { datesIn } from '../../../kit/language/dates.ts'
+import { sizeText } from '../../../kit/language/size-text.ts'
 import type { Translation } from '../../../kit/language/translation.ts'
 import type { privacyMessages as english } from './messages.en.ts'
 
 const dates = datesIn('fr', 'UTC')
-const size = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 })
-
-function sizeText(bytes: number): string {
-  if (bytes < 1000) return `${bytes} o`
-  return bytes < 1_000_000 ? `${size.format(bytes / 1000)} ko` : `${size.format(bytes / 1_000_000)} Mo`
-}
+const size = (bytes: number) => sizeText(bytes, ['o', 'ko', 'Mo'], 'fr')
 
 export const privacyMessages: Translation<typeof english> = {
   title: 'Confidentialité',
@@ -26,7 +22,7 @@ export const privacyMessages: Translation<typeof english> = {
   browser: {
     title: 'Dans ce navigateur',
     counted: (entries, bytes) =>
-      `${entries < 2 ? `${entries} entrée` : `${entries} entrées`}${bytes === undefined ? '' : `, ${sizeText(bytes)} en tout`}`,
+      `${entries < 2 ? `${entries} entrée` : `${entries} entrées`}${bytes === undefined ? '' : `, ${size(bytes)} en tout`}`,
     text: 'Vos paramètres, ce qu’il faut pour rester connecté, et la page elle-même, pour qu’elle s’ouvre hors ligne.',
     link: 'Ce que c’est',
   },

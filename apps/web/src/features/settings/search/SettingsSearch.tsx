@@ -15,7 +15,7 @@ const tabLabel = ({ at }: SettingPlace) => (typeof at === 'string' ? tabs[at] : 
 export function SettingsSearch() {
   const isDemo = useStore(modeStore, ({ mode }) => mode === 'demo')
   const [typed, setTyped] = useState('')
-  const search = useRef<HTMLFormElement>(null)
+  const search = useRef<HTMLElement>(null)
   const found = findPlaces(typed, settingPlaces(isDemo))
 
   function open(place: SettingPlace | undefined) {
@@ -40,31 +40,27 @@ export function SettingsSearch() {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not all browsers we support have the element
-    <form
-      ref={search}
-      role="search"
-      aria-label={words.label}
-      onKeyDown={handleKeyDown}
-      onSubmit={(event) => {
-        event.preventDefault()
-        open(found[0])
-      }}
-      className="flex flex-col gap-2"
-    >
-      <label className="flex min-w-0 items-center gap-2 rounded-control border border-control bg-surface px-3">
-        <Search aria-hidden="true" className="size-4 shrink-0 text-text-3" />
-        <span className="sr-only">{words.label}</span>
-        <input
-          type="search"
-          data-main-input=""
-          value={typed}
-          maxLength={60}
-          placeholder={words.placeholder}
-          onChange={(event) => setTyped(event.target.value)}
-          className="target min-w-0 flex-1 bg-transparent text-14 outline-none placeholder:text-text-3"
-        />
-      </label>
+    <search ref={search} aria-label={words.label} onKeyDown={handleKeyDown} className="flex flex-col gap-2">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          open(found[0])
+        }}
+      >
+        <label className="flex min-w-0 items-center gap-2 rounded-control border border-control bg-surface px-3">
+          <Search aria-hidden="true" className="size-4 shrink-0 text-text-3" />
+          <span className="sr-only">{words.label}</span>
+          <input
+            type="search"
+            data-main-input=""
+            value={typed}
+            maxLength={60}
+            placeholder={words.placeholder}
+            onChange={(event) => setTyped(event.target.value)}
+            className="target min-w-0 flex-1 bg-transparent text-14 outline-none placeholder:text-text-3"
+          />
+        </label>
+      </form>
       <p role="status" className={found.length > 0 || typed.trim() === '' ? 'sr-only' : 'text-13 text-text-2'}>
         {typed.trim() !== '' && (found.length === 0 ? words.none(typed.trim()) : words.found(found.length))}
       </p>
@@ -84,6 +80,6 @@ export function SettingsSearch() {
           ))}
         </ul>
       )}
-    </form>
+    </search>
   )
 }

@@ -1,4 +1,4 @@
-import { beginsWords } from '../../../client/commands/word-starts.ts'
+import { beginsWords } from '../../../kit/language/word-starts.ts'
 import type { SettingPlace } from './places.ts'
 
 /**

@@ -53,11 +53,8 @@ export interface SettingPlace {
   readonly at: SettingsTab | View
 }
 
-/** Settings that are consents: nothing asks for them yet, and nothing that they would allow is done. */
-type Consent = 'dataCollection' | 'analyticsEnabled'
-
 /** Where each setting is changed. A setting without a control would be one that nobody can change. */
-const SPOT_OF_SETTING: Readonly<Record<Exclude<SettingName, Consent>, SpotId>> = {
+const SPOT_OF_SETTING: Readonly<Record<SettingName, SpotId | undefined>> = {
   interfaceLanguage: 'interface-language',
   theme: 'theme',
   fontSize: 'font-size',
@@ -78,6 +75,9 @@ const SPOT_OF_SETTING: Readonly<Record<Exclude<SettingName, Consent>, SpotId>> =
   maxTokens: 'answer-length',
   temperature: 'temperature',
   singleKeyShortcuts: 'single-keys',
+  // consents: nothing asks for them yet, and nothing that they would allow is done
+  dataCollection: undefined,
+  analyticsEnabled: undefined,
 }
 
 /** What only the demo has, or only people with an account. */
@@ -103,11 +103,8 @@ export function settingPlaces(isDemo: boolean): readonly SettingPlace[] {
   return [...placesOf(TAB_OF, isDemo), ...placesOf(VIEW_OF, isDemo)]
 }
 
-const isConsent = (name: SettingName): name is Consent => name === 'dataCollection' || name === 'analyticsEnabled'
-
-/** Where a setting is changed; undefined for a consent. */
+/** Where a setting is changed; undefined for one that nothing asks for. */
 export function spotOfSetting(name: SettingName): { readonly id: SpotId; readonly tab: SettingsTab } | undefined {
-  if (isConsent(name)) return undefined
   const id = SPOT_OF_SETTING[name]
-  return { id, tab: TAB_OF[id] }
+  return id && { id, tab: TAB_OF[id] }
 }

@@ -1,6 +1,7 @@
 import { TEMPERATURE } from '@placard/contract'
 import { useSetting } from '../../../client/settings/current.ts'
 import { deviceSettings } from '../../../client/settings/settings.ts'
+import { pageLanguage } from '../../../kit/language/language.ts'
 import { PaperSection } from '../../../kit/ui/PaperSection.tsx'
 import { Switch } from '../../../kit/ui/Switch.tsx'
 import { ChoiceRow } from '../ChoiceRow.tsx'
@@ -10,6 +11,7 @@ import { usePassingText } from '../use-passing-text.ts'
 import { systemMessages } from './messages.en.ts'
 
 const { answers: words } = systemMessages
+const oneDigit = new Intl.NumberFormat(pageLanguage, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 /** The lengths that are offered, in tokens. */
 const LENGTHS = ['512', '2048', '8192'] as const
 
@@ -38,10 +40,10 @@ function Temperature({ tell }: { tell: (text: string) => void }) {
       hint={words.temperatureHint}
       range={TEMPERATURE}
       value={temperature}
-      valueText={temperature.toFixed(1)}
+      valueText={oneDigit.format(temperature)}
       onChoose={(chosen) => {
         deviceSettings.change({ temperature: chosen })
-        tell(words.temperatureSet(chosen.toFixed(1)))
+        tell(words.temperatureSet(oneDigit.format(chosen)))
       }}
     />
   )

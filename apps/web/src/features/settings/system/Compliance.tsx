@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
@@ -6,6 +5,7 @@ import { Badge } from '../../../kit/ui/Badge.tsx'
 import { PaperSection } from '../../../kit/ui/PaperSection.tsx'
 import type { LegalTexts } from '../legal-texts.ts'
 import { hasPrivacySignal } from '../privacy/browser-use.ts'
+import { useDataUse } from '../privacy/use-data-use.ts'
 import { systemMessages } from './messages.en.ts'
 import { connectionNow, requestsNow } from './page-facts.ts'
 
@@ -61,7 +61,7 @@ function TextBadges({ versions }: Pick<LegalTexts, 'versions'>) {
 }
 
 function DataMapBadge({ loadDataUse }: Pick<LegalTexts, 'loadDataUse'>) {
-  const { data, isError } = useQuery({ queryKey: ['data-use'], queryFn: loadDataUse, gcTime: Infinity })
+  const { data, isError } = useDataUse({ loadDataUse })
   const values = data?.reduce((sum, { lines }) => sum + lines.length, 0)
   return (
     <BadgeRow
@@ -79,11 +79,18 @@ function DataMapBadge({ loadDataUse }: Pick<LegalTexts, 'loadDataUse'>) {
 }
 
 function OthersBadge() {
-  const { count, otherHosts } = requestsNow()
-  const isGood = otherHosts.length === 0
+  const { count, otherHosts, isCut } = requestsNow()
+  if (otherHosts.length > 0) {
+    return (
+      <BadgeRow isGood={false} label={words.others(otherHosts.length)}>
+        {words.othersText(otherHosts)}
+        {isCut && ` ${words.mayBeMore(count)}`}
+      </BadgeRow>
+    )
+  }
   return (
-    <BadgeRow isGood={isGood} label={isGood ? words.noOthers : words.others(otherHosts.length)}>
-      {isGood ? words.noOthersText(count) : words.othersText(otherHosts)}
+    <BadgeRow isGood label={isCut ? words.noOthersSeen : words.noOthers}>
+      {isCut ? words.noOthersSeenText(count) : words.noOthersText(count)}
     </BadgeRow>
   )
 }

@@ -90,7 +90,7 @@ describe('settings as a file', () => {
     { text: '', told: /^The file is empty/, because: 'it is empty' },
     { text: '{"format":"placard-settings","sett', told: /damaged or cut off/, because: 'it was cut off' },
     { text: '{"theme":"dark"}', told: /not written by Placard/, because: 'another product wrote it' },
-    { text: `"${'x'.repeat(70_000)}"`, told: /larger than any file of settings/, because: 'it is huge' },
+    { text: `"${'x'.repeat(70_000)}"`, told: /too large to be a Placard settings file/, because: 'it is huge' },
   ])('change nothing when a file is refused because $because', async ({ text, told }) => {
     await importing(text)
     expect(await screen.findByText('Failed to import settings. Please check the file format.')).toBeDefined()

@@ -1,4 +1,4 @@
-import { type FileReport, settingsFile } from '@placard/application'
+import { type FileReport, only, settingsFile } from '@placard/application'
 import { DEFAULT_SETTINGS, SETTING_NAMES, type Settings } from '@placard/contract'
 import { Download, RotateCcw, Undo2, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -54,7 +54,7 @@ export function FileSection() {
       return
     }
     const names = SETTING_NAMES.filter((name) => report.changes[name] !== undefined)
-    setBefore(Object.fromEntries(names.map((name) => [name, current[name]])))
+    setBefore(only(current, names))
     deviceSettings.change(report.changes)
     tell(words.imported)
   }

@@ -28,6 +28,11 @@ export const systemMessages = {
       `Since it was opened, this page has made ${number.format(requests)} requests, all of them to the site you see in the address bar.`,
     othersText: (hosts: readonly string[]) =>
       `Since it was opened, this page has also contacted ${listed.format(hosts)}. Models that you add are asked by your browser directly.`,
+    noOthersSeen: 'No other sites seen',
+    noOthersSeenText: (requests: number) =>
+      `Your browser lists only the first ${number.format(requests)} requests of a page. All of those went to the site you see in the address bar; later ones cannot be checked here.`,
+    mayBeMore: (requests: number) =>
+      `Your browser lists only the first ${number.format(requests)} requests of a page, so there may be more sites.`,
     encrypted: 'Encrypted connection',
     local: 'Runs on this computer',
     open: 'Not encrypted',
@@ -92,7 +97,7 @@ export const systemMessages = {
     undo: 'Undo',
     undone: 'Your settings are as they were.',
     refusals: {
-      'too-large': 'The file is larger than any file of settings can be. Nothing was changed.',
+      'too-large': 'This file is too large to be a Placard settings file. Nothing was changed.',
       empty: 'The file is empty. Nothing was changed.',
       'no-json': 'The file is damaged or cut off: it is not complete JSON. Nothing was changed.',
       'other-product': 'The file was not written by Placard’s Export settings. Nothing was changed.',

@@ -29,6 +29,11 @@ export const systemMessages: Translation<typeof english> = {
       `Desde que se abrió, esta página ha hecho ${number.format(requests)} solicitudes, todas al sitio que ves en la barra de direcciones.`,
     othersText: (hosts) =>
       `Desde que se abrió, esta página también ha contactado con ${listed.format(hosts)}. Tu navegador consulta directamente los modelos que añades.`,
+    noOthersSeen: 'No se ha visto ningún otro sitio',
+    noOthersSeenText: (requests) =>
+      `Tu navegador solo enumera las primeras ${number.format(requests)} solicitudes de una página. Todas fueron al sitio que ves en la barra de direcciones; las posteriores no se pueden comprobar aquí.`,
+    mayBeMore: (requests) =>
+      `Tu navegador solo enumera las primeras ${number.format(requests)} solicitudes de una página, así que puede haber más sitios.`,
     encrypted: 'Conexión cifrada',
     local: 'Funciona en este ordenador',
     open: 'Sin cifrar',
@@ -93,7 +98,7 @@ export const systemMessages: Translation<typeof english> = {
     undo: 'Deshacer',
     undone: 'Tus ajustes están como antes.',
     refusals: {
-      'too-large': 'El archivo es mayor de lo que puede ser un archivo de ajustes. No ha cambiado nada.',
+      'too-large': 'Este archivo es demasiado grande para ser un archivo de ajustes de Placard. No ha cambiado nada.',
       empty: 'El archivo está vacío. No ha cambiado nada.',
       'no-json': 'El archivo está dañado o cortado: no es un JSON entero. No ha cambiado nada.',
       'other-product': 'Este archivo no viene de la exportación de ajustes de Placard. No ha cambiado nada.',

@@ -29,6 +29,11 @@ export const systemMessages: Translation<typeof english> = {
       `Depuis son ouverture, cette page a fait ${number.format(requests)} requêtes, toutes au site que vous voyez dans la barre d’adresse.`,
     othersText: (hosts) =>
       `Depuis son ouverture, cette page a aussi contacté ${listed.format(hosts)}. Votre navigateur interroge directement les modèles que vous ajoutez.`,
+    noOthersSeen: 'Aucun autre site observé',
+    noOthersSeenText: (requests) =>
+      `Votre navigateur n’énumère que les ${number.format(requests)} premières requêtes d’une page. Toutes sont allées au site que vous voyez dans la barre d’adresse ; les suivantes ne peuvent pas être vérifiées ici.`,
+    mayBeMore: (requests) =>
+      `Votre navigateur n’énumère que les ${number.format(requests)} premières requêtes d’une page : il peut y avoir d’autres sites.`,
     encrypted: 'Connexion chiffrée',
     local: 'Fonctionne sur cet ordinateur',
     open: 'Non chiffrée',
@@ -93,7 +98,7 @@ export const systemMessages: Translation<typeof english> = {
     undo: 'Annuler',
     undone: 'Vos paramètres sont comme avant.',
     refusals: {
-      'too-large': 'Le fichier est plus grand que ne peut l’être un fichier de paramètres. Rien n’a changé.',
+      'too-large': 'Ce fichier est trop volumineux pour être un fichier de paramètres de Placard. Rien n’a changé.',
       empty: 'Le fichier est vide. Rien n’a changé.',
       'no-json': 'Le fichier est abîmé ou coupé : ce n’est pas du JSON entier. Rien n’a changé.',
       'other-product': 'Ce fichier ne vient pas de l’export des paramètres de Placard. Rien n’a changé.',

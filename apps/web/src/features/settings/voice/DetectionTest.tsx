@@ -1,24 +1,19 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { pageLanguage } from '../../../kit/language/language.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { TextArea } from '../../../kit/ui/TextArea.tsx'
 import { type DetectedLanguage, detectLanguage } from './detect-language.ts'
+import { languageName } from './language-name.ts'
 import { detectedLanguageOf } from './languages.ts'
 import { voiceSettingsMessages } from './messages.en.ts'
 
 const { language: words } = voiceSettingsMessages
 
-/** The name of a detected language as the page's language has it, also of one that is not offered. */
-function nameOf(code: string): string {
-  const inEnglish = pageLanguage === 'en' ? detectedLanguageOf(code)?.englishName : undefined
-  return inEnglish ?? new Intl.DisplayNames([pageLanguage], { type: 'language' }).of(code) ?? code
-}
-
 function resultText({ code, confidence, method }: DetectedLanguage): string {
   if (method === 'error_fallback') return words.fallback
-  const result = words.result(nameOf(code), Math.round(confidence * 100))
-  return detectedLanguageOf(code) === undefined ? `${result} ${words.notOffered}` : result
+  const offered = detectedLanguageOf(code)
+  const result = words.result(languageName(offered?.tag ?? code), Math.round(confidence * 100))
+  return offered === undefined ? `${result} ${words.notOffered}` : result
 }
 
 /** Finds out what a text is written in. */

@@ -3,15 +3,17 @@ import { useId } from 'react'
 import { useSetting } from '../../../client/settings/current.ts'
 import { deviceSettings } from '../../../client/settings/settings.ts'
 import { Flag } from '../../../kit/ui/Flag.tsx'
+import { languageName } from './language-name.ts'
 import { OFFERED_LANGUAGES, type OfferedLanguage, offeredLanguageOf, speechOfferOf } from './languages.ts'
 import { voiceSettingsMessages } from './messages.en.ts'
 import { useSpeakers } from './use-speakers.ts'
 
 const { language: words } = voiceSettingsMessages
 
-/** Own name, English name where that is another, and flag. */
+/** A language's own name, the page's name for it where that is another, and its flag. */
 export function LanguageName({ offered }: { offered: OfferedLanguage }) {
-  const { tag, nativeName, englishName, flag } = offered
+  const { tag, nativeName, flag } = offered
+  const name = languageName(tag)
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Flag code={flag} />
@@ -19,7 +21,7 @@ export function LanguageName({ offered }: { offered: OfferedLanguage }) {
         <bdi lang={tag} className="text-14 font-medium">
           {nativeName}
         </bdi>
-        {nativeName !== englishName && <span className="text-13 text-text-2">{englishName}</span>}
+        {nativeName.toLowerCase() !== name.toLowerCase() && <span className="text-13 text-text-2">{name}</span>}
       </span>
     </span>
   )
@@ -34,7 +36,7 @@ export function LanguageChoice({ tell }: { tell: (text: string) => void }) {
 
   function choose(offered: OfferedLanguage) {
     deviceSettings.change({ language: offered.tag })
-    tell(words.set(offered.englishName))
+    tell(words.set(languageName(offered.tag)))
   }
 
   return (

@@ -6,7 +6,8 @@ import { Switch } from '../../../kit/ui/Switch.tsx'
 import { SettingSlider } from '../SettingSlider.tsx'
 import { Spot } from '../search/Spot.tsx'
 import { detectLanguage } from './detect-language.ts'
-import { detectedLanguageOf, offeredLanguageOf, speechOfferOf } from './languages.ts'
+import { languageName } from './language-name.ts'
+import { detectedLanguageOf, speechOfferOf } from './languages.ts'
 import { MicrophoneSettings } from './MicrophoneSettings.tsx'
 import { voiceSettingsMessages } from './messages.en.ts'
 import { speedText } from './speech-steps.ts'
@@ -60,7 +61,7 @@ function useTestLanguage() {
   const speakers = useSpeakers()
   const isMute = !isDetected && speechOfferOf(language, speakers) === 'captions'
   return {
-    obstacle: isMute ? words.noVoice(offeredLanguageOf(language)?.englishName ?? language) : undefined,
+    obstacle: isMute ? words.noVoice(languageName(language)) : undefined,
     async languageOf(text: string): Promise<string> {
       if (!isDetected) return language
       const { code } = await detectLanguage(text)

@@ -1,9 +1,9 @@
 import { primaryLanguage } from '@placard/voice'
-import { OFFERED_LANGUAGES } from './languages.ts'
+import { pageLanguage } from '../../../kit/language/language.ts'
+import { offeredLanguageOf } from './languages.ts'
 
-/** The name of a language in another one; the English name itself for a language that is not offered. */
-export function languageNameIn(locale: string, englishName: string): string {
-  const offered = OFFERED_LANGUAGES.find((language) => language.englishName === englishName)
-  if (offered === undefined) return englishName
-  return new Intl.DisplayNames([locale], { type: 'language' }).of(primaryLanguage(offered.tag)) ?? englishName
+/** The name of a language in the language of the page, by its BCP 47 tag; the tag itself where it has no name. */
+export function languageName(tag: string): string {
+  const inEnglish = pageLanguage === 'en' ? offeredLanguageOf(tag)?.englishName : undefined
+  return inEnglish ?? new Intl.DisplayNames([pageLanguage], { type: 'language' }).of(primaryLanguage(tag)) ?? tag
 }

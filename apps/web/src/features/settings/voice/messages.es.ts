@@ -1,8 +1,5 @@
 import type { Translation } from '../../../kit/language/translation.ts'
-import { languageNameIn } from './language-name.ts'
 import type { voiceSettingsMessages as english } from './messages.en.ts'
-
-const nameOf = (englishName: string) => languageNameIn('es', englishName)
 
 /** The settings of the voice. The samples stay English: English voices speak them. */
 export const voiceSettingsMessages: Translation<typeof english> = {
@@ -38,7 +35,7 @@ export const voiceSettingsMessages: Translation<typeof english> = {
     text: 'Texto de prueba',
     sample: 'This is how fast speeches will be read to you.',
     noVoice: (name) =>
-      `Ni Placard ni tu navegador tienen voz para este idioma (${nameOf(name)}), así que no se puede reproducir un texto en él.`,
+      `Ni Placard ni tu navegador tienen voz para este idioma (${name}), así que no se puede reproducir un texto en él.`,
   },
   delegate: {
     enable: 'Decir mis discursos en voz alta',
@@ -83,12 +80,12 @@ export const voiceSettingsMessages: Translation<typeof english> = {
       captions:
         'Ni Placard ni tu navegador tienen voz para este idioma. Sus textos se muestran, pero no se dicen en voz alta.',
     },
-    set: (name) => `Idioma: ${nameOf(name)}.`,
+    set: (name) => `Idioma: ${name}.`,
     test: 'Prueba de detección de idioma',
     text: 'Texto en cualquier idioma',
     detect: 'Detectar',
     detecting: 'Detectando',
-    result: (name, percent) => `Idioma: ${nameOf(name)}, confianza del ${percent} %.`,
+    result: (name, percent) => `Idioma: ${name}, confianza del ${percent} %.`,
     fallback: 'No se ha podido detectar el idioma; se supone inglés.',
     notOffered: 'No es uno de los 33 idiomas de la lista.',
   },

@@ -1,8 +1,5 @@
 import type { Translation } from '../../../kit/language/translation.ts'
-import { languageNameIn } from './language-name.ts'
 import type { voiceSettingsMessages as english } from './messages.en.ts'
-
-const nameOf = (englishName: string) => languageNameIn('fr', englishName)
 
 /** The settings of the voice. The samples stay English: English voices speak them. */
 export const voiceSettingsMessages: Translation<typeof english> = {
@@ -39,7 +36,7 @@ export const voiceSettingsMessages: Translation<typeof english> = {
     text: 'Texte d’essai',
     sample: 'This is how fast speeches will be read to you.',
     noVoice: (name) =>
-      `Ni Placard ni votre navigateur n’ont de voix pour cette langue (${nameOf(name)}) : un texte dans cette langue ne peut pas être lu.`,
+      `Ni Placard ni votre navigateur n’ont de voix pour cette langue (${name}) : un texte dans cette langue ne peut pas être lu.`,
   },
   delegate: {
     enable: 'Faire entendre mes discours',
@@ -84,12 +81,12 @@ export const voiceSettingsMessages: Translation<typeof english> = {
       captions:
         'Ni Placard ni votre navigateur n’ont de voix pour cette langue. Les textes sont affichés, pas prononcés.',
     },
-    set: (name) => `Langue : ${nameOf(name)}.`,
+    set: (name) => `Langue : ${name}.`,
     test: 'Essai de détection de la langue',
     text: 'Texte dans n’importe quelle langue',
     detect: 'Détecter',
     detecting: 'Détection',
-    result: (name, percent) => `Langue : ${nameOf(name)}, confiance ${percent} %.`,
+    result: (name, percent) => `Langue : ${name}, confiance ${percent} %.`,
     fallback: 'La langue n’a pas pu être détectée ; on suppose l’anglais.',
     notOffered: 'Elle ne fait pas partie des 33 langues de la liste.',
   },

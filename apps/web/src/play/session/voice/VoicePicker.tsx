@@ -35,7 +35,10 @@ export function VoicePicker({ seat, name, sample, manner, voices: { voices, give
     [...voices].find(([holder, { id: theirs }]) => holder !== seat && theirs === voiceId)?.[0]
 
   function handlePlay() {
-    if (isPlaying) return speech.skip(id)
+    if (isPlaying) {
+      speech.skip(id)
+      return
+    }
     const { id: voiceId = '' } = voice ?? {}
     void speech.speak({ ...manner, id, text: sample, voiceId, priority: 'now', withoutSound: 'end' })
   }
@@ -44,7 +47,10 @@ export function VoicePicker({ seat, name, sample, manner, voices: { voices, give
     const chosen = VOICES.find((one) => one.id === voiceId)
     if (chosen === undefined || voice === undefined) return
     const { exchangedWith, isKept } = await give(seat, chosen)
-    if (!isKept) return void showToast(words.notKept, { tone: 'warning' })
+    if (!isKept) {
+      showToast(words.notKept, { tone: 'warning' })
+      return
+    }
     const told =
       exchangedWith === undefined
         ? words.given(name, chosen.name)
