@@ -98,7 +98,7 @@ test('BR-1 what stands between a member and the server is said in one line, and 
     await expect(banner.getByRole('status')).toHaveText(/^Service Temporarily Unavailable\. /)
     await page.setViewportSize({ width: 390, height: 844 })
     // with the notice that the address is not confirmed: a line each
-    for (const one of [banner, page.locator('.notice')]) {
+    for (const one of [banner, page.locator('.notice').first()]) {
       await expect.poll(async () => (await one.boundingBox())?.height ?? 99).toBeLessThan(52)
     }
     await page.setViewportSize({ width: 1440, height: 900 })
