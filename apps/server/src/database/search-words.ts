@@ -26,6 +26,6 @@ export function sessionsQuery(userId: string, words: string): SQL | undefined {
   const prefixes = prefixesOf(words)
   const sessions = sql`(
     select string_agg('''session:' || session_id::text || '''', ' | ')::tsquery from session_people
-    where person_id = ${userId}::uuid)`
+    where person_id = ${userId}::uuid and removed_at is null)`
   return prefixes && sql`(${sessions} && ${prefixes})`
 }

@@ -14,8 +14,11 @@ export type SearchConversations = (userId: string, words: string) => Search<Chat
 /** Whether a text has the words in it as they are typed, in whatever case. */
 export const hasWords = (text: SQL, words: string) => sql`position(lower(${words}) in lower(${text})) > 0`
 
+/** The title of session `s` in the lists of person `p`. */
+export const OWN_TITLE = sql`coalesce(p.title, s.title)`
+
 const isSeated = (userId: string) =>
-  sql`session_id in (select session_id from ${sessionPeople} where person_id = ${userId}::uuid)`
+  sql`session_id in (select session_id from ${sessionPeople} where person_id = ${userId}::uuid and removed_at is null)`
 
 /** The ids of an owner's conversations and sessions in which all the words were said, in one message or line. */
 export function sayingIds(userId: string, words: string): SQL {
@@ -47,9 +50,10 @@ async function searchSessions(
   if (wanted === undefined) return []
   await before()
   const titles = await db.execute<LineRow>(sql`
-    select s.id, s.title, null as seq, s.title as text, (extract(epoch from s.updated_at) * 1000)::float8 as at
+    select s.id, ${OWN_TITLE} as title, null as seq, ${OWN_TITLE} as text,
+      (extract(epoch from s.updated_at) * 1000)::float8 as at
     from ${sessionPeople} p join ${sessions} s on s.id = p.session_id
-    where p.person_id = ${userId}::uuid and ${hasWords(sql`s.title`, words)}
+    where p.person_id = ${userId}::uuid and p.removed_at is null and ${hasWords(OWN_TITLE, words)}
     order by s.updated_at desc limit ${RECORD_HITS_MAX}`)
   await before()
   const lines = await db.execute<LineRow>(sql`
@@ -58,8 +62,9 @@ async function searchSessions(
       where ${isLine(sessionEvents)} and ${lineSearch(sessionEvents)} @@ ${wanted} and ${isSeated(userId)}
       order by at desc, seq desc limit ${RECORD_HITS_MAX}
     )
-    select s.id, s.title, hits.seq, hits.text, (extract(epoch from hits.at) * 1000)::float8 as at
-    from hits join ${sessions} s on s.id = hits.session_id`)
+    select s.id, ${OWN_TITLE} as title, hits.seq, hits.text, (extract(epoch from hits.at) * 1000)::float8 as at
+    from hits join ${sessions} s on s.id = hits.session_id
+    join ${sessionPeople} p on p.session_id = s.id and p.person_id = ${userId}::uuid`)
   return [...titles.rows, ...lines.rows]
 }
 

@@ -35,7 +35,12 @@ function aBrowser(store = new InMemoryEventStore()) {
   function openTab(changes: Partial<DemoHostDependencies> = {}) {
     const own: { heard?: (moved: MovedOn) => void } = {}
     const host = new DemoHost({
-      demoStore: { store, storage: 'persistent', setAside: async (sessionId) => void aside.push(sessionId) },
+      demoStore: {
+        store,
+        storage: 'persistent',
+        setAside: async (sessionId) => void aside.push(sessionId),
+        eraseRemoved: async () => undefined,
+      },
       catalogue: aCatalogue(aCampaign()),
       world: aWorld(),
       understanding: fakeUnderstanding(),

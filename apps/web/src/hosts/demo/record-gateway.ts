@@ -34,5 +34,8 @@ export function createDemoRecordGateway(
       const hits = await Promise.all([chat.conversationHits(words), session.campaignHits(words)])
       return latestHits(hits.flat())
     },
+    changeSession: async (sessionId, change) => (await sessions()).changeSession(sessionId, change),
+    removeSession: async (sessionId) => (await sessions()).removeSession(sessionId),
+    restoreSession: async (sessionId) => (await sessions()).restoreSession(sessionId),
   }
 }

@@ -8,5 +8,14 @@ export function createServerRecordGateway(call: Call): RecordGateway {
     listRecords: (query, signal) => call(records.list, { query, signal }),
     countRecords: (signal) => call(records.counts, { signal }),
     searchRecords: (words, signal) => call(records.search, { query: { words }, signal }),
+    async changeSession(sessionId, body) {
+      await call(records.changeSession, { params: { sessionId }, body })
+    },
+    async removeSession(sessionId) {
+      await call(records.removeSession, { params: { sessionId } })
+    },
+    async restoreSession(sessionId) {
+      await call(records.restoreSession, { params: { sessionId } })
+    },
   }
 }
