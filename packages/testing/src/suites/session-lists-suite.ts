@@ -18,8 +18,7 @@ async function aSession(store: Store, number: number, changes: Partial<SessionHe
   return header.sessionId
 }
 
-const listed = async (store: Store, userId: string) =>
-  (await store.list(userId, 10)).map(({ sessionId }) => sessionId)
+const listed = async (store: Store, userId: string) => (await store.list(userId, 10)).map(({ sessionId }) => sessionId)
 const holder = async (store: Store, sessionId: string, userId: string) =>
   (await store.load(sessionId))?.header.people.find((one) => one.userId === userId)
 

@@ -30,7 +30,10 @@ async function emptyStore(onStored?: (header: SessionHeader) => void): Promise<P
 eventStoreSuite('PostgreSQL', emptyStore)
 sessionListsSuite('PostgreSQL', async () => {
   const store = await emptyStore()
-  return Object.assign(store, createPostgresSessionLists(database.db, (sessionId) => store.forgetHeader(sessionId)))
+  return Object.assign(
+    store,
+    createPostgresSessionLists(database.db, (sessionId) => store.forgetHeader(sessionId)),
+  )
 })
 
 it('a place and its session are erased both or not at all', async () => {

@@ -1,92 +1,18 @@
-import { randomUUID } from 'node:crypto'
-import {
-  type ChatMessage,
-  type Conversation,
-  chat,
-  chatImport,
-  type RecordPage,
-  RESTORE_WITHIN_SECONDS,
-  records,
-  sessions as sessionCalls,
-} from '@placard/contract'
-import { aConversation } from '@placard/testing'
-import { eq, inArray } from 'drizzle-orm'
+import { chat, type RecordPage, records } from '@placard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPostgresSessionLists } from '../../adapters/event-store/postgres-session-lists.ts'
-import { sessionEvents, sessionPeople, sessions } from '../../database/schema.ts'
-import { type Caller, callerOf } from '../../testing/account-calls.ts'
 import { at } from '../../testing/chat-page.ts'
-import { Player } from '../../testing/player.ts'
-import { seedShipped } from '../../testing/shipped-catalogue.ts'
+import { aPersonAt, list, moment, type Person, playedAt, said, search, titles } from '../../testing/said-records.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await testServer()
-  await seedShipped(server)
 })
 afterAll(() => server.close())
 
-interface Person extends Caller {
-  readonly id: string
-  readonly token: string
-}
-
-async function aPerson(): Promise<Person> {
-  const { user, token } = await server.signUp()
-  return { ...callerOf(server, token), id: user.id, token }
-}
-
-const moment = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute)).toISOString()
-
-/** A conversation that a person has kept, with what was said in it in turns. */
-async function said(person: Person, texts: readonly string[], changes: Partial<Conversation> = {}): Promise<string> {
-  const id = randomUUID()
-  let parentId: string | null = null
-  const messages = texts.map((content, index): ChatMessage => {
-    const role = index % 2 === 0 ? 'user' : 'assistant'
-    const place = { id: randomUUID(), conversationId: id, parentId, timestamp: moment(index) }
-    parentId = place.id
-    return { ...place, content, role, status: 'complete', seq: 0 }
-  })
-  const conversation = aConversation({ id, leafId: parentId, createdAt: moment(0), updatedAt: moment(0), ...changes })
-  const answer = await person.post(chatImport.conversation.path, { conversation, messages })
-  // imported ones get ids of their own
-  return answer.json().data.conversationId
-}
-
-/** A session in which these lines were spoken; others hold seats in it too. */
-async function played(people: readonly Person[], title: string, lines: readonly string[], isOver = false) {
-  const id = randomUUID()
-  const dates = { createdAt: new Date(moment(0)), updatedAt: new Date(moment(30)) }
-  const [owner] = people
-  await server.db.insert(sessions).values({
-    id,
-    title,
-    userId: owner?.id ?? '',
-    campaignId: 'climate',
-    country: 'KEN',
-    seed: 1,
-    pace: 1,
-    version: lines.length,
-    progressRatio: 0.4,
-    status: isOver ? 'concluded' : 'paused',
-    ...dates,
-  })
-  for (const person of people)
-    await server.db.insert(sessionPeople).values({ sessionId: id, userId: person.id, seat: 'k' })
-  for (const [index, words] of lines.entries()) {
-    const event = { kind: 'act-taken', seat: 'ken', words, act: { kind: 'statement' } }
-    await server.db.insert(sessionEvents).values({ sessionId: id, seq: index + 1, event, at: new Date(moment(index)) })
-  }
-  return id
-}
-
-const list = async (person: Person, query = ''): Promise<RecordPage> =>
-  (await person.get(`${records.list.path}${query}`)).json().data
-const titles = async (person: Person, query = '') => (await list(person, query)).records.map(({ title }) => title)
-const search = async (person: Person, words: string) =>
-  (await person.get(`${records.search.path}?words=${encodeURIComponent(words)}`)).json().data
+const aPerson = () => aPersonAt(server)
+const played = (people: readonly Person[], title: string, lines: readonly string[], isOver?: boolean) =>
+  playedAt(server, people, title, lines, isOver)
 
 describe('the list of records', () => {
   it('has chats, voice conversations and sessions together, with what a list shows of them', async () => {
@@ -213,94 +139,5 @@ describe('one search', () => {
     expect(await search(eve, 'canary')).toEqual([])
     expect(await titles(eve, '?words=canary&within=contents')).toEqual([])
     expect(await titles(ben, '?words=canary&within=contents')).toEqual(['Summit'])
-  })
-})
-
-describe('a session in the lists of its people', () => {
-  const seat = async ({ id }: Person, sessionId: string) =>
-    (await server.db.select().from(sessionPeople).where(eq(sessionPeople.userId, id))).find(
-      (row) => row.sessionId === sessionId,
-    )
-  const counts = async (person: Person) => (await person.get(records.counts.path)).json().data
-
-  it('is renamed and pinned by one of them, and found by that title, for this one alone', async () => {
-    const [ada, ben] = [await aPerson(), await aPerson()]
-    const id = await played([ada, ben], 'Summit', ['A heron at the door'])
-    await said(ada, ['Hello'], { title: 'Chat', updatedAt: moment(59) })
-    const changed = await ada.send('PATCH', at(records.changeSession, id), { title: ' The heron ', isPinned: true })
-    expect(changed.json().data).toEqual({ changed: true })
-    expect(await list(ada)).toMatchObject({ records: [{ title: 'The heron', isPinned: true }, { title: 'Chat' }] })
-    expect(await titles(ada, '?words=summit&within=contents')).toEqual([])
-    expect(await search(ada, 'heron')).toMatchObject([{ title: 'The heron' }, { title: 'The heron', seq: 1 }])
-    expect(await list(ben)).toMatchObject({ records: [{ title: 'Summit', isPinned: false }] })
-    expect((await ada.get(sessionCalls.history.path)).json().data).toMatchObject([{ id, title: 'The heron' }])
-  })
-
-  it('is deleted by one of them from every list and the search, and stays for the others', async () => {
-    const [ada, ben, eve] = [await aPerson(), await aPerson(), await aPerson()]
-    const id = await played([ada, ben], 'Summit', ['A heron at the door'], true)
-    expect((await eve.send('DELETE', at(records.removeSession, id))).statusCode).toBe(404)
-    expect((await ada.send('DELETE', at(records.removeSession, id))).json().data).toEqual({
-      restorableUntil: expect.any(String),
-    })
-    expect(await titles(ada)).toEqual([])
-    expect(await titles(ada, '?words=heron&within=contents')).toEqual([])
-    expect(await search(ada, 'heron')).toEqual([])
-    expect(await search(ada, 'summit')).toEqual([])
-    expect(await counts(ada)).toMatchObject({ campaigns: { open: 0, finished: 0 } })
-    expect((await ada.get(sessionCalls.history.path)).json().data).toEqual([])
-    expect(await titles(ben)).toEqual(['Summit'])
-    expect(await search(ben, 'heron')).toHaveLength(1)
-  })
-
-  it('comes back for five minutes, and not after them', async () => {
-    const [ada, ben] = [await aPerson(), await aPerson()]
-    const [soon, late] = [await played([ada], 'Soon', []), await played([ada], 'Late', [])]
-    for (const id of [soon, late]) await ada.send('DELETE', at(records.removeSession, id))
-    expect((await ben.post(at(records.restoreSession, soon))).statusCode).toBe(404)
-    server.clock.advance((RESTORE_WITHIN_SECONDS - 1) * 1000)
-    expect((await ada.post(at(records.restoreSession, soon))).json().data).toEqual({ restored: true })
-    server.clock.advance(2000)
-    expect((await ada.post(at(records.restoreSession, late))).statusCode).toBe(404)
-    expect(await titles(ada)).toEqual(['Soon'])
-  })
-
-  it('is not deleted while it is running, and says what to do', async () => {
-    const ada = await aPerson()
-    const player = Player.inside(server.app, ada.token)
-    const id = await player.open({ pace: 1 })
-    const refused = await ada.send('DELETE', at(records.removeSession, id))
-    expect(refused.json()).toMatchObject({
-      code: 'session-running',
-      error: 'This session is still running. Pause it or leave it, then delete it.',
-    })
-    expect(await titles(ada)).toHaveLength(1)
-    await player.command(id, { kind: 'pause' })
-    expect((await ada.send('DELETE', at(records.removeSession, id))).statusCode).toBe(200)
-    // whoever has it open in another tab cannot go on with it
-    expect((await player.command(id, { kind: 'resume' })).status).toBe(404)
-    for (const { path } of [sessionCalls.get, sessionCalls.debrief, sessionCalls.replay]) {
-      expect((await ada.get(path.replace(':sessionId', id))).statusCode).toBe(404)
-    }
-    await ada.post(at(records.restoreSession, id))
-    expect((await player.command(id, { kind: 'resume' })).status).toBe(200)
-  })
-
-  it('goes with its log when nobody is left in it, and to another when its owner has deleted it', async () => {
-    const [ada, ben] = [await aPerson(), await aPerson()]
-    const [alone, shared] = [await played([ada], 'Alone', ['a']), await played([ada, ben], 'Shared', ['b'])]
-    const lists = createPostgresSessionLists(server.db, () => undefined)
-    const now = server.clock.now().getTime()
-    // what other tests have deleted
-    await lists.eraseRemoved(now)
-    for (const id of [alone, shared]) await ada.send('DELETE', at(records.removeSession, id))
-    expect(await lists.eraseRemoved(now)).toEqual([])
-    expect(await seat(ada, alone)).toBeDefined()
-    expect(await lists.eraseRemoved(now + 1)).toEqual([alone])
-    expect(await seat(ada, shared)).toBeUndefined()
-    const left = await server.db.select().from(sessionEvents).where(inArray(sessionEvents.sessionId, [alone, shared]))
-    expect(left.map(({ sessionId }) => sessionId)).toEqual([shared])
-    const [row] = await server.db.select().from(sessions).where(eq(sessions.id, shared))
-    expect(row?.userId).toBe(ben.id)
   })
 })

@@ -107,6 +107,26 @@ describe('the demo', () => {
     await expect(tab.ask('getSession', 'none')).rejects.toThrow('not-found')
   })
 
+  it('renames, pins and deletes a session that is paused, and brings it back for five minutes', async () => {
+    let at = 1_700_000_000_000
+    const { ask, start } = aBrowser().openTab({ now: () => at })
+    const { id } = (await start()).session
+    const records = () => ask('campaignRecords', undefined)
+    await expect(ask('removeSession', id)).rejects.toThrow('session-running')
+    await ask('sendCommand', id, { kind: 'pause' }, 'k')
+    await ask('changeSession', id, { title: 'Mine', isPinned: true })
+    expect(await records()).toMatchObject([{ id, title: 'Mine', isPinned: true }])
+    await ask('removeSession', id)
+    expect(await records()).toEqual([])
+    await expect(ask('getSession', id)).rejects.toThrow('not-found')
+    at += 299_000
+    await ask('restoreSession', id)
+    expect(await records()).toMatchObject([{ id, title: 'Mine', isPinned: true }])
+    await ask('removeSession', id)
+    at += 301_000
+    await expect(ask('restoreSession', id)).rejects.toThrow('not-found')
+  })
+
   it('runs no faster than three times the clock, unless a test says so', async () => {
     await expect(aBrowser().openTab().start(4)).rejects.toMatchObject({ fields: [{ field: 'pace', rule: 'too-big' }] })
     const tab = aBrowser().openTab({ clock: { pace: 6, maxPace: 600 } })

@@ -167,7 +167,9 @@ function answersOf(
     changeSession: async (sessionId, change) => ifThere(await store.change(userId, sessionId, change)),
     async removeSession(sessionId) {
       const outcome = await store.remove(userId, sessionId, now())
-      return outcome === 'running' ? { ok: false, rejection: { code: 'session-running' } } : ifThere(outcome === 'removed')
+      return outcome === 'running'
+        ? { ok: false, rejection: { code: 'session-running' } }
+        : ifThere(outcome === 'removed')
     },
     restoreSession: async (sessionId) =>
       ifThere(await store.restore(userId, sessionId, now() - RESTORE_WITHIN_SECONDS * 1000)),

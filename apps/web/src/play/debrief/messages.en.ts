@@ -12,7 +12,10 @@ export const debriefMessages = {
   debrief: 'Debrief',
   failed: 'The debrief could not be loaded',
   retry: 'Try again',
-  notFound: { title: 'No such session', text: 'It may belong to another account, or the link is mistyped.' },
+  notFound: {
+    title: 'No such session',
+    text: 'It may have been deleted or belong to another account, or the link is mistyped.',
+  },
   running: {
     title: 'This session is not over yet',
     text: 'The debrief is prepared when the session ends; until then, each delegation’s interests stay hidden.',

@@ -29,7 +29,7 @@ export const debriefMessages: Translation<typeof englishDebrief> = {
   retry: 'Reintentar',
   notFound: {
     title: 'No existe esa sesión',
-    text: 'Quizá pertenezca a otra cuenta, o el enlace esté mal escrito.',
+    text: 'Quizá se haya eliminado o sea de otra cuenta, o el enlace esté mal escrito.',
   },
   running: {
     title: 'Esta sesión aún no ha terminado',

@@ -21,7 +21,7 @@ export const transcriptMessages = {
   title: (title: string) => `${title}: transcript`,
   gone: {
     title: 'This transcript is no longer here',
-    text: 'There is no such session, or it is not yours.',
+    text: 'The session was deleted, perhaps in another tab, or it was never yours.',
     back: 'All transcripts',
   },
   running: 'The session is still running, so this transcript will grow.',

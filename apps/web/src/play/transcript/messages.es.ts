@@ -27,7 +27,7 @@ export const transcriptMessages: Translation<typeof english> = {
   title: (title) => `${title}: transcripción`,
   gone: {
     title: 'Esta transcripción ya no está aquí',
-    text: 'Esa sesión no existe, o no es tuya.',
+    text: 'La sesión se ha eliminado, quizá en otra pestaña, o nunca fue tuya.',
     back: 'Todas las transcripciones',
   },
   running: 'La sesión sigue en curso, así que esta transcripción va a crecer.',

@@ -27,7 +27,7 @@ export const transcriptMessages: Translation<typeof english> = {
   title: (title) => `${title} : compte rendu`,
   gone: {
     title: 'Ce compte rendu n’est plus là',
-    text: 'Cette session n’existe pas, ou elle ne vous appartient pas.',
+    text: 'La session a été supprimée, peut-être dans un autre onglet, ou n’a jamais été la vôtre.',
     back: 'Tous les comptes rendus',
   },
   running: 'La session est encore en cours : ce compte rendu va s’allonger.',

@@ -92,7 +92,8 @@ function storeOf(page: Page): EventStore & SessionLists {
     list: (userId, limit) => ask<Awaited<ReturnType<EventStore['list']>>>('list', userId, limit),
     answerTo: (userId, key) => ask<KeptAnswer | undefined>('answerTo', userId, key),
     change: (userId, sessionId, change) => ask<boolean>('change', userId, sessionId, change),
-    remove: (userId, sessionId, at) => ask<Awaited<ReturnType<SessionLists['remove']>>>('remove', userId, sessionId, at),
+    remove: (userId, sessionId, at) =>
+      ask<Awaited<ReturnType<SessionLists['remove']>>>('remove', userId, sessionId, at),
     restore: (userId, sessionId, since) => ask<boolean>('restore', userId, sessionId, since),
     eraseRemoved: (before) => ask<readonly string[]>('eraseRemoved', before),
   }

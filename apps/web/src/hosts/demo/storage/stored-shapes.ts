@@ -1,4 +1,10 @@
-import { BrokenLogError, type KeptAnswer, type SeatHolder, type SessionHeader, type Snapshot } from '@placard/application'
+import {
+  BrokenLogError,
+  type KeptAnswer,
+  type SeatHolder,
+  type SessionHeader,
+  type Snapshot,
+} from '@placard/application'
 import { SCHEMA_VERSION, type SessionEvent } from '@placard/engine'
 
 /** A snapshot as stored in the database. */
@@ -30,7 +36,11 @@ export function storedHeader({ userId, people, ...header }: SessionHeader): Stor
 }
 
 export function readHeader({ ownerId, people, ...header }: StoredHeader): SessionHeader {
-  return { ...header, userId: ownerId, people: people.map(({ personId, ...holder }) => ({ ...holder, userId: personId })) }
+  return {
+    ...header,
+    userId: ownerId,
+    people: people.map(({ personId, ...holder }) => ({ ...holder, userId: personId })),
+  }
 }
 
 export function storedAnswer({ userId, ...answer }: KeptAnswer): StoredAnswer {
