@@ -1,6 +1,7 @@
 import { RESTORE_WITHIN_SECONDS, type SaidRecord } from '@placard/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../client/api/api-error.ts'
+import { navigate } from '../../client/navigation/view-store.ts'
 import { inEachPage, noteRemoved, RECORDS_KEY } from '../../client/records/record-cache.ts'
 import { showToast } from '../../kit/ui/toast-store.ts'
 import { sessionMessages as words } from './messages.en.ts'
@@ -9,10 +10,15 @@ import { useRecordGateway } from './use-records.ts'
 
 const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not-found'
 
-/** Tells why something was not done, in the words of the host where they say what to do. */
-function tell(error: unknown): void {
-  const isTold = error instanceof ApiError && (error.code === 'session-running' || error.code === 'unavailable')
-  showToast(isTold ? error.message : words.notDone, { tone: 'danger' })
+/** Tells why something was not done with a session, in the words of the host where they say what to do. */
+function tell(error: unknown, sessionId: string): void {
+  const tone = 'danger'
+  if (!(error instanceof ApiError)) showToast(words.notDone, { tone })
+  else if (error.code === 'unavailable') showToast(error.message, { tone })
+  else if (error.code === 'session-running') {
+    const action = { label: words.open, onPress: () => navigate({ kind: 'session', sessionId }) }
+    showToast(error.message, { tone, action })
+  } else showToast(words.notDone, { tone })
 }
 
 /** Actions on a session in the user's own lists. */
@@ -32,7 +38,7 @@ function useSessionActs(): RecordActs {
       void queries.invalidateQueries({ queryKey: RECORDS_KEY })
     } catch (error) {
       if (isGone(error)) showToast(words.tooLate, { tone: 'danger' })
-      else tell(error)
+      else tell(error, id)
     }
   }
 
@@ -41,7 +47,7 @@ function useSessionActs(): RecordActs {
       try {
         await gateway.changeSession(id, change)
       } catch (error) {
-        tell(error)
+        tell(error, id)
         return false
       }
       inEachPage(queries, (records) => records.map((record) => (record.id === id ? { ...record, ...change } : record)))
@@ -55,7 +61,7 @@ function useSessionActs(): RecordActs {
       } catch (error) {
         wasGone = isGone(error)
         if (!wasGone) {
-          tell(error)
+          tell(error, id)
           return false
         }
       }
