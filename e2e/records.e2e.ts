@@ -168,7 +168,7 @@ for (const { name, enter } of HOSTS) {
       await row.getByRole('button', { name: 'Delete The first summit' }).click()
       await expect(page.getByText('This session is still running.')).toBeVisible()
       await look('history-running')
-      await page.getByRole('button', { name: 'Open the session' }).click()
+      await page.getByRole('button', { name: 'Open', exact: true }).click()
       await page.getByRole('button', { name: 'Exit Campaign' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Exit Campaign' }).click()
       await expect(page).toHaveURL(/\/campaigns/)

@@ -76,7 +76,7 @@ describe('a session in the lists of its people', () => {
     const refused = await ada.send('DELETE', at(records.removeSession, id))
     expect(refused.json()).toMatchObject({
       code: 'session-running',
-      error: 'This session is still running. Open it and choose “Exit Campaign”, then delete it.',
+      error: 'This session is still running. Exit the campaign first, then delete it.',
     })
     expect(await titles(ada)).toHaveLength(1)
     await player.command(id, { kind: 'pause' })

@@ -119,7 +119,7 @@ export const transcriptMessages: Translation<typeof englishTranscripts> = {
 /** Sessions in the lists of their players. */
 export const sessionMessages: Translation<typeof englishSessions> = {
   removed: (title) => `Sesión “${title}” eliminada. Puedes deshacerlo durante cinco minutos.`,
-  open: 'Abrir la sesión',
+  open: 'Abrir',
   wasGone: 'Esta sesión ya estaba eliminada',
   tooLate: 'Esta sesión ya no se puede recuperar: se eliminó hace más de cinco minutos.',
   notDone: 'No ha funcionado. Inténtalo de nuevo en un momento.',

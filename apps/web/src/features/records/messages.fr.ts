@@ -122,7 +122,7 @@ export const transcriptMessages: Translation<typeof englishTranscripts> = {
 /** Sessions in the lists of their players. */
 export const sessionMessages: Translation<typeof englishSessions> = {
   removed: (title) => `Session « ${title} » supprimée. Vous pouvez annuler pendant cinq minutes.`,
-  open: 'Ouvrir la session',
+  open: 'Ouvrir',
   wasGone: 'Cette session était déjà supprimée',
   tooLate: 'Cette session ne peut plus être rétablie : elle a été supprimée il y a plus de cinq minutes.',
   notDone: 'Cela n’a pas fonctionné. Réessayez dans un instant.',

@@ -193,7 +193,6 @@ export const promiseMessages = {
   none: 'Nobody made a promise or a threat.',
   showAll: (count: number) => `Show all ${count}`,
   showFewer: 'Show fewer',
-  at: (time: string) => `at ${time}`,
 } as const
 
 export const momentMessages = {
@@ -210,8 +209,5 @@ export const recordMessages = {
   filter: 'Show',
   filters: { all: 'Everything', spoken: 'Speeches', text: 'What changed the text' },
   entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
-  showAll: (count: number) => `Show all ${count} entries`,
-  showLast: (count: number) => `Show the last ${count} only`,
   none: 'No entry of this kind.',
-  changedText: 'changed the text',
 } as const

@@ -7,4 +7,5 @@ export const commitmentWords = {
   threatened: (by: string, what: string) => `${by} threatened: ${what}`,
   theDraft: 'support for the draft',
   aVote: 'a vote against',
+  at: (time: string) => `at ${time}`,
 } as const

@@ -12,4 +12,5 @@ export const commitmentWords: Translation<typeof english> = {
   threatened: (by, what) => `Menace ${ofFrench(by)} : ${what}`,
   theDraft: 'soutenir le projet',
   aVote: 'un vote contre',
+  at: (time) => `à ${time}`,
 }

@@ -13,7 +13,6 @@ export const transcriptMessages = {
   nothingYours: 'You promised nothing.',
   nothingToYou: 'Nothing was promised to you.',
   promises: 'Promises',
-  at: (time: string) => `at ${time}`,
   seat: (country: string) => `You spoke for ${country}`,
   nothing: 'No messages found in this transcript.',
   failed: 'This transcript could not be loaded',

@@ -19,7 +19,6 @@ export const transcriptMessages: Translation<typeof english> = {
   nothingYours: 'No prometiste nada.',
   nothingToYou: 'No te prometieron nada.',
   promises: 'Promesas',
-  at: (time) => `en el minuto ${time}`,
   seat: (country) => `Hablaste en nombre ${ofSpanish(country)}`,
   nothing: 'No hay mensajes en esta transcripción.',
   failed: 'No se pudo cargar esta transcripción',

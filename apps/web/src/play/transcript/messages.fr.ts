@@ -19,7 +19,6 @@ export const transcriptMessages: Translation<typeof english> = {
   nothingYours: 'Vous n’avez rien promis.',
   nothingToYou: 'Rien ne vous a été promis.',
   promises: 'Promesses',
-  at: (time) => `à ${time}`,
   seat: (country) => `Vous avez parlé au nom ${ofFrench(country)}`,
   nothing: 'Aucun message trouvé dans ce compte rendu.',
   failed: 'Ce compte rendu n’a pas pu être chargé',
