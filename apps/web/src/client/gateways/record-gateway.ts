@@ -12,9 +12,9 @@ export interface RecordGateway {
   countRecords(signal?: AbortSignal): Promise<RecordCounts>
   searchRecords(words: string, signal?: AbortSignal): Promise<readonly RecordHit[]>
   /** Renames or pins a session in the user's own lists. */
-  changeSession(sessionId: string, change: SessionChange): Promise<void>
+  change(sessionId: string, change: SessionChange): Promise<void>
   /** Deletes a session from the user's own lists; `session-running` while it is. */
-  removeSession(sessionId: string): Promise<void>
+  remove(sessionId: string): Promise<void>
   /** Takes a deletion back, for five minutes. */
-  restoreSession(sessionId: string): Promise<void>
+  restore(sessionId: string): Promise<void>
 }

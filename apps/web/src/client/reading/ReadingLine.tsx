@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../../kit/ui/IconButton.tsx'
 import { showToast } from '../../kit/ui/toast-store.ts'
 import { addressOf, type View } from '../navigation/view.ts'
-import { lineAnchor, useLineInAddress } from './line-anchor.ts'
+import { lineAnchor } from './line-anchor.ts'
 import { readingMessages as words } from './messages.en.ts'
+import { useLineInAddress } from './use-line-in-address.ts'
 
 type ReadingLineProps = {
   /** The place of the line in the address of its transcript. */

@@ -2,8 +2,8 @@ import { type ReactElement, useEffect, useRef } from 'react'
 import { Virtualizer, type VirtualizerHandle, WindowVirtualizer } from 'virtua'
 import { ListFrame } from '../../kit/ui/ListFrame.tsx'
 import { ScrollRegion } from '../../kit/ui/ScrollRegion.tsx'
-import { useLineInAddress } from './line-anchor.ts'
 import './reading.css'
+import { useLineInAddress } from './use-line-in-address.ts'
 import { useIsPrinting } from './use-printing.ts'
 
 /** Estimated height of a line that has not been measured yet, in px. */

@@ -33,7 +33,7 @@ function useSessionActs(): RecordActs {
 
   async function restore(id: string): Promise<void> {
     try {
-      await gateway.restoreSession(id)
+      await gateway.restore(id)
       readAnew(id)
       void queries.invalidateQueries({ queryKey: RECORDS_KEY })
     } catch (error) {
@@ -45,7 +45,7 @@ function useSessionActs(): RecordActs {
   return {
     async change({ id }, change) {
       try {
-        await gateway.changeSession(id, change)
+        await gateway.change(id, change)
       } catch (error) {
         tell(error, id)
         return false
@@ -57,7 +57,7 @@ function useSessionActs(): RecordActs {
     async remove({ id, title }) {
       let wasGone = false
       try {
-        await gateway.removeSession(id)
+        await gateway.remove(id)
       } catch (error) {
         wasGone = isGone(error)
         if (!wasGone) {

@@ -33,16 +33,16 @@ export const CHAT_RECORD_CALLS = {
 } as const satisfies NamesOf<ChatRecords>
 
 /** The records of the demo's sessions. */
-export interface SessionRecords extends Pick<RecordGateway, 'changeSession' | 'removeSession' | 'restoreSession'> {
+export interface SessionRecords extends Pick<RecordGateway, 'change' | 'remove' | 'restore'> {
   campaignRecords(wanted: WantedWords | undefined): Promise<readonly CampaignRecord[]>
   campaignHits(words: string): Promise<readonly RecordHit[]>
 }
 export const SESSION_RECORD_CALLS = {
   campaignRecords: true,
   campaignHits: true,
-  changeSession: true,
-  removeSession: true,
-  restoreSession: true,
+  change: true,
+  remove: true,
+  restore: true,
 } as const satisfies NamesOf<SessionRecords>
 
 /** Export of whole sessions, which only the demo has. */

@@ -112,19 +112,19 @@ describe('the demo', () => {
     const { ask, start } = aBrowser().openTab({ now: () => at })
     const { id } = (await start()).session
     const records = () => ask('campaignRecords', undefined)
-    await expect(ask('removeSession', id)).rejects.toThrow('session-running')
+    await expect(ask('remove', id)).rejects.toThrow('session-running')
     await ask('sendCommand', id, { kind: 'pause' }, 'k')
-    await ask('changeSession', id, { title: 'Mine', isPinned: true })
+    await ask('change', id, { title: 'Mine', isPinned: true })
     expect(await records()).toMatchObject([{ id, title: 'Mine', isPinned: true }])
-    await ask('removeSession', id)
+    await ask('remove', id)
     expect(await records()).toEqual([])
     await expect(ask('getSession', id)).rejects.toThrow('not-found')
     at += 299_000
-    await ask('restoreSession', id)
+    await ask('restore', id)
     expect(await records()).toMatchObject([{ id, title: 'Mine', isPinned: true }])
-    await ask('removeSession', id)
+    await ask('remove', id)
     at += 301_000
-    await expect(ask('restoreSession', id)).rejects.toThrow('not-found')
+    await expect(ask('restore', id)).rejects.toThrow('not-found')
   })
 
   it('runs no faster than three times the clock, unless a test says so', async () => {

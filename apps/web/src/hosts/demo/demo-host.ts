@@ -164,14 +164,14 @@ function answersOf(
     },
     campaignRecords: async (wanted) => given(campaignRecords(await spoken.all(wanted?.within === 'contents'), wanted)),
     campaignHits: async (words) => given(campaignHits(await spoken.all(true), words)),
-    changeSession: async (sessionId, change) => ifThere(await store.change(userId, sessionId, change)),
-    async removeSession(sessionId) {
+    change: async (sessionId, change) => ifThere(await store.change(userId, sessionId, change)),
+    async remove(sessionId) {
       const outcome = await store.remove(userId, sessionId, now())
       return outcome === 'running'
         ? { ok: false, rejection: { code: 'session-running' } }
         : ifThere(outcome === 'removed')
     },
-    restoreSession: async (sessionId) =>
+    restore: async (sessionId) =>
       ifThere(await store.restore(userId, sessionId, now() - RESTORE_WITHIN_SECONDS * 1000)),
     nameSessions: async () => given(await nameSessions(store, userId)),
     exportSession: async (sessionId) => orNotFound(await exportSession(store, sessionId)),

@@ -37,9 +37,9 @@ async function aDemo(asked: unknown[] = []) {
   const sessions: SessionRecords = {
     campaignRecords: async (wanted) => (wanted === undefined || wanted.words === 'tuna' ? [SESSION] : []),
     campaignHits: async () => [],
-    changeSession: async (...given) => void asked.push(given),
-    removeSession: async (...given) => void asked.push(given),
-    restoreSession: async (...given) => void asked.push(given),
+    change: async (...given) => void asked.push(given),
+    remove: async (...given) => void asked.push(given),
+    restore: async (...given) => void asked.push(given),
   }
   const chats = {
     conversationRecords: async (wanted: Parameters<SessionRecords['campaignRecords']>[0]) =>
@@ -78,8 +78,8 @@ describe('what was said in the demo', () => {
 it('what is made of a session is asked of the sessions’ own worker', async () => {
   const asked: unknown[] = []
   const gateway = await aDemo(asked)
-  await gateway.changeSession(idOf(3), { isPinned: true })
-  await gateway.removeSession(idOf(3))
-  await gateway.restoreSession(idOf(3))
+  await gateway.change(idOf(3), { isPinned: true })
+  await gateway.remove(idOf(3))
+  await gateway.restore(idOf(3))
   expect(asked).toEqual([[idOf(3), { isPinned: true }], [idOf(3)], [idOf(3)]])
 })

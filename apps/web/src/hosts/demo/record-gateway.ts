@@ -34,8 +34,8 @@ export function createDemoRecordGateway(
       const hits = await Promise.all([chat.conversationHits(words), session.campaignHits(words)])
       return latestHits(hits.flat())
     },
-    changeSession: async (sessionId, change) => (await sessions()).changeSession(sessionId, change),
-    removeSession: async (sessionId) => (await sessions()).removeSession(sessionId),
-    restoreSession: async (sessionId) => (await sessions()).restoreSession(sessionId),
+    change: async (sessionId, change) => (await sessions()).change(sessionId, change),
+    remove: async (sessionId) => (await sessions()).remove(sessionId),
+    restore: async (sessionId) => (await sessions()).restore(sessionId),
   }
 }

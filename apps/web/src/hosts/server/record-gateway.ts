@@ -8,13 +8,13 @@ export function createServerRecordGateway(call: Call): RecordGateway {
     listRecords: (query, signal) => call(records.list, { query, signal }),
     countRecords: (signal) => call(records.counts, { signal }),
     searchRecords: (words, signal) => call(records.search, { query: { words }, signal }),
-    async changeSession(sessionId, body) {
+    async change(sessionId, body) {
       await call(records.changeSession, { params: { sessionId }, body })
     },
-    async removeSession(sessionId) {
+    async remove(sessionId) {
       await call(records.removeSession, { params: { sessionId } })
     },
-    async restoreSession(sessionId) {
+    async restore(sessionId) {
       await call(records.restoreSession, { params: { sessionId } })
     },
   }

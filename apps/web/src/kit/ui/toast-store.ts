@@ -47,7 +47,7 @@ export function showToast(text: string, { tone = 'info', action, undo, durationM
     durationMs: durationMs ?? TOAST.durationMs,
   }
   toastStore.setState(({ toasts }) => ({
-    toasts: [...(undo ? toasts : toasts.filter((other) => other.text !== text)), toast],
+    toasts: [...toasts.filter((other) => undo || other.text !== text), toast],
   }))
   return toast.id
 }

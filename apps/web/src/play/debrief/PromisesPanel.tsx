@@ -1,8 +1,8 @@
 import type { SeatView } from '@placard/contract'
 import { useState } from 'react'
 import { Button } from '../../kit/ui/Button.tsx'
-import { CommitmentList } from '../room/CommitmentList.tsx'
 import type { Commitment } from '../room/room.ts'
+import { CommitmentList } from '../transcript/CommitmentList.tsx'
 import { promiseMessages } from './messages.en.ts'
 import { Section } from './Section.tsx'
 

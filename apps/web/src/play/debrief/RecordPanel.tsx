@@ -1,6 +1,6 @@
 import type { SessionDetail } from '@placard/contract'
 import { useEffect, useState } from 'react'
-import { useLineInAddress } from '../../client/reading/line-anchor.ts'
+import { useLineInAddress } from '../../client/reading/use-line-in-address.ts'
 import { Chip } from '../../kit/ui/Chip.tsx'
 import { localZone } from '../../kit/ui/zoned-dates.ts'
 import { isTextChange } from '../room/is-text-change.ts'

@@ -7,5 +7,4 @@ export const commitmentWords = {
   threatened: (by: string, what: string) => `${by} threatened: ${what}`,
   theDraft: 'support for the draft',
   aVote: 'a vote against',
-  at: (time: string) => `at ${time}`,
 } as const

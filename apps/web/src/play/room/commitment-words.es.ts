@@ -12,5 +12,4 @@ export const commitmentWords: Translation<typeof english> = {
   threatened: (by, what) => `Amenaza ${ofSpanish(by)}: ${what}`,
   theDraft: 'apoyar el proyecto',
   aVote: 'un voto en contra',
-  at: (time) => `en el minuto ${time}`,
 }

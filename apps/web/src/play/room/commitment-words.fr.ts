@@ -12,5 +12,4 @@ export const commitmentWords: Translation<typeof english> = {
   threatened: (by, what) => `Menace ${ofFrench(by)} : ${what}`,
   theDraft: 'soutenir le projet',
   aVote: 'un vote contre',
-  at: (time) => `à ${time}`,
 }

@@ -1,6 +1,6 @@
 import type { SeatView } from '@placard/contract'
-import { CommitmentList } from '../room/CommitmentList.tsx'
 import type { Commitment } from '../room/room.ts'
+import { CommitmentList } from './CommitmentList.tsx'
 import { transcriptMessages as words } from './messages.en.ts'
 
 type PromiseListProps = { title: string; none: string; promises: readonly Commitment[]; view: SeatView }

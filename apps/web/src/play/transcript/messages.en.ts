@@ -12,6 +12,7 @@ export const transcriptMessages = {
   toYou: 'What was promised to you',
   nothingYours: 'You promised nothing.',
   nothingToYou: 'Nothing was promised to you.',
+  at: (time: string) => `at ${time}`,
   promises: 'Promises',
   seat: (country: string) => `You spoke for ${country}`,
   nothing: 'No messages found in this transcript.',

@@ -18,6 +18,7 @@ export const transcriptMessages: Translation<typeof english> = {
   toYou: 'Lo que te prometieron',
   nothingYours: 'No prometiste nada.',
   nothingToYou: 'No te prometieron nada.',
+  at: (time) => `en el minuto ${time}`,
   promises: 'Promesas',
   seat: (country) => `Hablaste en nombre ${ofSpanish(country)}`,
   nothing: 'No hay mensajes en esta transcripción.',

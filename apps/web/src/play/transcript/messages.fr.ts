@@ -18,6 +18,7 @@ export const transcriptMessages: Translation<typeof english> = {
   toYou: 'Ce qui vous a été promis',
   nothingYours: 'Vous n’avez rien promis.',
   nothingToYou: 'Rien ne vous a été promis.',
+  at: (time) => `à ${time}`,
   promises: 'Promesses',
   seat: (country) => `Vous avez parlé au nom ${ofFrench(country)}`,
   nothing: 'Aucun message trouvé dans ce compte rendu.',

@@ -66,18 +66,18 @@ export class FakeRecords implements RecordGateway {
     return recordCountsOf(this.all)
   }
 
-  async changeSession(sessionId: string, change: SessionChange) {
+  async change(sessionId: string, change: SessionChange) {
     this.refuse()
     this.all = this.all.map((record) => (record.id === sessionId ? { ...record, ...change } : record))
   }
 
-  async removeSession(sessionId: string) {
+  async remove(sessionId: string) {
     this.refuse()
     this.removed = this.all.find(({ id }) => id === sessionId)
     this.all = this.all.filter(({ id }) => id !== sessionId)
   }
 
-  async restoreSession() {
+  async restore() {
     this.refuse()
     if (this.removed !== undefined) this.all = [...this.all, this.removed]
   }

@@ -1,9 +1,10 @@
 import type { SeatView } from '@placard/contract'
 import { Badge, type Tone } from '../../kit/ui/Badge.tsx'
 import { clockText } from '../../kit/ui/clock-text.ts'
-import { commitmentText } from './commitment-text.ts'
-import { commitmentWords as words } from './commitment-words.en.ts'
-import type { Commitment } from './room.ts'
+import { commitmentText } from '../room/commitment-text.ts'
+import { commitmentWords } from '../room/commitment-words.en.ts'
+import type { Commitment } from '../room/room.ts'
+import { transcriptMessages as words } from './messages.en.ts'
 
 const TONE: Record<Commitment['status'], Tone> = { kept: 'success', broken: 'danger', open: 'neutral' }
 
@@ -19,7 +20,7 @@ export function CommitmentList({ commitments, view }: CommitmentListProps) {
             {commitmentText(commitment, view)}{' '}
             <span className="text-13 text-text-3 tabular">{words.at(clockText(commitment.at))}</span>
           </span>
-          <Badge tone={TONE[commitment.status]}>{words.status[commitment.kind][commitment.status]}</Badge>
+          <Badge tone={TONE[commitment.status]}>{commitmentWords.status[commitment.kind][commitment.status]}</Badge>
         </li>
       ))}
     </ul>
