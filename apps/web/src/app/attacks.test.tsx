@@ -80,9 +80,7 @@ const PLACES: readonly (readonly [place: string, show: (change: Change) => React
   ],
   [
     'the record in a debrief',
-    (change) => (
-      <RecordPanel detail={attacked(change)} shown={{ filter: 'all', isWhole: true }} onShow={() => undefined} />
-    ),
+    (change) => <RecordPanel detail={attacked(change)} />,
   ],
   [
     'announcements',

@@ -50,7 +50,12 @@ function useSessionActs(): RecordActs {
         tell(error, id)
         return false
       }
-      inEachPage(queries, (records) => records.map((record) => (record.id === id ? { ...record, ...change } : record)))
+      inEachPage(queries, (records) =>
+        records.map((record) => {
+          const { title = record.title, isPinned = record.isPinned } = record.id === id ? change : {}
+          return { ...record, title, isPinned }
+        }),
+      )
       readAnew(id)
       return true
     },

@@ -29,7 +29,7 @@ type ReadProps = {
   zone: string
   isWhole: boolean
   /** Buttons on the page of its own, beside those that every transcript has. */
-  actions?: (session: SessionSummary) => ReactNode
+  actions?: ((session: SessionSummary) => ReactNode) | undefined
 }
 
 function Head({ detail, zone, actions }: Omit<ReadProps, 'isWhole'>) {

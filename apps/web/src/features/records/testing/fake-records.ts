@@ -68,7 +68,10 @@ export class FakeRecords implements RecordGateway {
 
   async change(sessionId: string, change: SessionChange) {
     this.refuse()
-    this.all = this.all.map((record) => (record.id === sessionId ? { ...record, ...change } : record))
+    this.all = this.all.map((record) => {
+      const { title = record.title, isPinned = record.isPinned } = record.id === sessionId ? change : {}
+      return { ...record, title, isPinned }
+    })
   }
 
   async remove(sessionId: string) {
