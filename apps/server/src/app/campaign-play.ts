@@ -122,25 +122,31 @@ export async function registerCampaignPlay(
       tellPages = listener
     },
   })
-  const sessionLists = createPostgresSessionLists(db, (sessionId) => {
+  const sessionLists = sessionListsOf(dependencies, store, bus)
+  runWithServer(app, { bus, ticker, presence, sessionLists, now, onFailure })
+  return { sessions: host, catalogue, sessionLists }
+}
+
+/** Sessions in the lists of their people. The header of a session names them, and each server may know it. */
+function sessionListsOf({ db }: Dependencies, store: PostgresEventStore, bus: PostgresBus): SessionLists {
+  return createPostgresSessionLists(db, (sessionId) => {
     store.forgetHeader(sessionId)
-    // the other servers know the header too
     bus.tell({ sessionId, after: 0, seq: 0 })
   })
-  const erase = () => sessionLists.eraseRemoved(now() - RESTORE_WITHIN_SECONDS * 1000)
-  runWithServer(app, { bus, ticker, presence, erase: () => void erase().catch(onFailure) })
-  return { sessions: host, catalogue, sessionLists }
 }
 
 interface RunningPlay {
   readonly bus: PostgresBus
   readonly ticker: Ticker
   readonly presence: Presence
-  readonly erase: () => void
+  readonly sessionLists: SessionLists
+  readonly now: () => number
+  readonly onFailure: (error: unknown) => void
 }
 
 /** Runs the clock of sessions, and erases those that were deleted, while the server listens. */
-function runWithServer(app: App, { bus, ticker, presence, erase }: RunningPlay): void {
+function runWithServer(app: App, { bus, ticker, presence, sessionLists, now, onFailure }: RunningPlay): void {
+  const erase = () => void sessionLists.eraseRemoved(now() - RESTORE_WITHIN_SECONDS * 1000).catch(onFailure)
   let erasing: ReturnType<typeof setInterval> | undefined
   app.addHook('onListen', async () => {
     await bus.open()

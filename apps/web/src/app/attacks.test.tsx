@@ -78,10 +78,7 @@ const PLACES: readonly (readonly [place: string, show: (change: Change) => React
       )
     },
   ],
-  [
-    'the record in a debrief',
-    (change) => <RecordPanel detail={attacked(change)} />,
-  ],
+  ['the record in a debrief', (change) => <RecordPanel detail={attacked(change)} />],
   [
     'announcements',
     (change) =>

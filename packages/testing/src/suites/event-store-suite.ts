@@ -10,7 +10,7 @@ export const SUITE_PEOPLE = ['00000000-0000-4000-8000-00000000a001', '00000000-0
 
 const [ADA, BEN] = SUITE_PEOPLE
 
-export function idOf(number: number): string {
+function idOf(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 }
 
