@@ -1,19 +1,22 @@
 import { records } from '@placard/contract'
 import type { Page } from '@playwright/test'
 import { launchBrowser } from './browser.ts'
-import { aLongConversation, moveIn } from './chats/many-messages.ts'
+import { aLongConversation } from './chats/many-messages.ts'
 import { timesOfSearches } from './chats/search.ts'
 import { type Bench, type Figure, percentile, sampled } from './figure.ts'
 import { temporaryServer, UNLIMITED } from './processes.ts'
 import { temporaryDatabase } from './temporary-database.ts'
 import { Visitor } from './visitor.ts'
 
-/** Conversations of one person, and messages in each: 100,000 altogether. */
-const CONVERSATIONS = 5_000
-const MESSAGES_EACH = 20
+/** Items of one person: conversations with 100,000 messages altogether, and sessions with 40,000 lines. */
+const ITEMS = 5_000
+const SESSIONS_AMONG = 0.2
+const MESSAGES_EACH = 25
+const LINES_EACH = 40
+/** Conversations of one statement. */
+const AT_ONCE = 40
 const OPENINGS = 5
-/** Messages of one import. */
-const MOVED_AT_ONCE = 1_000
+const FILLED = ['conversations', 'chat_messages', 'sessions', 'session_people', 'session_events'] as const
 /** The views, the link that leads to each, and what stands in it once its first page is there. */
 const VIEWS = [
   { name: 'history', link: 'History', row: 'article[aria-label^="Conversation "]' },
@@ -22,23 +25,43 @@ const VIEWS = [
 
 type Pool = Awaited<ReturnType<typeof temporaryDatabase>>['pool']
 
-/** Cuts what was moved in, a few long conversations, into many short ones: so many imports would be refused. */
-async function cutUp(pool: Pool): Promise<void> {
+/** Puts up conversations of a person's, as they are stored: so many imports would be refused. */
+async function talk(pool: Pool, person: string, count: number): Promise<void> {
+  for (let done = 0; done < count; done += AT_ONCE) {
+    const some = Array.from({ length: Math.min(AT_ONCE, count - done) }, (_, at) =>
+      aLongConversation(done + at, MESSAGES_EACH),
+    )
+    await pool.query(
+      `insert into conversations (id, owner_id, title, mode, instructions, leaf_id, created_at, updated_at)
+       select id, $2, title, 'balanced', '', "leafId", now(), now() - ($3 + row_number() over ()) * interval '1 hour'
+       from jsonb_to_recordset($1::jsonb) as c(id uuid, title text, "leafId" uuid)`,
+      [JSON.stringify(some.map(({ conversation }) => conversation)), person, done],
+    )
+    await pool.query(
+      `insert into chat_messages (id, conversation_id, owner_id, parent_id, role, content, created_at, status)
+       select id, "conversationId", $2, "parentId", role, content, "timestamp", status
+       from jsonb_to_recordset($1::jsonb) as m(id uuid, "conversationId" uuid, "parentId" uuid, role text, content text,
+         "timestamp" timestamptz, status text)`,
+      [JSON.stringify(some.flatMap(({ messages }) => messages)), person],
+    )
+  }
+}
+
+/** Puts up sessions that the same person has played, with what was said in them. */
+async function sitIn(pool: Pool, person: string, count: number): Promise<void> {
   await pool.query(`
-    create table slots as
-      select slot, gen_random_uuid() as id, (select owner_id from conversations limit 1) as owner_id
-      from generate_series(0, (select (count(*) - 1) / ${MESSAGES_EACH} from chat_messages)) slot;
-    insert into conversations (id, owner_id, title, mode, instructions, created_at, updated_at)
-      select id, owner_id, 'Conversation ' || slot, 'balanced', '', now(), now() - slot * interval '1 hour' from slots;
-    create table moved as select id, (row_number() over (order by position) - 1) / ${MESSAGES_EACH} as slot from chat_messages;
-    update chat_messages m set conversation_id = slots.id
-      from moved join slots on slots.slot = moved.slot where moved.id = m.id;
-    delete from conversations c where not exists (select from slots where slots.id = c.id);
-    update conversations c set leaf_id = (
-      select id from chat_messages m where m.conversation_id = c.id order by position desc limit 1);
-    drop table slots, moved`)
-  await pool.query('vacuum analyze chat_messages')
-  await pool.query('vacuum analyze conversations')
+    create table played as select number, gen_random_uuid() as id, '${person}'::uuid as person
+      from generate_series(1, ${count}) number;
+    insert into sessions (id, owner_id, campaign_id, title, country, seed, pace, status, version, progress_ratio, created_at, updated_at)
+      select id, person, 'climate-crisis-summit', 'Conversation at sea ' || number, 'KEN', 1, 1, 'concluded', ${LINES_EACH}, 1,
+        now(), now() - number * interval '3 hours' from played;
+    insert into session_people (session_id, person_id, seat) select id, person, 'ken' from played;
+    insert into session_events (session_id, seq, event, at)
+      select id, line, jsonb_build_object('kind', 'act-taken', 'seat', 'ken', 'act', '{}'::jsonb, 'words',
+        case when line % 10 = 0 then 'We welcome the resolution on climate and fisheries, line ' || line
+          else 'Our delegation has listened to the others with care, line ' || line end), now() - number * interval '3 hours'
+      from played, generate_series(1, ${LINES_EACH}) line;
+    drop table played`)
 }
 
 /** Opening the lists of everything that was said, and searching it, at very many conversations and messages. */
@@ -46,19 +69,22 @@ export const bench: Bench = async function* (options) {
   await using database = await temporaryDatabase()
   await using server = await temporaryServer({ environment: { ...UNLIMITED, DATABASE_URL: database.url } })
   const person = await Visitor.join(server.address)
-  const conversations = sampled(CONVERSATIONS, options, 200)
-  for (let number = 0; number < (conversations * MESSAGES_EACH) / MOVED_AT_ONCE; number += 1) {
-    await moveIn(server.address, person.token, aLongConversation(number, MOVED_AT_ONCE))
-  }
-  await cutUp(database.pool)
-  const messages = conversations * MESSAGES_EACH
+  const items = sampled(ITEMS, options, 200)
+  const sessions = items * SESSIONS_AMONG
+  const { rows } = await database.pool.query<{ id: string }>('select id from users where email = $1', [
+    person.account.email,
+  ])
+  const [{ id } = { id: '' }] = rows
+  await talk(database.pool, id, items - sessions)
+  await sitIn(database.pool, id, sessions)
+  for (const table of FILLED) await database.pool.query(`vacuum analyze ${table}`)
   const times = await timesOfSearches(server.address, person.token, records.search.path)
   yield {
     name: 'search of everything that was said, p95',
     value: percentile(times, 0.95),
     unit: 'ms',
     limit: { atMost: 50 },
-    sample: `${times.length} searches of several kinds in ${messages} messages of one person`,
+    sample: `${times.length} searches of several kinds in ${(items - sessions) * MESSAGES_EACH} messages and ${sessions * LINES_EACH} lines`,
   }
   await using browser = await launchBrowser()
   const context = await browser.newContext({ baseURL: server.address, viewport: { width: 1440, height: 900 } })
@@ -68,7 +94,7 @@ export const bench: Bench = async function* (options) {
   await page.getByLabel('Password', { exact: true }).fill(person.account.password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.getByRole('link', { name: 'History', exact: true }).first().waitFor()
-  for (const view of VIEWS) yield* opened(page, view, conversations)
+  for (const view of VIEWS) yield* opened(page, view, items)
 }
 
 async function* opened(page: Page, view: (typeof VIEWS)[number], items: number): AsyncGenerator<Figure> {

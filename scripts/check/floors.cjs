@@ -70,9 +70,9 @@ const PLAY_FOLDERS = {
   record: ['room'],
   campaigns: ['room', 'record'],
   session: ['room', 'record'],
-  debrief: ['room'],
-  replay: ['room'],
   transcript: ['room'],
+  debrief: ['room', 'transcript'],
+  replay: ['room'],
   tutorial: ['room'],
   handbook: ['room', 'campaigns'],
 }

@@ -73,7 +73,9 @@ export type {
   EventStore,
   KeptAnswer,
   NewSession,
+  SeatHolder,
   SessionHeader,
+  SessionLists,
   Snapshot,
   StoredSession,
   WrittenSession,
@@ -123,8 +125,10 @@ export { namesOnlyPresent } from './sessions/present.ts'
 export type { Outcome } from './sessions/problem.ts'
 export type { SessionHost, SessionHostDependencies } from './sessions/session-host.ts'
 export { createSessionHost, sessionDependenciesOf, sessionHostOver } from './sessions/session-host.ts'
+export { listedAgain, relisted, unlisted, withoutRemoved } from './sessions/session-lists.ts'
 export { summaryOf as summaryOfSession } from './sessions/shapes.ts'
 export { confidenceNeeded, needsConfirmation } from './sessions/stakes.ts'
+export { seatOfPerson } from './sessions/store-progress.ts'
 export type { CountGoingOn } from './sessions/submit-command.ts'
 export type { DeviceSettings, ReplacedChange, SettingsOwner } from './settings/device-settings.ts'
 export {

@@ -26,6 +26,7 @@ export const ERROR_STATUS = {
   'request-timeout': 408,
   conflict: 409,
   'command-rejected': 409,
+  'session-running': 409,
   'payments-not-configured': 409,
   'version-conflict': 409,
   'idempotency-key-in-flight': 409,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CountryCode } from './campaign.ts'
-import { CONVERSATION_TYPES, MESSAGE_STATUSES } from './chat.ts'
+import { CHAT_TITLE_MAX_LENGTH, CONVERSATION_TYPES, MESSAGE_STATUSES } from './chat.ts'
 import { defineRoute } from './route.ts'
 
 /** What was said and is kept: written chats, voice conversations, and sessions of campaigns. */
@@ -64,6 +64,7 @@ export const CampaignRecord = z.strictObject({
   id,
   title: z.string(),
   status: z.enum(['active', 'paused', 'concluded']),
+  isPinned: z.boolean(),
   country: CountryCode,
   /** Elapsed share of the session's time, 0…1. */
   progressRatio: z.number(),
@@ -74,6 +75,13 @@ export type CampaignRecord = z.infer<typeof CampaignRecord>
 
 export const SaidRecord = z.discriminatedUnion('kind', [ConversationRecord, CampaignRecord])
 export type SaidRecord = z.infer<typeof SaidRecord>
+
+/** What a user changes of a session in their own lists. Others who hold a seat have it as it was. */
+export const SessionChange = z.strictObject({
+  title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_TITLE_MAX_LENGTH))),
+  isPinned: z.optional(z.boolean()),
+})
+export type SessionChange = z.infer<typeof SessionChange>
 
 /** One page of records; `next` is the cursor of the next page. */
 export const RecordPage = z.strictObject({ records: z.array(SaidRecord), next: z.nullable(z.string()) })
@@ -157,5 +165,30 @@ export const records = {
     summary: 'Searches everything that was said in the caller’s chats, voice conversations and campaign sessions.',
     query: z.strictObject({ words: Words }),
     reply: z.array(RecordHit),
+  }),
+  changeSession: defineRoute({
+    method: 'PATCH',
+    path: '/api/records/sessions/:sessionId',
+    permission: 'user',
+    summary: 'Renames or pins a session in the caller’s own lists.',
+    params: z.strictObject({ sessionId: id }),
+    body: SessionChange,
+    reply: z.strictObject({ changed: z.literal(true) }),
+  }),
+  removeSession: defineRoute({
+    method: 'DELETE',
+    path: '/api/records/sessions/:sessionId',
+    permission: 'user',
+    summary: 'Deletes a session from the caller’s own lists, unless it is running; it can be restored for a while.',
+    params: z.strictObject({ sessionId: id }),
+    reply: z.strictObject({ restorableUntil: instant }),
+  }),
+  restoreSession: defineRoute({
+    method: 'POST',
+    path: '/api/records/sessions/:sessionId/restore',
+    permission: 'user',
+    summary: 'Restores a session that was deleted a moment ago.',
+    params: z.strictObject({ sessionId: id }),
+    reply: z.strictObject({ restored: z.literal(true) }),
   }),
 } as const

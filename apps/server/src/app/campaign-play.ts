@@ -2,15 +2,18 @@ import {
   type Catalogue,
   type SessionDependencies,
   type SessionHost,
+  type SessionLists,
   sessionDependenciesOf,
   sessionHostOver,
   TUTORIAL_CAMPAIGN_ID,
   withUnlisted,
 } from '@placard/application'
+import { RESTORE_WITHIN_SECONDS } from '@placard/contract'
 import { Gauge, Histogram } from 'prom-client'
 import { createPostgresDueSessions } from '../adapters/event-store/postgres-due-sessions.ts'
 import { PostgresEventStore } from '../adapters/event-store/postgres-event-store.ts'
 import { createPostgresPresence } from '../adapters/event-store/postgres-presence.ts'
+import { createPostgresSessionLists } from '../adapters/event-store/postgres-session-lists.ts'
 import { shippedWorld } from '../adapters/language/shipped-world.ts'
 import { createCampaignWords } from '../adapters/language-model/campaign/campaign-words.ts'
 import { createSentiment } from '../adapters/language-model/campaign/sentiment.ts'
@@ -39,16 +42,22 @@ import { readTutorial } from './shipped-campaigns.ts'
 
 /** Cache size: sessions whose state is kept in memory, about 150 kB each. */
 const CACHED_SESSIONS = 2_048
+/** Interval of the erasure of deleted sessions. */
+const ERASE_MS = 60_000
 
-/**
- * Composes campaigns: catalogue, sessions, the clock that runs them, and the socket that shows them.
- * @returns the queries that other features may make.
- */
+/** What other features may ask of campaigns. */
+interface CampaignPlay {
+  readonly sessions: SessionHost
+  readonly catalogue: Catalogue
+  readonly sessionLists: SessionLists
+}
+
+/** Composes campaigns: catalogue, sessions, the clock that runs them, and the socket that shows them. */
 export async function registerCampaignPlay(
   app: App,
   dependencies: Dependencies,
   { tasks }: Pick<Language, 'tasks'>,
-): Promise<{ readonly sessions: SessionHost; readonly catalogue: Catalogue }> {
+): Promise<CampaignPlay> {
   const { db, clock, ids, logger } = dependencies
   const now = () => clock.now().getTime()
   const onFailure = (error: unknown) => logger.warn({ err: error }, 'campaign play failed')
@@ -113,20 +122,39 @@ export async function registerCampaignPlay(
       tellPages = listener
     },
   })
-  runWithServer(app, { bus, ticker, presence })
-  return { sessions: host, catalogue }
+  const sessionLists = sessionListsOf(dependencies, store, bus)
+  runWithServer(app, { bus, ticker, presence, sessionLists, now, onFailure })
+  return { sessions: host, catalogue, sessionLists }
 }
 
-/** Runs the clock of sessions while the server listens. */
-function runWithServer(
-  app: App,
-  { bus, ticker, presence }: { readonly bus: PostgresBus; readonly ticker: Ticker; readonly presence: Presence },
-): void {
+/** Sessions in the lists of their people. The header of a session names them, and each server may know it. */
+function sessionListsOf({ db }: Dependencies, store: PostgresEventStore, bus: PostgresBus): SessionLists {
+  return createPostgresSessionLists(db, (sessionId) => {
+    store.forgetHeader(sessionId)
+    bus.tell({ sessionId, after: 0, seq: 0 })
+  })
+}
+
+interface RunningPlay {
+  readonly bus: PostgresBus
+  readonly ticker: Ticker
+  readonly presence: Presence
+  readonly sessionLists: SessionLists
+  readonly now: () => number
+  readonly onFailure: (error: unknown) => void
+}
+
+/** Runs the clock of sessions, and erases those that were deleted, while the server listens. */
+function runWithServer(app: App, { bus, ticker, presence, sessionLists, now, onFailure }: RunningPlay): void {
+  const erase = () => void sessionLists.eraseRemoved(now() - RESTORE_WITHIN_SECONDS * 1000).catch(onFailure)
+  let erasing: ReturnType<typeof setInterval> | undefined
   app.addHook('onListen', async () => {
     await bus.open()
     void ticker.run()
+    erasing = setInterval(erase, ERASE_MS).unref()
   })
   app.addHook('onClose', async () => {
+    clearInterval(erasing)
     await ticker.close()
     await presence.close()
     await bus.close()

@@ -48,7 +48,7 @@ const registerPlayAndChat: Feature = async (app, dependencies) => {
   })
   const language = await languageOf(dependencies, withdrawn, browserEngines)
   app.addHook('onClose', () => language.close())
-  const { sessions, catalogue } = await registerCampaignPlay(app, dependencies, language)
+  const { sessions, catalogue, sessionLists } = await registerCampaignPlay(app, dependencies, language)
   const check = languageCheck(dependencies.configuration.language, withdrawn, language)
   if (check !== undefined) app.statusChecks.add(check)
   const { tasks, titles, chatOver } = language
@@ -71,7 +71,7 @@ const registerPlayAndChat: Feature = async (app, dependencies) => {
     searching,
   })
   const { search: searchConversations, watchInput } = chat
-  registerRecords(app, dependencies, { searchConversations, searching, watchInput })
+  registerRecords(app, dependencies, { searchConversations, searching, watchInput, sessionLists })
   registerWorkingPapers(app, dependencies, { tasks, catalogue })
   const queue = new HearingQueue({ spareMs: dependencies.configuration.idleMs })
   const talk = await composeLive(app, dependencies, { language, catalogue, model, queue, withdrawn })

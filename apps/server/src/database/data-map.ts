@@ -110,6 +110,9 @@ const sessionPeople: TableFacts = {
   session_id: facts('identifier', 'which session it is', SESSION, 'yes', 'with-owner'),
   person_id: facts('identifier', 'who sits there', SESSION, 'yes', 'with-owner'),
   seat: facts('activity', 'which seat is held', SESSION, 'yes', 'with-owner'),
+  title: facts('activity', 'finds it again', SESSION, 'yes', 'with-owner'),
+  is_pinned: facts('activity', 'keeps it at hand', SESSION, 'yes', 'with-owner'),
+  removed_at: facts('activity', 'when it was deleted', SESSION, 'yes', 'with-owner'),
 }
 
 const sessionAnswers: TableFacts = {

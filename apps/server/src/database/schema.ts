@@ -184,7 +184,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** Holders of a session's seats, the owner included. */
+/** Holders of a session's seats, the owner included, and how the session stands in the lists of each. */
 export const sessionPeople = pgTable(
   'session_people',
   {
@@ -195,10 +195,16 @@ export const sessionPeople = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     seat: text('seat').notNull(),
+    /** The person's own title; null for that of the session. */
+    title: text('title'),
+    isPinned: boolean('is_pinned').notNull().default(false),
+    /** When the person deleted it from their lists; erased a while later. */
+    removedAt: instant('removed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.sessionId, table.userId] }),
     index('session_people_person').on(table.userId),
+    index('session_people_removed').on(table.removedAt).where(sql`${table.removedAt} is not null`),
   ],
 )
 

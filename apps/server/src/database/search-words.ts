@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { sessionEvents, sessionPeople } from './schema.ts'
+import { isLine, lineSearch } from './searchable.ts'
 
 /** Accents and the characters between words, folded as in the searched columns; see `wordsOf`. */
 const ACCENTS = /[\u0300-\u036f]/g
@@ -18,14 +20,26 @@ export function ownersQuery(userId: string, words: string): SQL | undefined {
   return prefixes && sql`(${`'owner:${userId}'`}::tsquery && ${prefixes})`
 }
 
+/** Sessions of one condition on the index, which weighs each line of theirs against every one of them. */
+const SESSIONS_AT_ONCE = 8
+
 /**
- * The query for lines with the words in the sessions in which a user holds a seat, where the session is indexed as a word
- * of each line. Null, and so nothing is found, for a user without sessions.
+ * The lines with the words in the sessions that are in a user's lists, as a subquery with session, position and instant;
+ * undefined when there are no words. The session is indexed as a word of each line.
  */
-export function sessionsQuery(userId: string, words: string): SQL | undefined {
+export function linesSaying(userId: string, words: string): SQL | undefined {
   const prefixes = prefixesOf(words)
-  const sessions = sql`(
-    select string_agg('''session:' || session_id::text || '''', ' | ')::tsquery from session_people
-    where person_id = ${userId}::uuid)`
-  return prefixes && sql`(${sessions} && ${prefixes})`
+  return (
+    prefixes &&
+    sql`(
+    select line.session_id, line.seq, line.at, line.event from (
+      select string_agg('''session:' || session_id::text || '''', ' | ')::tsquery as sessions from (
+        select session_id, (row_number() over () - 1) / ${sql.raw(String(SESSIONS_AT_ONCE))} as portion from ${sessionPeople}
+        where person_id = ${userId}::uuid and removed_at is null
+      ) mine group by portion
+    ) portions cross join lateral (
+      select session_id, seq, at, event from ${sessionEvents}
+      where ${isLine(sessionEvents)} and ${lineSearch(sessionEvents)} @@ (portions.sessions && ${prefixes})
+    ) line)`
+  )
 }

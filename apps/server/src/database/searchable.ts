@@ -22,10 +22,10 @@ const wordsIn = (text: AnyPgColumn | SQL, mark: 'owner' | 'session', id: AnyPgCo
 export const wordsOf = (text: AnyPgColumn | SQL, userId: AnyPgColumn) => wordsIn(text, 'owner', userId)
 
 type EventColumns = { readonly sessionId: AnyPgColumn; readonly event: AnyPgColumn }
+type Event = { readonly event: AnyPgColumn | SQL }
 
 /** What a line of a session says: the words of an act, or the news of a crisis. */
-export const lineText = ({ event }: Pick<EventColumns, 'event'>) =>
-  sql`coalesce(${event} ->> 'words', ${event} ->> 'description', '')`
+export const lineText = ({ event }: Event) => sql`coalesce(${event} ->> 'words', ${event} ->> 'description', '')`
 
 /**
  * The words of a line, and its session: several people may hold seats in one. In brackets, as an index takes an

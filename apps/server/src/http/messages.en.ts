@@ -35,6 +35,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   'unsupported-media-type': 'The request body must be JSON.',
   'document-refused': 'The document could not be accepted.',
   'recording-refused': 'No words were found in the recording.',
+  'session-running': 'This session is still running. Exit the campaign first, then delete it.',
   'debrief-refused': 'The debrief of this session takes too long to work out, so there is none.',
   'validation-failed': 'Some of the values are not valid.',
   'idempotency-key-reused': 'This idempotency key was used for another request.',

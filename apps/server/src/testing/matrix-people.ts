@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { chat, ownEngineCalls, pathOf, privacy, projects, usageReservations, workingPapers } from '@placard/contract'
+import {
+  chat,
+  ownEngineCalls,
+  pathOf,
+  privacy,
+  projects,
+  records,
+  usageReservations,
+  workingPapers,
+} from '@placard/contract'
 import { eq } from 'drizzle-orm'
 import { passkeyCredentials } from '../database/account-schema.ts'
 import { chatAttachments } from '../database/attachment-schema.ts'
@@ -63,7 +72,8 @@ export async function makeThing(
     case 'session': {
       const player = Player.inside(server.app, owner.token)
       const id = await player.open({ pace: 10_000 })
-      if (when === 'paused') await player.command(id, { kind: 'pause' })
+      if (when === 'paused' || when === 'removed') await player.command(id, { kind: 'pause' })
+      if (when === 'removed') await own.send('DELETE', pathOf(records.removeSession, { sessionId: id }))
       if (when === 'concluded') await conclude(server, player, id)
       return id
     }

@@ -175,6 +175,9 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'GET /api/sessions/campaign/:sessionId/debrief': { ...inAddress('session'), when: 'concluded' },
   'GET /api/sessions/campaign/:sessionId/replay': { ...inAddress('session'), when: 'concluded' },
   'POST /api/sessions/campaign/:sessionId/commands': inAddress('session', () => ({ kind: 'pause' })),
+  'PATCH /api/records/sessions/:sessionId': inAddress('session', () => ({ isPinned: true })),
+  'DELETE /api/records/sessions/:sessionId': { ...inAddress('session'), when: 'paused' },
+  'POST /api/records/sessions/:sessionId/restore': { ...inAddress('session'), when: 'removed' },
   'POST /api/sessions/campaign': {
     ...inBody((sessionId) => ({ campaignId: 'climate-crisis-summit', from: { sessionId, seq: 1 } })),
     when: 'concluded',

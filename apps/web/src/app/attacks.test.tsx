@@ -78,12 +78,7 @@ const PLACES: readonly (readonly [place: string, show: (change: Change) => React
       )
     },
   ],
-  [
-    'the record in a debrief',
-    (change) => (
-      <RecordPanel detail={attacked(change)} shown={{ filter: 'all', isWhole: true }} onShow={() => undefined} />
-    ),
-  ],
+  ['the record in a debrief', (change) => <RecordPanel detail={attacked(change)} />],
   [
     'announcements',
     (change) =>

@@ -1,12 +1,24 @@
+import type { SessionChange } from '@placard/contract'
 import type { CampaignState, SeatId, SessionEvent } from '@placard/engine'
+
+/** A user who holds a seat in a session, and how the session stands in their own lists. */
+export interface SeatHolder {
+  readonly userId: string
+  readonly seat: SeatId
+  /** The title they gave it; that of the session otherwise. */
+  readonly title?: string
+  readonly isPinned?: true
+  /** When they deleted it from their lists, epoch ms; until it is restored or erased it is not there for them. */
+  readonly removedAt?: number
+}
 
 /** Header: a session without its log, for lists and permissions. Instants are epoch ms. */
 export interface SessionHeader {
   readonly sessionId: string
   /** The user who opened it. */
   readonly userId: string
-  /** All users who hold a seat in it, the owner included. */
-  readonly people: readonly { readonly userId: string; readonly seat: SeatId }[]
+  /** All users who hold a seat in it, the owner included. An append leaves them as they are stored. */
+  readonly people: readonly SeatHolder[]
   readonly campaignId: string
   readonly title: string
   /** The owner's country, ISO alpha-3, upper case. */
@@ -116,9 +128,25 @@ export interface EventStore {
   append(append: Append): Promise<AppendResult>
   /** Events after a log position, up to and including another, in order; [] for an unknown session. */
   events(sessionId: string, after: number, upTo?: number): Promise<readonly SessionEvent[]>
-  /** Sessions in which a user holds a seat, most recently played first. */
+  /** Sessions in which a user holds a seat and which they have not deleted, most recently played first. */
   list(userId: string, limit: number): Promise<readonly SessionHeader[]>
   answerTo(userId: string, key: string): Promise<KeptAnswer | undefined>
+}
+
+/** Sessions in the lists of each of their people: what one makes of a session there is nothing to the others. */
+export interface SessionLists {
+  /** False for a session that is not in the user's lists. */
+  change(userId: string, sessionId: string, change: SessionChange): Promise<boolean>
+  /** Takes a session out of the user's lists. `running`: nothing is done, as it has to be left first. */
+  remove(userId: string, sessionId: string, at: number): Promise<'removed' | 'running' | 'unknown-session'>
+  /** Puts a session back that was removed at or after an instant, epoch ms; false otherwise. */
+  restore(userId: string, sessionId: string, since: number): Promise<boolean>
+  /**
+   * Erases what was removed before an instant, epoch ms: the place in the user's lists, and the session with its log
+   * where nobody else has it. Another person who holds a seat becomes the owner of one whose owner has deleted it.
+   * @returns the ids of the sessions that went with their logs.
+   */
+  eraseRemoved(before: number): Promise<readonly string[]>
 }
 
 /** The store of imported sessions: an event store that reads and writes logs as text. */

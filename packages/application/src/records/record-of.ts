@@ -38,14 +38,9 @@ export function conversationRecord(
 }
 
 /** A session as an item of the list of records. */
-export function campaignRecord({
-  id,
-  title,
-  status,
-  country,
-  progressRatio,
-  createdAt,
-  updatedAt,
-}: SessionSummary): CampaignRecord {
-  return { kind: 'campaign', id, title, status, country, progressRatio, createdAt, updatedAt }
+export function campaignRecord(
+  { id, title, status, country, progressRatio, createdAt, updatedAt }: SessionSummary,
+  isPinned: boolean,
+): CampaignRecord {
+  return { kind: 'campaign', id, title, status, isPinned, country, progressRatio, createdAt, updatedAt }
 }

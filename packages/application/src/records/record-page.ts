@@ -31,7 +31,7 @@ export function hasWords(text: string, words: string): boolean {
 function keyOf(record: SaidRecord, order: RecordOrder): string {
   switch (order) {
     case 'pinned':
-      return record.kind !== 'campaign' && record.isPinned ? '0' : '1'
+      return record.isPinned ? '0' : '1'
     case 'newest':
     case 'oldest':
       return ''

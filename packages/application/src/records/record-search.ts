@@ -28,6 +28,7 @@ interface WholeChat {
 /** A session with what was said in it. */
 export interface SpokenSession {
   readonly session: SessionSummary
+  readonly isPinned: boolean
   readonly lines: readonly SpokenLine[]
 }
 
@@ -66,7 +67,7 @@ export function campaignRecords(sessions: readonly SpokenSession[], wanted?: Wan
       if (wanted === undefined || hasWords(session.title, wanted.words)) return true
       return wanted.within === 'contents' && lines.some(({ text }) => saysWords(text, wanted.words))
     })
-    .map(({ session }) => campaignRecord(session))
+    .map(({ session, isPinned }) => campaignRecord(session, isPinned))
 }
 
 /** Hits in conversations and their working papers. */

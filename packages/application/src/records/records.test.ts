@@ -24,6 +24,7 @@ const aSession = (number: number, more: Partial<Extract<SaidRecord, { kind: 'cam
   id: idOf(number),
   title: `Session ${number}`,
   status: 'active',
+  isPinned: false,
   country: 'KEN',
   progressRatio: 0.5,
   createdAt: at(0),

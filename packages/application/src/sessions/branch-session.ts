@@ -54,6 +54,8 @@ function headerOf({ seq, state }: Branch, { header }: LoadedSession, { userId, s
     ...header,
     sessionId: state.sessionId,
     userId,
+    // titles and pins are of the other session
+    people: header.people.map((holder) => ({ userId: holder.userId, seat: holder.seat })),
     country: seat.toUpperCase(),
     createdAt: now,
     concludedAt: undefined,

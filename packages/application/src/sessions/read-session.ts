@@ -23,7 +23,7 @@ export async function getSession(
   request: DetailRequest,
 ): Promise<Outcome<SessionDetail>> {
   const seated = await seatedIn(dependencies, request)
-  return seated ? done(await detailOf(dependencies, seated, request.after)) : refused('not-found')
+  return seated ? done(await detailOf(dependencies, seated, request)) : refused('not-found')
 }
 
 /**
@@ -36,7 +36,7 @@ export async function getWholeSession(
 ): Promise<Outcome<SessionDetail>> {
   const seated = await seatedIn(dependencies, request)
   if (!seated) return refused('not-found')
-  const detail = await detailOf(dependencies, seated, request.after)
+  const detail = await detailOf(dependencies, seated, request)
   if (seated.session.state.status !== 'concluded') return done(detail)
   return done({ ...detail, ...partOf(await standingOf(dependencies, request.userId, seated)) })
 }
@@ -68,12 +68,12 @@ async function seatedIn(
 async function detailOf(
   dependencies: SessionDependencies,
   { session, seat }: Seated,
-  after = 0,
+  { userId, after = 0 }: DetailRequest,
 ): Promise<SessionDetail> {
   const { header, state } = session
   const draw = drawOf(header, state)
   const events = await dependencies.store.events(header.sessionId, after, state.seq)
-  const shown = { session: summaryOf(header), view: wireView(state, seat), entries: wireEntries(events, after) }
+  const shown = { session: summaryOf(header, userId), view: wireView(state, seat), entries: wireEntries(events, after) }
   return draw === undefined ? shown : { ...shown, draw }
 }
 
@@ -116,7 +116,7 @@ export async function hasRecord(
 /** A user's sessions, most recently played first. */
 export async function listSessions(dependencies: SessionDependencies, userId: string): Promise<SessionSummary[]> {
   const headers: readonly SessionHeader[] = await dependencies.store.list(userId, LISTED)
-  return headers.map(summaryOf)
+  return headers.map((header) => summaryOf(header, userId))
 }
 
 /** The log position up to which a session is stored. */

@@ -34,9 +34,10 @@ export function drawOf({ seed }: SessionHeader, { status, salt }: CampaignState)
   return salt === undefined ? { seed } : { seed, salt }
 }
 
-/** A session as a list item. */
-export function summaryOf(header: SessionHeader): SessionSummary {
-  const { sessionId, campaignId, title, country, status, pace, progressRatio } = header
+/** A session as an item of a user's list, under the title they gave it. */
+export function summaryOf(header: SessionHeader, userId: string): SessionSummary {
+  const { sessionId, campaignId, country, status, pace, progressRatio } = header
+  const title = header.people.find((holder) => holder.userId === userId)?.title ?? header.title
   const { concludedAt, score, resolutionType, from, imported, knownDraw } = header
   return {
     id: sessionId,

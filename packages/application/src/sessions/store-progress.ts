@@ -70,7 +70,7 @@ function publish(
   })
 }
 
-/** The seat a user holds in a session; undefined without one. */
+/** The seat a user holds in a session; undefined without one, and for a session they have deleted. */
 export function seatOfPerson({ people }: SessionHeader, userId: string): SeatId | undefined {
-  return people.find((holder) => holder.userId === userId)?.seat
+  return people.find((holder) => holder.userId === userId && holder.removedAt === undefined)?.seat
 }

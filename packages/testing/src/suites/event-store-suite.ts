@@ -3,7 +3,7 @@ import { decide, replay, type SessionEvent } from '@placard/engine'
 import { describe, expect, it } from 'vitest'
 import { aSessionPlan } from '../builders/session.ts'
 
-const NOW = 1_700_000_000_000
+export const NOW = 1_700_000_000_000
 
 /** Owners of the sessions in this suite; an adapter with foreign keys has to create them first. */
 export const SUITE_PEOPLE = ['00000000-0000-4000-8000-00000000a001', '00000000-0000-4000-8000-00000000a002'] as const
@@ -14,7 +14,7 @@ function idOf(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 }
 
-function opened(number: number, changes: Partial<SessionHeader> = {}) {
+export function opened(number: number, changes: Partial<SessionHeader> = {}) {
   const sessionId = idOf(number)
   const plan = aSessionPlan({ sessionId, people: [{ userId: ADA, name: 'Ada', country: 'EEE' }] })
   const decision = decide(undefined, { kind: 'OpenSession', plan }, { now: NOW })

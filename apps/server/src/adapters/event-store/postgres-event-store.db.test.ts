@@ -1,12 +1,13 @@
 import type { SessionHeader } from '@placard/application'
 import { decide } from '@placard/engine'
-import { aSessionPlan, eventStoreSuite, SUITE_PEOPLE } from '@placard/testing'
+import { aSessionPlan, eventStoreSuite, SUITE_PEOPLE, sessionListsSuite } from '@placard/testing'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessions, users } from '../../database/schema.ts'
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { createPostgresDueSessions } from './postgres-due-sessions.ts'
 import { PostgresEventStore } from './postgres-event-store.ts'
+import { createPostgresSessionLists } from './postgres-session-lists.ts'
 
 const NOW = 1_700_000_000_000
 const [ADA] = SUITE_PEOPLE
@@ -27,6 +28,29 @@ async function emptyStore(onStored?: (header: SessionHeader) => void): Promise<P
 }
 
 eventStoreSuite('PostgreSQL', emptyStore)
+sessionListsSuite('PostgreSQL', async () => {
+  const store = await emptyStore()
+  return Object.assign(
+    store,
+    createPostgresSessionLists(database.db, (sessionId) => store.forgetHeader(sessionId)),
+  )
+})
+
+it('a place and its session are erased both or not at all', async () => {
+  const store = await emptyStore()
+  const lists = createPostgresSessionLists(database.db, () => undefined)
+  const { header, events } = opened()
+  await store.create({ header: { ...header, status: 'concluded' }, events })
+  await lists.remove(ADA, header.sessionId, NOW)
+  await database.db.execute(sql`
+    create function stop_here() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`)
+  await database.db.execute(sql`create trigger stop before delete on sessions execute function stop_here()`)
+  await expect(lists.eraseRemoved(NOW + 1)).rejects.toThrow()
+  expect(await lists.restore(ADA, header.sessionId, NOW)).toBe(true)
+  await database.db.execute(sql`drop function stop_here cascade`)
+  await lists.remove(ADA, header.sessionId, NOW)
+  expect(await lists.eraseRemoved(NOW + 1)).toEqual([header.sessionId])
+})
 
 /** A session of Ada's that is due at `NOW + 1000`. */
 function opened(sessionId = '00000000-0000-4000-8000-000000000001') {

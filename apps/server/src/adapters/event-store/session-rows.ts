@@ -1,10 +1,10 @@
-import type { SessionHeader } from '@placard/application'
+import type { SeatHolder, SessionHeader } from '@placard/application'
 
 /** A row of `sessions` with the seats that people hold, as the driver returns it. */
 export interface SessionRow {
   readonly id: string
   readonly owner_id: string
-  readonly people: readonly { readonly userId: string; readonly seat: string }[] | null
+  readonly people: readonly SeatHolder[] | null
   readonly campaign_id: string
   readonly title: string
   readonly country: string
@@ -30,7 +30,9 @@ export interface SessionRow {
 export function sessionColumns(name: string): string {
   const own =
     'id,owner_id,campaign_id,title,country,seed,pace,status,version,progress_ratio,created_at,updated_at,next_due_at,concluded_at,score,resolution_type,from_session,from_seq,imported,known_draw'
-  const people = `(select json_agg(json_build_object('userId', p.person_id, 'seat', p.seat) order by p.seat)
+  const people = `(select json_agg(json_strip_nulls(json_build_object('userId', p.person_id, 'seat', p.seat,
+      'title', p.title, 'isPinned', nullif(p.is_pinned, false),
+      'removedAt', round(extract(epoch from p.removed_at) * 1000))) order by p.seat)
     from session_people p where p.session_id = ${name}.id) as people`
   return [...own.split(',').map((column) => `${name}.${column}`), people].join(', ')
 }

@@ -93,7 +93,7 @@ export const LIST = {
   name: 'session-list',
   text: `
     select ${sessionColumns('s')} from session_people mine join sessions s on s.id = mine.session_id
-    where mine.person_id = $1 order by s.updated_at desc, s.id limit $2`,
+    where mine.person_id = $1 and mine.removed_at is null order by s.updated_at desc, s.id limit $2`,
 } as const
 
 export const ANSWER = {

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type Executor, inTransaction } from '../../database/executor.ts'
 import { privacyRequests } from '../../database/privacy-schema.ts'
 import { users } from '../../database/schema.ts'
+import { handOverSessions } from '../../database/session-heirs.ts'
 import { everythingOf, portionsOf } from './deletion-plans.ts'
 import { addDeleted, claimDeletion, countKept, deletePortion, postponeDeletion } from './deletion-rows.ts'
 import type { PrivacyDependencies } from './dependencies.ts'
@@ -113,15 +114,6 @@ async function closeAccount(dependencies: DeletionDependencies, deletion: Accoun
     await handOverSessions(tx, userId)
     return true
   })
-}
-
-/** Sessions that others sit in go on: the person who took a seat first after the owner has them from now on. */
-async function handOverSessions(tx: Executor, userId: string): Promise<void> {
-  await tx.execute(sql`
-    update sessions set owner_id = heir.person_id
-    from (select distinct on (session_id) session_id, person_id from session_people
-          where person_id <> ${userId}::uuid order by session_id, seat) heir
-    where heir.session_id = sessions.id and sessions.owner_id = ${userId}::uuid`)
 }
 
 /** Deletes the account itself, and what came in meanwhile with it; its requests no longer name anybody. */

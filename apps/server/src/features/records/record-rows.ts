@@ -15,7 +15,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { chatMessages, conversations } from '../../database/chat-schema.ts'
 import type { Executor } from '../../database/executor.ts'
 import { sessionPeople, sessions } from '../../database/schema.ts'
-import { hasWords, sayingIds } from './record-words.ts'
+import { hasWords, OWN_TITLE, sayingIds } from './record-words.ts'
 
 type RecordQuery = RouteQuery<typeof records.list>
 
@@ -60,8 +60,10 @@ function recordsOf(userId: string): SQL {
       null as session_status, null as country, null::float8 as progress_ratio
     from ${conversations} where owner_id = ${userId}::uuid and removed_at is null
     union all
-    select 'campaign', s.id, s.title, false, false, null, s.created_at, s.updated_at, s.status, s.country, s.progress_ratio
-    from ${sessionPeople} p join ${sessions} s on s.id = p.session_id where p.person_id = ${userId}::uuid`
+    select 'campaign', s.id, ${OWN_TITLE}, p.is_pinned, false, null, s.created_at, s.updated_at, s.status, s.country,
+      s.progress_ratio
+    from ${sessionPeople} p join ${sessions} s on s.id = p.session_id
+    where p.person_id = ${userId}::uuid and p.removed_at is null`
 }
 
 /** The condition for a record to be listed. */
@@ -131,6 +133,7 @@ function recordOf(row: RecordRow): SaidRecord {
       kind,
       id,
       title,
+      isPinned: row.isPinned,
       status: status ?? 'active',
       country: country ?? '',
       progressRatio: progressRatio ?? 0,
@@ -174,7 +177,8 @@ export async function countRecords(db: Executor, userId: string): Promise<Record
     ) c, (
       select count(*) filter (where status <> 'concluded')::int as open,
         count(*) filter (where status = 'concluded')::int as finished
-      from ${sessionPeople} p join ${sessions} on id = p.session_id where p.person_id = ${userId}::uuid
+      from ${sessionPeople} p join ${sessions} on id = p.session_id
+      where p.person_id = ${userId}::uuid and p.removed_at is null
     ) s`)
   const [{ chats, voices, messages, open, finished } = { chats: 0, voices: 0, messages: 0, open: 0, finished: 0 }] =
     rows

@@ -4,9 +4,9 @@ import { inArray, type SQL, sql } from 'drizzle-orm'
 import { chatMessages, conversations } from '../../database/chat-schema.ts'
 import type { Executor } from '../../database/executor.ts'
 import type { Search } from '../../database/limited-search.ts'
-import { sessionEvents, sessionPeople, sessions } from '../../database/schema.ts'
-import { ownersQuery, sessionsQuery } from '../../database/search-words.ts'
-import { isLine, lineSearch, lineText } from '../../database/searchable.ts'
+import { sessionPeople, sessions } from '../../database/schema.ts'
+import { linesSaying, ownersQuery } from '../../database/search-words.ts'
+import { lineText } from '../../database/searchable.ts'
 
 /** The search of an owner's conversations and working papers. */
 export type SearchConversations = (userId: string, words: string) => Search<ChatHit[]>
@@ -14,18 +14,17 @@ export type SearchConversations = (userId: string, words: string) => Search<Chat
 /** Whether a text has the words in it as they are typed, in whatever case. */
 export const hasWords = (text: SQL, words: string) => sql`position(lower(${words}) in lower(${text})) > 0`
 
-const isSeated = (userId: string) =>
-  sql`session_id in (select session_id from ${sessionPeople} where person_id = ${userId}::uuid)`
+/** The title of session `s` in the lists of person `p`. */
+export const OWN_TITLE = sql`coalesce(p.title, s.title)`
 
 /** The ids of an owner's conversations and sessions in which all the words were said, in one message or line. */
 export function sayingIds(userId: string, words: string): SQL {
-  const [owners, lines] = [ownersQuery(userId, words), sessionsQuery(userId, words)]
+  const [owners, lines] = [ownersQuery(userId, words), linesSaying(userId, words)]
   if (owners === undefined || lines === undefined) return sql`select null::uuid`
   return sql`
     select conversation_id from ${chatMessages} where search @@ ${owners} and owner_id = ${userId}::uuid
     union
-    select session_id from ${sessionEvents}
-    where ${isLine(sessionEvents)} and ${lineSearch(sessionEvents)} @@ ${lines} and ${isSeated(userId)}`
+    select session_id from ${lines} said`
 }
 
 interface LineRow extends Record<string, unknown> {
@@ -43,23 +42,23 @@ async function searchSessions(
   words: string,
   before: () => Promise<void>,
 ): Promise<readonly LineRow[]> {
-  const wanted = sessionsQuery(userId, words)
-  if (wanted === undefined) return []
+  const said = linesSaying(userId, words)
+  if (said === undefined) return []
   await before()
   const titles = await db.execute<LineRow>(sql`
-    select s.id, s.title, null as seq, s.title as text, (extract(epoch from s.updated_at) * 1000)::float8 as at
+    select s.id, ${OWN_TITLE} as title, null as seq, ${OWN_TITLE} as text,
+      (extract(epoch from s.updated_at) * 1000)::float8 as at
     from ${sessionPeople} p join ${sessions} s on s.id = p.session_id
-    where p.person_id = ${userId}::uuid and ${hasWords(sql`s.title`, words)}
+    where p.person_id = ${userId}::uuid and p.removed_at is null and ${hasWords(OWN_TITLE, words)}
     order by s.updated_at desc limit ${RECORD_HITS_MAX}`)
   await before()
   const lines = await db.execute<LineRow>(sql`
     with hits as materialized (
-      select session_id, seq, ${lineText(sessionEvents)} as text, at from ${sessionEvents}
-      where ${isLine(sessionEvents)} and ${lineSearch(sessionEvents)} @@ ${wanted} and ${isSeated(userId)}
-      order by at desc, seq desc limit ${RECORD_HITS_MAX}
+      select session_id, seq, at, event from ${said} said order by at desc, seq desc limit ${RECORD_HITS_MAX}
     )
-    select s.id, s.title, hits.seq, hits.text, (extract(epoch from hits.at) * 1000)::float8 as at
-    from hits join ${sessions} s on s.id = hits.session_id`)
+    select s.id, ${OWN_TITLE} as title, hits.seq, ${lineText({ event: sql`hits.event` })} as text, (extract(epoch from hits.at) * 1000)::float8 as at
+    from hits join ${sessions} s on s.id = hits.session_id
+    join ${sessionPeople} p on p.session_id = s.id and p.person_id = ${userId}::uuid`)
   return [...titles.rows, ...lines.rows]
 }
 

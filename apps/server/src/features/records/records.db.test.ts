@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { type ChatMessage, type Conversation, chat, chatImport, type RecordPage, records } from '@placard/contract'
-import { aConversation } from '@placard/testing'
+import { chat, type RecordPage, records } from '@placard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sessionEvents, sessionPeople, sessions } from '../../database/schema.ts'
-import { type Caller, callerOf } from '../../testing/account-calls.ts'
 import { at } from '../../testing/chat-page.ts'
+import { aPersonAt, list, moment, type Person, playedAt, said, search, titles } from '../../testing/said-records.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -13,65 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-interface Person extends Caller {
-  readonly id: string
-}
-
-async function aPerson(): Promise<Person> {
-  const { user, token } = await server.signUp()
-  return { ...callerOf(server, token), id: user.id }
-}
-
-const moment = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute)).toISOString()
-
-/** A conversation that a person has kept, with what was said in it in turns. */
-async function said(person: Person, texts: readonly string[], changes: Partial<Conversation> = {}): Promise<string> {
-  const id = randomUUID()
-  let parentId: string | null = null
-  const messages = texts.map((content, index): ChatMessage => {
-    const role = index % 2 === 0 ? 'user' : 'assistant'
-    const place = { id: randomUUID(), conversationId: id, parentId, timestamp: moment(index) }
-    parentId = place.id
-    return { ...place, content, role, status: 'complete', seq: 0 }
-  })
-  const conversation = aConversation({ id, leafId: parentId, createdAt: moment(0), updatedAt: moment(0), ...changes })
-  const answer = await person.post(chatImport.conversation.path, { conversation, messages })
-  // imported ones get ids of their own
-  return answer.json().data.conversationId
-}
-
-/** A session in which these lines were spoken; others hold seats in it too. */
-async function played(people: readonly Person[], title: string, lines: readonly string[], isOver = false) {
-  const id = randomUUID()
-  const dates = { createdAt: new Date(moment(0)), updatedAt: new Date(moment(30)) }
-  const [owner] = people
-  await server.db.insert(sessions).values({
-    id,
-    title,
-    userId: owner?.id ?? '',
-    campaignId: 'climate',
-    country: 'KEN',
-    seed: 1,
-    pace: 1,
-    version: lines.length,
-    progressRatio: 0.4,
-    status: isOver ? 'concluded' : 'paused',
-    ...dates,
-  })
-  for (const person of people)
-    await server.db.insert(sessionPeople).values({ sessionId: id, userId: person.id, seat: 'k' })
-  for (const [index, words] of lines.entries()) {
-    const event = { kind: 'act-taken', seat: 'ken', words, act: { kind: 'statement' } }
-    await server.db.insert(sessionEvents).values({ sessionId: id, seq: index + 1, event, at: new Date(moment(index)) })
-  }
-  return id
-}
-
-const list = async (person: Person, query = ''): Promise<RecordPage> =>
-  (await person.get(`${records.list.path}${query}`)).json().data
-const titles = async (person: Person, query = '') => (await list(person, query)).records.map(({ title }) => title)
-const search = async (person: Person, words: string) =>
-  (await person.get(`${records.search.path}?words=${encodeURIComponent(words)}`)).json().data
+const aPerson = () => aPersonAt(server)
+const played = (people: readonly Person[], title: string, lines: readonly string[], isOver?: boolean) =>
+  playedAt(server, people, title, lines, isOver)
 
 describe('the list of records', () => {
   it('has chats, voice conversations and sessions together, with what a list shows of them', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { DEMO_LOG_MAX_LENGTH } from '@placard/contract'
+import { CHAT_TITLE_MAX_LENGTH, DEMO_LOG_MAX_LENGTH } from '@placard/contract'
 import { aDemoSession, sentAnew } from '../demo-sessions.ts'
 import { asPerson, type DearInput, type DearInputs } from './dear-input.ts'
 import { longSession, openSession, sameFor } from './dear-sessions.ts'
@@ -98,6 +98,16 @@ export const DEAR_SESSION_INPUTS: DearInputs = {
   'POST /api/sessions/campaign/:sessionId/commands': texts.map(([name, text]) =>
     inSession(name, (parameter) => ({ parameter, body: { kind: 'say', text } }), [200, 409]),
   ),
+  'PATCH /api/records/sessions/:sessionId': [
+    afterSession('the longest session, and a title of full length', (parameter) => ({
+      parameter,
+      body: { title: 't'.repeat(CHAT_TITLE_MAX_LENGTH), isPinned: true },
+    })),
+  ],
+  'DELETE /api/records/sessions/:sessionId': [afterSession('the longest session', (parameter) => ({ parameter }))],
+  'POST /api/records/sessions/:sessionId/restore': [
+    afterSession('the longest session, which is in the lists', (parameter) => ({ parameter }), [404]),
+  ],
   'POST /api/demo-import/sessions': [
     {
       what: 'a session of the largest campaign, honestly played to its end',

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import type { SessionReading } from '../../features/records/surroundings.ts'
 import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
 import { localZone } from '../../kit/ui/zoned-dates.ts'
 
@@ -8,7 +9,7 @@ const SessionTranscript = lazy(async () => {
 })
 
 /** A session's transcript with its own code, which comes only where somebody reads one. */
-function Session(props: { readonly sessionId: string; readonly isWhole: boolean }) {
+function Session(props: SessionReading) {
   return (
     <PanelBoundary>
       <Suspense>

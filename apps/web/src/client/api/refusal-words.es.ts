@@ -31,6 +31,7 @@ export const refusalWords: Readonly<Partial<Record<ErrorCode, string>>> = {
   'body-too-large': 'El envío es demasiado grande.',
   'address-too-long': 'La dirección es demasiado larga.',
   'unsupported-media-type': 'Este tipo de contenido no se acepta.',
+  'session-running': 'Esta sesión sigue en curso. Sal de ella primero y después elimínala.',
   'debrief-refused': 'Calcular el balance de esta sesión lleva demasiado tiempo, así que no lo hay.',
   'validation-failed': 'Algunos valores no son válidos. Revísalos e inténtalo de nuevo.',
   'idempotency-key-reused': 'Esta solicitud ya se había enviado de otra forma. Inténtalo de nuevo.',

@@ -32,6 +32,7 @@ export const refusalWords: Readonly<Partial<Record<ErrorCode, string>>> = {
   'body-too-large': 'L’envoi est trop volumineux.',
   'address-too-long': 'L’adresse est trop longue.',
   'unsupported-media-type': 'Ce type de contenu n’est pas accepté.',
+  'session-running': 'Cette session est encore en cours. Quittez-la d’abord, puis supprimez-la.',
   'debrief-refused': 'Le bilan de cette session demande trop de temps de calcul : il n’y en a donc pas.',
   'validation-failed': 'Certaines valeurs ne sont pas valides. Vérifiez-les et réessayez.',
   'idempotency-key-reused': 'Cette demande a déjà été envoyée sous une autre forme. Veuillez réessayer.',

@@ -46,6 +46,9 @@ export const RECORD_CALLS = {
   listRecords: true,
   countRecords: true,
   searchRecords: true,
+  change: true,
+  remove: true,
+  restore: true,
 } as const satisfies NamesOf<RecordGateway>
 
 export const VOICE_CALLS = {

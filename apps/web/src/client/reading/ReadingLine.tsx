@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../../kit/ui/IconButton.tsx'
 import { showToast } from '../../kit/ui/toast-store.ts'
 import { addressOf, type View } from '../navigation/view.ts'
-import { lineAnchor, lineInAddress } from './line-anchor.ts'
+import { lineAnchor } from './line-anchor.ts'
 import { readingMessages as words } from './messages.en.ts'
+import { useLineInAddress } from './use-line-in-address.ts'
 
 type ReadingLineProps = {
   /** The place of the line in the address of its transcript. */
@@ -12,6 +13,8 @@ type ReadingLineProps = {
   /** The page on which the line can be cited. */
   page: View
   who: string
+  /** A picture before the name. */
+  picture?: ReactNode
   time: ReactNode
   /** Marks beside the name. */
   marks?: ReactNode
@@ -33,8 +36,9 @@ async function copyLink(page: View, id: string): Promise<void> {
 }
 
 /** One line of what was said: who, when, what, and a link to it. */
-export function ReadingLine({ id, page, who, time, marks, actions, isMarked = false, children }: ReadingLineProps) {
-  const isNamed = lineInAddress() === id
+export function ReadingLine(line: ReadingLineProps) {
+  const { id, page, who, picture, time, marks, actions, isMarked = false, children } = line
+  const isNamed = useLineInAddress() === id
   const edge = isMarked ? 'border-s-3 border-s-accent' : ''
   return (
     <article
@@ -43,6 +47,7 @@ export function ReadingLine({ id, page, who, time, marks, actions, isMarked = fa
     >
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2 text-13">
+          {picture}
           <span className="font-medium">{who}</span>
           <span className="text-12 text-text-3 tabular">{time}</span>
           {marks}

@@ -2,8 +2,8 @@ import { type ReactElement, useEffect, useRef } from 'react'
 import { Virtualizer, type VirtualizerHandle, WindowVirtualizer } from 'virtua'
 import { ListFrame } from '../../kit/ui/ListFrame.tsx'
 import { ScrollRegion } from '../../kit/ui/ScrollRegion.tsx'
-import { lineInAddress } from './line-anchor.ts'
 import './reading.css'
+import { useLineInAddress } from './use-line-in-address.ts'
 import { useIsPrinting } from './use-printing.ts'
 
 /** Estimated height of a line that has not been measured yet, in px. */
@@ -16,29 +16,28 @@ type ReadingListProps<Line> = {
   lines: readonly Line[]
   /** The place of a line in the address. */
   keyOf: (line: Line) => string
-  /** All of it on a page of its own, where the address may name a line; else in a frame that scrolls. */
+  /** All of it on a page of its own; else in a frame that scrolls. */
   isWhole: boolean
   children: (line: Line) => ReactElement
 }
 
-/** Scrolls to the line that the address names, once there are lines. */
-function useNamedLine(keys: readonly string[], show: (index: number) => void, isWhole: boolean): void {
-  const wanted = useRef(isWhole ? lineInAddress() : undefined)
-  const latest = useRef(show)
-  latest.current = show
+/** Scrolls to the line that the address names, once there is such a line. */
+function useNamedLine(keys: readonly string[], show: (index: number) => void): void {
+  const named = useLineInAddress()
+  const shown = useRef<string>(undefined)
   useEffect(() => {
-    const index = wanted.current === undefined ? -1 : keys.indexOf(wanted.current)
+    const index = named === undefined || named === shown.current ? -1 : keys.indexOf(named)
     if (index < 0) return
-    wanted.current = undefined
-    latest.current(index)
-  }, [keys])
+    shown.current = named
+    show(index)
+  })
 }
 
 function Whole<Line>({ label, lines, keyOf, children }: ReadingListProps<Line>) {
   const virtualizer = useRef<VirtualizerHandle>(null)
   const isPrinting = useIsPrinting()
   const keys = lines.map(keyOf)
-  useNamedLine(keys, (index) => virtualizer.current?.scrollToIndex(index, { align: 'center' }), true)
+  useNamedLine(keys, (index) => virtualizer.current?.scrollToIndex(index, { align: 'center' }))
   return (
     <section aria-label={label} data-printed="">
       {isPrinting ? (
@@ -59,26 +58,35 @@ function Whole<Line>({ label, lines, keyOf, children }: ReadingListProps<Line>) 
   )
 }
 
-/** What was said, line by line. Only the lines near the viewport are in the page, all of them when it is printed. */
-export function ReadingList<Line>(props: ReadingListProps<Line>) {
+function Framed<Line>({ label, lines, keyOf, children }: ReadingListProps<Line>) {
   const frame = useRef<HTMLElement>(null)
-  if (props.isWhole) return <Whole {...props} />
+  const virtualizer = useRef<VirtualizerHandle>(null)
+  useNamedLine(lines.map(keyOf), (index) => {
+    virtualizer.current?.scrollToIndex(index, { align: 'center' })
+    frame.current?.scrollIntoView({ block: 'center' })
+  })
   return (
     <ScrollRegion
       ref={frame}
-      label={props.label}
+      label={label}
       className="reading-frame overflow-y-auto overscroll-contain border-y border-hairline"
     >
       <Virtualizer
         as={ListFrame}
+        ref={virtualizer}
         scrollRef={frame}
-        data={props.lines}
+        data={lines}
         itemSize={USUAL_HEIGHT}
         bufferSize={200}
         ssrCount={FIRST}
       >
-        {props.children}
+        {children}
       </Virtualizer>
     </ScrollRegion>
   )
+}
+
+/** What was said, line by line. Only the lines near the viewport are in the page, all of them when it is printed. */
+export function ReadingList<Line>(props: ReadingListProps<Line>) {
+  return props.isWhole ? <Whole {...props} /> : <Framed {...props} />
 }

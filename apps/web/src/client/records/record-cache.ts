@@ -10,7 +10,11 @@ export const RECORD_COUNTS_KEY = [...RECORDS_KEY, 'counts'] as const
 /** The pages of a list so far, and the cursor of each. */
 export type RecordPages = InfiniteData<RecordPage, string>
 
-function inEachPage(queries: QueryClient, change: (records: RecordPage['records']) => RecordPage['records']): void {
+/** Changes the records of every list that has been read. */
+export function inEachPage(
+  queries: QueryClient,
+  change: (records: RecordPage['records']) => RecordPage['records'],
+): void {
   queries.setQueriesData<RecordPages>(
     { queryKey: RECORD_LISTS_KEY },
     (pages) => pages && { ...pages, pages: pages.pages.map((page) => ({ ...page, records: change(page.records) })) },
@@ -26,8 +30,8 @@ export function noteChanged(queries: QueryClient, { id, title, isPinned, isArchi
   )
 }
 
-/** A conversation was deleted: the lists are without it, and the counts are asked for anew. */
-export function noteRemoved(queries: QueryClient, conversationId: string): void {
-  inEachPage(queries, (records) => records.filter(({ id }) => id !== conversationId))
+/** A conversation or session was deleted: the lists are without it, and the counts are asked for anew. */
+export function noteRemoved(queries: QueryClient, recordId: string): void {
+  inEachPage(queries, (records) => records.filter(({ id }) => id !== recordId))
   void queries.invalidateQueries({ queryKey: RECORD_COUNTS_KEY })
 }

@@ -99,3 +99,12 @@ export const transcriptMessages = {
   },
   changed: (at: string) => `Last changed ${at}`,
 } as const
+
+/** Sessions in the lists of their players. */
+export const sessionMessages = {
+  removed: (title: string) => `“${title}” deleted. You can undo this for five minutes.`,
+  open: 'Open',
+  wasGone: 'This session was already deleted',
+  tooLate: 'This session can no longer be brought back: it was deleted more than five minutes ago.',
+  notDone: 'That did not work. Try again in a moment.',
+} as const

@@ -3,6 +3,7 @@ import type { Translation } from '../../kit/language/translation.ts'
 import type {
   historyMessages as englishHistory,
   recordMessages as englishRecords,
+  sessionMessages as englishSessions,
   transcriptMessages as englishTranscripts,
 } from './messages.en.ts'
 
@@ -113,4 +114,13 @@ export const transcriptMessages: Translation<typeof englishTranscripts> = {
     back: 'Todas las transcripciones',
   },
   changed: (at) => `Último cambio: ${at}`,
+}
+
+/** Sessions in the lists of their players. */
+export const sessionMessages: Translation<typeof englishSessions> = {
+  removed: (title) => `Sesión “${title}” eliminada. Puedes deshacerlo durante cinco minutos.`,
+  open: 'Abrir',
+  wasGone: 'Esta sesión ya estaba eliminada',
+  tooLate: 'Esta sesión ya no se puede recuperar: se eliminó hace más de cinco minutos.',
+  notDone: 'No ha funcionado. Inténtalo de nuevo en un momento.',
 }

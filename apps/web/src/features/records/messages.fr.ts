@@ -3,6 +3,7 @@ import type { Translation } from '../../kit/language/translation.ts'
 import type {
   historyMessages as englishHistory,
   recordMessages as englishRecords,
+  sessionMessages as englishSessions,
   transcriptMessages as englishTranscripts,
 } from './messages.en.ts'
 
@@ -116,4 +117,13 @@ export const transcriptMessages: Translation<typeof englishTranscripts> = {
     back: 'Tous les comptes rendus',
   },
   changed: (at) => `Dernière modification : ${at}`,
+}
+
+/** Sessions in the lists of their players. */
+export const sessionMessages: Translation<typeof englishSessions> = {
+  removed: (title) => `Session « ${title} » supprimée. Vous pouvez annuler pendant cinq minutes.`,
+  open: 'Ouvrir',
+  wasGone: 'Cette session était déjà supprimée',
+  tooLate: 'Cette session ne peut plus être rétablie : elle a été supprimée il y a plus de cinq minutes.',
+  notDone: 'Cela n’a pas fonctionné. Réessayez dans un instant.',
 }

@@ -9,7 +9,7 @@ import { RECORD_COUNTS_KEY, RECORD_LISTS_KEY, RECORDS_KEY } from '../../client/r
 /** Shown from memory at once, and read anew whenever a view of records is opened. */
 const FRESH = { staleTime: 0 } as const
 
-function useRecordGateway(): RecordGateway {
+export function useRecordGateway(): RecordGateway {
   const { records } = useChatScope()
   if (records === undefined) throw new Error('useRecordGateway must be used where records are listed')
   return records

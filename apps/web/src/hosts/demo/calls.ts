@@ -4,6 +4,7 @@ import type { CampaignGateway } from '../../client/gateways/campaign-gateway.ts'
 import type { ChatGateway } from '../../client/gateways/chat-gateway.ts'
 import type { NamesOf } from '../../client/gateways/late-methods.ts'
 import type { CHAT_CALLS } from '../../client/gateways/method-names.ts'
+import type { RecordGateway } from '../../client/gateways/record-gateway.ts'
 import type { WholeSessions } from '../../client/gateways/whole-sessions.ts'
 
 /**
@@ -32,13 +33,16 @@ export const CHAT_RECORD_CALLS = {
 } as const satisfies NamesOf<ChatRecords>
 
 /** The records of the demo's sessions. */
-export interface SessionRecords {
+export interface SessionRecords extends Pick<RecordGateway, 'change' | 'remove' | 'restore'> {
   campaignRecords(wanted: WantedWords | undefined): Promise<readonly CampaignRecord[]>
   campaignHits(words: string): Promise<readonly RecordHit[]>
 }
 export const SESSION_RECORD_CALLS = {
   campaignRecords: true,
   campaignHits: true,
+  change: true,
+  remove: true,
+  restore: true,
 } as const satisfies NamesOf<SessionRecords>
 
 /** Export of whole sessions, which only the demo has. */

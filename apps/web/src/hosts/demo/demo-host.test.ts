@@ -35,7 +35,12 @@ function aBrowser(store = new InMemoryEventStore()) {
   function openTab(changes: Partial<DemoHostDependencies> = {}) {
     const own: { heard?: (moved: MovedOn) => void } = {}
     const host = new DemoHost({
-      demoStore: { store, storage: 'persistent', setAside: async (sessionId) => void aside.push(sessionId) },
+      demoStore: {
+        store,
+        storage: 'persistent',
+        setAside: async (sessionId) => void aside.push(sessionId),
+        eraseRemoved: async () => undefined,
+      },
       catalogue: aCatalogue(aCampaign()),
       world: aWorld(),
       understanding: fakeUnderstanding(),
@@ -100,6 +105,26 @@ describe('the demo', () => {
     const { session } = await tab.start()
     expect(await tab.ask('listSessions')).toEqual([session])
     await expect(tab.ask('getSession', 'none')).rejects.toThrow('not-found')
+  })
+
+  it('renames, pins and deletes a session that is paused, and brings it back for five minutes', async () => {
+    let at = 1_700_000_000_000
+    const { ask, start } = aBrowser().openTab({ now: () => at })
+    const { id } = (await start()).session
+    const records = () => ask('campaignRecords', undefined)
+    await expect(ask('remove', id)).rejects.toThrow('session-running')
+    await ask('sendCommand', id, { kind: 'pause' }, 'k')
+    await ask('change', id, { title: 'Mine', isPinned: true })
+    expect(await records()).toMatchObject([{ id, title: 'Mine', isPinned: true }])
+    await ask('remove', id)
+    expect(await records()).toEqual([])
+    await expect(ask('getSession', id)).rejects.toThrow('not-found')
+    at += 299_000
+    await ask('restore', id)
+    expect(await records()).toMatchObject([{ id, title: 'Mine', isPinned: true }])
+    await ask('remove', id)
+    at += 301_000
+    await expect(ask('restore', id)).rejects.toThrow('not-found')
   })
 
   it('runs no faster than three times the clock, unless a test says so', async () => {

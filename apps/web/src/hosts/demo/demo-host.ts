@@ -13,7 +13,7 @@ import {
   type UnderstandingPort,
   type World,
 } from '@placard/application'
-import { type Debrief, type DebriefProgress, publicCampaignOf } from '@placard/contract'
+import { type Debrief, type DebriefProgress, publicCampaignOf, RESTORE_WITHIN_SECONDS } from '@placard/contract'
 import type { SessionUpdate } from '../../client/gateways/campaign-gateway.ts'
 import type { CampaignCalls } from './calls.ts'
 import { demoMessages } from './messages.en.ts'
@@ -134,7 +134,7 @@ export class DemoHost {
 
 /** The implementation of each call. */
 function answersOf(
-  { demoStore: { store }, catalogue, clock }: DemoHostDependencies,
+  { demoStore: { store }, catalogue, clock, now }: DemoHostDependencies,
   host: SessionHost,
 ): Answers<CampaignCalls> {
   const { userId } = PERSON
@@ -164,6 +164,15 @@ function answersOf(
     },
     campaignRecords: async (wanted) => given(campaignRecords(await spoken.all(wanted?.within === 'contents'), wanted)),
     campaignHits: async (words) => given(campaignHits(await spoken.all(true), words)),
+    change: async (sessionId, change) => ifThere(await store.change(userId, sessionId, change)),
+    async remove(sessionId) {
+      const outcome = await store.remove(userId, sessionId, now())
+      return outcome === 'running'
+        ? { ok: false, rejection: { code: 'session-running' } }
+        : ifThere(outcome === 'removed')
+    },
+    restore: async (sessionId) =>
+      ifThere(await store.restore(userId, sessionId, now() - RESTORE_WITHIN_SECONDS * 1000)),
     nameSessions: async () => given(await nameSessions(store, userId)),
     exportSession: async (sessionId) => orNotFound(await exportSession(store, sessionId)),
   }
@@ -180,6 +189,10 @@ function given<Value>(value: Value): Answer<Value> {
 
 function orNotFound<Value>(value: Value | undefined): Answer<Value> {
   return value === undefined ? { ok: false, rejection: { code: 'not-found' } } : given(value)
+}
+
+function ifThere(isThere: boolean): Answer<void> {
+  return isThere ? given(undefined) : { ok: false, rejection: { code: 'not-found' } }
 }
 
 function debriefAnswer(outcome: Outcome<DebriefStanding>): Answer<Debrief | DebriefProgress> {

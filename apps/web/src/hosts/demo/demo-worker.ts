@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { RESTORE_WITHIN_SECONDS } from '@placard/contract'
 import { createEmbeddedSpeech, createEmbeddedUnderstanding } from '@placard/language'
 import { loadArguments, loadPhrases, loadTongue, loadWorld, shippedCatalogue } from './content.ts'
 import { DemoHost, type MovedOn, type TabChannel } from './demo-host.ts'
@@ -103,6 +104,7 @@ let opening: Promise<Open> | undefined
 
 async function open(clock: TestClock | undefined): Promise<Open> {
   const demoStore = await openDemoStore(databases())
+  await demoStore.eraseRemoved(Date.now() - RESTORE_WITHIN_SECONDS * 1000)
   const opened = await openHost(demoStore, clock)
   say({ type: 'ready', storage: demoStore.storage })
   return opened

@@ -4,6 +4,7 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   'not-found': 'There is nothing here.',
   'validation-failed': 'Some of the values are not valid.',
   conflict: 'An answer is being written. Please wait for it, or stop it first.',
+  'session-running': 'This session is still running. Exit the campaign first, then delete it.',
   'command-rejected': 'The chair did not allow this.',
   'version-conflict': 'Another tab changed this session at the same moment. Please try again.',
   'idempotency-key-reused': 'This idempotency key was used for another request.',

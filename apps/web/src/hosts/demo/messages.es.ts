@@ -8,6 +8,7 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   'not-found': 'Aquí no hay nada.',
   'validation-failed': 'Algunos de los valores no son válidos.',
   conflict: 'Se está escribiendo una respuesta. Espera a que termine o detenla antes.',
+  'session-running': 'Esta sesión sigue en curso. Sal de ella primero y después elimínala.',
   'command-rejected': 'La presidencia no lo ha permitido.',
   'version-conflict': 'Otra pestaña ha cambiado esta sesión al mismo tiempo. Inténtalo de nuevo.',
   'idempotency-key-reused': 'Esta clave de idempotencia ya se usó para otra solicitud.',

@@ -8,6 +8,7 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   'not-found': 'Il n’y a rien ici.',
   'validation-failed': 'Certaines valeurs ne sont pas valides.',
   conflict: 'Une réponse est en cours de rédaction. Veuillez l’attendre, ou l’arrêter d’abord.',
+  'session-running': 'Cette session est encore en cours. Quittez-la d’abord, puis supprimez-la.',
   'command-rejected': 'La présidence ne l’a pas permis.',
   'version-conflict': 'Un autre onglet a modifié cette session au même moment. Veuillez réessayer.',
   'idempotency-key-reused': 'Cette clé d’idempotence a servi à une autre requête.',

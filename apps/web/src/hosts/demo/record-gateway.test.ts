@@ -13,6 +13,7 @@ const SESSION: CampaignRecord = {
   id: idOf(3),
   title: 'Summit',
   status: 'paused',
+  isPinned: false,
   country: 'KEN',
   progressRatio: 0.4,
   createdAt: AT,
@@ -28,7 +29,7 @@ function aWhole(number: number, title: string, content: string): WholeConversati
   }
 }
 
-async function aDemo() {
+async function aDemo(asked: unknown[] = []) {
   const store = new InMemoryChatStore()
   for (const whole of [aWhole(1, 'Fisheries', 'Protect tuna.'), aWhole(2, 'Motions', 'I second.')]) {
     await store.keep('demo', whole)
@@ -36,6 +37,9 @@ async function aDemo() {
   const sessions: SessionRecords = {
     campaignRecords: async (wanted) => (wanted === undefined || wanted.words === 'tuna' ? [SESSION] : []),
     campaignHits: async () => [],
+    change: async (...given) => void asked.push(given),
+    remove: async (...given) => void asked.push(given),
+    restore: async (...given) => void asked.push(given),
   }
   const chats = {
     conversationRecords: async (wanted: Parameters<SessionRecords['campaignRecords']>[0]) =>
@@ -69,4 +73,13 @@ describe('what was said in the demo', () => {
     const hits = await (await aDemo()).searchRecords('tun')
     expect(hits).toMatchObject([{ kind: 'chat', title: 'Fisheries', seq: null, excerpt: 'Protect \ue000tun\ue001a.' }])
   })
+})
+
+it('what is made of a session is asked of the sessions’ own worker', async () => {
+  const asked: unknown[] = []
+  const gateway = await aDemo(asked)
+  await gateway.change(idOf(3), { isPinned: true })
+  await gateway.remove(idOf(3))
+  await gateway.restore(idOf(3))
+  expect(asked).toEqual([[idOf(3), { isPinned: true }], [idOf(3)], [idOf(3)]])
 })

@@ -34,5 +34,8 @@ export function createDemoRecordGateway(
       const hits = await Promise.all([chat.conversationHits(words), session.campaignHits(words)])
       return latestHits(hits.flat())
     },
+    change: async (sessionId, change) => (await sessions()).change(sessionId, change),
+    remove: async (sessionId) => (await sessions()).remove(sessionId),
+    restore: async (sessionId) => (await sessions()).restore(sessionId),
   }
 }

@@ -22,7 +22,8 @@ export class SpokenSessions {
     const headers = await this.store.list(this.userId, Number.MAX_SAFE_INTEGER)
     return Promise.all(
       headers.map(async (header) => ({
-        session: summaryOfSession(header),
+        session: summaryOfSession(header, this.userId),
+        isPinned: header.people.some(({ userId, isPinned }) => userId === this.userId && isPinned === true),
         lines: withLines ? await this.linesOf(header).catch(() => []) : [],
       })),
     )

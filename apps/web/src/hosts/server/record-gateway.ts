@@ -8,5 +8,14 @@ export function createServerRecordGateway(call: Call): RecordGateway {
     listRecords: (query, signal) => call(records.list, { query, signal }),
     countRecords: (signal) => call(records.counts, { signal }),
     searchRecords: (words, signal) => call(records.search, { query: { words }, signal }),
+    async change(sessionId, body) {
+      await call(records.changeSession, { params: { sessionId }, body })
+    },
+    async remove(sessionId) {
+      await call(records.removeSession, { params: { sessionId } })
+    },
+    async restore(sessionId) {
+      await call(records.restoreSession, { params: { sessionId } })
+    },
   }
 }

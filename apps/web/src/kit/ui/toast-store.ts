@@ -46,6 +46,8 @@ export function showToast(text: string, { tone = 'info', action, undo, durationM
     stays: action !== undefined && undo === undefined && durationMs === undefined,
     durationMs: durationMs ?? TOAST.durationMs,
   }
-  toastStore.setState(({ toasts }) => ({ toasts: [...toasts.filter((other) => other.text !== text), toast] }))
+  toastStore.setState(({ toasts }) => ({
+    toasts: [...toasts.filter((other) => undo || other.text !== text), toast],
+  }))
   return toast.id
 }

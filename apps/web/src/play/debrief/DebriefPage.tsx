@@ -1,12 +1,10 @@
 import type { PublicCampaign, SessionDetail } from '@placard/contract'
 import { useMemo, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useHasVoice } from '../../client/voice/use-has-voice.ts'
 import type { AskedDebrief } from '../room/use-debrief.ts'
 import { DealSpacePanel } from './DealSpacePanel.tsx'
 import { DebriefHeader } from './DebriefHeader.tsx'
 import { DebriefPending } from './DebriefPending.tsx'
-import { isEntryAddress } from './entry-id.ts'
 import { GainsPanel } from './GainsPanel.tsx'
 import { gainsOf } from './gains.ts'
 import { DebriefVoice } from './listen/DebriefVoice.tsx'
@@ -17,7 +15,6 @@ import { PromisesPanel } from './PromisesPanel.tsx'
 import { QualityPanel } from './QualityPanel.tsx'
 import { RecordPanel } from './RecordPanel.tsx'
 import { ResolutionPanel } from './ResolutionPanel.tsx'
-import type { ShownRecord } from './record.ts'
 import { ScorePanel } from './ScorePanel.tsx'
 import { SupportPanel } from './SupportPanel.tsx'
 import { SharePanel } from './share/SharePanel.tsx'
@@ -45,14 +42,7 @@ export function DebriefPage(props: DebriefPageProps) {
 /** From the result down to the transcript. */
 function Page({ detail, asked, campaign }: DebriefPageProps) {
   const { view, debrief } = detail
-  // An address that names an entry needs that entry on the page.
-  const [record, setRecord] = useState<ShownRecord>(() => ({
-    filter: 'all',
-    isWhole: isEntryAddress(window.location.hash),
-  }))
   const gains = gainsOf(debrief?.gains ?? [], view)
-  // The entry must be rendered before the browser follows the link to it.
-  const showAll = () => flushSync(() => setRecord({ filter: 'all', isWhole: true }))
   return (
     <article className="flex-1 pb-20">
       <DebriefHeader detail={detail} />
@@ -75,11 +65,11 @@ function Page({ detail, asked, campaign }: DebriefPageProps) {
         )}
         {debrief && <SupportPanel support={debrief.support} view={view} />}
         <VotePanel view={view} />
-        {debrief && <MomentsPanel moments={debrief.moments} detail={detail} onRead={showAll} />}
+        {debrief && <MomentsPanel moments={debrief.moments} detail={detail} />}
         <PromisesPanel view={view} />
         <div className={WIDE}>
           <SharePanel detail={detail} campaign={campaign} />
-          <RecordPanel detail={detail} shown={record} onShow={setRecord} />
+          <RecordPanel detail={detail} />
         </div>
       </div>
     </article>

@@ -66,11 +66,10 @@ describe('the parts of a debrief', () => {
     await person.click(screen.getByRole('button', { name: 'Speeches' }))
     const links = within(moments).getAllByRole('link')
     expect(links).toHaveLength(played.debrief?.moments.length ?? 0)
+    const addresses = played.entries.map(({ seq }) => `#line-${seq}`)
+    for (const link of links) expect(addresses).toContain(link.getAttribute('href'))
     await person.click(links[0] ?? document.body)
-    for (const link of links) {
-      const line = document.querySelector(link.getAttribute('href') ?? '#nothing')
-      expect(line, link.textContent ?? '').not.toBeNull()
-    }
+    expect(await screen.findByRole('button', { name: 'Everything', pressed: true })).toBeDefined()
   })
 
   it('keeps the whole record and filters it', async () => {
@@ -78,16 +77,13 @@ describe('the parts of a debrief', () => {
     open(gatewayTo(played))
     const record = within(await screen.findByRole('region', { name: 'The record' }))
     expect(record.getByText(`${played.entries.length} entries`)).toBeDefined()
-    expect(record.getAllByRole('listitem')).toHaveLength(20)
-    await person.click(record.getByRole('button', { name: `Show all ${played.entries.length} entries` }))
-    expect(record.getAllByRole('listitem')).toHaveLength(played.entries.length)
-    expect(record.getAllByText(/^No sponsor objects: the proposal of [A-Z]/).length).toBeGreaterThan(0)
-    expect(record.queryByText(/the proposal of {1,2}enters/)).toBeNull()
+    const lines = record.getByRole('region', { name: 'Transcript' })
+    expect(within(lines).getAllByRole('article').length).toBeLessThan(played.entries.length)
     await person.click(record.getByRole('button', { name: 'What changed the text' }))
     const changes = played.entries.filter(
       ({ kind, detail }) => kind === 'clause' || (kind === 'draft' && detail === 'introduced'),
     )
     expect(record.getByText(`${changes.length} entries`)).toBeDefined()
-    expect(record.getAllByRole('listitem')).toHaveLength(changes.length)
+    for (const line of record.getAllByRole('article')) expect(within(line).getByText('Changed the text')).toBeDefined()
   })
 })

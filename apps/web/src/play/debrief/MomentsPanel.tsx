@@ -1,38 +1,33 @@
 import type { Debrief, SessionDetail } from '@placard/contract'
 import { ArrowDown, Vote } from 'lucide-react'
+import { lineAnchor } from '../../client/reading/line-anchor.ts'
 import { stillEnglish } from '../../kit/language/language.ts'
 import { clockText } from '../../kit/ui/clock-text.ts'
 import { Flag } from '../../kit/ui/Flag.tsx'
 import { entryWording } from '../room/entry-wording.ts'
 import { seatIn } from '../room/room.ts'
-import { entryId } from './entry-id.ts'
 import { momentMessages } from './messages.en.ts'
 import { Section } from './Section.tsx'
 
-type MomentsPanelProps = {
-  moments: Debrief['moments']
-  detail: SessionDetail
-  /** Called before the link is followed: the record may be filtered, without the entry. */
-  onRead: () => void
-}
+type MomentsPanelProps = { moments: Debrief['moments']; detail: SessionDetail }
 
 /** The few moments that moved the room most, in order. */
-export function MomentsPanel({ moments, detail, onRead }: MomentsPanelProps) {
+export function MomentsPanel({ moments, detail }: MomentsPanelProps) {
   if (moments.length === 0) return <Section title={momentMessages.title} intro={momentMessages.none} children={null} />
   return (
     <Section title={momentMessages.title} intro={momentMessages.intro}>
       <ol className="relative flex flex-col gap-6 ps-8 before:absolute before:inset-y-2 before:inset-s-2.5 before:w-px before:bg-hairline">
         {moments.map((moment) => (
-          <Moment key={moment.seq} moment={moment} detail={detail} onRead={onRead} />
+          <Moment key={moment.seq} moment={moment} detail={detail} />
         ))}
       </ol>
     </Section>
   )
 }
 
-type MomentProps = { moment: Debrief['moments'][number]; detail: SessionDetail; onRead: () => void }
+type MomentProps = { moment: Debrief['moments'][number]; detail: SessionDetail }
 
-function Moment({ moment, detail: { view, entries }, onRead }: MomentProps) {
+function Moment({ moment, detail: { view, entries } }: MomentProps) {
   const entry = entries.find(({ seq }) => seq === moment.seq)
   const title = momentMessages.reasons[moment.reason]
   const time = clockText(moment.at)
@@ -49,9 +44,8 @@ function Moment({ moment, detail: { view, entries }, onRead }: MomentProps) {
       )}
       {entry && (
         <a
-          href={`#${entryId(moment.seq)}`}
+          href={`#${lineAnchor(moment.seq)}`}
           aria-label={momentMessages.readThis(title, time)}
-          onClick={onRead}
           className="target-dense mt-1 inline-flex items-center gap-1.5 text-13 font-medium text-accent hover:underline"
         >
           <ArrowDown aria-hidden="true" className="size-4" />

@@ -12,7 +12,10 @@ export const debriefMessages = {
   debrief: 'Debrief',
   failed: 'The debrief could not be loaded',
   retry: 'Try again',
-  notFound: { title: 'No such session', text: 'It may belong to another account, or the link is mistyped.' },
+  notFound: {
+    title: 'No such session',
+    text: 'It may have been deleted or belong to another account, or the link is mistyped.',
+  },
   running: {
     title: 'This session is not over yet',
     text: 'The debrief is prepared when the session ends; until then, each delegation’s interests stay hidden.',
@@ -190,7 +193,6 @@ export const promiseMessages = {
   none: 'Nobody made a promise or a threat.',
   showAll: (count: number) => `Show all ${count}`,
   showFewer: 'Show fewer',
-  at: (time: string) => `at ${time}`,
 } as const
 
 export const momentMessages = {
@@ -207,8 +209,5 @@ export const recordMessages = {
   filter: 'Show',
   filters: { all: 'Everything', spoken: 'Speeches', text: 'What changed the text' },
   entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
-  showAll: (count: number) => `Show all ${count} entries`,
-  showLast: (count: number) => `Show the last ${count} only`,
   none: 'No entry of this kind.',
-  changedText: 'changed the text',
 } as const

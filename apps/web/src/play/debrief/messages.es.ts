@@ -29,7 +29,7 @@ export const debriefMessages: Translation<typeof englishDebrief> = {
   retry: 'Reintentar',
   notFound: {
     title: 'No existe esa sesión',
-    text: 'Quizá pertenezca a otra cuenta, o el enlace esté mal escrito.',
+    text: 'Quizá se haya eliminado o sea de otra cuenta, o el enlace esté mal escrito.',
   },
   running: {
     title: 'Esta sesión aún no ha terminado',
@@ -219,7 +219,6 @@ export const promiseMessages: Translation<typeof englishPromise> = {
   none: 'Nadie hizo una promesa ni una amenaza.',
   showAll: (value) => `Mostrar todas (${value})`,
   showFewer: 'Mostrar menos',
-  at: (time) => `en el minuto ${time}`,
 }
 
 /** Textos de los momentos clave. */
@@ -238,8 +237,5 @@ export const recordMessages: Translation<typeof englishRecord> = {
   filter: 'Mostrar',
   filters: { all: 'Todo', spoken: 'Discursos', text: 'Lo que cambió el texto' },
   entries: (value) => count(value, 'entrada', 'entradas'),
-  showAll: (value) => `Mostrar las ${count(value, 'entrada', 'entradas')}`,
-  showLast: (value) => `Mostrar solo las ${value} últimas`,
   none: 'No hay entradas de este tipo.',
-  changedText: 'cambió el texto',
 }

@@ -29,7 +29,7 @@ export const debriefMessages: Translation<typeof englishDebrief> = {
   retry: 'Réessayer',
   notFound: {
     title: 'Session introuvable',
-    text: 'Elle appartient peut-être à un autre compte, ou le lien est mal saisi.',
+    text: 'Elle a peut-être été supprimée ou appartient à un autre compte, ou le lien est mal saisi.',
   },
   running: {
     title: 'Cette session n’est pas encore terminée',
@@ -222,7 +222,6 @@ export const promiseMessages: Translation<typeof englishPromise> = {
   none: 'Personne n’a fait de promesse ni de menace.',
   showAll: (value) => `Tout afficher (${value})`,
   showFewer: 'En afficher moins',
-  at: (time) => `à ${time}`,
 }
 
 /** Textes des moments marquants. */
@@ -241,8 +240,5 @@ export const recordMessages: Translation<typeof englishRecord> = {
   filter: 'Afficher',
   filters: { all: 'Tout', spoken: 'Interventions', text: 'Ce qui a changé le texte' },
   entries: (value) => count(value, 'entrée', 'entrées'),
-  showAll: (value) => `Afficher les ${count(value, 'entrée', 'entrées')}`,
-  showLast: (value) => `Seulement les ${value} dernières`,
   none: 'Aucune entrée de ce type.',
-  changedText: 'a modifié le texte',
 }

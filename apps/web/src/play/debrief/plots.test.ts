@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { statusQuoOf, stepsOf, waypointsOf } from './deal-space.ts'
 import { weightsOf } from './gains.ts'
-import { lastOf, type RecordPart } from './record.ts'
 import { samplesOver, stacked } from './support-series.ts'
 
 const step = (own: number, others: number, at: number) => ({ deal: [0], own, others, at, seq: at, by: 'ken' })
@@ -29,21 +28,6 @@ describe('the way of the draft', () => {
     const point = statusQuoOf([gain('ken', 0.3), gain('usa', 0.6), gain('chn', 0.4)], 'ken')
     expect(point.own).toBe(0.3)
     expect(point.others).toBeCloseTo(0.5)
-  })
-})
-
-describe('the last of the record', () => {
-  const part = (phase: RecordPart['phase'], seqs: readonly number[]): RecordPart => ({
-    phase,
-    entries: seqs.map((seq) => ({ seq, at: 0, now: 0, kind: 'phase' as const, words: '', changes: [], detail: '' })),
-  })
-  it.each([
-    { count: 2, left: { negotiation: [4, 5] }, because: 'a phase that has none of the last is left out' },
-    { count: 4, left: { opening: [2], negotiation: [3, 4, 5] }, because: 'a phase is cut from its beginning' },
-    { count: 9, left: { opening: [1, 2], negotiation: [3, 4, 5] }, because: 'there is no more than all' },
-  ])('of $count entries is $left: $because', ({ count, left }) => {
-    const kept = lastOf([part('opening', [1, 2]), part('negotiation', [3, 4, 5])], count)
-    expect(Object.fromEntries(kept.map(({ phase, entries }) => [phase, entries.map(({ seq }) => seq)]))).toEqual(left)
   })
 })
 

@@ -8,7 +8,10 @@ export const replayMessages = {
   stretchFailed: 'This part of the session could not be loaded',
   retry: 'Try again',
   loading: 'Loading this part of the session',
-  notFound: { title: 'No such session', text: 'It may belong to another account, or the link is mistyped.' },
+  notFound: {
+    title: 'No such session',
+    text: 'It may have been deleted or belong to another account, or the link is mistyped.',
+  },
   running: {
     title: 'This session is not over yet',
     text: 'A session can be watched again once it has ended.',

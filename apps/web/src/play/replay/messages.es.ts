@@ -12,7 +12,7 @@ export const replayMessages: Translation<typeof english> = {
   loading: 'Cargando esta parte de la sesión',
   notFound: {
     title: 'No existe esa sesión',
-    text: 'Quizá pertenezca a otra cuenta, o el enlace esté mal escrito.',
+    text: 'Quizá se haya eliminado o sea de otra cuenta, o el enlace esté mal escrito.',
   },
   running: {
     title: 'Esta sesión aún no ha terminado',

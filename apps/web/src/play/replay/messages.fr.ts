@@ -12,7 +12,7 @@ export const replayMessages: Translation<typeof english> = {
   loading: 'Chargement de cette partie de la session',
   notFound: {
     title: 'Session introuvable',
-    text: 'Elle appartient peut-être à un autre compte, ou le lien est mal saisi.',
+    text: 'Elle a peut-être été supprimée ou appartient à un autre compte, ou le lien est mal saisi.',
   },
   running: {
     title: 'Cette session n’est pas encore terminée',

@@ -43,7 +43,7 @@ export const sessionMessages = {
   loading: 'Opening the session',
   missing: {
     title: 'No such session',
-    text: 'It may belong to another account or another browser, or the address is mistyped.',
+    text: 'It was deleted, or it belongs to another account or browser.',
     back: 'Back to the campaigns',
   },
   failed: {

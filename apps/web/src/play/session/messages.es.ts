@@ -48,7 +48,7 @@ export const sessionMessages: Translation<typeof english> = {
   loading: 'Abriendo la sesión',
   missing: {
     title: 'No existe esa sesión',
-    text: 'Quizá pertenezca a otra cuenta o a otro navegador, o la dirección esté mal escrita.',
+    text: 'Quizá se haya eliminado, o sea de otra cuenta o de otro navegador.',
     back: 'Volver a las campañas',
   },
   failed: {

@@ -48,7 +48,7 @@ export const sessionMessages: Translation<typeof english> = {
   loading: 'Ouverture de la session',
   missing: {
     title: 'Session introuvable',
-    text: 'Elle appartient peut-être à un autre compte ou à un autre navigateur, ou l’adresse est mal saisie.',
+    text: 'Elle a peut-être été supprimée, ou elle appartient à un autre compte ou navigateur.',
     back: 'Retour aux campagnes',
   },
   failed: {

@@ -1,12 +1,7 @@
 import type { SeatView } from '@placard/contract'
-import { Badge, type Tone } from '../../kit/ui/Badge.tsx'
-import { clockText } from '../../kit/ui/clock-text.ts'
-import { commitmentText } from '../room/commitment-text.ts'
-import { commitmentWords } from '../room/commitment-words.en.ts'
 import type { Commitment } from '../room/room.ts'
+import { CommitmentList } from './CommitmentList.tsx'
 import { transcriptMessages as words } from './messages.en.ts'
-
-const TONE: Record<Commitment['status'], Tone> = { kept: 'success', broken: 'danger', open: 'neutral' }
 
 type PromiseListProps = { title: string; none: string; promises: readonly Commitment[]; view: SeatView }
 
@@ -15,17 +10,7 @@ function PromiseList({ title, none, promises, view }: PromiseListProps) {
     <div className="min-w-0">
       <h2 className="font-sans text-15 font-medium">{title}</h2>
       {promises.length === 0 && <p className="mt-1 text-14 text-text-3">{none}</p>}
-      <ul className="divide-y divide-hairline">
-        {promises.map((promise) => (
-          <li key={promise.id} className="flex items-start justify-between gap-3 py-2 text-14">
-            <span>
-              {commitmentText(promise, view)}{' '}
-              <span className="text-13 text-text-3 tabular">{words.at(clockText(promise.at))}</span>
-            </span>
-            <Badge tone={TONE[promise.status]}>{commitmentWords.status.promise[promise.status]}</Badge>
-          </li>
-        ))}
-      </ul>
+      <CommitmentList commitments={promises} view={view} />
     </div>
   )
 }

@@ -7,15 +7,19 @@ import { readingMessages } from '../../client/reading/messages.en.ts'
 import { ReadingLine } from '../../client/reading/ReadingLine.tsx'
 import { ReadingList } from '../../client/reading/ReadingList.tsx'
 import { ReadText } from '../../client/voice/ReadText.tsx'
+import { isSigned } from '../../client/wording/who-worded.ts'
 import { stillEnglish } from '../../kit/language/language.ts'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { clockText } from '../../kit/ui/clock-text.ts'
+import { Flag } from '../../kit/ui/Flag.tsx'
 import { momentText } from '../../kit/ui/zoned-dates.ts'
 import { characterOf, entryWording } from '../room/entry-wording.ts'
 import { isTextChange } from '../room/is-text-change.ts'
+import { PlayLine, RecordedLines } from '../room/recorded/RecordedLines.tsx'
 import { type Room, seatIn } from '../room/room.ts'
 import { mannerOf } from '../room/voice/manner.ts'
 import { useRoomVoices } from '../room/voice/use-room-voices.ts'
+import { WordedBy } from '../room/WordedBy.tsx'
 import { wholeRoom } from '../room/whole-room.ts'
 import { transcriptMessages as words } from './messages.en.ts'
 
@@ -25,6 +29,8 @@ type LineProps = {
   session: SessionDetail['session']
   zone: string
   voiceId: string | undefined
+  /** Whether a model worded any line of the session, so that each names what worded it. */
+  isSigned: boolean
 }
 
 /** When it was said on the clock of the session, which leads to the moment where there is a replay. */
@@ -48,21 +54,25 @@ function Time({ entry, session, zone }: Pick<LineProps, 'entry' | 'session' | 'z
   )
 }
 
-function Line({ entry, room, session, zone, voiceId }: LineProps) {
+function Line({ entry, room, session, zone, voiceId, isSigned }: LineProps) {
   const { title, text } = entryWording(entry, room)
   const who = characterOf(entry, room)
   const isSpeech = entry.kind === 'speech'
   const isMarked = isTextChange(entry)
+  const seat = seatIn(room, entry.seat)
   return (
     <ReadingLine
       id={String(entry.seq)}
       page={{ kind: 'transcript', transcriptId: `session-${session.id}` }}
       who={who}
+      picture={seat && <Flag code={seat.flag} className="size-4.5 self-center" />}
       time={<Time entry={entry} session={session} zone={zone} />}
       isMarked={isMarked}
       marks={
         <>
           {!isSpeech && <span className="text-12 text-text-3 tracking-wide">{title}</span>}
+          {isSigned && <WordedBy entry={entry} />}
+          {isSpeech && <PlayLine seq={entry.seq} />}
           {isMarked && <Badge tone="accent">{words.textChange}</Badge>}
         </>
       }
@@ -72,7 +82,7 @@ function Line({ entry, room, session, zone, voiceId }: LineProps) {
           text={text}
           who={who}
           voiceId={voiceId}
-          personality={mannerOf(seatIn(room, entry.seat)).personality}
+          personality={mannerOf(seat).personality}
         />
       }
     >
@@ -96,13 +106,25 @@ type SessionLinesProps = {
 type ListProps = SessionLinesProps & { voiceOf: (entry: TranscriptEntry) => string | undefined }
 
 function List({ detail, entries, isWhole, zone, voiceOf }: ListProps) {
+  const { session } = detail
   const room = useMemo(() => wholeRoom(detail), [detail])
+  const signed = isSigned(detail.entries)
   return (
-    <ReadingList label={readingMessages.list} lines={entries} keyOf={({ seq }) => String(seq)} isWhole={isWhole}>
-      {(entry) => (
-        <Line key={entry.seq} entry={entry} room={room} session={detail.session} zone={zone} voiceId={voiceOf(entry)} />
-      )}
-    </ReadingList>
+    <RecordedLines sessionId={session.id} room={room} entries={detail.entries}>
+      <ReadingList label={readingMessages.list} lines={entries} keyOf={({ seq }) => String(seq)} isWhole={isWhole}>
+        {(entry) => (
+          <Line
+            key={entry.seq}
+            entry={entry}
+            room={room}
+            session={session}
+            zone={zone}
+            voiceId={voiceOf(entry)}
+            isSigned={signed}
+          />
+        )}
+      </ReadingList>
+    </RecordedLines>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { SessionDetail } from '@placard/contract'
+import type { SessionDetail, SessionSummary } from '@placard/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -24,9 +24,15 @@ import { CHAIR_KEY, sessionDocument, speakerKey } from './session-document.ts'
 
 const EVERYBODY = ''
 
-type ReadProps = { detail: SessionDetail; zone: string; isWhole: boolean }
+type ReadProps = {
+  detail: SessionDetail
+  zone: string
+  isWhole: boolean
+  /** Buttons on the page of its own, beside those that every transcript has. */
+  actions?: ((session: SessionSummary) => ReactNode) | undefined
+}
 
-function Head({ detail, zone }: Omit<ReadProps, 'isWhole'>) {
+function Head({ detail, zone, actions }: Omit<ReadProps, 'isWhole'>) {
   const gateway = useCampaignGateway()
   const { session, view } = detail
   const isOver = session.status === 'concluded'
@@ -54,6 +60,7 @@ function Head({ detail, zone }: Omit<ReadProps, 'isWhole'>) {
         <Button size="sm" onClick={() => window.print()} icon={<Printer aria-hidden="true" className="size-4" />}>
           {readingMessages.print}
         </Button>
+        {actions?.(session)}
       </div>
     </header>
   )
@@ -90,11 +97,11 @@ function Lines({ detail, zone, isWhole }: ReadProps) {
   )
 }
 
-function Read({ detail, zone, isWhole }: ReadProps) {
+function Read({ detail, zone, isWhole, actions }: ReadProps) {
   if (!isWhole) return <Lines detail={detail} zone={zone} isWhole={false} />
   return (
     <>
-      <Head detail={detail} zone={zone} />
+      <Head detail={detail} zone={zone} actions={actions} />
       <PromisesMade view={detail.view} />
       <div className="rounded-panel border border-hairline bg-surface">
         <Lines detail={detail} zone={zone} isWhole />
@@ -103,10 +110,10 @@ function Read({ detail, zone, isWhole }: ReadProps) {
   )
 }
 
-type SessionTranscriptProps = { sessionId: string; zone: string; isWhole: boolean }
+type SessionTranscriptProps = Omit<ReadProps, 'detail'> & { sessionId: string }
 
 /** What was said in a session: on a page of its own with its promises, or in a frame of a list. */
-export function SessionTranscript({ sessionId, zone, isWhole }: SessionTranscriptProps): ReactNode {
+export function SessionTranscript({ sessionId, zone, ...shown }: SessionTranscriptProps): ReactNode {
   const gateway = useCampaignGateway()
   const { data, error, refetch } = useQuery({
     queryKey: ['session', sessionId],
@@ -114,13 +121,13 @@ export function SessionTranscript({ sessionId, zone, isWhole }: SessionTranscrip
     staleTime: 0,
   })
   if (error instanceof ApiError && error.code === 'not-found') {
-    return <Missing words={words.gone} view={{ kind: 'transcripts' }} heading={isWhole ? 'h1' : 'h2'} />
+    return <Missing words={words.gone} view={{ kind: 'transcripts' }} heading={shown.isWhole ? 'h1' : 'h2'} />
   }
-  if (data !== undefined) return <Read detail={data} zone={zone} isWhole={isWhole} />
+  if (data !== undefined) return <Read detail={data} zone={zone} {...shown} />
   if (error !== null) {
     return (
       <div className="p-4">
-        {isWhole && <h1 className="sr-only">{words.failed}</h1>}
+        {shown.isWhole && <h1 className="sr-only">{words.failed}</h1>}
         <Alert
           tone="danger"
           title={words.failed}

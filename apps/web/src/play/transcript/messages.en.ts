@@ -12,8 +12,8 @@ export const transcriptMessages = {
   toYou: 'What was promised to you',
   nothingYours: 'You promised nothing.',
   nothingToYou: 'Nothing was promised to you.',
-  promises: 'Promises',
   at: (time: string) => `at ${time}`,
+  promises: 'Promises',
   seat: (country: string) => `You spoke for ${country}`,
   nothing: 'No messages found in this transcript.',
   failed: 'This transcript could not be loaded',
@@ -21,7 +21,7 @@ export const transcriptMessages = {
   title: (title: string) => `${title}: transcript`,
   gone: {
     title: 'This transcript is no longer here',
-    text: 'There is no such session, or it is not yours.',
+    text: 'The session was deleted, perhaps in another tab, or it was never yours.',
     back: 'All transcripts',
   },
   running: 'The session is still running, so this transcript will grow.',

@@ -18,8 +18,8 @@ export const transcriptMessages: Translation<typeof english> = {
   toYou: 'Lo que te prometieron',
   nothingYours: 'No prometiste nada.',
   nothingToYou: 'No te prometieron nada.',
-  promises: 'Promesas',
   at: (time) => `en el minuto ${time}`,
+  promises: 'Promesas',
   seat: (country) => `Hablaste en nombre ${ofSpanish(country)}`,
   nothing: 'No hay mensajes en esta transcripción.',
   failed: 'No se pudo cargar esta transcripción',
@@ -27,7 +27,7 @@ export const transcriptMessages: Translation<typeof english> = {
   title: (title) => `${title}: transcripción`,
   gone: {
     title: 'Esta transcripción ya no está aquí',
-    text: 'Esa sesión no existe, o no es tuya.',
+    text: 'La sesión se ha eliminado, quizá en otra pestaña, o nunca fue tuya.',
     back: 'Todas las transcripciones',
   },
   running: 'La sesión sigue en curso, así que esta transcripción va a crecer.',

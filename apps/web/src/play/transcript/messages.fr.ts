@@ -18,8 +18,8 @@ export const transcriptMessages: Translation<typeof english> = {
   toYou: 'Ce qui vous a été promis',
   nothingYours: 'Vous n’avez rien promis.',
   nothingToYou: 'Rien ne vous a été promis.',
-  promises: 'Promesses',
   at: (time) => `à ${time}`,
+  promises: 'Promesses',
   seat: (country) => `Vous avez parlé au nom ${ofFrench(country)}`,
   nothing: 'Aucun message trouvé dans ce compte rendu.',
   failed: 'Ce compte rendu n’a pas pu être chargé',
@@ -27,7 +27,7 @@ export const transcriptMessages: Translation<typeof english> = {
   title: (title) => `${title} : compte rendu`,
   gone: {
     title: 'Ce compte rendu n’est plus là',
-    text: 'Cette session n’existe pas, ou elle ne vous appartient pas.',
+    text: 'La session a été supprimée, peut-être dans un autre onglet, ou n’a jamais été la vôtre.',
     back: 'Tous les comptes rendus',
   },
   running: 'La session est encore en cours : ce compte rendu va s’allonger.',

@@ -120,15 +120,21 @@ export function useConversationActs() {
     }
   }
 
-  /** Deletes a conversation, with an undo button in the toast. One that another tab has deleted leaves the lists too. */
-  async function remove(conversation: Named, done: string = words.removed): Promise<void> {
+  /**
+   * Deletes a conversation, with an undo button in the toast. One that another tab has deleted leaves the lists too.
+   * @returns whether it is gone.
+   */
+  async function remove(conversation: Named, done: string = words.removed): Promise<boolean> {
     const { id } = conversation
     let isGone = false
     try {
       await chatScope.gateway.remove(id)
     } catch (error) {
       isGone = isMissing(error)
-      if (!isGone) return failed(error)
+      if (!isGone) {
+        failed(error)
+        return false
+      }
     }
     const { view } = viewStore.getState()
     const isShown = view.kind === 'conversation' && view.conversationId === id
@@ -138,6 +144,7 @@ export function useConversationActs() {
     if (isShown) navigate({ kind: 'chat' })
     if (isGone) showToast(words.wasGone)
     else showToast(done, { undo: () => void restore(conversation, isShown) })
+    return true
   }
 
   return { change, remove }

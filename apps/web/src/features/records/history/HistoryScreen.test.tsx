@@ -1,6 +1,7 @@
 import '../../../test-setup.ts'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { ApiError } from '../../../client/api/api-error.ts'
 import { navigate } from '../../../client/navigation/view-store.ts'
 import { aRecord, aSession, FakeRecords, recordId } from '../testing/fake-records.ts'
 import { showRecords } from '../testing/show-records.tsx'
@@ -70,7 +71,7 @@ describe('the history', () => {
     expect(done).toEqual([`open voice ${recordId(2)}`])
   })
 
-  it('pins, renames and deletes conversations, and nothing of sessions', async () => {
+  it('pins, renames and deletes conversations', async () => {
     const { person, done } = show(aHistory())
     await person.click(await screen.findByRole('button', { name: 'Pin Motions' }))
     await person.click(screen.getByRole('button', { name: 'Rename Motions' }))
@@ -82,7 +83,63 @@ describe('the history', () => {
       `change ${recordId(1)} {"title":"Seconds"}`,
       `remove ${recordId(2)}`,
     ])
-    expect(screen.queryByRole('button', { name: /Climate/ })).toBeNull()
+  })
+
+  it('pins and renames sessions, and has each where it belongs at once', async () => {
+    const records = aHistory()
+    const { person, done } = show(records)
+    await person.click(await screen.findByRole('button', { name: 'Pin Climate Crisis Summit' }))
+    expect(await screen.findByRole('heading', { name: 'Pinned' })).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Rename Climate Crisis Summit' }))
+    await person.clear(screen.getByRole('textbox', { name: 'New title' }))
+    await person.keyboard('My first summit{Enter}')
+    await screen.findByRole('article', { name: 'My first summit' })
+    expect(names().at(0)).toBe('My first summit')
+    expect(records.all.find(({ id }) => id === recordId(3))).toMatchObject({ title: 'My first summit', isPinned: true })
+    expect(done).toEqual([])
+  })
+
+  it('deletes a session with an undo of five minutes, and brings it back', async () => {
+    const { person } = show(aHistory())
+    await person.click(await screen.findByRole('button', { name: 'Delete Old summit' }))
+    expect(await screen.findByText('“Old summit” deleted. You can undo this for five minutes.')).toBeDefined()
+    expect(screen.queryByRole('article', { name: 'Old summit' })).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('article', { name: 'Old summit' })).toBeDefined()
+  })
+
+  it.each([
+    {
+      code: 'session-running',
+      told: 'This session is still running. Exit the campaign first, then delete it.',
+      stays: true,
+    },
+    { code: 'not-found', told: 'This session was already deleted', stays: false },
+    { code: 'internal-error', told: 'That did not work. Try again in a moment.', stays: true },
+  ] as const)('tells of a session that cannot be deleted: $code', async ({ code, told, stays }) => {
+    const records = aHistory()
+    const { person } = show(records)
+    const row = await screen.findByRole('article', { name: 'Old summit' })
+    records.failure = new ApiError('refused', told, {
+      status: 409,
+      problem: { success: false, error: told, code, requestId: 'r' },
+    })
+    await person.click(within(row).getByRole('button', { name: 'Delete Old summit' }))
+    expect(await screen.findByText(told)).toBeDefined()
+    expect(screen.queryByRole('article', { name: 'Old summit' }) !== null).toBe(stays)
+    expect(screen.queryByRole('button', { name: 'Open' }) !== null).toBe(code === 'session-running')
+  })
+
+  it('says that an undo comes too late', async () => {
+    const records = aHistory()
+    const { person } = show(records)
+    await person.click(await screen.findByRole('button', { name: 'Delete Old summit' }))
+    records.failure = new ApiError('refused', 'There is nothing here.', {
+      status: 404,
+      problem: { success: false, error: 'There is nothing here.', code: 'not-found', requestId: 'r' },
+    })
+    await person.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(/can no longer be brought back/)).toBeDefined()
   })
 
   it('a rename that is given up changes nothing', async () => {

@@ -1,5 +1,4 @@
-import type { ConversationRecord, SaidRecord } from '@placard/contract'
-import { CHAT_TITLE_MAX_LENGTH } from '@placard/contract'
+import { CHAT_TITLE_MAX_LENGTH, type SaidRecord } from '@placard/contract'
 import { Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
@@ -9,15 +8,15 @@ import { RenameField } from '../../../kit/ui/RenameField.tsx'
 import { momentText, timeOfDay } from '../../../kit/ui/zoned-dates.ts'
 import { recordMessages as words } from '../messages.en.ts'
 import { KIND_ICONS, Preview, StatusBadge, viewOf } from '../RecordFacts.tsx'
-import { useSurroundings } from '../surroundings.ts'
+import { useRecordActs } from '../use-record-acts.ts'
 
 /** As wide as three actions, so that the times of all rows stand under each other. */
 const ACTIONS = { minInlineSize: '6.75rem' } as const
 
-type ActionsProps = { record: ConversationRecord; onRename: () => void }
+type ActionsProps = { record: SaidRecord; onRename: () => void }
 
 function Actions({ record, onRename }: ActionsProps) {
-  const { change, remove } = useSurroundings().useActs()
+  const { change, remove } = useRecordActs(record.kind)
   const { title, isPinned } = record
   return (
     <>
@@ -39,8 +38,8 @@ function Actions({ record, onRename }: ActionsProps) {
   )
 }
 
-function Renaming({ record, onDone }: { record: ConversationRecord; onDone: () => void }) {
-  const { change } = useSurroundings().useActs()
+function Renaming({ record, onDone }: { record: SaidRecord; onDone: () => void }) {
+  const { change } = useRecordActs(record.kind)
   function handleDone(title: string | undefined) {
     onDone()
     if (title !== undefined) void change(record, { title })
@@ -70,7 +69,7 @@ export function RecordRow({ record, zone }: RecordRowProps) {
       className="flex items-center gap-3 border-b border-hairline bg-surface py-1 ps-4 pe-2 hover:bg-sunken"
     >
       <Icon role="img" aria-label={words.kinds[kind]} className="size-5 shrink-0 text-text-3" />
-      {isRenaming && record.kind !== 'campaign' ? (
+      {isRenaming ? (
         <Renaming record={record} onDone={handleRenamed} />
       ) : (
         <ViewLink view={viewOf(record)} data-record="" className="target min-w-0 flex-1 py-2">
@@ -91,13 +90,9 @@ export function RecordRow({ record, zone }: RecordRowProps) {
       >
         {timeOfDay(updatedAt, zone)}
       </time>
-      {record.kind === 'campaign' ? (
-        <span style={ACTIONS} className="hidden shrink-0 sm:block" />
-      ) : (
-        <span style={ACTIONS} className="flex shrink-0 justify-end [&_svg]:size-4">
-          <Actions record={record} onRename={() => setIsRenaming(true)} />
-        </span>
-      )}
+      <span style={ACTIONS} className="flex shrink-0 justify-end [&_svg]:size-4">
+        <Actions record={record} onRename={() => setIsRenaming(true)} />
+      </span>
     </article>
   )
 }

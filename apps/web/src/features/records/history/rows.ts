@@ -8,8 +8,6 @@ export type HistoryRow =
   | { readonly kind: 'record'; readonly key: string; readonly record: SaidRecord }
   | { readonly kind: 'more'; readonly key: string }
 
-const isPinned = (record: SaidRecord) => record.kind !== 'campaign' && record.isPinned
-
 /**
  * The rows for records in the order of the list: pinned ones first, the others under the day of their last change.
  *
@@ -21,11 +19,11 @@ export function historyRows(
   { zone, now, hasMore }: { readonly zone: string; readonly now: number; readonly hasMore: boolean },
 ): readonly HistoryRow[] {
   // one that was pinned just now moves without another page
-  const ordered = [...records.filter(isPinned), ...records.filter((record) => !isPinned(record))]
+  const ordered = [...records.filter(({ isPinned }) => isPinned), ...records.filter(({ isPinned }) => !isPinned)]
   const rows: HistoryRow[] = []
   let shown: string | undefined
   for (const record of ordered) {
-    const day = isPinned(record) ? words.pinned : dayName(record.updatedAt, zone, now)
+    const day = record.isPinned ? words.pinned : dayName(record.updatedAt, zone, now)
     if (day !== shown) rows.push({ kind: 'day', key: `day ${day}`, day })
     shown = day
     rows.push({ kind: 'record', key: record.id, record })

@@ -1,5 +1,5 @@
 import { isAmong, recordCountsOf, recordPageOf } from '@placard/application'
-import type { CampaignRecord, ConversationRecord, RecordHit, SaidRecord } from '@placard/contract'
+import type { CampaignRecord, ConversationRecord, RecordHit, SaidRecord, SessionChange } from '@placard/contract'
 import type { RecordGateway } from '../../../client/gateways/record-gateway.ts'
 
 /** Readable ids for tests. */
@@ -27,7 +27,7 @@ export function aRecord(number: number, changes: Partial<ConversationRecord> = {
 
 export function aSession(number: number, changes: Partial<CampaignRecord> = {}): CampaignRecord {
   const dates = { createdAt: AT, updatedAt: AT }
-  const played = { kind: 'campaign', status: 'active', country: 'KEN', progressRatio: 0.42 } as const
+  const played = { kind: 'campaign', status: 'paused', isPinned: false, country: 'KEN', progressRatio: 0.42 } as const
   return { id: recordId(number), title: `Session ${number}`, ...played, ...dates, ...changes }
 }
 
@@ -39,6 +39,7 @@ export class FakeRecords implements RecordGateway {
   /** Every call fails with it while there is one. */
   failure: Error | undefined
   readonly asked: unknown[] = []
+  private removed: SaidRecord | undefined
 
   private refuse(): void {
     if (this.failure !== undefined) throw this.failure
@@ -63,6 +64,25 @@ export class FakeRecords implements RecordGateway {
   async countRecords() {
     this.refuse()
     return recordCountsOf(this.all)
+  }
+
+  async change(sessionId: string, change: SessionChange) {
+    this.refuse()
+    this.all = this.all.map((record) => {
+      const { title = record.title, isPinned = record.isPinned } = record.id === sessionId ? change : {}
+      return { ...record, title, isPinned }
+    })
+  }
+
+  async remove(sessionId: string) {
+    this.refuse()
+    this.removed = this.all.find(({ id }) => id === sessionId)
+    this.all = this.all.filter(({ id }) => id !== sessionId)
+  }
+
+  async restore() {
+    this.refuse()
+    if (this.removed !== undefined) this.all = [...this.all, this.removed]
   }
 
   async searchRecords() {

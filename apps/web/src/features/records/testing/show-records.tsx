@@ -1,3 +1,4 @@
+import type { SessionSummary } from '@placard/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,7 +8,7 @@ import { ChatScopeContext, createChatScope } from '../../../client/gateways/chat
 import { giveLayout } from '../../../kit/testing/layout.ts'
 import { ToastRegion } from '../../../kit/ui/ToastRegion.tsx'
 import { type RecordSurroundings, RecordSurroundingsContext } from '../surroundings.ts'
-import type { FakeRecords } from './fake-records.ts'
+import { aSession, type FakeRecords } from './fake-records.ts'
 
 const nothing = () => Promise.reject(new Error('not asked for here'))
 
@@ -35,6 +36,11 @@ function aChat(get: ChatGateway['get']): ChatGateway {
   }
 }
 
+function aSummary(id: string): SessionSummary {
+  const { title, country, progressRatio, createdAt, updatedAt } = aSession(3)
+  return { id, title, country, progressRatio, createdAt, updatedAt, campaignId: 'c', pace: 1, status: 'paused' }
+}
+
 /** Renders a view of records over a fake host; what is done with conversations is written down. */
 export function showRecords(view: ReactNode, records: FakeRecords, get: ChatGateway['get'] = nothing) {
   giveLayout()
@@ -47,11 +53,17 @@ export function showRecords(view: ReactNode, records: FakeRecords, get: ChatGate
       },
       async remove({ id }) {
         done.push(`remove ${id}`)
+        return true
       },
     }),
     useOpenHit: () => (hit) => void done.push(`open ${hit.kind} ${hit.id}`),
     Answer: ({ text }) => <p>{text}</p>,
-    Session: ({ sessionId }) => <p>{`Session ${sessionId}`}</p>,
+    Session: ({ sessionId, actions }) => (
+      <>
+        <p>{`Session ${sessionId}`}</p>
+        {actions?.(aSummary(sessionId))}
+      </>
+    ),
   }
   const scope = createChatScope(aChat(get), 'somebody', false, { records })
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })

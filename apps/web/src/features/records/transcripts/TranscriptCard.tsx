@@ -1,5 +1,5 @@
-import type { ConversationRecord, SaidRecord } from '@placard/contract'
-import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react'
+import type { SaidRecord } from '@placard/contract'
+import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId } from 'react'
 import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
@@ -9,35 +9,18 @@ import { PanelBoundary } from '../../../kit/ui/PanelBoundary.tsx'
 import { momentText } from '../../../kit/ui/zoned-dates.ts'
 import { recordMessages, transcriptMessages as words } from '../messages.en.ts'
 import { KIND_ICONS, Preview, StatusBadge } from '../RecordFacts.tsx'
+import { RemoveButton } from '../RemoveButton.tsx'
 import { useSurroundings } from '../surroundings.ts'
 import { ConversationFrame } from './ConversationLines.tsx'
 import { conversationDocument } from './conversation-document.ts'
 import { transcriptIdOf } from './transcript-id.ts'
-
-function ConversationActions({ record, zone }: { record: ConversationRecord; zone: string }) {
-  const { remove } = useSurroundings().useActs()
-  const { gateway } = useChatScope()
-  const { id, title } = record
-  return (
-    <>
-      <ExportMenu title={title} zone={zone} read={async () => conversationDocument(await gateway.get(id))} />
-      <Button
-        size="sm"
-        aria-label={recordMessages.remove(title)}
-        onClick={() => void remove(record, words.removed)}
-        icon={<Trash2 aria-hidden="true" className="size-4" />}
-      >
-        {words.delete}
-      </Button>
-    </>
-  )
-}
 
 type TranscriptCardProps = { record: SaidRecord; zone: string; isOpen: boolean; onToggle: () => void }
 
 /** One transcript of the list: what it is, what can be done with it, and its messages when it is open. */
 export function TranscriptCard({ record, zone, isOpen, onToggle }: TranscriptCardProps) {
   const { Session } = useSurroundings()
+  const { gateway } = useChatScope()
   const messagesId = useId()
   const { kind, id, title, status, updatedAt } = record
   const Icon = KIND_ICONS[kind]
@@ -76,7 +59,10 @@ export function TranscriptCard({ record, zone, isOpen, onToggle }: TranscriptCar
           >
             {words.open}
           </ViewLink>
-          {record.kind !== 'campaign' && <ConversationActions record={record} zone={zone} />}
+          {record.kind !== 'campaign' && (
+            <ExportMenu title={title} zone={zone} read={async () => conversationDocument(await gateway.get(id))} />
+          )}
+          <RemoveButton record={record} />
         </div>
       </div>
       <div id={messagesId} className="empty:hidden">

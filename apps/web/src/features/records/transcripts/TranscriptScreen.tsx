@@ -1,5 +1,5 @@
 import type { ConversationDetail } from '@placard/contract'
-import { ArrowLeft, Printer, Trash2 } from 'lucide-react'
+import { ArrowLeft, Printer } from 'lucide-react'
 import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { Missing } from '../../../client/navigation/NothingHere.tsx'
 import { usePageTitle } from '../../../client/navigation/page-title.ts'
@@ -12,11 +12,15 @@ import { Skeleton, SkeletonGroup } from '../../../kit/ui/Skeleton.tsx'
 import { momentText } from '../../../kit/ui/zoned-dates.ts'
 import { recordMessages, transcriptMessages as words } from '../messages.en.ts'
 import { StatusBadge, viewOf } from '../RecordFacts.tsx'
+import { RemoveButton } from '../RemoveButton.tsx'
 import { useSurroundings } from '../surroundings.ts'
 import { Trouble } from '../Troubles.tsx'
 import { ConversationLines, isGone, useConversation } from './ConversationLines.tsx'
 import { conversationDocument, saidIn } from './conversation-document.ts'
 import { sessionIn } from './transcript-id.ts'
+
+/** The transcript is gone: the list is shown in its place. */
+const leave = () => navigate({ kind: 'transcripts' }, { replace: true })
 
 function Way() {
   return (
@@ -31,15 +35,9 @@ function Way() {
 }
 
 function Head({ detail, zone }: { detail: ConversationDetail; zone: string }) {
-  const { remove } = useSurroundings().useActs()
   const { gateway } = useChatScope()
-  const { conversation } = detail
-  const { id, title, type, updatedAt } = conversation
+  const { id, title, type, updatedAt } = detail.conversation
   const status = saidIn(detail).at(-1)?.status ?? 'complete'
-  async function handleRemove() {
-    await remove(conversation, words.removed)
-    navigate({ kind: 'transcripts' }, { replace: true })
-  }
   return (
     <header data-printed="" className="flex flex-col gap-2">
       <h1 className="text-32 [overflow-wrap:anywhere]">{title}</h1>
@@ -54,14 +52,7 @@ function Head({ detail, zone }: { detail: ConversationDetail; zone: string }) {
         <Button size="sm" onClick={() => window.print()} icon={<Printer aria-hidden="true" className="size-4" />}>
           {reading.print}
         </Button>
-        <Button
-          size="sm"
-          aria-label={recordMessages.remove(title)}
-          onClick={() => void handleRemove()}
-          icon={<Trash2 aria-hidden="true" className="size-4" />}
-        >
-          {words.delete}
-        </Button>
+        <RemoveButton record={{ kind: type, id, title }} onRemoved={leave} />
       </div>
     </header>
   )
@@ -108,7 +99,11 @@ export function TranscriptScreen({ transcriptId, zone }: { transcriptId: string;
       {sessionId === undefined ? (
         <Conversation conversationId={transcriptId} zone={zone} />
       ) : (
-        <Session sessionId={sessionId} isWhole />
+        <Session
+          sessionId={sessionId}
+          isWhole
+          actions={({ id, title }) => <RemoveButton record={{ kind: 'campaign', id, title }} onRemoved={leave} />}
+        />
       )}
     </div>
   )

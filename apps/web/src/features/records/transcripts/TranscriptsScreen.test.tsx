@@ -89,11 +89,13 @@ describe('the transcripts', () => {
     expect(screen.queryByRole('region', { name: 'Transcript' })).toBeNull()
   })
 
-  it('a session is read with its own lines, and is not deleted here', async () => {
+  it('a session is read with its own lines, and deleted as conversations are', async () => {
     const { person } = show()
     await person.click(await screen.findByRole('button', { name: 'Show messages of Summit' }))
     expect(await screen.findByText(`Session ${recordId(3)}`)).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Delete Summit' })).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Delete Summit' }))
+    await expect.poll(names).toEqual(['Motions', 'Aloud'])
+    expect(screen.getByText('“Summit” deleted. You can undo this for five minutes.')).toBeDefined()
   })
 
   it('one that another tab has deleted says so where its messages would be', async () => {
@@ -135,6 +137,14 @@ describe('a transcript on its page', () => {
     await person.click(await screen.findByRole('button', { name: 'Delete Motions' }))
     expect(done).toEqual([`remove ${recordId(1)}`])
     await expect.poll(() => viewStore.getState().view.kind).toBe('transcripts')
+  })
+
+  it('of a session is deleted too', async () => {
+    const records = someRecords()
+    const { person } = showRecords(<TranscriptScreen transcriptId={`session-${recordId(3)}`} zone="UTC" />, records)
+    await person.click(await screen.findByRole('button', { name: 'Delete Session 3' }))
+    await expect.poll(() => viewStore.getState().view.kind).toBe('transcripts')
+    expect(records.all.some(({ id }) => id === recordId(3))).toBe(false)
   })
 
   it('that is not there says so, and leads back', async () => {

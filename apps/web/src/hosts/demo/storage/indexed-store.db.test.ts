@@ -1,7 +1,15 @@
 import { createServer, type Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import type { Append, AppendResult, CreateResult, EventStore, KeptAnswer, NewSession } from '@placard/application'
-import { eventStoreSuite } from '@placard/testing'
+import type {
+  Append,
+  AppendResult,
+  CreateResult,
+  EventStore,
+  KeptAnswer,
+  NewSession,
+  SessionLists,
+} from '@placard/application'
+import { eventStoreSuite, sessionListsSuite } from '@placard/testing'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -70,7 +78,7 @@ function openOn(page: Page): Promise<string> {
 }
 
 /** The store of a page, asked from here. */
-function storeOf(page: Page): EventStore {
+function storeOf(page: Page): EventStore & SessionLists {
   const ask = <Value>(method: string, ...args: readonly unknown[]) => {
     const given = args.filter((arg) => arg !== undefined).map((arg) => JSON.stringify(arg))
     return page.evaluate<Value>(`demo.store.${method}(${given.join(', ')})`)
@@ -83,14 +91,22 @@ function storeOf(page: Page): EventStore {
       ask<Awaited<ReturnType<EventStore['events']>>>('events', sessionId, after, upTo),
     list: (userId, limit) => ask<Awaited<ReturnType<EventStore['list']>>>('list', userId, limit),
     answerTo: (userId, key) => ask<KeptAnswer | undefined>('answerTo', userId, key),
+    change: (userId, sessionId, change) => ask<boolean>('change', userId, sessionId, change),
+    remove: (userId, sessionId, at) =>
+      ask<Awaited<ReturnType<SessionLists['remove']>>>('remove', userId, sessionId, at),
+    restore: (userId, sessionId, since) => ask<boolean>('restore', userId, sessionId, since),
+    eraseRemoved: (before) => ask<readonly string[]>('eraseRemoved', before),
   }
 }
 
-eventStoreSuite('The browser’s database', async () => {
+async function emptyStore() {
   const page = await aPage()
   expect(await openOn(page)).toBe('persistent')
   return storeOf(page)
-})
+}
+
+eventStoreSuite('The browser’s database', emptyStore)
+sessionListsSuite('The browser’s database', emptyStore)
 
 const HEADER = `{ sessionId: 's1', userId: 'p', people: [{ userId: 'p', seat: 'ken' }], campaignId: 'c', title: 't',
   country: 'KEN', seed: 1, pace: 1, status: 'active', version: 1, progressRatio: 0, createdAt: 1, updatedAt: 1 }`

@@ -1,12 +1,19 @@
-import type {
-  Append,
-  AppendResult,
-  CreateResult,
-  EventStore,
-  KeptAnswer,
-  NewSession,
-  SessionHeader,
+import {
+  type Append,
+  type AppendResult,
+  type CreateResult,
+  type EventStore,
+  type KeptAnswer,
+  listedAgain,
+  type NewSession,
+  relisted,
+  type SessionHeader,
+  type SessionLists,
+  seatOfPerson,
+  unlisted,
+  withoutRemoved,
 } from '@placard/application'
+import type { SessionChange } from '@placard/contract'
 import type { SessionEvent } from '@placard/engine'
 import { finished, resultOf } from '../../../client/storage/indexed-db.ts'
 import { logRange, type StoreName } from './database.ts'
@@ -28,7 +35,7 @@ const WRITTEN: StoreName[] = ['headers', 'events', 'snapshots', 'answers']
  * Event store in IndexedDB. Each append is one transaction that first checks the log position (optimistic concurrency),
  * so two tabs cannot both append after the same event.
  */
-export class IndexedEventStore implements EventStore {
+export class IndexedEventStore implements EventStore, SessionLists {
   private readonly database: IDBDatabase
 
   constructor(database: IDBDatabase) {
@@ -64,7 +71,8 @@ export class IndexedEventStore implements EventStore {
       const header = headerOf(sessionId, await resultOf(transaction.objectStore('headers').get(sessionId)))
       if (!header) return { ok: false, rejection: 'unknown-session' } as const
       if (header.version !== expected) return { ok: false, rejection: 'version-conflict' } as const
-      put(transaction, append)
+      const { people } = header
+      put(transaction, { ...append, header: { ...append.header, people } })
       return { ok: true } as const
     })
   }
@@ -81,7 +89,7 @@ export class IndexedEventStore implements EventStore {
     return values
       .filter(isHeader)
       .map(readHeader)
-      .filter(({ people }) => people.some((holder) => holder.userId === userId))
+      .filter((header) => seatOfPerson(header, userId) !== undefined)
       .sort((a, b) => b.updatedAt - a.updatedAt)
       .slice(0, limit)
   }
@@ -90,6 +98,44 @@ export class IndexedEventStore implements EventStore {
     const store = this.database.transaction('answers').objectStore('answers')
     const value: unknown = await resultOf(store.get([userId, key]))
     return isKeptAnswer(value) ? readAnswer(value) : undefined
+  }
+
+  async change(userId: string, sessionId: string, change: SessionChange): Promise<boolean> {
+    const changed = await this.rehead(sessionId, (header) => relisted(header, userId, change))
+    return typeof changed === 'object'
+  }
+
+  async remove(userId: string, sessionId: string, at: number) {
+    const removed = await this.rehead(sessionId, (header) => unlisted(header, userId, at))
+    return typeof removed === 'object' ? 'removed' : (removed ?? 'unknown-session')
+  }
+
+  async restore(userId: string, sessionId: string, since: number): Promise<boolean> {
+    const restored = await this.rehead(sessionId, (header) => listedAgain(header, userId, since))
+    return restored !== undefined
+  }
+
+  async eraseRemoved(before: number): Promise<readonly string[]> {
+    const values: unknown[] = await resultOf(this.database.transaction('headers').objectStore('headers').getAll())
+    const gone: string[] = []
+    for (const { sessionId, people } of values.filter(isHeader).map(readHeader)) {
+      if (!people.some(({ removedAt }) => removedAt !== undefined)) continue
+      if (await this.write(true, (transaction) => erase(transaction, sessionId, before))) gone.push(sessionId)
+    }
+    return gone
+  }
+
+  /** Replaces a stored header by what becomes of it; nothing is written where that is no header. */
+  private rehead<Become extends SessionHeader | string | undefined>(
+    sessionId: string,
+    change: (header: SessionHeader) => Become,
+  ): Promise<Become | undefined> {
+    return this.write(true, async (transaction) => {
+      const header = headerOf(sessionId, await resultOf(transaction.objectStore('headers').get(sessionId)))
+      const changed = header && change(header)
+      if (typeof changed === 'object') transaction.objectStore('headers').put(storedHeader(changed))
+      return changed
+    })
   }
 
   /**
@@ -126,6 +172,19 @@ function put(transaction: IDBTransaction, { sessionId, expected, events, header,
   transaction.objectStore('headers').put(storedHeader(header))
   if (snapshot) transaction.objectStore('snapshots').put({ sessionId, ...snapshot })
   if (answer) transaction.objectStore('answers').add(storedAnswer(answer))
+}
+
+/** Erases a session that nobody has any more, or the places of those who had it; false where it stays. */
+async function erase(transaction: IDBTransaction, sessionId: string, before: number): Promise<boolean> {
+  const headers = transaction.objectStore('headers')
+  const header = headerOf(sessionId, await resultOf(headers.get(sessionId)))
+  const left = header && withoutRemoved(header, before)
+  if (left !== undefined) headers.put(storedHeader(left))
+  if (header === undefined || left !== undefined) return false
+  headers.delete(sessionId)
+  transaction.objectStore('events').delete(logRange(sessionId, 0))
+  transaction.objectStore('snapshots').delete(sessionId)
+  return true
 }
 
 function giveUp(transaction: IDBTransaction): void {

@@ -1,4 +1,4 @@
-import { type EventStore, InMemoryEventStore } from '@placard/application'
+import { type EventStore, InMemoryEventStore, type SessionLists } from '@placard/application'
 import type { DemoStorage } from '../protocol.ts'
 import { forgetAssignments } from '../voice/kept-assignments.ts'
 import { openDatabase } from './database.ts'
@@ -11,9 +11,11 @@ const GENERATIONS = 5
 
 /** The demo's store, where it stores its sessions, and a way to set an unreadable one aside. */
 export interface DemoStore {
-  readonly store: EventStore
+  readonly store: EventStore & SessionLists
   readonly storage: DemoStorage
   setAside(sessionId: string): Promise<void>
+  /** Erases the sessions that were deleted before an instant, epoch ms, with the voices given to their delegates. */
+  eraseRemoved(before: number): Promise<void>
 }
 
 /**
@@ -28,7 +30,13 @@ export async function openDemoStore(factory: IDBFactory | undefined): Promise<De
       if (isDenied(error)) break
     }
   }
-  return { store: new InMemoryEventStore(), storage: 'memory', setAside: async () => undefined }
+  const store = new InMemoryEventStore()
+  return {
+    store,
+    storage: 'memory',
+    setAside: async () => undefined,
+    eraseRemoved: async (before) => void (await store.eraseRemoved(before)),
+  }
 }
 
 async function openGeneration(factory: IDBFactory, generation: number): Promise<DemoStore> {
@@ -40,11 +48,15 @@ async function openGeneration(factory: IDBFactory, generation: number): Promise<
     await forgetAssignments(factory, sessionId)
   }
   for (const sessionId of broken) await takeAway(sessionId)
+  const store = new IndexedEventStore(database)
   const isRecovered = broken.length > 0 || (generation > 1 && isNew)
   return {
-    store: new IndexedEventStore(database),
+    store,
     storage: isRecovered ? 'recovered' : 'persistent',
     setAside: takeAway,
+    async eraseRemoved(before) {
+      for (const sessionId of await store.eraseRemoved(before)) await forgetAssignments(factory, sessionId)
+    },
   }
 }
 

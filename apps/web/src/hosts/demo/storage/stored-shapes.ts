@@ -1,5 +1,11 @@
-import { BrokenLogError, type KeptAnswer, type SessionHeader, type Snapshot } from '@placard/application'
-import { SCHEMA_VERSION, type SeatId, type SessionEvent } from '@placard/engine'
+import {
+  BrokenLogError,
+  type KeptAnswer,
+  type SeatHolder,
+  type SessionHeader,
+  type Snapshot,
+} from '@placard/application'
+import { SCHEMA_VERSION, type SessionEvent } from '@placard/engine'
 
 /** A snapshot as stored in the database. */
 export interface StoredSnapshot extends Snapshot {
@@ -13,7 +19,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 /** A stored header, with the field names of the first version. */
 export interface StoredHeader extends Omit<SessionHeader, 'userId' | 'people'> {
   readonly ownerId: string
-  readonly people: readonly { readonly personId: string; readonly seat: SeatId }[]
+  readonly people: readonly (Omit<SeatHolder, 'userId'> & { readonly personId: string })[]
 }
 
 /** A stored answer, with the field names of the first version. */
@@ -25,12 +31,16 @@ export function storedHeader({ userId, people, ...header }: SessionHeader): Stor
   return {
     ...header,
     ownerId: userId,
-    people: people.map((holder) => ({ personId: holder.userId, seat: holder.seat })),
+    people: people.map(({ userId: personId, ...holder }) => ({ ...holder, personId })),
   }
 }
 
 export function readHeader({ ownerId, people, ...header }: StoredHeader): SessionHeader {
-  return { ...header, userId: ownerId, people: people.map(({ personId, seat }) => ({ userId: personId, seat })) }
+  return {
+    ...header,
+    userId: ownerId,
+    people: people.map(({ personId, ...holder }) => ({ ...holder, userId: personId })),
+  }
 }
 
 export function storedAnswer({ userId, ...answer }: KeptAnswer): StoredAnswer {

@@ -64,7 +64,7 @@ describe('listening to a debrief', () => {
   it('leaves out no section of the page but the two for keeping and the record', async () => {
     await listen()
     const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label') ?? '')
-    const left = ['Keep and share', 'The record', 'Reading the debrief aloud']
+    const left = ['Keep and share', 'The record', 'Transcript', 'Reading the debrief aloud']
     expect(regions.filter((name) => !left.includes(name) && !titles.includes(name))).toEqual([])
   })
 
