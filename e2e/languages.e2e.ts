@@ -7,7 +7,7 @@ import { expect, test } from './harness/test.ts'
 
 const WIDTHS = [320, 390] as const
 
-/** Every view that this version has, less those that need something made first. */
+/** Views that a visitor sees, and those behind the sign-in that need nothing made first. */
 const VISITORS = [
   '/',
   '/forgot-password',
@@ -123,7 +123,7 @@ test.describe('with a browser in French', () => {
   })
 })
 
-/** Looks at a view in narrow windows: its texts fit, are in its language, and can be read by everybody. */
+/** Looks at a view in narrow windows: its texts fit and none is English that has other words; it has no violation of axe's. */
 async function readView(page: Page, address: string, name: string, english: readonly string[]): Promise<void> {
   await page.goto(address)
   await expect(page.locator('h1').first()).toBeVisible()
@@ -141,7 +141,7 @@ async function readView(page: Page, address: string, name: string, english: read
   await expectAccessible(page, `${address} in ${name}`)
 }
 
-/** Starts the tutorial's round, and looks at the room, then at the debrief and the replay once it is over. */
+/** Starts the tutorial's round and looks at its room. */
 async function readSession(page: Page, name: string, english: readonly string[]): Promise<void> {
   await page.goto('/campaigns')
   await page.getByRole('button', { name: /Lancer le tutoriel|Empezar el tutorial/ }).click()

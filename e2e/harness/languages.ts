@@ -1,10 +1,9 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { SHOWN_FOLDERS, type TwinLanguage, twinOf } from '../../apps/web/vite/twins.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-
-type Language = 'fr' | 'es'
 
 /** Texts without arguments by their places in a module: “messages.title”. */
 function textsOf(value: unknown, place = ''): readonly (readonly [string, string])[] {
@@ -14,14 +13,15 @@ function textsOf(value: unknown, place = ''): readonly (readonly [string, string
 }
 
 /** English texts of at least three words that a language has other words for. */
-export async function englishTextsFor(language: Language): Promise<readonly string[]> {
-  const files = globSync('apps/web/src/**/*.en.ts', { cwd: ROOT })
+export async function englishTextsFor(language: TwinLanguage): Promise<readonly string[]> {
+  const files = globSync(
+    SHOWN_FOLDERS.map((folder) => `${folder}**/*.en.ts`),
+    { cwd: ROOT },
+  )
   const found = await Promise.all(
     files.map(async (file) => {
       const english = textsOf(await import(path.join(ROOT, file)))
-      const twin = new Map(
-        textsOf(await import(path.join(ROOT, file.replace(/\.en\.ts$/, `.${language}.ts`))).catch(() => ({}))),
-      )
+      const twin = new Map(textsOf(await import(path.join(ROOT, twinOf(file, language))).catch(() => ({}))))
       return english.flatMap(([place, text]) => ((twin.get(place) ?? text) === text ? [] : [text]))
     }),
   )

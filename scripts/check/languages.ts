@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { englishOf, exportsOf, SHOWN_FOLDERS, TWIN_LANGUAGES, twinOf } from '../../apps/web/vite/twins.ts'
+import { sentencesIn } from '../docs/sentences/sentences-in.ts'
 import { ROOT } from './program.ts'
 import { projectFiles } from './project-files.ts'
 import { type Outcome, outcomeOf, type Step } from './step.ts'
-
-/** Languages of the interface beside English; the compiler holds their texts to the English keys and arguments. */
-const LANGUAGES = ['fr', 'es'] as const
 
 /** Texts that stay English: what is said in sessions, law, and what the page quotes or sends to somebody who reads English. */
 const ENGLISH_ONLY = new Set([
@@ -13,11 +12,6 @@ const ENGLISH_ONLY = new Set([
   'apps/web/src/features/legal/privacy.en.ts',
   'apps/web/src/play/handbook/own-phrases.en.ts',
 ])
-/** Folders of texts that the page shows by itself; what other packages say is part of sessions and answers. */
-const SHOWN = /^(?:apps\/web\/src|packages\/(?:contract\/src|application\/src\/input-check))\//
-const PAGE = 'apps/web/src/'
-/** A package knows no other language: the page has the twins of its texts, under the same paths. */
-const OF_PACKAGES = 'apps/web/src/client/wording/packages/'
 
 /** Words that are the same in both languages are short or names; longer texts that are equal were not translated. */
 const LONG_ENOUGH = 12
@@ -39,7 +33,9 @@ async function checkLanguages(): Promise<Outcome> {
       '',
     )
   }
-  const names = (await projectFiles()).filter((file) => SHOWN.test(file) && existsSync(join(ROOT, file)))
+  const names = (await projectFiles()).filter(
+    (file) => SHOWN_FOLDERS.some((folder) => file.startsWith(folder)) && existsSync(join(ROOT, file)),
+  )
   const files = { names, read: (name: string) => readFileSync(join(ROOT, name), 'utf8') }
   const texts = names.filter((name) => name.endsWith('.en.ts')).length
   return outcomeOf(faultsOf(files), `${texts} modules of texts, ${PLANTED.length} planted faults found`)
@@ -48,7 +44,7 @@ async function checkLanguages(): Promise<Outcome> {
 /** The faults of all modules of texts among the files. */
 export function faultsOf(files: Files): readonly string[] {
   const english = files.names.filter((name) => name.endsWith('.en.ts'))
-  const isTwin = (name: string) => LANGUAGES.some((language) => name.endsWith(`.${language}.ts`))
+  const isTwin = (name: string) => TWIN_LANGUAGES.some((language) => name.endsWith(`.${language}.ts`))
   const orphans = files.names
     .filter((name) => isTwin(name) && !files.names.includes(englishOf(name)))
     .map((name) => `${name}: there is no English module of this name`)
@@ -60,7 +56,7 @@ function faultsOfModule(name: string, { names, read }: Files): readonly string[]
   const english = read(name)
   const sentences = sentencesOf(english)
   const exported = exportsOf(english)
-  return LANGUAGES.flatMap((language) => {
+  return TWIN_LANGUAGES.flatMap((language) => {
     const twin = twinOf(name, language)
     if (!names.includes(twin)) return hasWords(english) ? [`${name}: has no ${twin.split('/').at(-1)}`] : []
     const text = read(twin)
@@ -74,29 +70,8 @@ function faultsOfModule(name: string, { names, read }: Files): readonly string[]
   })
 }
 
-function twinOf(english: string, language: string): string {
-  const place = english.startsWith(PAGE) ? english : english.replace(/^packages\//, OF_PACKAGES)
-  return place.replace(/\.en\.ts$/, `.${language}.ts`)
-}
-
-function englishOf(twin: string): string {
-  const place = twin.startsWith(OF_PACKAGES) ? twin.replace(OF_PACKAGES, 'packages/') : twin
-  return place.replace(/\.\w+\.ts$/, '.en.ts')
-}
-
-const exportsOf = (code: string) =>
-  Array.from(code.matchAll(/^export (?:const|function) (\w+)/gm), ([, name = '']) => name)
-
-/** The texts of a module, without code in templates and without imports. */
-function textsOf(code: string): readonly string[] {
-  const plain = code
-    .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-    .replaceAll(/^(?:import|export)\b[^'\n]*? from '[^']*'.*$/gm, '')
-    .replaceAll(/^} from '[^']*'.*$/gm, '')
-  return Array.from(plain.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g), ([, text = '', template = '']) =>
-    text === '' ? template.replaceAll(/\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g, '…') : text,
-  )
-}
+/** The texts of a module, with … where a value comes in. */
+const textsOf = (code: string) => sentencesIn(code).map(({ text }) => text.replaceAll(/\{[^{}]*\}/g, '…'))
 
 const hasWords = (code: string) =>
   textsOf(code).some((text) => /\p{L}{2,}.*\s\p{L}/u.test(text) || /^\p{Lu}\p{Ll}{2,}/u.test(text))
@@ -169,5 +144,13 @@ const PLANTED: readonly Planted[] = [
       [`${ROOM}.es.ts`]: SPANISH,
     },
     fault: 'no non-breaking space',
+  },
+  {
+    files: {
+      [`${ROOM}.en.ts`]: ENGLISH,
+      [`${ROOM}.fr.ts`]: `export const words = { text: (n) => \`Ici \${n > 1 ? \`\${n} voix !\` : ''}\` }`,
+      [`${ROOM}.es.ts`]: SPANISH,
+    },
+    fault: 'in “voix !”',
   },
 ]

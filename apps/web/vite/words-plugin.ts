@@ -2,32 +2,22 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Plugin, parseAst } from 'vite'
-
-/** The languages that the page has beside English, by their tags. */
-const TWIN_LANGUAGES = ['fr', 'es'] as const
-type TwinLanguage = (typeof TWIN_LANGUAGES)[number]
+import { englishOf, exportsOf, TWIN_LANGUAGES, type TwinLanguage, twinOf } from './twins.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const PAGE = path.join(ROOT, 'apps/web/src')
-/** Packages whose texts the page shows have their twins here, under the same paths: a package knows no other language. */
-const OF_PACKAGES = path.join(PAGE, 'client/wording/packages')
-/** Folders of modules of texts; what is left of a path without the first that fits names a module. */
-const SOURCES = [OF_PACKAGES, PAGE, path.join(ROOT, 'packages')]
 const WORDS = path.join(PAGE, 'kit/language/words.ts')
 const PACK = 'virtual:pack-'
 const SCRIPT = '<script src="/before-paint.js"'
 const START = /<script type="module" src="(\/src\/main\.tsx[^"]*)"><\/script>/
 
-/** The file in which a module’s texts are in another language, whether it is there or not. */
-function twinOf(english: string, language: TwinLanguage): string {
-  const folder = english.startsWith(PAGE) ? PAGE : OF_PACKAGES
-  return path.join(folder, `${nameOf(english)}.${language}.ts`)
-}
+/** The name by which a module of texts and its twins know each other: the English one's path in the project. */
+const nameOf = (file: string) => englishOf(path.relative(ROOT, file))
 
-/** The name by which a module of texts and its twins know each other: “features/chat/messages”. */
-function nameOf(file: string): string {
-  const source = SOURCES.find((folder) => file.startsWith(`${folder}/`))
-  return path.relative(source ?? ROOT, file).replace(/\.\w+\.ts$/, '')
+/** Whether a file is an English module that another language has words for. */
+function hasTwin(file: string): boolean {
+  if (!file.endsWith('.en.ts')) return false
+  return TWIN_LANGUAGES.some((language) => existsSync(path.join(ROOT, twinOf(nameOf(file), language))))
 }
 
 /** Short, as the page has hundreds of them: its texts carry them in every language. */
@@ -58,8 +48,7 @@ export function languagePacks(): Plugin {
     load: (id) => TWIN_LANGUAGES.filter((language) => id === `\0${PACK}${language}`).map(packCode)[0],
     transform(code, id) {
       const file = id.split('?')[0] ?? id
-      const hasTwin = file.endsWith('.en.ts') && TWIN_LANGUAGES.some((language) => existsSync(twinOf(file, language)))
-      return hasTwin ? { code: withWords(code, nameOf(file)), map: null } : undefined
+      return hasTwin(file) ? { code: withWords(code, nameOf(file)), map: null } : undefined
     },
     transformIndexHtml: {
       order: 'post',
@@ -74,9 +63,6 @@ export function languagePacks(): Plugin {
     },
   }
 }
-
-const exportsOf = (code: string) =>
-  Array.from(code.matchAll(/^export (?:const|function) (\w+)/gm), ([, name = '']) => name)
 
 /** The module that brings all twins of a language, and says so to `words.ts`. */
 function packCode(language: TwinLanguage): string {

@@ -3,15 +3,15 @@ import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-que
 import type { CampaignGateway } from './campaign-gateway.ts'
 import { useCampaignGateway } from './campaign-gateway-context.ts'
 
-/** Cache time: campaigns change rarely. */
-const FRESH_MS = 5 * 60_000
+/** For how long a campaign is not asked for again, in ms: campaigns change rarely. */
+export const CAMPAIGN_FRESH_MS = 5 * 60_000
 
 /** One whole campaign. */
 export function campaignQuery(gateway: CampaignGateway, campaignId: string) {
   return queryOptions({
     queryKey: ['campaign', campaignId],
     queryFn: ({ signal }) => gateway.getCampaign(campaignId, signal),
-    staleTime: FRESH_MS,
+    staleTime: CAMPAIGN_FRESH_MS,
   })
 }
 

@@ -70,6 +70,13 @@ export function publicWarning(
   return paperWords.standsNearer(country.name, issue.options[placed.option]?.label ?? statusQuo.label)
 }
 
+/** What places a country on an issue in place of its votes; undefined where they do. */
+export function placedBy({ overrides }: PublicCampaign, iso3: string, issueId: string) {
+  return overrides.find(
+    ({ country, issue, position }) => country === iso3 && issue === issueId && position !== undefined,
+  )
+}
+
 /** The public reason for a country's position on an issue, where roll calls do not explain it. */
 export function reasonFor(campaign: PublicCampaign, iso3: string, issueId: string): string | undefined {
   return campaign.overrides.find(({ country, issue }) => country === iso3 && issue === issueId)?.reason

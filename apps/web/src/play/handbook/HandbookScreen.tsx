@@ -21,9 +21,7 @@ export function HandbookScreen() {
 
 function Whole({ texts, handbook }: { texts: HandbookTexts; handbook: Handbook }) {
   const { campaigns, world, isWhole, hasFailed, retry } = handbook
-  const key = campaigns.map(({ id }) => id).join()
-  // the list is made anew with each render; what is in it changes once
-  const document = useMemo(() => handbookOf(texts, campaigns, world), [texts, key, world])
+  const document = useMemo(() => handbookOf(texts, campaigns, world), [texts, campaigns, world])
   // an address can name a chapter, which is there only now
   useEffect(() => {
     if (isWhole) window.document.getElementById(window.location.hash.slice(1))?.scrollIntoView()

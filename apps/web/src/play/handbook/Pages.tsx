@@ -17,7 +17,7 @@ type PagesProps = {
 }
 
 /** A handbook or a worksheet as it is read; what is printed is the same without what can be pressed. */
-export function Pages({ document, isBusy, ways, notice }: PagesProps) {
+export function Pages({ document, isBusy = false, ways, notice }: PagesProps) {
   const { title, subtitle, hasEnglishSubtitle, chapters } = document
   return (
     <article className="print-alone handbook mx-auto flex w-full max-w-page flex-col gap-6 px-4 py-8 sm:px-6">
@@ -29,7 +29,7 @@ export function Pages({ document, isBusy, ways, notice }: PagesProps) {
             {subtitle}
           </p>
         </div>
-        <SaveBar document={document} isBusy={isBusy ?? false} />
+        <SaveBar document={document} isBusy={isBusy} />
         {notice}
       </header>
       {chapters.length > 1 && (

@@ -34,8 +34,6 @@ export function SaveBar({ document, isBusy = false }: { document: HandbookDocume
       saveFile(name, await MAKE[format](document, size))
       return name
     },
-    // the code of the formats is there without a connection too
-    networkMode: 'always',
   })
   const button = (format: Format) => (
     <Button

@@ -1,6 +1,6 @@
 import type { PublicCampaign } from '@placard/contract'
 import type { CountryWorld } from '../../kit/countries/countries.ts'
-import { type Chapter, type HandbookDocument, paragraph } from './chapter.ts'
+import { type Chapter, englishParagraph, type HandbookDocument, paragraph } from './chapter.ts'
 import { handbookMessages, rulesMessages, worksheetMessages } from './messages.en.ts'
 import { phrasesChapter, sectionOf } from './phrases-chapter.ts'
 import { rulesChapter } from './rules-chapter.ts'
@@ -13,7 +13,7 @@ export function handbookOf(
   campaigns: readonly PublicCampaign[],
   world: CountryWorld | undefined,
 ): HandbookDocument {
-  const worksheets = world === undefined ? [] : campaigns.map((campaign) => worksheetOf(campaign, world))
+  const worksheets = world === undefined ? [] : campaigns.map((campaign) => worksheetChapter(campaign, world))
   return {
     title: handbookMessages.title,
     subtitle: handbookMessages.subtitle,
@@ -27,6 +27,12 @@ export function handbookOf(
   }
 }
 
+/** A worksheet among others, below its subtitle. */
+function worksheetChapter(campaign: PublicCampaign, world: CountryWorld): Chapter {
+  const chapter = worksheetOf(campaign, world)
+  return { ...chapter, blocks: [englishParagraph(`*${campaign.subtitle}*`), ...chapter.blocks] }
+}
+
 /** One worksheet as a document of its own. */
 export function worksheetDocument(campaign: PublicCampaign, world: CountryWorld): HandbookDocument {
   const chapter = worksheetOf(campaign, world)
@@ -34,7 +40,7 @@ export function worksheetDocument(campaign: PublicCampaign, world: CountryWorld)
     title: chapter.title,
     subtitle: campaign.subtitle,
     hasEnglishSubtitle: true,
-    chapters: [{ ...chapter, blocks: chapter.blocks.slice(1) }],
+    chapters: [chapter],
   }
 }
 

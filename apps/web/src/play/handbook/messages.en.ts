@@ -1,4 +1,5 @@
 import type { ProcedurePack } from '@placard/contract'
+import { capital } from '../../kit/language/capital.ts'
 
 const number = new Intl.NumberFormat('en')
 const SHARES: Readonly<Record<string, string>> = {
@@ -11,7 +12,6 @@ const SHARES: Readonly<Record<string, string>> = {
 
 /** A share of the seats in words, where there is a word for it. */
 const share = (ratio: number) => SHARES[ratio.toFixed(2)] ?? `${Math.round(ratio * 100)} %`
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const seconds = (count: number) => (count % 60 === 0 ? minutes(count / 60) : `${number.format(count)} seconds`)
 const minutes = (count: number) => (count === 1 ? '1 minute' : `${number.format(count)} minutes`)
 
@@ -54,8 +54,7 @@ export const rulesMessages = {
     `**Support for a draft.** ${capital(share(ratio))} of the seats, and at least ${number.format(least)} of them, must have signed or sponsored it before the vote (${source}).`,
   decision: {
     vote: '**Decision.** By roll call.',
-    'consensus-first':
-      '**Decision.** The chair asks for objections. If there are none, the text is adopted; if there are any, the roll is called.',
+    'consensus-first': '**Decision.** Without a vote; by roll call if anybody objects.',
   } satisfies Readonly<Record<ProcedurePack['decision'], string>>,
   veto: {
     yes: '**Veto.** On matters of substance, a single vote against by a permanent member defeats the text.',

@@ -1,3 +1,4 @@
+import { capital } from '../../kit/language/capital.ts'
 import { inSpanish } from '../../kit/language/counting.ts'
 import type { Translation } from '../../kit/language/translation.ts'
 import type {
@@ -15,7 +16,6 @@ const SHARES: Readonly<Record<string, string>> = {
   '0.60': 'tres quintas partes',
 }
 const share = (ratio: number) => SHARES[ratio.toFixed(2)] ?? `el ${Math.round(ratio * 100)} %`
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const minutes = (count: number) => inSpanish.count(count, 'minuto', 'minutos')
 const seconds = (count: number) =>
   count % 60 === 0 ? minutes(count / 60) : inSpanish.count(count, 'segundo', 'segundos')
@@ -60,8 +60,7 @@ export const rulesMessages: Translation<typeof englishRules> = {
     `**Apoyo a un proyecto.** Antes de la votación deben firmarlo o patrocinarlo al menos ${share(ratio)} de los asientos, y no menos de ${inSpanish.number(least)} (${source}).`,
   decision: {
     vote: '**Decisión.** Por votación nominal.',
-    'consensus-first':
-      '**Decisión.** La presidencia pregunta si hay objeciones. Si no hay ninguna, el texto queda aprobado; si la hay, se procede a votación nominal.',
+    'consensus-first': '**Decisión.** Sin votación; por votación nominal si alguien se opone.',
   },
   veto: {
     yes: '**Veto.** En cuestiones de fondo, basta un voto en contra de un miembro permanente para rechazar el texto.',

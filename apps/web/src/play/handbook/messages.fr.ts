@@ -1,3 +1,4 @@
+import { capital } from '../../kit/language/capital.ts'
 import { inFrench } from '../../kit/language/counting.ts'
 import type { Translation } from '../../kit/language/translation.ts'
 import type {
@@ -15,7 +16,6 @@ const SHARES: Readonly<Record<string, string>> = {
   '0.60': 'les trois cinquièmes',
 }
 const share = (ratio: number) => SHARES[ratio.toFixed(2)] ?? `${Math.round(ratio * 100)} %`
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const minutes = (count: number) => inFrench.count(count, 'minute', 'minutes')
 const seconds = (count: number) =>
   count % 60 === 0 ? minutes(count / 60) : inFrench.count(count, 'seconde', 'secondes')
@@ -60,8 +60,7 @@ export const rulesMessages: Translation<typeof englishRules> = {
     `**Soutien à un projet.** Avant le vote, il faut comme auteurs ou signataires ${share(ratio)} des sièges, et au moins ${inFrench.number(least)} (${source}).`,
   decision: {
     vote: '**Décision.** Par appel nominal.',
-    'consensus-first':
-      '**Décision.** La présidence demande s’il y a des objections. S’il n’y en a pas, le texte est adopté ; sinon, on procède à l’appel nominal.',
+    'consensus-first': '**Décision.** Sans vote ; par appel nominal si quelqu’un s’y oppose.',
   },
   veto: {
     yes: '**Veto.** Sur le fond, une seule voix contre d’un membre permanent suffit à rejeter le texte.',

@@ -1,5 +1,5 @@
 import type { CampaignIssue, PublicCampaign } from '@placard/contract'
-import type { IssuePosition } from '../campaigns/positions.ts'
+import { type IssuePosition, placedBy } from '../campaigns/positions.ts'
 import { worksheetMessages as words } from './messages.en.ts'
 
 /** How near to the middle between two options a position must be for both to be named, on the issue's axis of −1…1. */
@@ -17,10 +17,8 @@ export function placeText({ options }: CampaignIssue, { position, option }: Issu
 }
 
 /** What a country's public position on an issue rests on: its votes, a document, or the authors' reading. */
-export function restsOn({ overrides }: PublicCampaign, iso3: string, issueId: string): string {
-  const own = overrides.find(
-    ({ country, issue, position }) => country === iso3 && issue === issueId && position !== undefined,
-  )
+export function restsOn(campaign: PublicCampaign, iso3: string, issueId: string): string {
+  const own = placedBy(campaign, iso3, issueId)
   if (own === undefined) return words.rests.votes
   const { reason, source } = own
   return source === undefined ? words.rests.unsourced(reason) : words.rests.sourced(reason, source.title, source.year)

@@ -1,4 +1,5 @@
 import type { MotionKind, PointKind } from '@placard/engine'
+import { capital } from '../../kit/language/capital.ts'
 import type { Entry, SpokenLines } from './texts.ts'
 
 /** The entry of the guide that quotes what is said for a motion. */
@@ -40,7 +41,7 @@ export function spokenFor(lines: SpokenLines, kind: string): readonly string[] {
     .map((line) => line.replaceAll(OPTIONAL, '').trim())
     .filter((line) => !line.includes(SELF))
     .map((line) => line.replaceAll(GAP, '…'))
-    .map((line) => `${line.charAt(0).toUpperCase()}${line.slice(1)}`)
+    .map(capital)
     .slice(0, MOST)
 }
 

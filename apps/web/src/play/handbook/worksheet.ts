@@ -13,13 +13,15 @@ import { questionsOf } from './questions.ts'
 /** Lines to write on below a question, and for notes. */
 const LINES = { question: 3, notes: 12 } as const
 
-/** The worksheet of a campaign, made of what the campaign says openly: no agenda, no weight, no limit of any seat. */
+/**
+ * The worksheet of a campaign, without its subtitle. It is made of what the campaign says openly; what a seat weighs and
+ * where its limits are is not among it.
+ */
 export function worksheetOf(campaign: PublicCampaign, world: CountryWorld): Chapter {
   return {
     id: `worksheet-${campaign.id}`,
     title: words.chapter(campaign.title),
     blocks: [
-      englishParagraph(`*${campaign.subtitle}*`),
       { kind: 'fields', labels: words.fields },
       { kind: 'table', head: words.plan.columns, rows: [planOf(campaign)], english: [4] },
     ],

@@ -1,7 +1,6 @@
 import { useHasVoice } from '../../client/voice/use-has-voice.ts'
-import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
 import { useHallUiState } from './hall-ui.ts'
-import { latePart, Wanted } from './late-part.tsx'
+import { Late, latePart } from './late-part.tsx'
 import { hints } from './panels/LateHints.tsx'
 import { useSessionState, useView } from './session-context.ts'
 
@@ -28,68 +27,40 @@ export function LateHall() {
   const isWanted = useHallUiState(
     ({ drawer, dialog, sheet }) => drawer !== undefined || dialog !== undefined || sheet !== undefined,
   )
-  return (
-    <PanelBoundary>
-      <Wanted part={hall} isWanted={isWanted} />
-    </PanelBoundary>
-  )
+  return <Late part={hall} isWanted={isWanted} />
 }
 
 /** Overlays of the chamber: the vote board and the conclusion. */
 export function LateChamber() {
   const { vote, conclusion } = useView()
-  return (
-    <PanelBoundary>
-      <Wanted part={chamber} isWanted={vote?.manner === 'roll-call' || conclusion !== undefined} />
-    </PanelBoundary>
-  )
+  return <Late part={chamber} isWanted={vote?.manner === 'roll-call' || conclusion !== undefined} />
 }
 
 /** The cards that ask the player for an answer: loaded directly after the hall. */
 export function LateFloor() {
-  return (
-    <PanelBoundary>
-      <Wanted part={floor} isWanted />
-    </PanelBoundary>
-  )
+  return <Late part={floor} />
 }
 
 /** The chair's question about the player's text, which the vote board does not cover. */
 export function LateReadings() {
-  return (
-    <PanelBoundary>
-      <Wanted part={readings} isWanted />
-    </PanelBoundary>
-  )
+  return <Late part={readings} />
 }
 
 /** Messages that wait for the connection, or were refused. */
 export function LateOutbox() {
   const isWanted = useSessionState((state) => state.outbox.length > 0)
-  return (
-    <PanelBoundary>
-      <Wanted part={outbox} isWanted={isWanted} />
-    </PanelBoundary>
-  )
+  return <Late part={outbox} isWanted={isWanted} />
 }
 
 /** Words that were heard and are to be checked. */
 export function LateHeard() {
   const isWanted = useHallUiState(({ toCheck }) => toCheck !== undefined)
-  return (
-    <PanelBoundary>
-      <Wanted part={heard} isWanted={isWanted} />
-    </PanelBoundary>
-  )
+  return <Late part={heard} isWanted={isWanted} />
 }
 
 /** What has the room spoken; nothing where there is no speech. */
 export function LateVoice() {
   const hasVoice = useHasVoice()
   const isOn = useHallUiState(({ isVoiceOn }) => isVoiceOn)
-  return hasVoice ? (
-    <PanelBoundary>
-      <Wanted part={voice} isWanted={isOn} />
-    </PanelBoundary>
-  ) : null
+  return hasVoice && <Late part={voice} isWanted={isOn} />
 }

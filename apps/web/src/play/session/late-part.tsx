@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
 
 /** A lazily loaded part of the screen; once loaded it renders synchronously. */
 type LatePart = { readonly fetch: () => Promise<ComponentType>; readonly here: () => ComponentType | undefined }
@@ -17,8 +18,21 @@ export function latePart(load: () => Promise<ComponentType>): LatePart {
 /** Delay before the overlays are prefetched, so that the hall loads first, in ms. */
 const HEAD_START_MS = 300
 
-/** A part once it is here; it is fetched at once when it is wanted, else after the hall. */
-export function Wanted({ part, isWanted }: { part: LatePart; isWanted: boolean }) {
+type LateProps = { part: LatePart; isWanted?: boolean }
+
+/**
+ * A part once it is here; it is fetched at once when it is wanted, else after the hall. Where it does not come, it says so
+ * in its own place, and the rest goes on.
+ */
+export function Late(props: LateProps) {
+  return (
+    <PanelBoundary>
+      <Wanted {...props} />
+    </PanelBoundary>
+  )
+}
+
+function Wanted({ part, isWanted = true }: LateProps) {
   const [Part, setPart] = useState(part.here)
   const [failure, setFailure] = useState<Error>()
   const isHere = Part !== undefined

@@ -11,15 +11,18 @@ import { showToast } from '../../../kit/ui/toast-store.ts'
 import { useChat } from '../chat-context.ts'
 import { useChatUi } from '../chat-ui.ts'
 import { allChats } from './all-chats.ts'
-import { answersIn, chatFile } from './chat-file.ts'
-import { exportedChats } from './exported-chat.ts'
+import { type ExportedChat, exportedChats } from './exported-chat.ts'
 import { CHAT_FORMATS, type ChatFormat } from './formats.ts'
 import { exportMessages as words } from './messages.en.ts'
 
-/** Renders answers as they look on the page; loads the markdown renderer. */
-async function drawAnswers(details: readonly ConversationDetail[]) {
+type Exported = { details: readonly ConversationDetail[]; chats: readonly ExportedChat[]; format: ChatFormat }
+
+/** Makes the file. Its code is loaded with the first export; HTML shows answers as they look on the page. */
+async function madeFile({ details, chats, format }: Exported) {
+  const { answersIn, chatFile } = await import('./chat-file.ts')
+  if (format !== 'html') return chatFile(chats, format, new Date())
   const { drawnTexts } = await import('../markdown/drawn-text.tsx')
-  return drawnTexts(answersIn(details))
+  return chatFile(chats, format, new Date(), await drawnTexts(answersIn(details)))
 }
 
 function ExportForm({ onClose }: { onClose: () => void }) {
@@ -35,9 +38,8 @@ function ExportForm({ onClose }: { onClose: () => void }) {
     setIsBusy(true)
     try {
       const details = scope === 'all' ? await allChats(gateway) : [await gateway.get(chat.id)]
-      const drawn = format === 'html' ? await drawAnswers(details) : undefined
       const chats = await exportedChats(details, { papers, projects, chats: gateway })
-      const { name, type, text } = chatFile(chats, format, new Date(), drawn)
+      const { name, type, text } = await madeFile({ details, chats, format })
       saveFile(name, new Blob([text], { type }))
       showToast(words.done)
       onClose()

@@ -1,5 +1,6 @@
 import { escapedHtml } from '@placard/application'
 import type { ChatMessage, ConversationDetail, WorkingPaper } from '@placard/contract'
+import { htmlPage } from '../../../client/documents/html-page.ts'
 import { chatMessages } from '../messages.en.ts'
 import { branchOf, treeOf } from '../model/tree.ts'
 import type { ExportedChat } from './exported-chat.ts'
@@ -112,14 +113,14 @@ function textOf(details: readonly ExportedChat[], format: ChatFormat, now: Date,
     case 'markdown':
       return `${details.map(asMarkdown).join('\n\n---\n\n')}\n`
     case 'html':
-      return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escapedHtml(words.title)}</title><style>${STYLE}</style></head>
-<body><h1>${escapedHtml(words.title)}</h1>
-${details.map((detail) => asHtml(detail, drawn)).join('\n')}
-</body></html>
-`
+      return htmlPage({
+        language: 'en',
+        title: words.title,
+        style: STYLE,
+        body: {
+          markup: `<h1>${escapedHtml(words.title)}</h1>\n${details.map((detail) => asHtml(detail, drawn)).join('\n')}`,
+        },
+      })
   }
 }
 

@@ -1,4 +1,5 @@
 import type { PublicCampaign, SessionDetail } from '@placard/contract'
+import { htmlPage } from '../../../client/documents/html-page.ts'
 import { html, type Markup } from '../../../client/documents/markup.ts'
 import { importedMessages } from '../../room/imported-messages.en.ts'
 import { sessionWords } from '../../room/messages.en.ts'
@@ -11,31 +12,24 @@ import { recordParts } from './record-parts.ts'
 import { resolutionDocument } from './resolution-document.ts'
 import { resolutionPart } from './resolution-part.ts'
 
-/** The whole debrief as one HTML file: no scripts, nothing loaded, everything escaped. */
+/** The whole debrief as one HTML file, everything in it escaped. */
 export function debriefHtml(detail: SessionDetail, campaign: PublicCampaign): string {
   const { view, session } = detail
   const { conclusion, title } = view
   const result = conclusion ? sessionWords.resolution[conclusion.type] : ''
   const document = resolutionDocument(detail, campaign)
-  const body: readonly Markup[] = [
+  const body = [
     headPart(detail, result),
     ...outcomeParts(detail),
     ...(document ? [resolutionPart(document)] : []),
     ...recordParts(detail),
   ]
-  const page = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${debriefMessages.title(title)} (${countryIn(view, view.you)}, ${dayOf(session.updatedAt)})</title>
-<style>${{ markup: DEBRIEF_STYLE }}</style>
-</head>
-<body><main>${body}<p class="quiet">${words.madeWith}</p></main></body>
-</html>
-`
-  return page.markup
+  return htmlPage({
+    language: 'en',
+    title: `${debriefMessages.title(title)} (${countryIn(view, view.you)}, ${dayOf(session.updatedAt)})`,
+    style: DEBRIEF_STYLE,
+    body: html`<main>${body}<p class="quiet">${words.madeWith}</p></main>`,
+  })
 }
 
 /** The day of an instant in an unambiguous date format. */

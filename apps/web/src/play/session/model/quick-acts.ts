@@ -1,7 +1,7 @@
 import type { SeatView } from '@placard/contract'
 import type { Act } from '@placard/engine'
 import { draftOnTheFloor, type Offer, type Proposal } from '../../room/room.ts'
-import { sessionMessages } from '../messages.en.ts'
+import { quickActMessages } from '../quick-act-messages.en.ts'
 import { motionsOffered, POINTS_OFFERED } from './procedure-acts.ts'
 
 type MotionKind = Extract<Act, { kind: 'motion' }>['motion']
@@ -9,16 +9,15 @@ type MotionKind = Extract<Act, { kind: 'motion' }>['motion']
 /** An act offered as a button, with its consequence. */
 export type QuickAct = { readonly id: string; readonly act: Act; readonly label: string; readonly consequence: string }
 
-const { quick } = sessionMessages
+const { acts, prices } = quickActMessages
 
-function offered(id: keyof typeof quick, act: Act): QuickAct {
-  return { id, act, ...quick[id] }
+function offered(id: keyof typeof acts, act: Act): QuickAct {
+  return { id, act, ...acts[id] }
 }
 
 /** A motion with its requirements under the session's rules. Without a pack the motion to vote needs a second. */
 function priced({ procedure }: SeatView, quick: QuickAct, motion: MotionKind): QuickAct {
   const price = procedure?.prices.find((one) => one.motion === motion) ?? { second: true, decidedBy: 'majority' }
-  const { prices } = sessionMessages
   const words = price.decidedBy === 'chair' ? prices.chair : prices[price.decidedBy](price.second)
   return { ...quick, consequence: `${quick.consequence} ${words}` }
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { showSession } from '../testing/show-session.tsx'
+import { hints as lateHints } from './LateHints.tsx'
 import { panelMessages } from './messages.en.ts'
 
 const { hints } = panelMessages
@@ -25,7 +26,11 @@ describe('the hints of a beginner', () => {
   })
 
   it('are kept from those who chose a harder game', async () => {
+    const asked = vi.spyOn(lateHints, 'here')
     await showSession()
     expect(screen.queryAllByText(hints.title)).toEqual([])
+    // nor do they wait for the code of them
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
   })
 })

@@ -1,13 +1,10 @@
-import { PanelBoundary } from '../../../kit/ui/PanelBoundary.tsx'
-import { latePart, Wanted } from '../late-part.tsx'
+import { Late, latePart } from '../late-part.tsx'
+import { useView } from '../session-context.ts'
 
 export const hints = latePart(() => import('./HintPath.tsx').then(({ HintPath }) => HintPath))
 
-/** Suggested next steps: their words come with the campaign, after the hall. */
+/** Suggested next steps, which only a beginner has: their words come with the campaign, after the hall. */
 export function LateHints() {
-  return (
-    <PanelBoundary>
-      <Wanted part={hints} isWanted />
-    </PanelBoundary>
-  )
+  const { difficulty } = useView()
+  return difficulty === 'beginner' && <Late part={hints} />
 }
