@@ -2,6 +2,7 @@ import { WARNED_FROM } from '@placard/application'
 import {
   ATTACHMENT_UNSENT_SECONDS,
   CHAT_MESSAGE_MAX_LENGTH,
+  DELETION_GRACE_DAYS,
   INPUT_AUDIT_MAX_ENTRIES,
   INPUT_AUDIT_MAX_LENGTH,
   MINOR_UNTIL_YEARS,
@@ -59,6 +60,7 @@ export const CLAIMS: Readonly<Record<string, readonly string[]>> = {
   'guide:shortcuts': ['| Ctrl+1, 2, 3 |'],
   'guide:settings': [`It has ${inWords(SETTINGS_TABS.length)} tabs`],
   'guide:placard': [`one of ${states} member states`],
+  'guide:delete-account': [`waits ${inWords(DELETION_GRACE_DAYS)} days in which you can cancel it`],
   'guide:start-campaign': [`the ${states} member states`, '(Ctrl+3)'],
   'guide:world-map': [`the ${states} member states`],
   'guide:tutorial': [`with ${inWords(tutorial.aiDelegates)} friendly delegations`, 'You do four things'],
@@ -142,6 +144,7 @@ export const CLAIMS: Readonly<Record<string, readonly string[]>> = {
   'guide:run-server': [`Node ${project.engines.node.replace('>=', '')}`, `http://localhost:${port}`],
   'legal:terms': [`You are ${SMALLEST_AGE_YEARS} or older`],
   'legal:privacy': [
+    `waits ${inWords(DELETION_GRACE_DAYS)} days in which you can cancel it`,
     `kept for ${days(RESTORE_DAYS + 1)}`,
     `within the first ${inWords(RESTORE_DAYS)}`,
     `people under ${MINOR_UNTIL_YEARS}`,

@@ -133,7 +133,9 @@ const ACCOUNT_PAGES: readonly View['kind'][] = ['forgot-password', 'reset-passwo
 function NoticeRoom({ who, kind }: { who: Who } & Pick<View, 'kind'>) {
   const isElsewhere = kind === 'security' || kind === 'session'
   const isExpected = who.kind === 'member' && who.user.isEmailVerified === false && !isElsewhere
-  return isExpected ? <div className="min-h-[2.8125rem] max-md:h-(--notice-room) border-b border-hairline bg-sunken" /> : null
+  return isExpected ? (
+    <div className="min-h-[2.8125rem] max-md:h-(--notice-room) border-b border-hairline bg-sunken" />
+  ) : null
 }
 
 type ShellProps = { who: Who; onLeave: () => void }

@@ -6,7 +6,7 @@ export const PRIVACY_RIGHTS: LegalPart = {
   title: 'What you can do',
   text: [
     'Under Account Security you see and change your name and address, see every sign-in and end it. A debrief can be saved as a file.',
-    'To see everything that is kept about you, to have it corrected, or to have the account deleted with everything in it, ask whoever runs this server; there is one command that deletes it all. If you are not satisfied with the answer, you can complain to the data protection authority where you live.',
+    'Under Settings, Privacy, Privacy Rights you see what is kept about you, opt out, limit the use of sensitive information, and have your account or parts of it deleted, after you have shown who you are and confirmed it. A deletion waits seven days in which you can cancel it, or begins at once if you choose so. To have something corrected that you cannot change yourself, write to whoever runs this server. If you are not satisfied with the answer, you can complain to the data protection authority where you live.',
   ],
 }
 
@@ -14,9 +14,8 @@ export const privacyText: LegalText = {
   ...PRIVACY_VERSION,
   title: 'Privacy Policy',
   description: 'What Placard keeps about you, where, why, how long, and whom to ask.',
-  changes:
-    'The first version with a number. It also tells of the entry in your browser that remembers which version you have seen.',
-  earlier: [],
+  changes: 'You now use your rights by yourself, under Settings, Privacy, Privacy Rights.',
+  earlier: [{ version: '1.0', changedOn: '2026-11-27' }],
   inShort:
     'Placard keeps what it needs to run your account and your sessions, on the server this page comes from. There is no advertising, no tracking and no third-party service on the page. The demo keeps everything in your browser.',
   parts: [

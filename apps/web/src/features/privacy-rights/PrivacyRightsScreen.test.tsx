@@ -92,24 +92,6 @@ describe('a deletion', () => {
   })
 })
 
-describe('a correction', () => {
-  it('keeps what was typed until it is whole, and is asked for once', async () => {
-    const { person, bodiesTo } = show({ isVerified: true })
-    const correct = section('Right to Correct')
-    await within(correct).findByText(/^Your identity is verified/)
-    await person.type(within(correct).getByLabelText('What is it about?'), 'A transcript')
-    await person.click(within(correct).getByRole('button', { name: 'Request Correction' }))
-    expect(within(correct).getAllByText('Please fill this in.')).toHaveLength(2)
-    await person.type(within(correct).getByLabelText('What does it say?'), 'Chad')
-    await person.type(within(correct).getByLabelText('What should it say?'), 'Chile')
-    await person.click(within(correct).getByRole('button', { name: 'Request Correction' }))
-    expect(await within(correct).findByText(/answered within 45 days/)).toBeDefined()
-    expect(bodiesTo(privacyRequests.create)).toEqual([
-      { kind: 'correct', correction: { subject: 'A transcript', wrong: 'Chad', right: 'Chile' } },
-    ])
-  })
-})
-
 describe('what is kept', () => {
   it('is answered at once, by category, with who gets it', async () => {
     const { person } = show()

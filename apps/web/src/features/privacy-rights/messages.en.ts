@@ -125,16 +125,9 @@ export const privacyRightsMessages = {
 
   correct: {
     title: 'Right to Correct',
-    text: 'You change your name and email address yourself. For anything else, say what is wrong and what would be right.',
+    text: 'You change your name and email address yourself. To have anything else corrected, write to your server’s administrator.',
     account: 'Open Account Security',
-    subject: 'What is it about?',
-    subjectHint: 'For example: the transcript of 3 May.',
-    wrong: 'What does it say?',
-    right: 'What should it say?',
-    evidence: 'What supports this? (optional)',
-    required: 'Please fill this in.',
-    submit: 'Request Correction',
-    done: 'Your request is received. It is answered within 45 days.',
+    contact: 'Whom to write to',
   },
 
   data: {

@@ -113,16 +113,9 @@ export const privacyRightsMessages: Translation<typeof english> = {
 
   correct: {
     title: 'Derecho de rectificación',
-    text: 'Tu nombre y tu dirección de correo los cambias tú. Para lo demás, di qué está mal y qué sería correcto.',
+    text: 'Tu nombre y tu dirección de correo los cambias tú. Para corregir cualquier otra cosa, escribe a quien administra tu servidor.',
     account: 'Abrir la seguridad de la cuenta',
-    subject: '¿De qué se trata?',
-    subjectHint: 'Por ejemplo: la transcripción del 3 de mayo.',
-    wrong: '¿Qué dice?',
-    right: '¿Qué debería decir?',
-    evidence: '¿Qué lo respalda? (opcional)',
-    required: 'Rellena este campo.',
-    submit: 'Solicitar la rectificación',
-    done: 'Hemos recibido tu solicitud. Tendrá respuesta en 45 días.',
+    contact: 'A quién escribir',
   },
 
   data: {

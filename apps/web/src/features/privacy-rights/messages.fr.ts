@@ -114,16 +114,9 @@ export const privacyRightsMessages: Translation<typeof english> = {
 
   correct: {
     title: 'Droit de rectification',
-    text: 'Vous changez vous-même votre nom et votre adresse e-mail. Pour le reste, dites ce qui est faux et ce qui serait juste.',
+    text: 'Vous changez vous-même votre nom et votre adresse e-mail. Pour faire corriger autre chose, écrivez à l’administrateur de votre serveur.',
     account: 'Ouvrir la sécurité du compte',
-    subject: 'De quoi s’agit-il ?',
-    subjectHint: 'Par exemple : la transcription du 3 mai.',
-    wrong: 'Qu’est-ce qui est écrit ?',
-    right: 'Que faudrait-il écrire ?',
-    evidence: 'Qu’est-ce qui l’appuie ? (facultatif)',
-    required: 'Veuillez remplir ce champ.',
-    submit: 'Demander la rectification',
-    done: 'Votre demande est reçue. Elle aura sa réponse dans les 45 jours.',
+    contact: 'À qui écrire',
   },
 
   data: {

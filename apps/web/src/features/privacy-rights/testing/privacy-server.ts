@@ -8,7 +8,15 @@ import {
   privacyRequests,
   type RouteDefinition,
 } from '@placard/contract'
-import { aServer, done, refusal } from '../../account/testing/fake-account.ts'
+import { type Call, createApiClient } from '../../../client/api/client.ts'
+import type { WireAnswer, WireRequest } from '../../../client/api/transport.ts'
+
+const done = (data: unknown): WireAnswer => ({ status: 200, statusText: 'OK', body: { success: true, data } })
+const refusal = (status: number, code: string, error: string): WireAnswer => ({
+  status,
+  statusText: '',
+  body: { success: false, error, code, requestId: 'r1' },
+})
 
 const NOW = '2026-11-28T09:00:00.000Z'
 const LATER = '2999-01-01T09:00:00.000Z'
@@ -135,7 +143,7 @@ export function aPrivacyServer(given: Answers) {
   }
   const down = () => refusal(503, 'unavailable', 'The server is not available.')
 
-  const { call, asked } = aServer([
+  const answers: readonly (readonly [RouteDefinition, (body: unknown) => WireAnswer])[] = [
     [privacy.choices, () => done(choices())],
     [privacy.choose, choose],
     [privacy.inventory, () => done(INVENTORY)],
@@ -148,13 +156,25 @@ export function aPrivacyServer(given: Answers) {
     [privacyRequests.cancel, () => changeFirst({ status: 'cancelled', mayCancel: false, executesAt: null })],
     [privacyRequests.appeal, () => changeFirst({ mayAppeal: false })],
     [privacyRequests.read, () => detail(requests.at(-1) ?? aRequest({}))],
-  ])
+  ]
+  const asked: WireRequest[] = []
+  const isTo = ({ method, path }: RouteDefinition, request: WireRequest) =>
+    method === request.method && new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(request.path)
+  const call: Call = createApiClient({
+    async transport(request) {
+      asked.push(request)
+      const found = answers.find(([route]) => isTo(route, request))
+      return found?.[1](request.body) ?? refusal(404, 'not-found', 'There is nothing here.')
+    },
+    newKey: () => 'key',
+    random: () => 0,
+    wait: async () => undefined,
+  })
   return {
     call,
     /** What was sent to a call, in order. */
-    bodiesTo({ method, path }: RouteDefinition): readonly unknown[] {
-      const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
-      return asked.filter((one) => one.method === method && pattern.test(one.path)).map(({ body }) => body)
+    bodiesTo(route: RouteDefinition): readonly unknown[] {
+      return asked.filter((request) => isTo(route, request)).map(({ body }) => body)
     },
   }
 }
