@@ -98,6 +98,33 @@ function aRequest(change: Partial<PrivacyRequest>): PrivacyRequest {
   }
 }
 
+type Answering = readonly (readonly [RouteDefinition, (body: unknown) => WireAnswer])[]
+
+const isTo = ({ method, path }: RouteDefinition, request: WireRequest) =>
+  method === request.method && new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(request.path)
+
+/** Real calls to what answers, and what was sent to each. */
+function overWire(answers: Answering) {
+  const asked: WireRequest[] = []
+  const call: Call = createApiClient({
+    async transport(request) {
+      asked.push(request)
+      const found = answers.find(([route]) => isTo(route, request))
+      return found?.[1](request.body) ?? refusal(404, 'not-found', 'There is nothing here.')
+    },
+    newKey: () => 'key',
+    random: () => 0,
+    wait: async () => undefined,
+  })
+  return {
+    call,
+    /** What was sent to a call, in order. */
+    bodiesTo(route: RouteDefinition): readonly unknown[] {
+      return asked.filter((request) => isTo(route, request)).map(({ body }) => body)
+    },
+  }
+}
+
 /** The calls of the privacy rights over a server in the page, which remembers what was chosen and asked for. */
 export function aPrivacyServer(given: Answers) {
   let { optOut = false, isVerified = false } = given
@@ -143,7 +170,7 @@ export function aPrivacyServer(given: Answers) {
   }
   const down = () => refusal(503, 'unavailable', 'The server is not available.')
 
-  const answers: readonly (readonly [RouteDefinition, (body: unknown) => WireAnswer])[] = [
+  return overWire([
     [privacy.choices, () => done(choices())],
     [privacy.choose, choose],
     [privacy.inventory, () => done(INVENTORY)],
@@ -156,25 +183,5 @@ export function aPrivacyServer(given: Answers) {
     [privacyRequests.cancel, () => changeFirst({ status: 'cancelled', mayCancel: false, executesAt: null })],
     [privacyRequests.appeal, () => changeFirst({ mayAppeal: false })],
     [privacyRequests.read, () => detail(requests.at(-1) ?? aRequest({}))],
-  ]
-  const asked: WireRequest[] = []
-  const isTo = ({ method, path }: RouteDefinition, request: WireRequest) =>
-    method === request.method && new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(request.path)
-  const call: Call = createApiClient({
-    async transport(request) {
-      asked.push(request)
-      const found = answers.find(([route]) => isTo(route, request))
-      return found?.[1](request.body) ?? refusal(404, 'not-found', 'There is nothing here.')
-    },
-    newKey: () => 'key',
-    random: () => 0,
-    wait: async () => undefined,
-  })
-  return {
-    call,
-    /** What was sent to a call, in order. */
-    bodiesTo(route: RouteDefinition): readonly unknown[] {
-      return asked.filter((request) => isTo(route, request)).map(({ body }) => body)
-    },
-  }
+  ])
 }
