@@ -5,6 +5,9 @@ import type { pdfDocument } from '../../kit/documents/pdf-library.ts'
 type Pdf = Awaited<ReturnType<typeof pdfDocument>>
 type Table = Extract<EntryBlock, { kind: 'table' }>
 
+/** Its height in points, with the room above and below it. */
+type Row = { readonly cells: readonly string[]; readonly height: number }
+
 const SIZE = 9
 /** In points, between columns and above and below a row. */
 const GAP = { column: 8, row: 3 } as const
@@ -23,12 +26,14 @@ export function plainText(text: string): string {
 export function writeTable(pdf: Pdf, table: Table): void {
   const widths = widthsOf(pdf, table)
   pdf.fontSize(SIZE)
-  const head = () => writeRow(pdf, table.head, widths, 'Times-Italic')
-  const [first] = table.rows
-  startPageUnless(pdf, rowHeight(pdf, table.head, widths) + (first ? rowHeight(pdf, first, widths) : 0))
-  head()
-  for (const row of table.rows) {
-    if (startPageUnless(pdf, rowHeight(pdf, row, widths))) head()
+  const measured = (cells: readonly string[]): Row => ({ cells, height: rowHeight(pdf, cells, widths) })
+  const head = measured(table.head)
+  const writeHead = () => writeRow(pdf, head, widths, 'Times-Italic')
+  const rows = table.rows.map(measured)
+  startPageUnless(pdf, head.height + (rows[0]?.height ?? 0))
+  writeHead()
+  for (const row of rows) {
+    if (startPageUnless(pdf, row.height)) writeHead()
     writeRow(pdf, row, widths, 'Times-Roman')
   }
   pdf.x = pdf.page.margins.left
@@ -63,8 +68,7 @@ function rowHeight(pdf: Pdf, cells: readonly string[], widths: readonly number[]
   return Math.max(...heights) + GAP.row * 2
 }
 
-function writeRow(pdf: Pdf, cells: readonly string[], widths: readonly number[], font: string): void {
-  const height = rowHeight(pdf, cells, widths)
+function writeRow(pdf: Pdf, { cells, height }: Row, widths: readonly number[], font: string): void {
   const top = pdf.y
   let x = pdf.page.margins.left
   for (const [at, cell] of cells.entries()) {
