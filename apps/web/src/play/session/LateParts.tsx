@@ -2,7 +2,9 @@ import { useHasVoice } from '../../client/voice/use-has-voice.ts'
 import { useHallUiState } from './hall-ui.ts'
 import { Late, latePart } from './late-part.tsx'
 import { hints } from './panels/LateHints.tsx'
+import { updates } from './panels/LateUpdates.tsx'
 import { useSessionState, useView } from './session-context.ts'
+import { fetchTakeTurn } from './voice/use-spoken-turn.ts'
 
 const hall = latePart(() => import('./HallOverlays.tsx').then(({ HallOverlays }) => HallOverlays))
 const chamber = latePart(() => import('./chamber/ChamberOverlays.tsx').then(({ ChamberOverlays }) => ChamberOverlays))
@@ -19,7 +21,8 @@ const voice = latePart(() => import('./voice/SessionVoice.tsx').then(({ SessionV
 
 /** Loads every lazy part. */
 export async function fetchLateParts(): Promise<void> {
-  await Promise.all([hall, chamber, floor, readings, outbox, hints, heard, voice].map((part) => part.fetch()))
+  const parts = [hall, chamber, floor, readings, outbox, hints, updates, heard, voice]
+  await Promise.all([fetchTakeTurn(), ...parts.map((part) => part.fetch())])
 }
 
 /** Drawers, sheets and dialogs of the hall. */

@@ -6,8 +6,8 @@ import { type SheetId, useHallUi, useHallUiState } from './hall-ui.ts'
 import { sessionMessages } from './messages.en.ts'
 import { CrisisPanel } from './panels/CrisisPanel.tsx'
 import { DraftPanel } from './panels/DraftPanel.tsx'
+import { LateUpdates } from './panels/LateUpdates.tsx'
 import { panelMessages } from './panels/messages.en.ts'
-import { UpdatesPanel } from './panels/UpdatesPanel.tsx'
 
 const TITLES: Record<SheetId, string> = {
   acts: sessionMessages.acts.title,
@@ -23,7 +23,7 @@ function SheetBody({ id, onDone }: { id: SheetId; onDone: () => void }) {
   return (
     <div className="flex flex-col gap-4">
       <Timeline />
-      <UpdatesPanel />
+      <LateUpdates />
     </div>
   )
 }

@@ -6,8 +6,8 @@ import { PanelBoundary } from '../../../kit/ui/PanelBoundary.tsx'
 import { Tabs } from '../../../kit/ui/Tabs.tsx'
 import { useView } from '../session-context.ts'
 import { CrisisPanel } from './CrisisPanel.tsx'
+import { LateUpdates } from './LateUpdates.tsx'
 import { panelMessages } from './messages.en.ts'
-import { UpdatesPanel } from './UpdatesPanel.tsx'
 
 const { events } = panelMessages
 
@@ -50,7 +50,7 @@ export function EventsPanel() {
         className="flex min-h-0 flex-1 flex-col [&>[role=tablist]]:px-6 [&>[role=tablist]]:pe-14"
         panelClassName={classes('min-h-0 flex-1 overflow-y-auto px-6 py-4', !isOpen && 'hidden')}
       >
-        <PanelBoundary>{tab === 'crisis' ? <CrisisPanel /> : <UpdatesPanel />}</PanelBoundary>
+        <PanelBoundary>{tab === 'crisis' ? <CrisisPanel /> : <LateUpdates />}</PanelBoundary>
       </Tabs>
       <IconButton
         label={isOpen ? events.collapse : events.expand}
