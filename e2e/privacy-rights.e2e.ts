@@ -17,13 +17,14 @@ test('a person sees what is kept, opts out, has an account deleted, and cannot s
     for (const name of [/^Do not sell/, /^Limit the use/]) {
       const choice = page.getByRole('switch', { name })
       await expect(choice).not.toBeChecked()
-      await choice.check()
+      await choice.click()
+      await expect(choice).toBeChecked()
     }
     await page.reload()
     for (const name of [/^Do not sell/, /^Limit the use/]) {
       await expect(page.getByRole('switch', { name })).toBeChecked()
     }
-    await page.getByRole('switch', { name: /^Do not sell/ }).uncheck()
+    await page.getByRole('switch', { name: /^Do not sell/ }).click()
     await expect(page.getByRole('switch', { name: /^Do not sell/ })).not.toBeChecked()
   })
 
