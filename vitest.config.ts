@@ -15,6 +15,13 @@ const TIMEOUTS = {
 const SETUP = './scripts/test/no-own-timeout.ts'
 const PAGE_SETUP = './apps/web/src/test-setup.ts'
 const IN_FRENCH = 'apps/web/**/*-in-french.test.{ts,tsx}'
+/**
+ * A link that is followed, such as that of a file to save, would take the page of all later tests of a worker to its
+ * address: without a browser around it, nothing opens it elsewhere.
+ */
+const STAYS = {
+  happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
+}
 
 export default defineConfig({
   test: {
@@ -63,6 +70,7 @@ export default defineConfig({
           include: ['apps/web/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.db.test.ts', IN_FRENCH],
           environment: 'happy-dom',
+          environmentOptions: STAYS,
           // files share their modules: whoever changes a store or the window puts it back
           isolate: false,
           setupFiles: [SETUP, PAGE_SETUP],
@@ -74,6 +82,7 @@ export default defineConfig({
           name: 'page-in-french',
           include: [IN_FRENCH],
           environment: 'happy-dom',
+          environmentOptions: STAYS,
           // a page takes its language when its modules are read, so these have modules of their own. To forget the shared
           // ones between two files left some half new, when a part of the page was still being loaded
           setupFiles: [SETUP, PAGE_SETUP],

@@ -161,6 +161,8 @@ test('QU-8 VA-13 AI-11 ST-10 a person chats: asks, branches, loses the network, 
   })
 
   await test.step('what was said is found, and comes back after it was cleared', async () => {
+    // a list of one is not shown by itself
+    await page.getByRole('button', { name: 'Conversations', expanded: false }).click()
     await page.getByRole('searchbox', { name: 'Search conversations' }).fill('seconds')
     await expect(page.getByRole('complementary', { name: 'Conversations' }).locator('mark').first()).toBeVisible()
     await openMenu(page, 'Clear chat')

@@ -59,7 +59,7 @@ test('settings hold at once, follow to another device and another tab, and lose 
     watch.allow(NO_SERVER)
     await context.setOffline(true)
     await choose(page, 'Light')
-    await expect(page.getByText(/^The server cannot be reached\. Changes are kept/)).toBeVisible()
+    await expect(page.getByText(/^Not saved to your account yet\. Changes are kept/)).toBeVisible()
     await takePicture(page, 'settings-offline')
     await choose(phone, /^Medium/)
     await saved(phone)

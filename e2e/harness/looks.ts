@@ -83,8 +83,11 @@ async function coveredTargets(page: Page, selectors: readonly string[]): Promise
         const target = document.querySelector(selector)
         if (target === null) return false
         const { left, right, top, bottom } = target.getBoundingClientRect()
-        const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y] as const))
-        return corners.some(([x, y]) => {
+        // in the middle as well: of what has left the window, the corners are nowhere
+        const across = [left + 1, (left + right) / 2, right - 1]
+        const down = [top + 1, (top + bottom) / 2, bottom - 1]
+        const points = across.flatMap((x) => down.map((y) => [x, y] as const))
+        return points.some(([x, y]) => {
           for (let over = document.elementFromPoint(x, y); over !== null; over = over.parentElement) {
             if (over.contains(target)) return false
             if (['fixed', 'sticky'].includes(getComputedStyle(over).position)) return true

@@ -27,9 +27,9 @@ export function Notices({ who, onLeave }: { who: Who; onLeave: () => void }) {
       {who.kind === 'demo' && <DemoStorageBanner />}
       {who.kind === 'demo' && <LeaveToKeep onLeave={onLeave} />}
       <SettingsNotice />
+      {who.kind !== 'visitor' && <LegalNotice since={who.kind === 'member' ? who.user.createdAt : undefined} />}
       {who.kind === 'member' && <ConfirmAddressBanner user={who.user} loadCall={loadCall} />}
       {who.kind === 'member' && <KeepDemo user={who.user} Dialog={KeepDemoDialog} />}
-      {who.kind !== 'visitor' && <LegalNotice since={who.kind === 'member' ? who.user.createdAt : undefined} />}
     </div>
   )
 }

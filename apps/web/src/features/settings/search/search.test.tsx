@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { chooseMode } from '../../../client/auth/mode-store.ts'
 import { SETTINGS_TABS } from '../frame/settings-tabs.ts'
@@ -35,7 +35,7 @@ describe('the search of the settings', () => {
     await person.keyboard('{Enter}')
     const spot = await screen.findByRole('group', { name: 'Debate mode' })
     expect(spot.closest('[data-sought]')).not.toBeNull()
-    expect(document.activeElement?.getAttribute('value')).toBe('balanced')
+    await waitFor(() => expect(document.activeElement?.getAttribute('value')).toBe('balanced'))
     expect(window.location.href).toMatch(/\/settings\/voice#debate-mode$/)
     expect(screen.getByRole('searchbox')).toHaveProperty('value', '')
   })
