@@ -91,6 +91,7 @@ test('somebody speaks with the assistant, talks over it, and finds what was hear
 
   // it is a conversation like others, marked in their list
   await page.getByRole('link', { name: 'Open as a chat' }).click()
+  await page.getByRole('button', { name: 'Conversations', expanded: false }).click()
   await expect(page.getByRole('img', { name: 'Voice conversation' }).first()).toBeVisible()
 })
 
