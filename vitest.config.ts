@@ -83,8 +83,8 @@ export default defineConfig({
           include: [IN_FRENCH],
           environment: 'happy-dom',
           environmentOptions: STAYS,
-          // a page takes its language when its modules are read, so these have modules of their own. To forget the shared
-          // ones between two files left some half new, when a part of the page was still being loaded
+          // a page takes its language when its modules are read, so these have modules of their own: forgetting the shared
+          // ones between two files would mix new ones with those of a part that is still being loaded
           setupFiles: [SETUP, PAGE_SETUP],
           ...TIMEOUTS,
         },
