@@ -22,6 +22,12 @@ const IN_FRENCH = 'apps/web/**/*-in-french.test.{ts,tsx}'
 const STAYS = {
   happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
 }
+const IN_A_PAGE = {
+  environment: 'happy-dom',
+  environmentOptions: STAYS,
+  setupFiles: [SETUP, PAGE_SETUP],
+  ...TIMEOUTS,
+}
 
 export default defineConfig({
   test: {
@@ -69,24 +75,18 @@ export default defineConfig({
           name: 'page',
           include: ['apps/web/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.db.test.ts', IN_FRENCH],
-          environment: 'happy-dom',
-          environmentOptions: STAYS,
+          ...IN_A_PAGE,
           // files share their modules: whoever changes a store or the window puts it back
           isolate: false,
-          setupFiles: [SETUP, PAGE_SETUP],
-          ...TIMEOUTS,
         },
       },
       {
         test: {
           name: 'page-in-french',
           include: [IN_FRENCH],
-          environment: 'happy-dom',
-          environmentOptions: STAYS,
           // a page takes its language when its modules are read, so these have modules of their own: forgetting the shared
           // ones between two files would mix new ones with those of a part that is still being loaded
-          setupFiles: [SETUP, PAGE_SETUP],
-          ...TIMEOUTS,
+          ...IN_A_PAGE,
         },
       },
     ],

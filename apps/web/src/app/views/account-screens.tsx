@@ -1,4 +1,6 @@
-import { lazy } from 'react'
+import { lazy, type ReactNode } from 'react'
+import type { Call } from '../../client/api/client.ts'
+import type { SettingsPlace } from '../../features/settings/frame/SettingsNav.tsx'
 import { authSession } from '../../hosts/server/auth.ts'
 
 const calls = () => import('../../hosts/server/api.ts')
@@ -33,52 +35,31 @@ export const RestoreAddress = lazy(async () => {
   return { default: () => <RestoreAddressScreen call={visitorCall} /> }
 })
 
-export const Security = lazy(async () => {
-  const [{ SecurityScreen }, { SettingsFrame }, { signedInCall }] = await Promise.all([
-    import('../../features/account/security/SecurityScreen.tsx'),
-    import('../../features/settings/frame/SettingsFrame.tsx'),
-    calls(),
-  ])
-  const call = signedInCall(authSession)
-  return {
-    default: () => (
-      <SettingsFrame current="security">
-        <SecurityScreen call={call} />
-      </SettingsFrame>
-    ),
-  }
+/** A page of the account in the frame of the settings, which calls as the signed-in user. */
+const inSettings = (current: SettingsPlace, load: () => Promise<(call: Call) => ReactNode>) =>
+  lazy(async () => {
+    const [page, { SettingsFrame }, { signedInCall }] = await Promise.all([
+      load(),
+      import('../../features/settings/frame/SettingsFrame.tsx'),
+      calls(),
+    ])
+    const call = signedInCall(authSession)
+    return { default: () => <SettingsFrame current={current}>{page(call)}</SettingsFrame> }
+  })
+
+export const Security = inSettings('security', async () => {
+  const { SecurityScreen } = await import('../../features/account/security/SecurityScreen.tsx')
+  return (call) => <SecurityScreen call={call} />
 })
 
-export const Subscription = lazy(async () => {
-  const [{ SubscriptionScreen }, { SettingsFrame }, { signedInCall }] = await Promise.all([
-    import('../../features/subscription/SubscriptionScreen.tsx'),
-    import('../../features/settings/frame/SettingsFrame.tsx'),
-    calls(),
-  ])
-  const call = signedInCall(authSession)
-  return {
-    default: () => (
-      <SettingsFrame current="subscription">
-        <SubscriptionScreen call={call} askSupportEmail={askSupportEmail} />
-      </SettingsFrame>
-    ),
-  }
+export const Subscription = inSettings('subscription', async () => {
+  const { SubscriptionScreen } = await import('../../features/subscription/SubscriptionScreen.tsx')
+  return (call) => <SubscriptionScreen call={call} askSupportEmail={askSupportEmail} />
 })
 
-export const PrivacyRights = lazy(async () => {
-  const [{ PrivacyRightsScreen }, { SettingsFrame }, { signedInCall }] = await Promise.all([
-    import('../../features/privacy-rights/PrivacyRightsScreen.tsx'),
-    import('../../features/settings/frame/SettingsFrame.tsx'),
-    calls(),
-  ])
-  const call = signedInCall(authSession)
-  return {
-    default: () => (
-      <SettingsFrame current="privacy">
-        <PrivacyRightsScreen call={call} />
-      </SettingsFrame>
-    ),
-  }
+export const PrivacyRights = inSettings('privacy', async () => {
+  const { PrivacyRightsScreen } = await import('../../features/privacy-rights/PrivacyRightsScreen.tsx')
+  return (call) => <PrivacyRightsScreen call={call} />
 })
 
 export const Engines = lazy(async () => {

@@ -15,7 +15,7 @@ export function KnowSection({ onOpen }: { onOpen: () => void }) {
   const { act, isBusy, failure } = useAct()
   const [chosen, setChosen] = useState<readonly PersonalCategory[]>([])
   const [answered, setAnswered] = useState<readonly PersonalCategory[]>()
-  const { data } = useInventory()
+  const { data } = useInventory({ isWanted: answered !== undefined })
 
   async function send() {
     const wish = { kind: 'know-categories', ...(chosen.length > 0 && { categories: [...chosen] }) } as const

@@ -31,10 +31,16 @@ export function useChoices() {
   return useQuery({ queryKey: CHOICES, queryFn: ({ signal }) => call(privacy.choices, { signal }) })
 }
 
-export function useInventory() {
+/** What is kept; the server counts the rows of every table for it, so it is asked for once it is wanted. */
+export function useInventory({ isWanted = true } = {}) {
   const call = useCall()
   const queryKey = [...KEY, 'inventory']
-  return useQuery({ queryKey, queryFn: ({ signal }) => call(privacy.inventory, { signal }), staleTime: 0 })
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(privacy.inventory, { signal }),
+    staleTime: 0,
+    enabled: isWanted,
+  })
 }
 
 export function useIdentity() {

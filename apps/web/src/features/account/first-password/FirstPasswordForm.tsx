@@ -1,33 +1,14 @@
-import {
-  ACCOUNT_RULE_MESSAGES,
-  accountSecurity,
-  auth,
-  confirmPasswordRuleBroken,
-  newPasswordRuleBroken,
-  type User,
-} from '@placard/contract'
+import { accountSecurity, auth, type User } from '@placard/contract'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Call } from '../../../client/api/client.ts'
 import { useAuthSession } from '../../../client/auth/auth-context.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Button } from '../../../kit/ui/Button.tsx'
-import { PasswordField } from '../../../kit/ui/PasswordField.tsx'
-import { PasswordStrengthMeter } from '../shared/PasswordStrengthMeter.tsx'
+import { NewPasswords, newPasswordErrors } from '../shared/NewPasswords.tsx'
 import { useAttempt } from '../shared/use-attempt.ts'
 import { firstPasswordMessages as words } from './messages.en.ts'
 
 const EMPTY = { newPassword: '', confirmPassword: '' }
-type Typed = typeof EMPTY
-
-/** The error for each field. */
-function judge({ newPassword, confirmPassword }: Typed, email: string): Record<string, string> {
-  const broken = newPasswordRuleBroken(newPassword, email)
-  const differs = confirmPasswordRuleBroken(newPassword, confirmPassword)
-  return {
-    ...(broken === undefined ? {} : { newPassword: ACCOUNT_RULE_MESSAGES[broken] }),
-    ...(differs === undefined ? {} : { confirmPassword: ACCOUNT_RULE_MESSAGES[differs] }),
-  }
-}
 
 /** A form that asks for a password in place of the temporary one, and goes on by signing in with it. */
 export function FirstPasswordForm({ call, user }: { call: Call; user: User }) {
@@ -38,7 +19,7 @@ export function FirstPasswordForm({ call, user }: { call: Call; user: User }) {
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   async function send(): Promise<void> {
-    const sentences = judge(typed, user.email)
+    const sentences = newPasswordErrors(typed, user.email)
     if (Object.keys(sentences).length > 0) return refuse(sentences)
     await attempt(async () => {
       // refreshes an expired token here, before the take-over blocks refreshes
@@ -50,31 +31,15 @@ export function FirstPasswordForm({ call, user }: { call: Call; user: User }) {
     event.preventDefault()
     void send()
   }
-  const control = (name: keyof Typed) => ({
-    name,
-    autoComplete: 'new-password',
-    value: typed[name],
-    error: fields[name],
-    onChange: (event: { target: { value: string } }) => {
-      setTyped({ ...typed, [name]: event.target.value })
-      clear(name)
-    },
-  })
-  const isRated = typed.newPassword !== '' && fields.newPassword === undefined
-  const doMatch = typed.confirmPassword !== '' && typed.confirmPassword === typed.newPassword
 
   return (
     <form ref={form} noValidate onSubmit={handleSubmit} aria-label={words.title} className="flex flex-col gap-4">
       {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
-      <PasswordField
-        {...control('newPassword')}
-        label={words.password}
-        hint={isRated ? <PasswordStrengthMeter password={typed.newPassword} /> : undefined}
-      />
-      <PasswordField
-        {...control('confirmPassword')}
-        label={words.confirm}
-        hint={doMatch ? <span className="text-success">{words.match}</span> : undefined}
+      <NewPasswords
+        typed={typed}
+        onType={(change) => setTyped({ ...typed, ...change })}
+        attempt={{ fields, clear }}
+        labels={words}
       />
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" variant="primary" {...button}>

@@ -33,22 +33,18 @@ export function LinkPage({ title, children }: { title: string; children: ReactNo
   )
 }
 
-/** A way back for who came here by mistake. */
-export function WayBack() {
+/** Link to the first view: the sign-in, or the page behind it. */
+function FirstViewLink({ className }: { className: string }) {
   const isSignedIn = useIsSignedIn()
   return (
-    <ViewLink view={{ kind: 'chat' }} className="target inline-flex items-center self-start text-14 underline">
+    <ViewLink view={{ kind: 'chat' }} className={className}>
       {isSignedIn ? linkMessages.resume : linkMessages.toSignIn}
     </ViewLink>
   )
 }
 
-/** Link to the first view: the sign-in, or the page behind it. */
-export function WayOn() {
-  const isSignedIn = useIsSignedIn()
-  return (
-    <ViewLink view={{ kind: 'chat' }} className={buttonClasses('primary')}>
-      {isSignedIn ? linkMessages.resume : linkMessages.toSignIn}
-    </ViewLink>
-  )
-}
+/** A way back for who came here by mistake. */
+export const WayBack = () => <FirstViewLink className="target inline-flex items-center self-start text-14 underline" />
+
+/** The way on from what is done. */
+export const WayOn = () => <FirstViewLink className={buttonClasses('primary')} />

@@ -1,17 +1,9 @@
-import {
-  ACCOUNT_RULE_MESSAGES,
-  type AccountRule,
-  accountSecurity,
-  auth,
-  confirmPasswordRuleBroken,
-  newPasswordRuleBroken,
-} from '@placard/contract'
+import { accountSecurity, auth } from '@placard/contract'
 import { useState } from 'react'
 import { useAuthSession } from '../../../client/auth/auth-context.ts'
-import { PasswordField } from '../../../kit/ui/PasswordField.tsx'
 import { showToast } from '../../../kit/ui/toast-store.ts'
-import { PasswordStrengthMeter } from '../shared/PasswordStrengthMeter.tsx'
-import { type Attempt, useAttempt } from '../shared/use-attempt.ts'
+import { NewPasswords, type NewPasswordTyped, newPasswordErrors } from '../shared/NewPasswords.tsx'
+import { useAttempt } from '../shared/use-attempt.ts'
 import { CurrentPassword } from './CurrentPassword.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import { securityMessages } from './messages.en.ts'
@@ -19,18 +11,14 @@ import { useCall, useMember, useReread } from './security-context.ts'
 
 const { passwordSection: words, passwordMissing } = securityMessages
 
-type Passwords = { readonly currentPassword: string; readonly newPassword: string; readonly confirmPassword: string }
+const labels = { password: words.new, confirm: words.confirm, match: words.match }
+
+type Passwords = NewPasswordTyped & { readonly currentPassword: string }
 
 /** Validation messages of the passwords, by field. */
-function judge({ currentPassword, newPassword, confirmPassword }: Passwords, email?: string): Record<string, string> {
-  const broken: [string, AccountRule | undefined][] = [
-    ['newPassword', newPasswordRuleBroken(newPassword, email)],
-    ['confirmPassword', confirmPasswordRuleBroken(newPassword, confirmPassword)],
-  ]
-  const sentences = broken.flatMap(([field, rule]) =>
-    rule === undefined ? [] : [[field, ACCOUNT_RULE_MESSAGES[rule]]],
-  )
-  return { ...(currentPassword === '' ? { currentPassword: passwordMissing } : {}), ...Object.fromEntries(sentences) }
+function judge(typed: Passwords, email?: string): Record<string, string> {
+  const missing = typed.currentPassword === '' ? { currentPassword: passwordMissing } : {}
+  return { ...missing, ...newPasswordErrors(typed, email) }
 }
 
 const EMPTY: Passwords = { currentPassword: '', newPassword: '', confirmPassword: '' }
@@ -72,38 +60,12 @@ export function NewPasswordDialog({ onClose }: { onClose: () => void }) {
         onType={(currentPassword) => setTyped({ ...typed, currentPassword })}
         attempt={attempt}
       />
-      <NewPasswords typed={typed} onType={setTyped} attempt={attempt} />
+      <NewPasswords
+        typed={typed}
+        onType={(change) => setTyped({ ...typed, ...change })}
+        attempt={attempt}
+        labels={labels}
+      />
     </FormDialog>
-  )
-}
-
-type NewPasswordsProps = { typed: Passwords; onType: (typed: Passwords) => void; attempt: Attempt }
-
-function NewPasswords({ typed, onType, attempt }: NewPasswordsProps) {
-  const isRated = typed.newPassword !== '' && attempt.fields.newPassword === undefined
-  const doMatch = typed.confirmPassword !== '' && typed.confirmPassword === typed.newPassword
-  const control = (name: 'newPassword' | 'confirmPassword') => ({
-    name,
-    autoComplete: 'new-password',
-    value: typed[name],
-    error: attempt.fields[name],
-    onChange: (event: { target: { value: string } }) => {
-      onType({ ...typed, [name]: event.target.value })
-      attempt.clear(name)
-    },
-  })
-  return (
-    <>
-      <PasswordField
-        {...control('newPassword')}
-        label={words.new}
-        hint={isRated ? <PasswordStrengthMeter password={typed.newPassword} /> : undefined}
-      />
-      <PasswordField
-        {...control('confirmPassword')}
-        label={words.confirm}
-        hint={doMatch ? <span className="text-success">{words.match}</span> : undefined}
-      />
-    </>
   )
 }
