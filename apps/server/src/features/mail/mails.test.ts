@@ -41,10 +41,10 @@ const SAMPLES: MailData = {
   },
   'recovery-codes-used': { name: 'Ada', left: 1, at: AT, path: '/settings/security' },
   'identity-code': { name: 'Ada', code: '01234567', minutes: 10, path: '/settings/security' },
-  'request-received': { name: 'Ada', kind: 'delete', answerOn: '2027-01-11', path: '/privacy' },
-  'deletion-confirmed': { name: 'Ada', isAll: true, at: AT, path: '/privacy' },
-  'deletion-cancelled': { name: 'Ada', isAll: false, path: '/privacy' },
-  'deletion-denied': { name: 'Ada', path: '/privacy' },
+  'request-received': { name: 'Ada', kind: 'delete', answerOn: '2027-01-11', path: '/settings/privacy-rights' },
+  'deletion-confirmed': { name: 'Ada', isAll: true, at: AT, path: '/settings/privacy-rights' },
+  'deletion-cancelled': { name: 'Ada', isAll: false, path: '/settings/privacy-rights' },
+  'deletion-denied': { name: 'Ada', path: '/settings/privacy-rights' },
   'account-deleted': { name: 'Ada', rows: 412, kept: 3 },
 }
 

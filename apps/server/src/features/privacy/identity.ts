@@ -13,6 +13,7 @@ import type { SignedInUser } from '../../ports/access.ts'
 import type { PrivacyDependencies } from './dependencies.ts'
 import { keepCode, noteVerified, readCheck, tryCode, useCode } from './identity-rows.ts'
 import { privacyMessages } from './messages.en.ts'
+import { RIGHTS_PATH } from './request-mails.ts'
 
 const MINUTE_MS = 60_000
 
@@ -44,7 +45,7 @@ export async function sendCode(dependencies: IdentityDependencies, user: SignedI
   const expiresAt = new Date(clock.now().getTime() + IDENTITY_CODE_MINUTES * MINUTE_MS)
   await inTransaction(db, async (tx) => {
     await keepCode(tx, { userId: user.id, hash: hashOf(dependencies, user.id, code), expiresAt })
-    const data = { name: user.name, code, minutes: IDENTITY_CODE_MINUTES, path: '/privacy' }
+    const data = { name: user.name, code, minutes: IDENTITY_CODE_MINUTES, path: RIGHTS_PATH }
     await mail.post({ to: user.email, template: 'identity-code', data, userId: user.id, until: expiresAt }, tx)
   })
   return { expiresAt: expiresAt.toISOString() }

@@ -5,8 +5,8 @@ import type { ReceivedKind } from '../../ports/mails.ts'
 import type { StoredRequest } from './request-rows.ts'
 import { readPrivacySettings } from './settings.ts'
 
-/** The page of a person’s requests. */
-const REQUESTS_PATH = '/privacy'
+/** The page on which people use their rights, and see their requests. */
+export const RIGHTS_PATH = '/settings/privacy-rights'
 
 interface Reader {
   readonly id: string
@@ -27,7 +27,7 @@ export async function mailReceipt(
   const { communication } = await readPrivacySettings(tx, userId)
   if (!communication.email) return
   const answerOn = owedOf(kind, receivedAt).at(-1)?.on ?? ''
-  const data = { name, kind, answerOn, path: REQUESTS_PATH }
+  const data = { name, kind, answerOn, path: RIGHTS_PATH }
   await mail.post({ to, template: 'request-received', data, userId }, tx)
 }
 
@@ -38,7 +38,7 @@ export async function mailConfirmed(
   { id: userId, name, email: to }: Reader,
   { row, executesAt }: { readonly row: StoredRequest; readonly executesAt: Date },
 ): Promise<void> {
-  const data = { name, isAll: row.kind === 'delete', at: executesAt, path: REQUESTS_PATH }
+  const data = { name, isAll: row.kind === 'delete', at: executesAt, path: RIGHTS_PATH }
   await mail.post({ to, template: 'deletion-confirmed', data, userId }, tx)
 }
 
@@ -48,7 +48,7 @@ export async function mailDenied(
   tx: Executor,
   { id: userId, name, email: to }: Reader,
 ): Promise<void> {
-  await mail.post({ to, template: 'deletion-denied', data: { name, path: REQUESTS_PATH }, userId }, tx)
+  await mail.post({ to, template: 'deletion-denied', data: { name, path: RIGHTS_PATH }, userId }, tx)
 }
 
 /** Mails that a deletion was withdrawn. It comes whatever is settled about mails. */
@@ -58,6 +58,6 @@ export async function mailCancelled(
   { id: userId, name, email: to }: Reader,
   { kind }: StoredRequest,
 ): Promise<void> {
-  const data = { name, isAll: kind === 'delete', path: REQUESTS_PATH }
+  const data = { name, isAll: kind === 'delete', path: RIGHTS_PATH }
   await mail.post({ to, template: 'deletion-cancelled', data, userId }, tx)
 }

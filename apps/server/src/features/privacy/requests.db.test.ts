@@ -44,6 +44,8 @@ describe('requests', () => {
     expect(mails.filter(({ toAddress }) => toAddress === email).map(({ template }) => template)).toContain(
       'request-received',
     )
+    const receipt = mails.find(({ toAddress, template }) => toAddress === email && template === 'request-received')
+    expect(receipt?.data, 'it leads to the requests').toMatchObject({ path: '/settings/privacy-rights' })
   })
 
   it('PR-4 to delete are one, however often they are made, and can be withdrawn in the grace period', async () => {
