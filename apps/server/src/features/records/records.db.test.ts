@@ -1,5 +1,7 @@
-import { chat, type RecordPage, records } from '@placard/contract'
+import { chat, RECORD_HITS_MAX, type RecordHit, type RecordPage, records } from '@placard/contract'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sessionEvents, sessions } from '../../database/schema.ts'
 import { at } from '../../testing/chat-page.ts'
 import { aPersonAt, list, moment, type Person, playedAt, said, search, titles } from '../../testing/said-records.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
@@ -139,5 +141,36 @@ describe('one search', () => {
     expect(await search(eve, 'canary')).toEqual([])
     expect(await titles(eve, '?words=canary&within=contents')).toEqual([])
     expect(await titles(ben, '?words=canary&within=contents')).toEqual(['Summit'])
+  })
+
+  it.each([
+    { chats: 0, because: 'lines alone fill a page' },
+    { chats: 30, because: 'a page has both' },
+    { chats: 60, because: 'chats alone would fill a page, and hide newer lines' },
+  ])('shows the newest of very many lines and $chats messages, as $because', async ({ chats }) => {
+    const ada = await aPerson()
+    const talk = Array.from({ length: chats }, () => 'A walrus asks')
+    if (talk.length > 0) await said(ada, talk)
+    const spoken: string[] = []
+    for (let minute = 0; minute < 70; minute += 1) {
+      const id = await played([ada], `Summit ${minute}`, ['A walrus answers', 'And a walrus again'])
+      await server.db
+        .update(sessions)
+        .set({ updatedAt: new Date(moment(minute)) })
+        .where(eq(sessions.id, id))
+      // of each session a line is old, and those changed last have nothing but old ones
+      const times = [moment(minute - 200), moment(minute < 60 ? minute : minute - 120)]
+      for (const [index, time] of times.entries()) {
+        const isLine = and(eq(sessionEvents.sessionId, id), eq(sessionEvents.seq, index + 1))
+        await server.db
+          .update(sessionEvents)
+          .set({ at: new Date(time) })
+          .where(isLine)
+      }
+      spoken.push(...times)
+    }
+    const all = [...spoken, ...talk.map((_, index) => moment(index))].toSorted().toReversed()
+    const hits: readonly RecordHit[] = await search(ada, 'walrus')
+    expect(hits.map(({ timestamp }) => timestamp)).toEqual(all.slice(0, RECORD_HITS_MAX))
   })
 })
