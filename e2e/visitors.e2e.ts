@@ -19,6 +19,16 @@ test('what is public is shown to visitors, with the way to sign in', async ({ pa
   await expect(page).toHaveURL(/\/$/)
 })
 
+test('the picture of the sign-in is asked for ahead only where the sign-in is shown', async ({ page }) => {
+  const picture = page.locator('link[rel="preload"][as="image"]')
+  await page.goto('/')
+  await expect(picture).toHaveCount(1)
+  await signUp(page, newAccount())
+  await page.reload()
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await expect(picture).toHaveCount(0)
+})
+
 test.describe('without a service worker, which would keep the code', () => {
   test.use({ serviceWorkers: 'block' })
 

@@ -3,12 +3,12 @@
   const { dataset } = document.documentElement
   const named = document.currentScript.dataset
 
+  const preload = (attributes) => document.head.append(Object.assign(document.createElement('link'), attributes))
+
   const askFor = (files) => {
     const fetchPriority = 'arrival' in dataset ? 'low' : 'auto'
-    for (const href of files.join(' ').split(' ').filter(Boolean)) {
-      const link = document.createElement('link')
-      document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', fetchPriority, href }))
-    }
+    for (const href of files.join(' ').split(' ').filter(Boolean))
+      preload({ rel: 'modulepreload', crossOrigin: '', fetchPriority, href })
   }
 
   const read = (key) => {
@@ -48,6 +48,9 @@
   const hasFirst = isFront && language === 'en'
   if (hasFirst && !isDemo && session === null) dataset.arrival = 'sign-in'
   if (hasFirst && isInside && matchMedia('(width < 48rem)').matches) dataset.arrival = 'chat'
+
+  // The sign-in stands on marble, and nothing behind it does.
+  if (!isInside && named.picture) preload({ rel: 'preload', as: 'image', fetchPriority: 'high', href: named.picture })
 
   // Nothing moves when the notice comes that stood above everything the last time.
   const room = isMember ? Number(read('placard.notice-room')) : 0

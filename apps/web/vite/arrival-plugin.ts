@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Plugin } from 'vite'
 import { ChatArrival } from '../src/app/ChatArrival.tsx'
 import { Arrival } from '../src/features/account/sign-in/Arrival.tsx'
+import { tellBeforePaint } from './before-paint-attributes.ts'
 
 const ROOT = '<div id="root"></div>'
 const START = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/
 const NEEDED = /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g
-const SCRIPT = '<script src="/before-paint.js"'
 
 /**
  * Writes the static first screens into the built page, made by the very parts the sign-in and the chat are made of: no text
@@ -26,14 +26,9 @@ export function staticArrival(): Plugin {
 export function withArrival(html: string): string {
   if (!html.includes(ROOT)) throw new Error('The page has lost the element the first screen stands before')
   const start = START.exec(html)?.[1]
-  if (start === undefined || !html.includes(SCRIPT)) throw new Error('The page has no code to start')
+  if (start === undefined) throw new Error('The page has no code to start')
   const needed = [...html.matchAll(NEEDED)].map(([, file]) => file)
-  return html
-    .replace(
-      ROOT,
-      `${[Arrival, ChatArrival].map((one) => renderToStaticMarkup(createElement(one))).join('')}\n    ${ROOT}`,
-    )
-    .replace(START, '')
-    .replace(NEEDED, '')
-    .replace(SCRIPT, `${SCRIPT} data-start="${[start, ...needed].join(' ')}"`)
+  const screens = [Arrival, ChatArrival].map((one) => renderToStaticMarkup(createElement(one))).join('')
+  const page = html.replace(ROOT, `${screens}\n    ${ROOT}`).replace(START, '').replace(NEEDED, '')
+  return tellBeforePaint(page, { start: [start, ...needed].join(' ') })
 }

@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite'
+import { tellBeforePaint } from './before-paint-attributes.ts'
 
 /** A file of the build: its name, and what it cannot run without. */
 export type Chunk = { readonly fileName: string; readonly name: string; readonly imports: readonly string[] }
-
-const SCRIPT = '<script src="/before-paint.js"'
 
 /** Joined chunks by who needs them: everybody inside, somebody signed in, and whoever opens the chat. */
 const NEEDED = { inside: ['inside'], member: ['account'], chat: ['chat-screen', 'chat-calls'] } as const
@@ -29,17 +28,16 @@ export function insidePreload(): Plugin {
 
 /** @throws {Error} when the page has no `before-paint.js`, or the build none of the chunks. */
 export function withInside(html: string, chunks: readonly Chunk[]): string {
-  if (!html.includes(SCRIPT)) throw new Error('The page has lost the script before the first paint')
   const seen = new Set(chunks.map(({ fileName }) => fileName).filter((file) => html.includes(`/${file}`)))
-  const attributes = Object.entries(NEEDED).map(([who, names]) => {
+  const named = Object.entries(NEEDED).map(([who, names]) => {
     const files = names.flatMap((name) => {
       const chunk = chunks.find((one) => one.name === name)
       if (chunk === undefined) throw new Error(`The build has no chunk named ${name}`)
       return filesOf(chunk.fileName, chunks, seen)
     })
-    return ` data-${who}="${files.join(' ')}"`
+    return [who, files.join(' ')]
   })
-  return html.replace(SCRIPT, `${SCRIPT}${attributes.join('')}`)
+  return tellBeforePaint(html, Object.fromEntries(named))
 }
 
 function filesOf(file: string, chunks: readonly Chunk[], seen: Set<string>): readonly string[] {

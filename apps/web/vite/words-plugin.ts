@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Plugin, parseAst } from 'vite'
+import { tellBeforePaint } from './before-paint-attributes.ts'
 import { englishOf, exportsOf, TWIN_LANGUAGES, type TwinLanguage, twinOf } from './twins.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const PAGE = path.join(ROOT, 'apps/web/src')
 const WORDS = path.join(PAGE, 'kit/language/words.ts')
 const PACK = 'virtual:pack-'
-const SCRIPT = '<script src="/before-paint.js"'
 const START = /<script type="module" src="(\/src\/main\.tsx[^"]*)"><\/script>/
 
 /** The name by which a module of texts and its twins know each other: the English one's path in the project. */
@@ -137,9 +137,7 @@ export function withWords(code: string, module: string): string {
 
 /** Names the languages' files to `before-paint.js`, which loads the one that is wanted, and in development the page's code. */
 function withPacks(html: string, fileOf: (language: TwinLanguage) => string): string {
-  if (!html.includes(SCRIPT)) throw new Error('The page has lost the script before the first paint')
-  const packs = TWIN_LANGUAGES.map((language) => ` data-${language}="${fileOf(language)}"`).join('')
+  const packs = Object.fromEntries(TWIN_LANGUAGES.map((language) => [language, fileOf(language)]))
   const start = START.exec(html)?.[1]
-  const inDevelopment = start === undefined ? '' : ` data-start="${start}"`
-  return html.replace(START, '').replace(SCRIPT, `${SCRIPT}${packs}${inDevelopment}`)
+  return tellBeforePaint(html.replace(START, ''), { ...packs, ...(start !== undefined && { start }) })
 }
