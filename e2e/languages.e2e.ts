@@ -1,3 +1,4 @@
+import { auth } from '@placard/contract'
 import type { Page } from '@playwright/test'
 import { enterDemo, newAccount, signIn, signUp } from './harness/account.ts'
 import { offlineReady } from './harness/demo.ts'
@@ -5,7 +6,11 @@ import { englishTextsFor, faultsOfTexts } from './harness/languages.ts'
 import { expectAccessible, takePicture } from './harness/looks.ts'
 import { expect, test } from './harness/test.ts'
 
-const WIDTHS = [320, 390] as const
+const SIZES = [
+  { width: 320, height: 844 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const
 
 /** Views that a visitor sees, and those behind the sign-in that need nothing made first. */
 const VISITORS = [
@@ -35,6 +40,8 @@ const INSIDE = [
   '/help/campaigns',
   '/help/shortcuts',
   '/help/troubleshooting',
+  '/help/handbook',
+  '/help/handbook/climate-crisis-summit',
   '/guide',
   '/guide/core-features',
   '/guide/voice-system',
@@ -46,6 +53,9 @@ const INSIDE = [
   '/legal/contact',
   '/nowhere',
 ] as const
+
+/** Views of those who are signed in alone. */
+const MEMBERS = ['/settings/security', '/settings/subscription', '/settings/privacy-rights'] as const
 
 const DRAFT = 'How long is a moderated caucus'
 const languageOf = (page: Page) => page.locator('html')
@@ -123,22 +133,35 @@ test.describe('with a browser in French', () => {
   })
 })
 
-/** Looks at a view in narrow windows: its texts fit and none is English that has other words; it has no violation of axe's. */
+/** Goes to a view and looks at it. */
 async function readView(page: Page, address: string, name: string, english: readonly string[]): Promise<void> {
   await page.goto(address)
   await expect(page.locator('h1').first()).toBeVisible()
+  await readShown(page, name, english)
+}
+
+/** Looks at what is shown, narrow and wide: its texts fit and none is English that has other words; axe finds nothing. */
+async function readShown(page: Page, name: string, english: readonly string[]): Promise<void> {
   await expect(page.locator('[aria-busy=true], .animate-breathe')).toHaveCount(0)
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 844 })
-    expect.soft(await faultsOfTexts(page, english), `${address} at ${width}`).toEqual([])
-  }
+  const { pathname } = new URL(page.url())
   const place =
-    new URL(page.url()).pathname
+    pathname
       .replace(/[\w-]{20,}/, '')
       .replaceAll('/', '-')
       .slice(1) || 'front'
-  await takePicture(page, `languages-${name}-${place}-390`)
-  await expectAccessible(page, `${address} in ${name}`)
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    const where = `${pathname} in ${name} at ${size.width}`
+    expect.soft(await faultsOfTexts(page, english), where).toEqual([])
+    if (size.width === 320) continue
+    await takePicture(page, `languages-${name}-${place}-${size.width}`)
+    await expectAccessible(page, where)
+  }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await takePicture(page, `languages-${name}-${place}-dark`)
+  // the dark theme changes colours alone
+  await expectAccessible(page, `${pathname} in ${name}, dark`, ['color-contrast'])
+  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 /** Starts the tutorial's round and looks at its room. */
@@ -168,6 +191,21 @@ for (const { language, tryNow, settings } of [
       expect(await page.locator('html').getAttribute('lang')).toBe(language)
       await page.goto('/settings')
       await expect(page).toHaveTitle(new RegExp(settings))
+    })
+
+    test('so is what those who are signed in see, tab by tab', async ({ page }) => {
+      const english = await englishTextsFor(language)
+      const answer = await page.request.post(auth.register.path, { data: newAccount() })
+      expect(answer.ok()).toBe(true)
+      await page.addInitScript(() => localStorage.setItem('placard.session', '"open"'))
+      for (const address of MEMBERS) {
+        await readView(page, address, language, english)
+        const tabs = page.getByRole('main').getByRole('tab')
+        for (let at = 1; at < (await tabs.count()); at += 1) {
+          await tabs.nth(at).click()
+          await readShown(page, `${language}-tab-${at}`, english)
+        }
+      }
     })
   })
 }

@@ -69,12 +69,11 @@ export function SidebarContents({ who, onLeave, isCollapsed, head }: SidebarCont
       >
         {groupsFor(who).map(({ label, entries }) => (
           <section key={label} aria-label={label} className="mb-4">
-            <p
-              aria-hidden="true"
-              className={classes('px-2 pb-1 text-12 font-medium text-text-3', isCollapsed && 'sr-only')}
-            >
-              {label}
-            </p>
+            {!isCollapsed && (
+              <p aria-hidden="true" className="px-2 pb-1 text-12 font-medium text-text-3">
+                {label}
+              </p>
+            )}
             <ul className="flex flex-col gap-0.5">
               {entries.map((entry) => (
                 <EntryLink key={entry.kind} entry={entry} isCollapsed={isCollapsed} />
