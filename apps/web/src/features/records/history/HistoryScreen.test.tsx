@@ -1,7 +1,8 @@
 import '../../../test-setup.ts'
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../client/api/api-error.ts'
+import { onlineStore } from '../../../client/connectivity/online-store.ts'
 import { navigate } from '../../../client/navigation/view-store.ts'
 import { aRecord, aSession, FakeRecords, recordId } from '../testing/fake-records.ts'
 import { showRecords } from '../testing/show-records.tsx'
@@ -190,5 +191,37 @@ describe('a history with nothing to show', () => {
     records.failure = undefined
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('article', { name: 'Motions' })).toBeDefined()
+  })
+})
+
+describe('a history without a connection', () => {
+  const OFFLINE = 'You are offline. What you have said is kept; it will be shown again once you are connected.'
+  afterEach(() => onlineStore.setState({ isOnline: true }))
+
+  it('that was not loaded yet says that nothing is lost', async () => {
+    onlineStore.setState({ isOnline: false })
+    const records = aHistory()
+    records.failure = new Error('The server could not be reached.')
+    show(records)
+    expect(await screen.findByText(OFFLINE)).toBeDefined()
+    expect(screen.queryByText('The server could not be reached.')).toBeNull()
+  })
+
+  it.each([
+    { isOnline: false, told: OFFLINE, because: 'the connection is gone' },
+    {
+      isOnline: true,
+      told: 'This may be out of date: it could not be loaded just now.',
+      because: 'the server does not answer',
+    },
+  ])('that was loaded stays, as $because', async ({ isOnline, told }) => {
+    const records = aHistory()
+    const { queries } = show(records)
+    await screen.findByRole('article', { name: 'Motions' })
+    onlineStore.setState({ isOnline })
+    records.failure = new Error('The server could not be reached.')
+    await queries.refetchQueries()
+    expect(await screen.findByText(told)).toBeDefined()
+    expect(screen.getByRole('article', { name: 'Motions' })).toBeDefined()
   })
 })
