@@ -15,7 +15,7 @@ const config = {
         'scripts/dev/seed.ts',
         'scripts/{assistant,drill,engine,derive-stances}/cli.ts',
         'scripts/assistant/train-acts.ts',
-        'scripts/docs/{legal,permissions,pictures,sentences,trust,truth}.ts',
+        'scripts/docs/{legal,permissions,pictures,privacy,sentences,trust,truth}.ts',
         'scripts/voice/evidence.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}'],
@@ -25,7 +25,7 @@ const config = {
     'apps/server': {
       // Programs of their own: what reads documents, plays sessions on, speaks, and what tests load into a server.
       entry: [
-        'src/{main,admin}.ts',
+        'src/{main,admin,privacy}.ts',
         'src/adapters/{documents/reader,simulation/simulation,speech-providers/embedded/flite,hearing-providers/embedded/hearing}-main.ts',
         'src/testing/{moved-clock,loop-delay/turn-probe}.ts',
         'src/adapters/speech-providers/testing/broken-flite.ts',

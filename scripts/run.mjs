@@ -1,4 +1,4 @@
-// Entry point of every command: `node scripts/run.mjs start|test|dev|check|bench|proof|engine|admin [arguments]`. Plain
+// Entry point of every command: `node scripts/run.mjs start|test|dev|check|bench|proof|engine|admin|privacy [arguments]`. Plain
 // JavaScript for Node 18, because it has to run before a newer Node is installed.
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -40,6 +40,7 @@ export const COMMANDS = {
   proof: (context) => runScript(context, 'bench/proof.ts'),
   engine: (context) => runScript(context, 'scripts/engine/cli.ts'),
   admin: (context) => runScript(context, 'apps/server/src/admin.ts'),
+  privacy: (context) => runScript(context, 'apps/server/src/privacy.ts'),
 }
 
 /**

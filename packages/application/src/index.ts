@@ -95,7 +95,7 @@ export type { Arriving, LogReading, ReadArrival, ReadingRefusal } from './ports/
 export type { PaperFilter, PaperHome, PaperStore, ParagraphChangePort } from './ports/paper-store.ts'
 export type { FilePut, ProjectBegun, ProjectChanged, ProjectRestored, ProjectStore } from './ports/project-store.ts'
 export type { SentimentPort } from './ports/sentiment.ts'
-export { owedOf } from './privacy/clocks.ts'
+export { owedOf, statutoryDateOf } from './privacy/clocks.ts'
 export { isOpen, statusAfter } from './privacy/request-states.ts'
 export { projectGround } from './projects/project-ground.ts'
 export {

@@ -1,7 +1,8 @@
 import type { Configuration } from '../config/configuration.ts'
 import type { KnownProcessor, ProcessorRole } from '../features/privacy/inventory.ts'
 
-const NAMES: Readonly<Record<string, string>> = {
+/** Services outside this server that it can be connected to, by the ids in its configuration. */
+export const PROCESSOR_NAMES: Readonly<Record<string, string>> = {
   gemini: 'Google (Gemini)',
   anthropic: 'Anthropic (Claude)',
   'openai-compatible': 'A model server that this server’s operator has connected',
@@ -9,7 +10,8 @@ const NAMES: Readonly<Record<string, string>> = {
   smtp: 'The mail server that this server’s operator has connected',
 }
 
-const DOES: Readonly<Record<ProcessorRole, string>> = {
+/** What a service does in each of its roles. */
+export const PROCESSOR_ROLES: Readonly<Record<ProcessorRole, string>> = {
   answers: 'answers chats and words what delegates say',
   speech: 'speaks texts',
   hearing: 'writes down what is said',
@@ -33,6 +35,6 @@ export function processorsOf({ language, voice, billing, smtpUrl }: Configuratio
   const outside = uses.filter(([id]) => !OWN_ENGINES.includes(id))
   return [...Map.groupBy(outside, ([id]) => id)].map(([id, found]) => {
     const roles = [...new Set(found.map(([, role]) => role))]
-    return { id, name: NAMES[id] ?? id, does: roles.map((role) => DOES[role]).join(', '), roles }
+    return { id, name: PROCESSOR_NAMES[id] ?? id, does: roles.map((role) => PROCESSOR_ROLES[role]).join(', '), roles }
   })
 }

@@ -1,15 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { ACCOUNT_RULE_MESSAGES, newPasswordRuleBroken } from '@placard/contract'
-import { HEARING_PROVIDER_KINDS } from '../adapters/hearing-providers/registry.ts'
-import { LIVE_KIND } from '../adapters/live/live-kind.ts'
-import { PROVIDER_KINDS } from '../adapters/model-providers/registry.ts'
-import { SPEECH_PROVIDER_KINDS } from '../adapters/speech-providers/registry.ts'
-import { readConfiguration } from '../config/configuration.ts'
-import { requireServersSecret } from '../config/server-secret.ts'
 import { StartRefusal } from '../config/start-refusal.ts'
-import { systemIds, systemRandomness } from '../crypto/randomness.ts'
-import { migrate } from '../database/migrate.ts'
 import {
   type AdministrationDependencies,
   type CommandOutcome,
@@ -21,12 +13,9 @@ import {
   suspendAccount,
 } from '../features/accounts/administration/administration.ts'
 import { createOutbox } from '../features/mail/mail-service.ts'
-import { systemClock } from '../ports/clock.ts'
-import { lockDataFolder, openDataFolder } from '../process/data-folder.ts'
-import { createLogger } from '../process/logging.ts'
 import { accountHooksOf } from './account-hooks.ts'
-import { openDatabase, openRunningDatabase } from './open-database.ts'
-import { messageDomainOf } from './open-mail.ts'
+import { withCommandDatabase } from './command-database.ts'
+import { complain, say } from './command-output.ts'
 import { setTierOf, type TierOutcome } from './set-tier.ts'
 
 const USAGE = `Usage: npm run admin -- <command> EMAIL [PLAN]
@@ -86,7 +75,7 @@ export async function runCommand([name, email, more]: readonly string[]): Promis
     return 2
   }
   try {
-    return report(await withDatabase((dependencies) => command(dependencies, email, more)))
+    return report(await onAccounts((dependencies) => command(dependencies, email, more)))
   } catch (error) {
     complain(error instanceof StartRefusal ? error.message : String(error))
     return 1
@@ -104,39 +93,15 @@ function report(outcome: Outcome): number {
   return 0
 }
 
-/** Uses the running server's database, or opens it for the duration of the command. */
-async function withDatabase<Result>(
-  work: (dependencies: AdministrationDependencies) => Promise<Result>,
-): Promise<Result> {
-  const configuration = readConfiguration(process.env, {
-    providers: Object.values(PROVIDER_KINDS),
-    speakers: Object.values(SPEECH_PROVIDER_KINDS),
-    hearers: Object.values(HEARING_PROVIDER_KINDS),
-    live: LIVE_KIND,
+/** Runs a command about an account, with what such commands need besides the database. */
+function onAccounts(work: (dependencies: AdministrationDependencies) => Promise<Outcome>): Promise<Outcome> {
+  return withCommandDatabase(({ secret, messageDomain, ...base }) => {
+    // a running server notices within half a second by itself
+    const access = { forget: () => undefined }
+    // the server sends the mails, now or when it next runs
+    const mail = createOutbox({ ...base, messageDomain })
+    return work({ ...base, access, mail, accountHooks: accountHooksOf({ secret }) })
   })
-  const folder = await openDataFolder(configuration.dataDir)
-  const logger = createLogger('silent')
-  const running = configuration.databaseUrl === undefined ? await openRunningDatabase(folder, logger) : undefined
-  // a server starting meanwhile would adopt the database that this command then stops
-  const lock = running === undefined ? await lockDataFolder(folder, 'a command') : undefined
-  try {
-    const database = running ?? (await openDatabase(configuration, folder, logger))
-    try {
-      await migrate(database.connection)
-      // a running server notices within half a second by itself
-      const access = { forget: () => undefined }
-      const secret = configuration.secret ?? (await folder.secret('server.key'))
-      await requireServersSecret(database.db, secret)
-      const base = { db: database.db, clock: systemClock, random: systemRandomness, ids: systemIds, logger }
-      // the server sends the mails, now or when it next runs
-      const mail = createOutbox({ ...base, messageDomain: messageDomainOf(configuration) })
-      return await work({ ...base, access, mail, accountHooks: accountHooksOf({ secret }) })
-    } finally {
-      await database.close()
-    }
-  } finally {
-    await lock?.release()
-  }
 }
 
 async function askPassword(): Promise<string> {
@@ -159,12 +124,4 @@ async function askUnseen(question: string): Promise<string> {
     terminal.close()
     process.stdout.write('\n')
   }
-}
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`)
-}
-
-function complain(text: string): void {
-  process.stderr.write(`${text}\n`)
 }

@@ -168,3 +168,34 @@ describe('npm run admin', () => {
     },
   )
 })
+
+describe('npm run privacy', () => {
+  it('reports on the requests of a year, beside the running server and without it', async () => {
+    await bench.takeDatabase()
+    const server = bench.run('main.ts')
+    const address = await untilReady(server)
+    const token = await signUpAt(address, 'ada@example.org')
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const body = JSON.stringify({ optOut: true })
+    const answer = await fetch(`${address}/api/privacy/choices`, { method: 'PUT', headers, body })
+    expect(answer.status).toBe(200)
+    const beside = bench.run('privacy.ts', ['report'])
+    expect(await beside.ended).toBe(0)
+    expect(beside.said()).toMatch(/To opt out +1 +1 +0 +0 +0 +0 +0\.0 +0\.0/)
+    expect(beside.said()).toContain('The log of requests is whole: 2 lines.')
+    server.child.kill('SIGTERM')
+    await server.ended
+    const after = bench.run('privacy.ts', ['report', '2024', '--json'])
+    expect(await after.ended).toBe(0)
+    expect(JSON.parse(after.said())).toMatchObject({ year: 2024, log: { isIntact: true, lines: 2 } })
+  })
+
+  it.each([{ args: [] }, { args: ['forget'] }, { args: ['report', 'last'] }, { args: ['report', '--all'] }])(
+    'explains itself to $args',
+    async ({ args }) => {
+      const program = bench.run('privacy.ts', args)
+      expect(await program.ended).toBe(2)
+      expect(program.said()).toContain('Usage: npm run privacy')
+    },
+  )
+})

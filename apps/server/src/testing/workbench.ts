@@ -26,7 +26,11 @@ export interface Workbench {
    * than most of what is done with it.
    */
   takeDatabase(folder?: string): Promise<void>
-  run(script: 'main.ts' | 'admin.ts', args?: readonly string[], environment?: Record<string, string>): Program
+  run(
+    script: 'main.ts' | 'admin.ts' | 'privacy.ts',
+    args?: readonly string[],
+    environment?: Record<string, string>,
+  ): Program
   /** Number of the database process on the data folder; 0 when there is none. */
   databasePid(): Promise<number>
   /** Ends every program and the database, and takes the place away. */

@@ -12,6 +12,11 @@ const STATUTORY_ZONE = 'America/Los_Angeles'
 
 const dateAt = labelsIn(STATUTORY_ZONE, 'day')
 
+/** The date of an instant where the law is from. */
+export function statutoryDateOf(at: Date): CalendarDate {
+  return dateAt(at.getTime())
+}
+
 /** Periods in which requests are answered: 11 CCR 7021, 7026(f) and 7027(g). */
 const PERIODS = {
   receiptBusinessDays: 10,
@@ -39,7 +44,7 @@ export function owedOf(
   receivedAt: Date,
   { isExtended = false }: { readonly isExtended?: boolean } = {},
 ): readonly Owed[] {
-  const day = dateAt(receivedAt.getTime())
+  const day = statutoryDateOf(receivedAt)
   const owed = (what: OwedWhat, on: CalendarDate): Owed => ({ what, on, at: endOf(on) })
   if (kind === 'opt-out' || kind === 'limit') {
     return [owed('act', addBusinessDays(day, PERIODS.actBusinessDays))]

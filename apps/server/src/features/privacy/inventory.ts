@@ -10,7 +10,8 @@ import type { Executor } from '../../database/executor.ts'
 import { countRows, INFORMATION_KINDS, type InformationKind, tablesOf } from '../../database/personal-rows.ts'
 import { INFORMATION_TITLES } from './messages.en.ts'
 
-interface KindFacts {
+/** From whom a kind of information comes, and who receives it. */
+export interface KindFacts {
   readonly category: PersonalCategory
   readonly sources: PersonalInformation['sources']
   /** Ids of processors that receive it where they are set up; see `processorsOf`. */
@@ -25,7 +26,7 @@ export type ProcessorRole = 'answers' | 'speech' | 'hearing' | 'payments' | 'mai
 export type KnownProcessor = Processor & { readonly roles: readonly ProcessorRole[] }
 
 /** Kinds of information by the six categories of the law. Nothing is kept about where people are. */
-const KINDS: Readonly<Record<InformationKind, KindFacts>> = {
+export const INFORMATION_FACTS: Readonly<Record<InformationKind, KindFacts>> = {
   account: { category: 'identifiers', sources: ['person'], recipients: ['mail'] },
   'signing-in': { category: 'identifiers', sources: ['person', 'browser'], recipients: [], isSensitive: true },
   mail: { category: 'identifiers', sources: ['server'], recipients: ['mail'] },
@@ -49,7 +50,7 @@ export async function inventoryOf(
 ): Promise<PersonalInventory> {
   const counted = await countRows(db, userId)
   const information = INFORMATION_KINDS.map((id): PersonalInformation => {
-    const { category, sources, recipients, isSensitive = false } = KINDS[id]
+    const { category, sources, recipients, isSensitive = false } = INFORMATION_FACTS[id]
     const tables = tablesOf(id)
     const columns = tables.flatMap((table) => Object.values(DATA_MAP[table] ?? {}))
     const found = tables.flatMap((table) => counted.get(table) ?? [])
