@@ -19,6 +19,16 @@ export type Carried =
   | { readonly ok: true }
   | { readonly ok: false; readonly isFinal: boolean; readonly rejection: string }
 
+/** A mail that a carrier still holds after it was delivered. */
+export type KeptMail = Pick<ReadyMail, 'id' | 'template' | 'date'>
+
+/** Delivered mails that this server could take back. */
+export interface KeptMails {
+  list(): Promise<readonly KeptMail[]>
+  /** Removes one for good; does nothing where it is not held any more. */
+  remove(mail: KeptMail): Promise<void>
+}
+
 /** Delivers mails. */
 export interface MailCarrier {
   /** Destination of mails, for the operator; contains no password. */
@@ -26,6 +36,8 @@ export interface MailCarrier {
     | { readonly kind: 'server'; readonly host: string }
     | { readonly kind: 'folder'; readonly path: string }
   carry(mail: ReadyMail): Promise<Carried>
+  /** Undefined where mails leave this server. */
+  readonly kept?: KeptMails
   /** Whether the mail server would accept a mail now; never throws. */
   isReady(): Promise<boolean>
 }

@@ -1,7 +1,7 @@
-import { access, constants, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { MailCarrier, ReadyMail } from '../../ports/mail-carrier.ts'
+import type { KeptMail, MailCarrier } from '../../ports/mail-carrier.ts'
 import { messageOf, type Sender } from './message.ts'
 
 /** Writes every mail as a file that mail programs open; the carrier of a server without a mail server. */
@@ -19,6 +19,10 @@ export async function openFolderCarrier(folder: string, from: Sender): Promise<M
         return { ok: false, isFinal: false, rejection: String(error) }
       }
     },
+    kept: {
+      list: async () => (await readdir(folder)).flatMap(keptIn),
+      remove: (mail) => rm(path.join(folder, fileNameOf(mail)), { force: true }),
+    },
     isReady: () => access(folder, constants.W_OK).then(isFine, isNot),
   }
 }
@@ -27,8 +31,18 @@ const isFine = () => true
 const isNot = () => false
 
 /** Sorted by time, and the same at every attempt: a retry replaces the file. */
-function fileNameOf({ date, template, id }: ReadyMail): string {
+function fileNameOf({ date, template, id }: KeptMail): string {
   return `${date.toISOString().replaceAll(/[:.]/g, '-')}-${template}-${id}.eml`
+}
+
+const FILE =
+  /^(?<day>\d{4}-\d\d-\d\d)T(?<h>\d\d)-(?<m>\d\d)-(?<s>\d\d)-(?<ms>\d{3})Z-(?<template>[\w-]+)-(?<id>[\da-f-]{36})\.eml$/
+
+/** The mail of a file; what else lies in the folder is not ours. */
+function keptIn(file: string): readonly KeptMail[] {
+  const { day, h, m, s, ms, template, id } = FILE.exec(file)?.groups ?? {}
+  if (template === undefined || id === undefined) return []
+  return [{ id, template, date: new Date(`${day}T${h}:${m}:${s}.${ms}Z`) }]
 }
 
 async function writeWhole(file: string, message: Parameters<typeof writeFile>[1]): Promise<void> {

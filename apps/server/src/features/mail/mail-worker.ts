@@ -4,24 +4,52 @@ import { MAX_ATTEMPTS, retryWaitMs } from './backoff.ts'
 import { htmlOf } from './mail-html.ts'
 import type { MailDependencies } from './mail-service.ts'
 import { textOf } from './mail-text.ts'
-import { claimDueMails, endMail, postponeMail, type WaitingMail } from './outbox-rows.ts'
+import { claimDueMails, endMail, forgottenAmong, postponeMail, type WaitingMail } from './outbox-rows.ts'
 import { composeMail } from './templates.ts'
 
 /** Polling interval of the outbox, and thus the delay of a mail after its transaction. */
 const LOOK_MS = 1_000
+/** Interval at which delivered mails that are still here are looked through; a deletion has a minute. */
+const SWEEP_MS = 20_000
+/** Delivered mails of one query. */
+const LOOKED_AT_ONCE = 1_000
 /** Concurrency limit of deliveries. */
 const AT_ONCE = 5
 const REASON_MAX_LENGTH = 300
 
 /** Delivers mails from the outbox until stopped; `origin` is the base of links. */
 export function startMailWorker(dependencies: MailDependencies, origin: string): () => Promise<void> {
-  return repeat({
-    everyMs: LOOK_MS,
-    work: async () => {
-      while ((await sendDueMails(dependencies, origin)) === AT_ONCE);
-    },
-    onFailure: (error) => dependencies.logger.warn({ err: error }, 'the outbox could not be looked through'),
-  })
+  const stops = [
+    repeat({
+      everyMs: LOOK_MS,
+      work: async () => {
+        while ((await sendDueMails(dependencies, origin)) === AT_ONCE);
+      },
+      onFailure: (error) => dependencies.logger.warn({ err: error }, 'the outbox could not be looked through'),
+    }),
+    repeat({
+      everyMs: SWEEP_MS,
+      work: () => removeForgottenMails(dependencies),
+      onFailure: (error) => dependencies.logger.warn({ err: error }, 'delivered mails could not be looked through'),
+    }),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}
+
+/** Removes delivered mails that are still here and of which nothing is known any more. */
+export async function removeForgottenMails({
+  db,
+  clock,
+  carrier: { kept },
+}: Pick<MailDependencies, 'db' | 'clock' | 'carrier'>): Promise<void> {
+  if (kept === undefined) return
+  const mails = await kept.list()
+  for (let from = 0; from < mails.length; from += LOOKED_AT_ONCE) {
+    const some = mails.slice(from, from + LOOKED_AT_ONCE)
+    for (const mail of await forgottenAmong(db, some, clock.now())) await kept.remove(mail)
+  }
 }
 
 /** Delivers the mails that are due, some at a time. @returns how many were claimed. */

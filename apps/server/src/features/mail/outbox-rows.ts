@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/executor.ts'
 import { mailOutbox } from '../../database/mail-schema.ts'
+import type { KeptMail } from '../../ports/mail-carrier.ts'
 
 /** A mail in the outbox. */
 export type WaitingMail = typeof mailOutbox.$inferSelect
@@ -56,6 +57,22 @@ export async function claimDueMails(db: Executor, now: Date, limit: number): Pro
     .set({ attempts: sql`${mailOutbox.attempts} + 1`, dueAt: new Date(now.getTime() + CLAIM_MS) })
     .where(inArray(mailOutbox.id, due))
     .returning()
+}
+
+/** Those of these mails of which nothing is known any more: their account is gone, or their time is over. */
+export async function forgottenAmong(
+  db: Executor,
+  mails: readonly KeptMail[],
+  now: Date,
+): Promise<readonly KeptMail[]> {
+  if (mails.length === 0) return []
+  const ids = mails.map(({ id }) => id)
+  const known = await db.select({ id: mailOutbox.id }).from(mailOutbox).where(inArray(mailOutbox.id, ids))
+  const isKnown = new Set(known.map(({ id }) => id))
+  const before = new Date(now.getTime() - ENDED_KEPT_MS)
+  return mails.filter(({ id, template, date }) =>
+    WITHOUT_RECORD.includes(template) ? date < before : !isKnown.has(id),
+  )
 }
 
 /** Mails to people whose account is gone: nothing of them stays, not even that they were sent. */
