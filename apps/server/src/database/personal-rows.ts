@@ -129,3 +129,13 @@ export async function countRows(
     counted.map(({ table, rows, since }) => [table, { rows, since: since === null ? null : new Date(since) }]),
   )
 }
+
+/** The tables in which there is at least a row of a person, found without counting. */
+export async function tablesWithRows(db: Executor, userId: string): Promise<ReadonlySet<string>> {
+  const looks = Object.entries(PERSONAL_ROWS).map(
+    ([table, { of }]) =>
+      sql`select ${table}::text as "table" where exists (select 1 from ${sql.identifier(table)} where ${of(userId)})`,
+  )
+  const { rows } = await db.execute<{ table: string }>(sql.join(looks, sql` union all `))
+  return new Set(rows.map(({ table }) => table))
+}

@@ -3,13 +3,13 @@ import { CONSENT_PURPOSES, type Compliance, PERSONAL_CATEGORIES } from '@placard
 import { isNull } from 'drizzle-orm'
 import { DATA_MAP } from '../../database/data-map.ts'
 import type { Database } from '../../database/executor.ts'
-import { PERSONAL_ROWS } from '../../database/personal-rows.ts'
+import { INFORMATION_KINDS, PERSONAL_ROWS, tablesOf, tablesWithRows } from '../../database/personal-rows.ts'
 import { privacyRequests } from '../../database/privacy-schema.ts'
 import { recordingRuns } from '../../database/recording-rows.ts'
 import type { SignedInUser } from '../../ports/access.ts'
 import { consentsOf } from './consents.ts'
 import type { PrivacyDependencies } from './dependencies.ts'
-import { inventoryOf } from './inventory.ts'
+import { INFORMATION_FACTS } from './inventory.ts'
 import { checkLog } from './log-rows.ts'
 import { awaitsConfirmation } from './present-request.ts'
 
@@ -38,12 +38,13 @@ export function createComplianceCheck(dependencies: ComplianceDependencies) {
   }
 
   return async (user: SignedInUser): Promise<Compliance> => {
-    const [checks, inventory, { consents }] = await Promise.all([
+    const [checks, filled, { consents }] = await Promise.all([
       serverChecks(),
-      inventoryOf(db, user.id, []),
+      tablesWithRows(db, user.id),
       consentsOf(dependencies, user),
     ])
-    const kept = new Set(inventory.information.flatMap(({ category, records }) => (records > 0 ? [category] : [])))
+    const kinds = INFORMATION_KINDS.filter((kind) => tablesOf(kind).some((table) => filled.has(table)))
+    const kept = new Set(kinds.map((kind) => INFORMATION_FACTS[kind].category))
     return {
       isCompliant: checks.every(({ isMet }) => isMet),
       checks,

@@ -141,3 +141,30 @@ describe('the requests', () => {
     expect(await screen.findByRole('button', { name: 'Try Again' })).toBeDefined()
   })
 })
+
+describe('whether the server does what it says', () => {
+  it('is told where it does not, with each check', async () => {
+    const { person } = show({ unmet: ['log-intact'] })
+    const see = await screen.findByRole('button', { name: 'See what is wrong' })
+    await person.click(see)
+    const dialog = screen.getByRole('dialog', { name: 'CCPA compliance' })
+    const standing = within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+    expect(standing.filter((text) => text?.startsWith('Not met'))).toEqual([
+      'Not metNobody has changed the log of requests.',
+    ])
+    expect(standing).toHaveLength(4)
+    const [, close] = within(dialog).getAllByRole('button', { name: 'Close' })
+    if (close !== undefined) await person.click(close)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is not told where it does, and the categories are counted', async () => {
+    const { person } = show()
+    await person.click(await screen.findByRole('tab', { name: 'Your Data' }))
+    const meter = await screen.findByRole('meter', { name: 'Categories with something about you' })
+    expect(meter.getAttribute('aria-valuetext')).toBe('2 of 6 categories hold something about you')
+    expect(screen.queryByText(/does not do everything it promises/)).toBeNull()
+  })
+})

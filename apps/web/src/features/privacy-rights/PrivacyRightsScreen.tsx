@@ -5,6 +5,7 @@ import { usePageTitle } from '../../client/navigation/page-title.ts'
 import { ViewLink } from '../../client/navigation/ViewLink.tsx'
 import { Tabs } from '../../kit/ui/Tabs.tsx'
 import { ChoicesSection } from './ChoicesSection.tsx'
+import { CategoriesProgress, ComplianceNotice } from './Compliance.tsx'
 import { CorrectSection } from './CorrectSection.tsx'
 import { DeleteSection } from './DeleteSection.tsx'
 import { InventorySection } from './InventorySection.tsx'
@@ -31,7 +32,12 @@ export function PrivacyRightsScreen({ call }: { call: Call }) {
         <p className="text-13 text-text-2">{words.fair}</p>
       </>
     ),
-    data: () => <InventorySection />,
+    data: () => (
+      <>
+        <CategoriesProgress />
+        <InventorySection />
+      </>
+    ),
     requests: () => <RequestsSection />,
   } as const satisfies Record<TabId, () => unknown>
   return (
@@ -48,6 +54,7 @@ export function PrivacyRightsScreen({ call }: { call: Call }) {
           <h1 className="text-32">{words.title}</h1>
           <p className="mt-1 max-w-column text-15 text-text-2">{words.intro}</p>
         </header>
+        <ComplianceNotice />
         <Tabs
           label={words.tabsLabel}
           tabs={TABS}

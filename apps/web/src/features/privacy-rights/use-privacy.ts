@@ -31,6 +31,12 @@ export function useChoices() {
   return useQuery({ queryKey: CHOICES, queryFn: ({ signal }) => call(privacy.choices, { signal }) })
 }
 
+/** Whether the server does what it says, and how far the person has come. */
+export function useCompliance() {
+  const call = useCall()
+  return useQuery({ queryKey: [...KEY, 'compliance'], queryFn: ({ signal }) => call(privacy.compliance, { signal }) })
+}
+
 /** What is kept; the server counts the rows of every table for it, so it is asked for once it is wanted. */
 export function useInventory({ isWanted = true } = {}) {
   const call = useCall()

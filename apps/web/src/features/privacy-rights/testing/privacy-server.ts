@@ -1,4 +1,6 @@
 import {
+  COMPLIANCE_CHECKS,
+  type Compliance,
   type IdentityState,
   NewPrivacyRequest,
   type PersonalInventory,
@@ -73,6 +75,8 @@ export interface Answers {
   readonly signal?: PrivacyChoices['signal']
   readonly isVerified?: boolean
   readonly requests?: readonly Partial<PrivacyRequest>[]
+  /** Checks that the server does not meet. */
+  readonly unmet?: readonly Compliance['checks'][number]['check'][]
   /** Whether its requests cannot be had. */
   readonly isDown?: boolean
 }
@@ -168,12 +172,18 @@ export function aPrivacyServer(given: Answers) {
     limit = wish.limit ?? limit
     return done(choices())
   }
+  const compliance = (): Compliance => {
+    const checks = COMPLIANCE_CHECKS.map((check) => ({ check, isMet: given.unmet?.includes(check) !== true }))
+    const isCompliant = checks.every(({ isMet }) => isMet)
+    return { isCompliant, checks, categories: { done: 2, of: 6 }, consents: { done: 0, of: 5 } }
+  }
   const down = () => refusal(503, 'unavailable', 'The server is not available.')
 
   return overWire([
     [privacy.choices, () => done(choices())],
     [privacy.choose, choose],
     [privacy.inventory, () => done(INVENTORY)],
+    [privacy.compliance, () => done(compliance())],
     [privacy.identity, () => done(identity())],
     [privacy.verifyIdentity, verify],
     [privacy.sendIdentityCode, () => done({ expiresAt: LATER })],
