@@ -57,7 +57,7 @@ export const ANSWER_PROVIDERS = [...MODEL_PROVIDERS, 'embedded', 'prompt-api'] a
  * declined; `empty`: it returned no text; `lost`: the server that was writing it ended; `too-long`: the conversation
  * exceeds what the model can read; `bad-request`: the model rejects this request; `slow`: the model kept silent for too
  * long; `cut`: the answer reached its length limit; `withdrawn`: an administrator has withdrawn the chosen model;
- * `no-engine`: no model is set up or allowed, and the built-in assistant was taken out.
+ * `withheld`: the user has nothing sent to services outside the server; `no-engine`: no model is set up or allowed, and the built-in assistant was taken out.
  */
 export const ANSWER_FAULTS = [
   'unavailable',
@@ -72,6 +72,7 @@ export const ANSWER_FAULTS = [
   'slow',
   'cut',
   'withdrawn',
+  'withheld',
   'no-engine',
 ] as const
 export type AnswerFault = (typeof ANSWER_FAULTS)[number]

@@ -18,6 +18,8 @@ export const EngineOffer = z.strictObject({
   models: z.array(HostModel),
   /** Models of the host that an administrator has withdrawn: no conversation is shown to them, also one that chose them. */
   withdrawn: z.array(HostModel),
+  /** Models of the host that the user has nothing sent to: they have turned off services outside this server. */
+  withheld: z.array(HostModel),
   hasBuiltIn: z.boolean(),
   /** Models that the user has added to their account. */
   ownEngines: z.array(OwnEngine),

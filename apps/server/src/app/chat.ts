@@ -57,6 +57,8 @@ export interface ChatSurroundings {
   readonly searching: RunSearch
   /** What an administrator has withdrawn from everybody. */
   readonly withdrawn: () => Promise<ReadonlySet<RuledEngine>>
+  /** Whether a user has nothing they say sent to services. */
+  readonly isKeptIn: (userId: string) => Promise<boolean>
 }
 
 /** The store of conversations, the news between servers about them, and the host that makes their answers. */
@@ -130,7 +132,11 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
     usage,
     storage,
     defaultsOf,
-    engines: { ownEnginesOf: (userId) => listOwnEngines(db, userId), withdrawn: around.withdrawn },
+    engines: {
+      ownEnginesOf: (userId) => listOwnEngines(db, userId),
+      withdrawn: around.withdrawn,
+      isKeptIn: around.isKeptIn,
+    },
     isThere,
     hasProject: (userId, projectId) => hasProject(db, userId, projectId),
   }

@@ -16,6 +16,7 @@ import { createInputWatch, createNewNameWatch } from '../features/input-audit/in
 import { registerInputAudit } from '../features/input-audit/routes.ts'
 import { registerLanguageUsage } from '../features/language-usage/routes.ts'
 import { registerOwnEngines } from '../features/own-engines/routes.ts'
+import { createConsentGate } from '../features/privacy/consent-gate.ts'
 import { createRecordingShelf } from '../features/recordings/recording-shelf.ts'
 import { registerRecordings } from '../features/recordings/routes.ts'
 import { registerRecords } from '../features/records/routes.ts'
@@ -28,6 +29,7 @@ import { registerBilling, storageGateOf } from './billing.ts'
 import { registerCampaignPlay } from './campaign-play.ts'
 import { registerChat, voiceIdOf } from './chat.ts'
 import { composeHearing } from './hearing.ts'
+import { keepingOver } from './kept-in.ts'
 import { languageOf } from './language.ts'
 import { languageCheck } from './language-check.ts'
 import { composeLive } from './live.ts'
@@ -42,11 +44,12 @@ export type Feature = (app: App, dependencies: Dependencies) => void | Promise<v
 const registerPlayAndChat: Feature = async (app, dependencies) => {
   const rules = new WithdrawnEngines(dependencies)
   const withdrawn = () => rules.all()
+  const { isKeptIn, barred } = keepingOver(dependencies, createConsentGate(dependencies), withdrawn)
   const browserEngines = new BrowserEngines({
     ...dependencies,
     pause: (ms, signal) => pause(ms, undefined, { signal, ref: false }).catch(() => undefined),
   })
-  const language = await languageOf(dependencies, withdrawn, browserEngines)
+  const language = await languageOf(dependencies, { withdrawn, isKeptIn }, browserEngines)
   app.addHook('onClose', () => language.close())
   const { sessions, catalogue, sessionLists } = await registerCampaignPlay(app, dependencies, language)
   const check = languageCheck(dependencies.configuration.language, withdrawn, language)
@@ -68,17 +71,18 @@ const registerPlayAndChat: Feature = async (app, dependencies) => {
     titles,
     analysis,
     withdrawn,
+    isKeptIn,
     searching,
   })
   const { search: searchConversations, watchInput } = chat
   registerRecords(app, dependencies, { searchConversations, searching, watchInput, sessionLists })
   registerWorkingPapers(app, dependencies, { tasks, catalogue })
   const queue = new HearingQueue({ spareMs: dependencies.configuration.idleMs })
-  const talk = await composeLive(app, dependencies, { language, catalogue, model, queue, withdrawn })
-  const speech = await registerSpeech(app, dependencies, withdrawn, talk?.live)
+  const talk = await composeLive(app, dependencies, { language, catalogue, model, queue, barred })
+  const speech = await registerSpeech(app, dependencies, { withdrawn, barred }, talk?.live)
   const shelf = createRecordingShelf({ ...dependencies, storage: storageGateOf(dependencies) })
   registerRecordings(app, dependencies)
-  const hearing = await composeHearing(app, dependencies, { sessions, catalogue, shelf, withdrawn, queue })
+  const hearing = await composeHearing(app, dependencies, { sessions, catalogue, shelf, barred, queue })
   const voiceIdFor = (userId: string) => voiceIdOf(dependencies, userId)
   const engineChoiceOf = (userId: string, conversationId: string) =>
     readEngineChoice(dependencies.db, userId, conversationId)

@@ -1,6 +1,5 @@
 import type { Catalogue, SessionHost } from '@placard/application'
 import countries from '@placard/content/countries/countries.json' with { type: 'json' }
-import type { RuledEngine } from '@placard/contract'
 import { agendaTermsOf } from '@placard/language'
 import { bynamesOf, type Room, roomOf } from '@placard/voice/hearing'
 import { createHearers } from '../adapters/hearing-providers/create-hearers.ts'
@@ -11,6 +10,7 @@ import type { Dependencies } from '../ports/dependencies.ts'
 import type { HearingPort } from '../ports/hearing.ts'
 import type { RecordingShelf } from '../ports/recordings.ts'
 import { usageGateOf } from './billing.ts'
+import type { BarredEngines } from './kept-in.ts'
 
 const bynames = bynamesOf(countries.countries)
 
@@ -20,20 +20,19 @@ interface HearingSources {
   readonly shelf: RecordingShelf
   /** The thread that decodes. */
   readonly queue: HearingQueue
-  /** What an administrator has withdrawn from everybody. */
-  readonly withdrawn: () => Promise<ReadonlySet<RuledEngine>>
+  readonly barred: BarredEngines
 }
 
 /** Composes hearing: those who hear, and the calls. What can be said in a session is read from the user's own view. */
 export async function composeHearing(
   app: App,
   dependencies: Dependencies,
-  { sessions, catalogue, shelf, withdrawn, queue }: HearingSources,
+  { sessions, catalogue, shelf, barred, queue }: HearingSources,
 ): Promise<HearingPort> {
   const { configuration, logger } = dependencies
   const hearers = await createHearers(configuration.voice.hearing, {
     queue,
-    withdrawn,
+    barred,
     // the error itself may contain users' words
     onFault: (provider, fault) => logger.warn({ provider, fault }, 'a recording was not heard'),
   })

@@ -46,7 +46,7 @@ export interface Language {
 /** Composes the configured models. */
 export async function languageOf(
   dependencies: Dependencies,
-  withdrawn: ModelProvidersDependencies['withdrawn'],
+  rules: Pick<ModelProvidersDependencies, 'withdrawn' | 'isKeptIn'>,
   browserEngines: Pick<BrowserEngines, 'find'>,
 ): Promise<Language> {
   const { configuration, chatModel, logger, db, clock } = dependencies
@@ -62,7 +62,7 @@ export async function languageOf(
     // the error itself may contain users' texts
     onFault: (engine, { fault }) => logger.warn({ engine, fault }, 'a language model gave no answer'),
     onTokens: (used) => book.book(used),
-    withdrawn,
+    ...rules,
   })
   // nothing is allowed before this is known
   if (providers.isRuled()) await providers.look()

@@ -11,14 +11,14 @@ interface LiveSources {
   readonly catalogue: Pick<Catalogue, 'list'>
   readonly model: ChatModelPort
   readonly queue: HearingQueue
-  readonly withdrawn: LiveTalk['withdrawn']
+  readonly barred: LiveTalk['barred']
 }
 
 /** Composes conversations with a service that hears, answers and speaks in one; undefined where none is set up. */
 export async function composeLive(
   app: App,
   { configuration, logger }: Dependencies,
-  { language, catalogue, model, queue, withdrawn }: LiveSources,
+  { language, catalogue, model, queue, barred }: LiveSources,
 ): Promise<LiveTalk | undefined> {
   const { live: configured } = configuration.voice
   if (configured === undefined) return undefined
@@ -42,7 +42,7 @@ export async function composeLive(
     live,
     briefs: language.briefsOver(catalogue),
     model,
-    withdrawn,
+    barred,
     async speechIn(recording, userId, signal) {
       const type = recordingTypeOf(recording)
       if (type === undefined) return undefined

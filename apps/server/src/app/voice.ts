@@ -8,13 +8,17 @@ import type { App } from '../http/app.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
 import type { LivePort } from '../ports/live.ts'
 import type { SpeechPort } from '../ports/speech.ts'
+import type { BarredEngines } from './kept-in.ts'
 import { voiceCheck } from './voice-check.ts'
 
 /** Composes speech: those who are set up to speak, the calls, and the check of the service status, which counts those who hear. */
 export async function registerSpeech(
   app: App,
   dependencies: Dependencies,
-  withdrawn: () => Promise<ReadonlySet<RuledEngine>>,
+  {
+    withdrawn,
+    barred,
+  }: { readonly withdrawn: () => Promise<ReadonlySet<RuledEngine>>; readonly barred: BarredEngines },
   live: LivePort | undefined,
 ): Promise<SpeechPort> {
   const { configuration, logger } = dependencies
@@ -25,7 +29,7 @@ export async function registerSpeech(
   })
   const speech = await createSpeakers(configuration.voice.speech, {
     cache: new SoundCache({ folder }),
-    withdrawn,
+    barred,
     spareMs: configuration.idleMs,
     // the error itself may contain users' texts
     onFault: (speaker, fault) => logger.warn({ speaker, fault }, 'a text was not spoken'),
@@ -33,8 +37,8 @@ export async function registerSpeech(
   const spoken = dependencies.speech ?? speech
   registerVoice(app, dependencies, {
     speech: spoken,
-    async live() {
-      const isHeld = live !== undefined && !(await withdrawn()).has(live.provider)
+    async live(userId) {
+      const isHeld = live !== undefined && !(await barred(userId)).has(live.provider)
       return isHeld ? { provider: live.provider, state: live.state() } : undefined
     },
   })

@@ -1,7 +1,8 @@
 import type { ChoiceMethod, ConsentPurpose } from '@placard/contract'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Executor } from './executor.ts'
-import { consents } from './privacy-schema.ts'
+import { consents, privacyChoices } from './privacy-schema.ts'
+import { users } from './schema.ts'
 
 /** A decision about a consent. */
 export interface ConsentDecision {
@@ -21,4 +22,41 @@ export async function recordConsent(tx: Executor, decision: ConsentDecision, now
 /** Decisions of a person, newest first. */
 export function listConsents(db: Executor, userId: string) {
   return db.select().from(consents).where(eq(consents.userId, userId)).orderBy(desc(consents.seq))
+}
+
+/** The last decision of a person about one purpose, and what else bears on it. */
+export interface ConsentState {
+  /** Null while nothing was decided. */
+  readonly isGranted: boolean | null
+  /** Whether they have limited the use of sensitive information. */
+  readonly isLimited: boolean
+  readonly isAgeStated: boolean
+  readonly minorUntil: Date | null
+}
+
+/** Reads what a consent depends on in one query; undefined where there is no such account. */
+export async function readConsentState(
+  db: Executor,
+  userId: string,
+  purpose: ConsentPurpose,
+): Promise<ConsentState | undefined> {
+  const last = db
+    .select({ isGranted: consents.isGranted })
+    .from(consents)
+    .where(and(eq(consents.userId, userId), eq(consents.purpose, purpose)))
+    .orderBy(desc(consents.seq))
+    .limit(1)
+    .as('last')
+  const [found] = await db
+    .select({
+      isGranted: last.isGranted,
+      isLimited: sql<boolean>`coalesce(${privacyChoices.isLimited}, false)`,
+      isAgeStated: users.isAgeStated,
+      minorUntil: users.minorUntil,
+    })
+    .from(users)
+    .leftJoin(last, sql`true`)
+    .leftJoin(privacyChoices, eq(privacyChoices.userId, users.id))
+    .where(eq(users.id, userId))
+  return found
 }

@@ -27,6 +27,6 @@ export interface HearingPort {
   hear(order: HearingOrder, userId: string, signal: AbortSignal): Promise<HeardRecording>
   /** Makes ready for somebody who is about to speak; returns at once, and never throws. */
   warm(): void
-  /** Who hears here, in the order in which they are asked. */
-  health(): Promise<HearingHealth>
+  /** Who hears a user here, in the order in which they are asked. */
+  health(userId: string): Promise<HearingHealth>
 }

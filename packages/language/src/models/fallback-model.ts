@@ -58,15 +58,15 @@ async function* answerWithFallback(
   signal: AbortSignal,
 ): AsyncGenerator<ChatPart> {
   const { last, providers } = dependencies
-  const { engineChoice } = request
-  if (last === undefined || providers.isRuled(engineChoice)) await providers.look({ signal })
-  let fault: AnswerFault = providers.inOrder(undefined).next().done ? 'no-engine' : 'unavailable'
+  const { askedBy, engineChoice } = request
+  if (last === undefined || providers.isRuled(engineChoice)) await providers.look({ userId: askedBy, signal })
+  let fault = faultOfNobody(providers, askedBy)
   let hasSpoken = false
   let insteadOf: AnswerEngine['insteadOf']
   let grounding: Grounding | undefined
   for await (const { provider, isLeftOut } of candidates(dependencies, request)) {
     if (isLeftOut !== undefined) {
-      if (isLeftOut === 'withdrawn') fault = 'withdrawn'
+      if (isLeftOut !== 'open') fault = isLeftOut
       insteadOf ??= takenOver(provider, fault)
       continue
     }
@@ -82,8 +82,8 @@ async function* answerWithFallback(
       return
     } catch (error) {
       if (!(error instanceof ModelProviderError)) throw error
-      // withdrawn since: what nobody chose is nobody's to miss
-      if (error.fault === 'withdrawn' && (insteadOf !== undefined || !isByName(engineChoice))) continue
+      // barred since: what nobody chose is nobody's to miss
+      if (isBarred(error) && (insteadOf !== undefined || !isByName(engineChoice))) continue
       fault = error.fault
       insteadOf ??= takenOver(provider, fault)
     }
@@ -91,6 +91,16 @@ async function* answerWithFallback(
   if (last === undefined) throw new ChatModelError(fault)
   if (hasSpoken) yield { kind: 'retract' }
   for await (const part of last.answer(request, signal)) yield withReason(part, insteadOf)
+}
+
+/** Why nobody answers where no provider is to be asked. */
+function faultOfNobody(providers: ModelProviders, userId: string | undefined): AnswerFault {
+  if (providers.inOrder(undefined).next().done) return 'no-engine'
+  return providers.isWithheldFor(userId) ? 'withheld' : 'unavailable'
+}
+
+function isBarred({ fault }: ModelProviderError): boolean {
+  return fault === 'withdrawn' || fault === 'withheld'
 }
 
 /** The engines to ask for a request, in their order. */

@@ -1,6 +1,7 @@
 import type { Embeddings } from '@placard/application'
 import { type AnswerFault, AUTOMATIC, type EngineChoice, RULED_ENGINES, type RuledEngine } from '@placard/contract'
 import { Circuit } from './circuit.ts'
+import { KeptIn } from './kept-in.ts'
 import { type ModelProvider, ModelProviderError, type ModelRequest, type Tokens } from './model-provider.ts'
 import { RecentFaults } from './recent-faults.ts'
 import { estimatedTokens } from './tokens.ts'
@@ -40,13 +41,18 @@ export interface ModelProvidersDependencies {
   readonly onTokens: (used: TokenUse) => void
   /** What an administrator has withdrawn from everybody; undefined where nobody can. Must not reject. */
   readonly withdrawn?: (() => Promise<ReadonlySet<RuledEngine>>) | undefined
+  /** Whether a user has nothing they say sent to services; undefined where nobody can choose so. Must not reject. */
+  readonly isKeptIn?: ((userId: string) => Promise<boolean>) | undefined
 }
+
+/** Why a provider may not be asked: withdrawn from everybody, or the user has nothing sent to services. */
+type Barred = 'withdrawn' | 'withheld'
 
 /** A provider whose turn it is. */
 export interface Candidate {
   readonly provider: ModelProvider
-  /** Why it is not asked: its circuit is open for this user, or it was chosen and is withdrawn. Undefined: it is asked. */
-  readonly isLeftOut: 'open' | 'withdrawn' | undefined
+  /** Why it is not asked: its circuit is open for this user, or it was chosen and is barred. Undefined: it is asked. */
+  readonly isLeftOut: 'open' | Barred | undefined
 }
 
 /** Whether an answer ended at its limit: what came of it is sound. */
@@ -67,8 +73,10 @@ export interface Asking {
   readonly signal: AbortSignal
 }
 
-/** How long to wait for what is withdrawn. */
+/** For whom to look, and how long to wait. */
 interface Look {
+  /** Undefined where the request is no user's. */
+  readonly userId?: string | undefined
   readonly withinMs?: number
   readonly signal?: AbortSignal | undefined
 }
@@ -79,11 +87,13 @@ export class ModelProviders {
   private readonly circuits: ReadonlyMap<ModelProvider, Circuit>
   private readonly faults = new RecentFaults<ModelProvider>()
   private withdrawn: ReadonlySet<RuledEngine>
+  private readonly keptIn: KeptIn
 
   constructor(dependencies: ModelProvidersDependencies) {
     this.dependencies = dependencies
     // where somebody decides nothing is allowed before the decision is known
     this.withdrawn = new Set(dependencies.withdrawn === undefined ? [] : RULED_ENGINES)
+    this.keptIn = new KeptIn(dependencies.isKeptIn)
     this.circuits = new Map(dependencies.providers.map((provider) => [provider, new Circuit()]))
   }
 
@@ -111,20 +121,32 @@ export class ModelProviders {
     }
   }
 
-  /** Learns what is withdrawn, within a time; later news count when they come. Aborting the signal ends the wait. */
-  async look({ withinMs = LOOK_MS, signal }: Look = {}): Promise<void> {
-    const { withdrawn, timers } = this.dependencies
-    if (withdrawn === undefined || signal?.aborted) return
+  /**
+   * Learns what is withdrawn, and what the user has withheld, within a time. Later news of what is withdrawn count when they
+   * come; of what a user withholds nothing counts but what is known now. Aborting the signal ends the wait.
+   */
+  async look({ userId, withinMs = LOOK_MS, signal }: Look = {}): Promise<void> {
+    const { withdrawn, isKeptIn, timers } = this.dependencies
+    if ((withdrawn ?? isKeptIn) === undefined || signal?.aborted) return
     const enough = Promise.withResolvers<void>()
-    const stop = timers.after(Math.min(withinMs, LOOK_MS), () => enough.resolve())
-    const givenUp = () => enough.resolve()
+    const late = new AbortController()
+    const givenUp = () => {
+      late.abort()
+      enough.resolve()
+    }
+    const stop = timers.after(Math.min(withinMs, LOOK_MS), givenUp)
     signal?.addEventListener('abort', givenUp)
-    const learnt = withdrawn().then((known) => {
+    const learnt = withdrawn?.().then((known) => {
       this.withdrawn = known
     })
-    await Promise.race([learnt, enough.promise])
+    await Promise.race([Promise.all([learnt, this.keptIn.learn(userId, late.signal)]), enough.promise])
     stop()
     signal?.removeEventListener('abort', givenUp)
+  }
+
+  /** Whether a user had nothing sent to services at the last look. */
+  isWithheldFor(userId: string | undefined): boolean {
+    return this.keptIn.isKnown(userId)
   }
 
   /** Whether an engine was withdrawn at the last look. */
@@ -133,13 +155,14 @@ export class ModelProviders {
   }
 
   /**
-   * The providers to ask, in their order, a chosen one first; none where the choice excludes them. Of the withdrawn ones
-   * only the chosen one is among them, to be named.
+   * The providers to ask, in their order, a chosen one first; none where the choice excludes them. Of the barred ones only
+   * the chosen one is among them, to be named.
    */
   *inOrder(userId: string | undefined, choice: EngineChoice = AUTOMATIC): Generator<Candidate> {
     for (const [provider, circuit] of chosenFirst([...this.circuits], choice)) {
-      if (this.withdraws(provider)) {
-        if (isChosen(provider, choice)) yield { provider, isLeftOut: 'withdrawn' }
+      const barred = this.barred(provider, userId)
+      if (barred !== undefined) {
+        if (isChosen(provider, choice)) yield { provider, isLeftOut: barred }
       } else {
         yield { provider, isLeftOut: circuit.isOpen(this.dependencies.now(), userId) ? 'open' : undefined }
       }
@@ -155,7 +178,7 @@ export class ModelProviders {
   async mayAskFor(embeddings: Embeddings): Promise<boolean> {
     await this.look()
     const maker = this.dependencies.providers.find((provider) => provider.embeddings === embeddings)
-    return maker !== undefined && !this.withdraws(maker)
+    return maker !== undefined && this.barred(maker, undefined) === undefined
   }
 
   /** The last fault that was a provider's own, for a minute or until it answers. */
@@ -164,24 +187,28 @@ export class ModelProviders {
     return provider && this.faults.of(provider, this.dependencies.now())
   }
 
-  private withdraws({ engine: { rung, place } }: ModelProvider): boolean {
-    if (place === 'own-key' || place === 'own-computer') return this.withdrawn.has('own')
-    return rung !== 'embedded' && rung !== 'prompt-api' && this.withdrawn.has(rung)
+  private barred({ engine: { rung, place } }: ModelProvider, userId: string | undefined): Barred | undefined {
+    // whom a user asks with a key of their own is their own decision
+    if (place === 'own-key' || place === 'own-computer') return this.withdrawn.has('own') ? 'withdrawn' : undefined
+    if (rung === 'embedded' || rung === 'prompt-api') return undefined
+    if (this.withdrawn.has(rung)) return 'withdrawn'
+    return this.keptIn.has(userId) ? 'withheld' : undefined
   }
 
   /**
    * Streams the text of one provider under the watchdog, with one retry when it is busy and names a short delay. Asks it
-   * for nothing once it is withdrawn.
-   * @throws {ModelProviderError} when it gave no answer, broke off or was cut at the limit; all but a cut and a
-   * withdrawal logged and counted by the circuit breaker already. Aborting the signal ends it with the signal's reason.
+   * for nothing once it is withdrawn, or withheld.
+   * @throws {ModelProviderError} when it gave no answer, broke off or was cut at the limit; all but a cut and what is
+   * barred logged and counted by the circuit breaker already. Aborting the signal ends it with the signal's reason.
    */
   async *speak(provider: ModelProvider, asking: Asking): AsyncGenerator<string> {
     const circuit = this.circuits.get(provider)
     const { totalMs } = asking.limits ?? this.limitsOf(provider)
     const end = this.dependencies.now() + totalMs
-    await this.look({ withinMs: totalMs, signal: asking.signal })
+    await this.look({ userId: asking.userId, withinMs: totalMs, signal: asking.signal })
     asking.signal.throwIfAborted()
-    if (this.withdraws(provider)) throw new ModelProviderError('withdrawn')
+    const barred = this.barred(provider, asking.userId)
+    if (barred !== undefined) throw new ModelProviderError(barred)
     try {
       yield* this.patiently(provider, asking, end)
       this.answered(provider)

@@ -35,7 +35,7 @@ async function engineOf(
   // the place as well: the same model with another key is another's
   const isSame = ({ engine: { rung, model, place } }: ModelProvider) =>
     rung === engine.rung && model === engine.model && place === engine.place
-  await providers.look({ signal })
+  await providers.look({ userId: askedBy, signal })
   if (engineChoice.kind === 'own' || engineChoice.kind === 'device') {
     const own = await personal?.({ askedBy, engineChoice })
     return own !== undefined && isSame(own) ? own : undefined

@@ -37,7 +37,7 @@ const hearersWith = ({ gone = [], laterMs = 239_000 }: Around, ...providers: rea
     // whoever hangs is left this long; decoding and hearing take their time on a busy machine
     limits: { wholeMs: 240_000, laterMs, msASecond: 0 },
     now: () => performance.now(),
-    withdrawn: async () => new Set(gone),
+    barred: async () => new Set(gone),
     onFault: (provider, fault) => faults.push(`${provider} ${fault}`),
   })
   return { hearers, faults }
@@ -98,11 +98,11 @@ describe('those who hear', () => {
 
   it('rest after repeated failures of several people, and say so', async () => {
     const { hearers } = hearersOf(broken)
-    expect(await hearers.health()).toEqual({ hearing: [{ provider: 'gemini', state: 'ready' }], isCommandsOnly: false })
+    expect(await hearers.health('ada')).toEqual({ hearing: [{ provider: 'gemini', state: 'ready' }], isCommandsOnly: false })
     for (const user of ['ada', 'bea', 'cy']) {
       expect(await hearers.hear(ORDER, user, signal)).toEqual({ ok: false, rejection: 'unavailable' })
     }
-    expect((await hearers.health()).hearing).toEqual([{ provider: 'gemini', state: 'resting' }])
+    expect((await hearers.health('ada')).hearing).toEqual([{ provider: 'gemini', state: 'resting' }])
   })
 
   it('are not at fault for what nobody said', async () => {
@@ -111,7 +111,7 @@ describe('those who hear', () => {
       expect(await hearers.hear(ORDER, 'ada', signal)).toEqual({ ok: false, rejection: 'nothing-heard' })
     }
     expect(faults).toEqual([])
-    expect((await hearers.health()).hearing).toEqual([{ provider: 'gemini', state: 'ready' }])
+    expect((await hearers.health('ada')).hearing).toEqual([{ provider: 'gemini', state: 'ready' }])
   })
 
   it('are asked again where the one before heard no command', async () => {
@@ -125,7 +125,7 @@ describe('those who hear', () => {
   it('leave out whom an administrator has withdrawn, and say so', async () => {
     const { hearers } = hearersWith({ gone: ['gemini'] }, free('gemini', 'Never asked.'), embeddedHearing(queue))
     expect(await hearers.hear(ORDER, 'ada', signal)).toMatchObject({ provider: 'embedded' })
-    expect(await hearers.health()).toEqual({
+    expect(await hearers.health('ada')).toEqual({
       hearing: [{ provider: 'embedded', state: 'ready' }],
       isCommandsOnly: true,
     })
@@ -146,9 +146,9 @@ describe('those who hear', () => {
 
   it('hear commands alone while everybody else rests', async () => {
     const { hearers } = hearersOf(broken, embeddedHearing(queue))
-    expect((await hearers.health()).isCommandsOnly).toBe(false)
+    expect((await hearers.health('ada')).isCommandsOnly).toBe(false)
     for (const user of ['ada', 'bea', 'cy']) await hearers.hear(ORDER, user, signal)
-    expect((await hearers.health()).isCommandsOnly).toBe(true)
+    expect((await hearers.health('ada')).isCommandsOnly).toBe(true)
   })
 
   it('end for whoever goes away, and nobody is at fault', async () => {

@@ -30,8 +30,8 @@ export interface HearersDependencies {
   readonly limits?: HearingLimits
   /** Monotonic, in ms. */
   readonly now: () => number
-  /** What an administrator has withdrawn from everybody. Must not reject. */
-  readonly withdrawn: () => Promise<ReadonlySet<RuledEngine>>
+  /** Whom nothing of a user's may be sent to; without a user, of nobody's. Must not reject. */
+  readonly barred: (userId?: string) => Promise<ReadonlySet<RuledEngine>>
   /** Called for the log; the error itself may hold a user's words, or a key. */
   readonly onFault: (provider: HearingProviderId, fault: string) => void
 }
@@ -51,12 +51,12 @@ export class Hearers implements HearingPort {
   }
 
   async hear(order: HearingOrder, userId: string, gone: AbortSignal): Promise<HeardRecording> {
-    const { now, withdrawn } = this.#dependencies
+    const { now, barred } = this.#dependencies
     const startedAt = now()
     try {
       const signal = AbortSignal.any([gone, AbortSignal.timeout(this.#limits.wholeMs)])
       const sound = await this.#soundOf(order, { userId, signal })
-      const allowed = allowedBy(order, await withdrawn())
+      const allowed = allowedBy(order, await barred(userId))
       const able = this.#circuits.filter(([provider]) => allowed(provider) && provider.unable(sound) === undefined)
       if (able.length === 0) return { ok: false, rejection: this.#inability(sound, allowed) }
       return await this.#firstWords(able, sound, { userId, signal: gone }, startedAt + this.#wholeMsOf(sound))
@@ -70,8 +70,8 @@ export class Hearers implements HearingPort {
     void this.#dependencies.queue.warm()
   }
 
-  async health(): Promise<HearingHealth> {
-    const gone: ReadonlySet<string> = await this.#dependencies.withdrawn()
+  async health(userId: string): Promise<HearingHealth> {
+    const gone: ReadonlySet<string> = await this.#dependencies.barred(userId)
     const at = this.#dependencies.now()
     const states = this.#circuits
       .filter(([{ id }]) => !gone.has(id))

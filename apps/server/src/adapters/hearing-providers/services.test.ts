@@ -37,7 +37,7 @@ async function hearersOver(service: (typeof SERVICES)[number], manner: HearingMa
     // a service is left a second; decoding takes its time on a busy machine
     limits: { wholeMs: 120_000, laterMs: manner === 'hangs' ? 119_000 : 1_000, msASecond: 0 },
     now: () => performance.now(),
-    withdrawn: async () => new Set(),
+    barred: async () => new Set(),
     onFault: (provider, fault) => faults.push(`${provider} ${fault}`),
   })
   return { hearers, asked, faults, probe: () => HEARING_PROVIDER_KINDS[service].probe(configuration) }
@@ -69,7 +69,7 @@ describe('a service that hears', () => {
     const text = provider === service ? HEARD : 'Somebody else heard.'
     expect(heard).toMatchObject({ ok: true, provider, text, isCommandsOnly: false })
     expect(faults).toEqual(fault === undefined ? [] : [`${service} ${fault}`])
-    expect(JSON.stringify([faults, await hearers.health()])).not.toContain(KEY)
+    expect(JSON.stringify([faults, await hearers.health('ada')])).not.toContain(KEY)
   })
 
   it.each(SERVICES)(

@@ -97,6 +97,34 @@ describe('what an administrator has withdrawn', () => {
   })
 })
 
+describe('whoever has nothing sent to services', () => {
+  const ofTheHost = () => busyFor(0, yes).rung
+
+  it('has no provider of the host asked, and others have', async () => {
+    const provider = ofTheHost()
+    const providers = providersOf([provider], { isKeptIn: async (userId) => userId === 'ada' })
+    await providers.look({ userId: 'ada' })
+    await providers.look({ userId: 'ben' })
+    expect([...providers.worthAsking('ada')]).toEqual([])
+    expect([...providers.worthAsking('ben')]).toEqual([provider])
+    expect([...providers.worthAsking(undefined)]).toEqual([provider])
+    const asked = providers.speak(provider, { ...ASKING, userId: 'ada' }).next()
+    await expect(asked).rejects.toMatchObject({ fault: 'withheld' })
+  })
+
+  it('is everybody of whom nothing is known, also once it cannot be learnt any more', async () => {
+    let answer = Promise.resolve(false)
+    const provider = ofTheHost()
+    const providers = providersOf([provider], { isKeptIn: () => answer })
+    expect([...providers.worthAsking('ben')]).toEqual([])
+    await providers.look({ userId: 'ben' })
+    expect([...providers.worthAsking('ben')]).toEqual([provider])
+    answer = new Promise(() => undefined)
+    await providers.look({ userId: 'ben', withinMs: 1 })
+    expect([...providers.worthAsking('ben')]).toEqual([])
+  })
+})
+
 describe('what nobody waits for', () => {
   it.each([
     { isAside: true, left: 1 },

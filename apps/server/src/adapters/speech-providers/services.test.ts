@@ -41,7 +41,7 @@ async function speakersOver(service: (typeof SERVICES)[number], manner: Manner) 
     cache: new SoundCache({ folder: undefined }),
     limits: { wholeMs: 1_500, laterMs: 500 },
     now: () => performance.now(),
-    withdrawn: async () => new Set(),
+    barred: async () => new Set(),
     onFault: (provider, fault) => faults.push(`${provider} ${fault}`),
   })
   return { speakers, asked, faults, probe: () => SPEECH_PROVIDER_KINDS[service].probe(configuration) }

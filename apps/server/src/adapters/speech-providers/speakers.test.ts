@@ -61,7 +61,7 @@ function tableOf({ speakers, gone = [], english = ['embedded'] }: Table) {
     limits: { wholeMs: 120, laterMs: 40 },
     quietMs: 1,
     now: () => now,
-    withdrawn: async () => new Set(gone),
+    barred: async () => new Set(gone),
     onFault: (provider, fault) => faults.push(`${provider} ${fault}`),
   })
   return { speakers: made, asked, faults, pass: (ms: number) => (now += ms) }

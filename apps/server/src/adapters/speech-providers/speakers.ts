@@ -36,8 +36,8 @@ export interface SpeakersDependencies {
   readonly quietMs?: number
   /** Monotonic, in ms. */
   readonly now: () => number
-  /** What an administrator has withdrawn from everybody. Must not reject. */
-  readonly withdrawn: () => Promise<ReadonlySet<RuledEngine>>
+  /** Whom nothing of a user's may be sent to. Must not reject. */
+  readonly barred: (userId: string) => Promise<ReadonlySet<RuledEngine>>
   /** Called for the log; the error itself may hold a user's text, or a key. */
   readonly onFault: (provider: SpeechProviderId, fault: string) => void
 }
@@ -58,10 +58,10 @@ export class Speakers implements SpeechPort {
   }
 
   async speak(order: SpeechOrder, userId: string): Promise<Spoken> {
-    const { now, withdrawn } = this.#dependencies
+    const { now, barred } = this.#dependencies
     this.#ahead.asked()
     const end = now() + this.#limits.wholeMs
-    const allowed = allowedBy(order, await withdrawn())
+    const allowed = allowedBy(order, await barred(userId))
     const speaking = [...this.#circuits].filter(([{ provider }]) => provider.speaks(order.language))
     if (speaking.length === 0) return { ok: false, rejection: 'language' }
     const able = speaking.filter(([speaker]) => allowed(speaker))

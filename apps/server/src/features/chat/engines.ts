@@ -9,24 +9,40 @@ export interface EngineSources {
   readonly ownEnginesOf: (userId: string) => Promise<OwnEngine[]>
   /** What an administrator has withdrawn from everybody. */
   readonly withdrawn: () => Promise<ReadonlySet<RuledEngine>>
+  /** Whether a user has nothing they say sent to services. */
+  readonly isKeptIn: (userId: string) => Promise<boolean>
 }
 
 /** Registers the call that names the engines which may answer. */
 export function registerEngines(app: App, dependencies: Dependencies, sources: EngineSources): void {
-  implement(app, dependencies, engineCalls.offer, async ({ user }) =>
-    offerOf(dependencies, await sources.ownEnginesOf(user.id), await sources.withdrawn()),
-  )
+  implement(app, dependencies, engineCalls.offer, async ({ user }) => {
+    const [ownEngines, withdrawn, isKeptIn] = await Promise.all([
+      sources.ownEnginesOf(user.id),
+      sources.withdrawn(),
+      sources.isKeptIn(user.id),
+    ])
+    return offerOf(dependencies, { ownEngines, withdrawn, isKeptIn })
+  })
 }
 
 function offerOf(
   { configuration }: Pick<Dependencies, 'configuration'>,
-  ownEngines: OwnEngine[],
-  withdrawn: ReadonlySet<RuledEngine>,
+  {
+    ownEngines,
+    withdrawn,
+    isKeptIn,
+  }: {
+    readonly ownEngines: OwnEngine[]
+    readonly withdrawn: ReadonlySet<RuledEngine>
+    readonly isKeptIn: boolean
+  },
 ): EngineOffer {
   const { models: configured, hasEmbedded } = configuration.language
   const all = configured.map(({ provider, model }) => ({ provider, model, place: PROVIDER_PLACES[provider] }))
+  const allowed = all.filter(({ provider }) => !withdrawn.has(provider))
   return {
-    models: all.filter(({ provider }) => !withdrawn.has(provider)),
+    models: isKeptIn ? [] : allowed,
+    withheld: isKeptIn ? allowed : [],
     withdrawn: all.filter(({ provider }) => withdrawn.has(provider)),
     hasBuiltIn: hasEmbedded,
     ownEngines,

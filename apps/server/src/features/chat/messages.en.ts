@@ -6,6 +6,7 @@ const MODEL_FAULTS: Partial<Readonly<Record<AnswerFault, string>>> = {
   'key-refused': 'Invalid API key. Please check your Gemini API configuration.',
   'no-engine': 'AI Service Manager not properly initialized. Please check your Gemini API key.',
   withdrawn: 'This site’s administrator has switched off the model of this chat, and nothing else can answer.',
+  withheld: 'You turned off AI services outside this server, and nothing else can answer.',
 }
 
 /** Sentences of the chat that the server says. */

@@ -31,10 +31,10 @@ export function registerHearing(
   dependencies: Dependencies,
   { hearing: port, usage, shelf, roomOf }: HearingDependencies,
 ): void {
-  implement(app, dependencies, hearing.health, async () => {
+  implement(app, dependencies, hearing.health, async ({ user }) => {
     // whoever asks is about to speak
     port.warm()
-    return port.health()
+    return port.health(user.id)
   })
   app.register(async (scope) => {
     takeRecordings(scope)

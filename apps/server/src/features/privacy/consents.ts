@@ -5,15 +5,11 @@ import { inTransaction } from '../../database/executor.ts'
 import { endKeeping } from '../../database/recording-rows.ts'
 import { problem } from '../../http/problems.ts'
 import { isMinor, type SignedInUser } from '../../ports/access.ts'
+import { grantedNow, isOfferedTo } from './consent-rules.ts'
 import type { PrivacyDependencies } from './dependencies.ts'
 import { privacyMessages } from './messages.en.ts'
 
 type ConsentDependencies = Pick<PrivacyDependencies, 'db' | 'clock' | 'ids'>
-
-/** Consents that are not offered to people under 16. */
-const NOT_FOR_MINORS: readonly ConsentPurpose[] = ['data-collection', 'analytics', 'marketing']
-/** What holds as long as nobody has decided: the services that answer for this server work for it, as the notice says. */
-const BEFORE_ANY: readonly ConsentPurpose[] = ['third-party-sharing']
 
 /** The consents of a person, and their decisions, newest first. */
 export async function consentsOf({ db, clock }: ConsentDependencies, user: SignedInUser): Promise<Consents> {
@@ -21,10 +17,10 @@ export async function consentsOf({ db, clock }: ConsentDependencies, user: Signe
   const isYoung = isMinor(user, clock.now())
   const consents = CONSENT_PURPOSES.map((purpose): Consent => {
     const last = decisions.find((decision) => decision.purpose === purpose)
-    const isOffered = offered(purpose, { isYoung, isDataLimited })
+    const isOffered = isOfferedTo({ isYoung, isDataLimited }, purpose)
     return {
       purpose,
-      isGranted: (last?.isGranted ?? BEFORE_ANY.includes(purpose)) && isOffered,
+      isGranted: grantedNow(purpose, last?.isGranted ?? null) && isOffered,
       decidedAt: last?.at.toISOString() ?? null,
       method: last?.method ?? null,
       textVersion: last?.textVersion ?? null,
@@ -40,14 +36,6 @@ export async function consentsOf({ db, clock }: ConsentDependencies, user: Signe
     textVersion,
   }))
   return { consents, history }
-}
-
-function offered(
-  purpose: ConsentPurpose,
-  { isYoung, isDataLimited }: { readonly isYoung: boolean; readonly isDataLimited: boolean },
-): boolean {
-  if (purpose === 'sensitive-data') return !isYoung && !isDataLimited
-  return !isYoung || !NOT_FOR_MINORS.includes(purpose)
 }
 
 /**

@@ -15,8 +15,8 @@ const RETRY_SECONDS = 3
 
 interface VoiceDependencies {
   readonly speech: SpeechPort
-  /** Who holds conversations as a whole; undefined where nobody does, or may. */
-  readonly live: () => Promise<VoiceHealth['live']>
+  /** Who holds conversations with a user as a whole; undefined where nobody does, or may. */
+  readonly live: (userId: string) => Promise<VoiceHealth['live']>
 }
 
 /** Registers the calls about speech, and about the voices of delegates. */
@@ -25,8 +25,8 @@ export function registerVoice(app: App, dependencies: Dependencies, { speech, li
     implement(app, dependencies, route, async () => [...VOICES])
   }
   for (const route of [voice.health, voice.geminiHealth]) {
-    implement(app, dependencies, route, async () => {
-      const holder = await live()
+    implement(app, dependencies, route, async ({ user }) => {
+      const holder = await live(user.id)
       return { ...speech.health(), ...(holder && { live: holder }) }
     })
   }

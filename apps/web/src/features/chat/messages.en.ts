@@ -46,6 +46,7 @@ const TAKEOVERS: Readonly<Record<AnswerFault, string>> = {
   slow: 'took too long',
   cut: 'reached its length limit',
   withdrawn: 'this site’s administrator has switched off',
+  withheld: 'you have turned off',
   'no-engine': 'is not set up',
 }
 
@@ -131,6 +132,7 @@ export const chatMessages = {
       slow: 'the model took too long',
       cut: 'it reached its length limit',
       withdrawn: 'this site’s administrator has switched off the model of this chat, and nothing else can answer',
+      withheld: 'you turned off AI services outside this server, and nothing else can answer',
       'no-engine': 'this site has no engine that could answer',
     },
     waiting: 'Waiting for the connection',

@@ -48,6 +48,7 @@ const TAKEOVERS: Readonly<Record<AnswerFault, (name: string) => string>> = {
   slow: (name) => `${name} ha tardado demasiado`,
   cut: (name) => `${name} ha llegado a su límite de longitud`,
   withdrawn: (name) => `la administración de este sitio ha desactivado ${name}`,
+  withheld: (name) => `has desactivado ${name}`,
   'no-engine': (name) => `${name} no está configurado`,
 }
 
@@ -131,6 +132,7 @@ export const chatMessages: Translation<typeof english> = {
       slow: 'el modelo ha tardado demasiado',
       cut: 'ha llegado a su límite de longitud',
       withdrawn: 'la administración de este sitio ha desactivado el modelo de este chat, y nada más puede responder',
+      withheld: 'has desactivado los servicios de IA externos a este servidor, y nada más puede responder',
       'no-engine': 'este sitio no tiene ningún motor que pueda responder',
     },
     waiting: 'Esperando la conexión',

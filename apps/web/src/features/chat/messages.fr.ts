@@ -48,6 +48,7 @@ const TAKEOVERS: Readonly<Record<AnswerFault, (name: string) => string>> = {
   slow: (name) => `${name}, qui a mis trop de temps`,
   cut: (name) => `${name}, qui a atteint sa limite de longueur`,
   withdrawn: (name) => `${name}, que l’administration de ce site a désactivé`,
+  withheld: (name) => `${name}, que vous avez désactivé`,
   'no-engine': (name) => `${name}, qui n’est pas configuré`,
 }
 
@@ -134,6 +135,7 @@ export const chatMessages: Translation<typeof english> = {
       cut: 'elle a atteint sa limite de longueur',
       withdrawn:
         'l’administration de ce site a désactivé le modèle de cette discussion, et rien d’autre ne peut répondre',
+      withheld: 'vous avez désactivé les services d’IA extérieurs à ce serveur, et rien d’autre ne peut répondre',
       'no-engine': 'ce site n’a aucun moteur capable de répondre',
     },
     waiting: 'En attente de connexion',

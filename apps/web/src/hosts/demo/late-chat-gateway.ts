@@ -19,7 +19,7 @@ export function createLazyChatGateway(
     async engines() {
       await lookForEngines()
       // no model of the host's: the page adds the engines of this browser
-      return { models: [], withdrawn: [], hasBuiltIn: true, ownEngines: [], isOwnAllowed: true }
+      return { models: [], withdrawn: [], withheld: [], hasBuiltIn: true, ownEngines: [], isOwnAllowed: true }
     },
     send: (order, key, onEvent, signal) =>
       late.send(

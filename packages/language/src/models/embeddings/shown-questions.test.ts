@@ -29,6 +29,7 @@ interface Case {
   readonly has?: readonly Rung[]
   readonly away?: Rung
   readonly withdrawn?: readonly RuledEngine[]
+  readonly isKeptIn?: boolean
   readonly shown: readonly (Rung | undefined)[]
 }
 
@@ -37,7 +38,13 @@ const LOCAL = { kind: 'provider', provider: 'openai-compatible' } as const
 const OWN = { kind: 'own', ownEngineId: '00000000-0000-4000-8000-000000000001' } as const
 
 /** Which vectors a question may be sent for; empty when the knowledge was not searched for a model. */
-async function shownTo({ choice, has = ['gemini', 'openai-compatible'], away, withdrawn = [] }: Case) {
+async function shownTo({
+  choice,
+  has = ['gemini', 'openai-compatible'],
+  away,
+  withdrawn = [],
+  isKeptIn = false,
+}: Case) {
   const shown: (string | undefined)[] = []
   const provider = (rung: Rung) => aProvider(rung, rung === away, has.includes(rung) ? VECTORS[rung] : undefined)
   const providers = new ModelProviders({
@@ -48,6 +55,7 @@ async function shownTo({ choice, has = ['gemini', 'openai-compatible'], away, wi
     onFault: () => undefined,
     onTokens: () => undefined,
     withdrawn: async () => new Set(withdrawn),
+    isKeptIn: async () => isKeptIn,
   })
   const model = createFallbackModel({
     providers,
@@ -60,7 +68,10 @@ async function shownTo({ choice, has = ['gemini', 'openai-compatible'], away, wi
     nextTurn: async () => undefined,
     last: new ScriptedModel(says('built in')),
   })
-  for await (const _ of model.answer({ ...A_CHAT_ORDER, engineChoice: choice }, new AbortController().signal));
+  for await (const _ of model.answer(
+    { ...A_CHAT_ORDER, askedBy: 'ada', engineChoice: choice },
+    new AbortController().signal,
+  ));
   return { shown, providers }
 }
 
@@ -86,6 +97,7 @@ describe('a question is sent for vectors', () => {
       shown: [undefined],
     },
     { because: 'a key of one’s own is not the server’s', choice: OWN, shown: [undefined] },
+    { because: 'its owner has nothing sent to services', choice: LOCAL, isKeptIn: true, shown: [] },
     { because: 'no model was wanted', choice: { kind: 'built-in' }, shown: [] },
     { because: 'the browser’s own model answers', choice: { kind: 'device' }, shown: [undefined] },
   ])('of $shown alone: $because', async (one) => {

@@ -71,7 +71,7 @@ async function askedOfModels<Input, Output, Wire>(
   const { providers } = dependencies
   const end = providers.now() + task.withinMs
   if (!providers.isRuled()) return undefined
-  await providers.look({ withinMs: task.withinMs, signal: run.signal })
+  await providers.look({ userId: run.userId, withinMs: task.withinMs, signal: run.signal })
   run.signal?.throwIfAborted()
   for (const provider of providers.worthAsking(run.userId)) {
     if (!isWorthAsking(end - providers.now())) return undefined

@@ -21,8 +21,8 @@ export interface LiveTalk {
   readonly model: ChatModelPort
   /** The speech in a recording; undefined where there is none, or it cannot be decoded here. */
   readonly speechIn: (recording: Uint8Array, userId: string, signal: AbortSignal) => Promise<RecordedSpeech | undefined>
-  /** What an administrator has withdrawn from everybody. */
-  readonly withdrawn: () => Promise<ReadonlySet<RuledEngine>>
+  /** Whom nothing of a user's may be sent to. */
+  readonly barred: (userId: string) => Promise<ReadonlySet<RuledEngine>>
 }
 
 /** What somebody says in a recording, at `RECOGNISER_RATE`. */
@@ -58,13 +58,13 @@ type Asked = LiveQuestion | { readonly insteadOf: NonNullable<AnswerEngine['inst
 
 /** Has a question heard by the service that answers it as well, where its owner and the administrators let it. */
 export async function askLive(
-  { live, briefs, speechIn, withdrawn }: LiveTalk,
+  { live, briefs, speechIn, barred }: LiveTalk,
   host: Pick<ChatHost, 'orderAhead'>,
   question: SpokenQuestion,
   signal: AbortSignal,
 ): Promise<Asked> {
   const { userId, conversationId, recording, voiceId, language, choice, defaults } = question
-  if (!mayAnswerFirst(choice, live.provider) || (await withdrawn()).has(live.provider)) return undefined
+  if (!mayAnswerFirst(choice, live.provider) || (await barred(userId)).has(live.provider)) return undefined
   const [ahead, recorded] = await Promise.all([
     host.orderAhead(userId, { conversationId, defaults }),
     speechIn(recording, userId, signal),

@@ -119,6 +119,12 @@ describe('the menu of engines', () => {
       told: /switched this model off\. Nothing else can answer here\.$/,
     },
     {
+      because: 'the user turned services off',
+      offer: { withheld: [GEMINI] },
+      engineChoice: { kind: 'provider', provider: 'gemini' },
+      told: /You turned off AI services outside this server\. The built-in assistant answers instead\.$/,
+    },
+    {
       because: 'keys of one’s own are not allowed',
       offer: { ownEngines: [CLAUDE], isOwnAllowed: false },
       engineChoice: OWN,
@@ -135,6 +141,16 @@ describe('the menu of engines', () => {
     expect(screen.getByRole('button', { name: /^Answers by: .* \(switched off\)$/ })).toBeDefined()
     act(() => navigate({ kind: 'conversation', conversationId: idOf(2) }))
     await waitFor(() => expect(choices()).not.toContainEqual(expect.stringMatching(row.told)))
+  })
+
+  it('says why no service is offered to whoever turned them off, with the way to turn them on', async () => {
+    const gateway = new FakeChat()
+    gateway.offer = { ...gateway.offer, withheld: [GEMINI] }
+    await showChat(gateway)
+    await button('Built-in assistant')
+    expect(await screen.findByText(/^You turned off AI services outside this server\.$/)).toBeDefined()
+    const link = screen.getByRole('link', { name: 'Your consents', hidden: true })
+    expect(link.getAttribute('href')).toBe('/settings/privacy-rights#consent')
   })
 
   it.each<{ because: string; offer: Partial<FakeChat['offer']>; last: EngineChoice }>([

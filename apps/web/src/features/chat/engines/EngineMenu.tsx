@@ -1,5 +1,6 @@
 import { ChevronDown, Sparkles } from 'lucide-react'
 import { useId, useRef } from 'react'
+import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
 import { useChatState } from '../chat-context.ts'
 import { RadioRow } from '../RadioRow.tsx'
 import { DeviceOffer } from './DeviceOffer.tsx'
@@ -76,6 +77,14 @@ export function EngineMenu() {
         className="inset-auto inset-e-4 inset-bs-28 m-0 max-h-[50vh] w-80 max-w-[calc(100%-1rem)] overflow-y-auto rounded-panel border border-hairline bg-surface p-2 text-text shadow-float open:animate-rise supports-[anchor-name:--a]:inset-bs-[calc(anchor(end)+0.25rem)]"
       >
         <EngineList options={engines.options} chosen={chosen} onChoose={({ choice }) => void choose(choice)} />
+        {engines.isWithheld && (
+          <p className="px-1 pt-2 text-12 text-text-2">
+            {words.withheld}{' '}
+            <ViewLink view={{ kind: 'privacy-rights' }} anchor="consent" className="text-accent hover:underline">
+              {words.withheldLink}
+            </ViewLink>
+          </p>
+        )}
         <DeviceOffer menuId={id} />
       </div>
     </>

@@ -14,8 +14,10 @@ export interface EngineOption {
 /** The engines of a menu. */
 export interface EngineOptions {
   readonly options: readonly EngineOption[]
-  /** Those that an administrator has withdrawn: not to be chosen, but a conversation may have been. */
+  /** Those that are switched off, by an administrator or by the user: not to be chosen, but a conversation may have been. */
   readonly withdrawn: readonly EngineOption[]
+  /** Whether the user has turned off services outside the server, of which there are some. */
+  readonly isWithheld: boolean
 }
 
 /** The engines to choose from, the host's and then those of this browser, and the withdrawn ones. */
@@ -38,10 +40,16 @@ export function engineOptions(
         title: words.modelTitle(model),
         note: words.withdrawnNote(offer.models.length > 0, offer.hasBuiltIn),
       })),
+      ...offer.withheld.map((model) => ({
+        choice: { kind: 'provider', provider: model.provider } as const,
+        title: words.modelTitle(model),
+        note: words.withheldNote(offer.hasBuiltIn),
+      })),
       ...(offer.isOwnAllowed
         ? []
         : own.map((option) => ({ ...option, note: words.ownWithdrawnNote(offer.hasBuiltIn) }))),
     ],
+    isWithheld: offer.withheld.length > 0,
   }
 }
 

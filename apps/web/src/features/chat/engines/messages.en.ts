@@ -44,6 +44,10 @@ export const engineMessages = {
     hasModels
       ? `${WITHDRAWN} Another of this site’s models answers instead${hasBuiltIn ? ', or the built-in assistant' : ''}.`
       : `${WITHDRAWN} ${hasBuiltIn ? STANDS_IN : 'Nothing else can answer here.'}`,
+  withheld: 'You turned off AI services outside this server.',
+  withheldLink: 'Your consents',
+  withheldNote: (hasBuiltIn: boolean) =>
+    `You turned off AI services outside this server. ${hasBuiltIn ? STANDS_IN : 'Nothing else can answer here.'}`,
   ownWithdrawnNote: (hasBuiltIn: boolean) =>
     `This site’s administrator does not allow models with keys of your own.${hasBuiltIn ? ` ${STANDS_IN}` : ''}`,
   nothing: 'Nobody',

@@ -45,6 +45,10 @@ export const engineMessages: Translation<typeof english> = {
     hasModels
       ? `${WITHDRAWN} Responde en su lugar otro modelo de este sitio${hasBuiltIn ? ' o el asistente integrado' : ''}.`
       : `${WITHDRAWN} ${hasBuiltIn ? STANDS_IN : 'Aquí no puede responder nada más.'}`,
+  withheld: 'Has desactivado los servicios de IA externos a este servidor.',
+  withheldLink: 'Tus consentimientos',
+  withheldNote: (hasBuiltIn) =>
+    `Has desactivado los servicios de IA externos a este servidor. ${hasBuiltIn ? STANDS_IN : 'Aquí no puede responder nada más.'}`,
   ownWithdrawnNote: (hasBuiltIn) =>
     `La administración de este sitio no permite modelos con claves propias.${hasBuiltIn ? ` ${STANDS_IN}` : ''}`,
   nothing: 'Nadie',

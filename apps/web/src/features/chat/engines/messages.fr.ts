@@ -45,6 +45,10 @@ export const engineMessages: Translation<typeof english> = {
     hasModels
       ? `${WITHDRAWN} Un autre modèle de ce site répond à sa place${hasBuiltIn ? ', ou l’assistant intégré' : ''}.`
       : `${WITHDRAWN} ${hasBuiltIn ? STANDS_IN : 'Rien d’autre ne peut répondre ici.'}`,
+  withheld: 'Vous avez désactivé les services d’IA extérieurs à ce serveur.',
+  withheldLink: 'Vos consentements',
+  withheldNote: (hasBuiltIn) =>
+    `Vous avez désactivé les services d’IA extérieurs à ce serveur. ${hasBuiltIn ? STANDS_IN : 'Rien d’autre ne peut répondre ici.'}`,
   ownWithdrawnNote: (hasBuiltIn) =>
     `L’administration de ce site n’autorise pas les modèles avec vos propres clés.${hasBuiltIn ? ` ${STANDS_IN}` : ''}`,
   nothing: 'Personne',

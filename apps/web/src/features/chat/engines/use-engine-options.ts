@@ -8,7 +8,14 @@ import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { type EngineOptions, engineOptions } from './engine-options.ts'
 
 /** Until the host has answered. */
-const NOTHING_YET: EngineOffer = { models: [], withdrawn: [], hasBuiltIn: true, ownEngines: [], isOwnAllowed: true }
+const NOTHING_YET: EngineOffer = {
+  models: [],
+  withdrawn: [],
+  withheld: [],
+  hasBuiltIn: true,
+  ownEngines: [],
+  isOwnAllowed: true,
+}
 
 /** Has the engines offered that only this page can ask: the model of this device, and the user's own. */
 function useBrowserEngines(): readonly BrowserEngine[] {

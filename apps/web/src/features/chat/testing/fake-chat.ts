@@ -54,7 +54,7 @@ export class FakeChat extends FakeUploads implements ChatGateway {
   private ids = 100
 
   /** The host's engines. */
-  offer: EngineOffer = { models: [], withdrawn: [], hasBuiltIn: true, ownEngines: [], isOwnAllowed: true }
+  offer: EngineOffer = { models: [], withdrawn: [], withheld: [], hasBuiltIn: true, ownEngines: [], isOwnAllowed: true }
 
   readonly share = {
     begin: async () => ({ token: 'a-token-of-twenty-two-letters' }),

@@ -1,0 +1,10 @@
+import type { ConsentPurpose } from '@placard/contract'
+
+/** Tells whether a consent holds. */
+export interface ConsentGate {
+  /**
+   * Whether a person's consent holds now, on all servers from the moment it was decided. False for an account that is gone.
+   * @throws when the database does not answer.
+   */
+  holds(userId: string, purpose: ConsentPurpose): Promise<boolean>
+}
