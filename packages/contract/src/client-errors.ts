@@ -21,10 +21,12 @@ export const clientErrors = {
   report: defineRoute({
     method: 'POST',
     path: '/api/client-errors',
-    permission: 'public',
-    summary: 'Logs a failure of the page and answers the id it can be found by.',
+    permission: 'user',
+    summary:
+      'Logs a failure of the page where the caller has consented to that, and answers the id it can be found by.',
     body: ClientErrorReport,
-    reply: z.strictObject({ requestId: z.string() }),
+    /** The id of the log entry; null where nothing was logged, for want of the caller’s consent. */
+    reply: z.strictObject({ requestId: z.nullable(z.string()) }),
     status: 202,
     bodyLimitBytes: 16_384,
   }),

@@ -10,6 +10,7 @@ import {
   clientErrors,
   documentAnalysis,
   pathOf,
+  privacy,
 } from '@placard/contract'
 import { aConversation } from '@placard/testing'
 import { eq } from 'drizzle-orm'
@@ -53,9 +54,11 @@ beforeAll(async () => {
   server = await testServer({ configuration: { language: languageOver(vendor, ['openai-compatible']) } })
   await seedShipped(server)
   const { token, user } = await server.signUp()
-  await server.db.update(users).set({ role: 'ADMIN' }).where(eq(users.id, user.id))
+  await server.db.update(users).set({ role: 'ADMIN', isAgeStated: true }).where(eq(users.id, user.id))
   authorization = `Bearer ${token}`
   caller = callerOf(server, token)
+  const decision = { isGranted: true, textVersion: '1' }
+  await caller.send('PUT', pathOf(privacy.decide, { purpose: 'data-collection' }), decision)
 })
 afterAll(async () => {
   await server.close()
@@ -193,7 +196,7 @@ it('advisory 25 (CVE-2026-0599) what an import, instructions, a name, a notice o
         })
       ).statusCode,
       (
-        await callerOf(server).post(clientErrors.report.path, {
+        await caller.post(clientErrors.report.path, {
           kind: 'view',
           name: short,
           message: short,

@@ -103,7 +103,7 @@ export const FEATURES: readonly Feature[] = [
   registerSettings,
   registerPrivacyCentre,
   (app, dependencies) => registerAnnouncements(app, dependencies, createInputWatch(dependencies)),
-  registerClientErrors,
+  (app, dependencies) => registerClientErrors(app, dependencies, createConsentGate(dependencies)),
   registerFigures,
   registerInputAudit,
   registerLanguageUsage,

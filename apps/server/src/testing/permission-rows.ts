@@ -63,7 +63,7 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'GET /readyz': 'nobody',
   'GET /api/openapi.json': 'nobody',
   'GET /api/status': 'nobody',
-  'POST /api/client-errors': 'nobody',
+  'POST /api/client-errors': 'caller',
   'GET /api/announcements': 'nobody',
   'GET /api/campaigns': 'nobody',
   'GET /api/campaigns/:campaignId': 'nobody',

@@ -1,7 +1,10 @@
 import { modeStore } from '../client/auth/mode-store.ts'
 import { reportBy, reportFailure } from '../kit/failures/error-reports.ts'
 
-/** Reports uncaught failures too, of which nothing is shown. The demo reports nothing: it has no server. */
+/**
+ * Reports uncaught failures too, of which nothing is shown. Only people who are signed in can consent to it: before, and in the
+ * demo, nothing is reported.
+ */
 export function watchFailures(): void {
   const follow = () => {
     const isDemo = modeStore.getState().mode === 'demo'

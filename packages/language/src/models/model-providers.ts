@@ -1,5 +1,6 @@
 import type { Embeddings } from '@placard/application'
 import { type AnswerFault, AUTOMATIC, type EngineChoice, RULED_ENGINES, type RuledEngine } from '@placard/contract'
+import { chosenFirst, isChosen } from './chosen-first.ts'
 import { Circuit } from './circuit.ts'
 import { KeptIn } from './kept-in.ts'
 import { type ModelProvider, ModelProviderError, type ModelRequest, type Tokens } from './model-provider.ts'
@@ -299,29 +300,5 @@ export class ModelProviders {
         this.dependencies.onTokens({ ...tokens, userId, use, engine: provider.engine, isEstimated })
       }
     }
-  }
-}
-
-function isChosen({ engine }: ModelProvider, choice: EngineChoice): boolean {
-  return choice.kind === 'provider' && engine.rung === choice.provider
-}
-
-/** The providers that a choice allows to be asked, in their order. */
-function chosenFirst(
-  all: readonly (readonly [ModelProvider, Circuit])[],
-  choice: EngineChoice,
-): readonly (readonly [ModelProvider, Circuit])[] {
-  switch (choice.kind) {
-    case 'automatic':
-      return all
-    case 'provider':
-      return [
-        ...all.filter(([provider]) => isChosen(provider, choice)),
-        ...all.filter(([provider]) => !isChosen(provider, choice)),
-      ]
-    case 'built-in':
-    case 'own':
-    case 'device':
-      return []
   }
 }

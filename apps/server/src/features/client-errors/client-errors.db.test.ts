@@ -1,23 +1,52 @@
-import { clientErrors } from '@placard/contract'
+import { clientErrors, pathOf, privacy } from '@placard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aPrivacyPerson, type PrivacyPerson } from '../../testing/privacy-person.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 let server: TestServer
+/** Somebody who consented to their page's reports. */
+let person: PrivacyPerson
 beforeAll(async () => {
   server = await testServer()
+  person = await aPrivacyPerson(server)
+  await decide(person, true)
 })
 afterAll(() => server.close())
 
 const REPORT = { kind: 'view', name: 'TypeError', message: 'no seat', view: 'session', stack: '    at a\n    at b' }
 
-function tell(payload: object, { headers = {}, remoteAddress = '10.1.0.1' } = {}) {
-  return server.app.inject({ method: 'POST', url: clientErrors.report.path, payload, headers, remoteAddress })
+function decide({ own }: PrivacyPerson, isGranted: boolean) {
+  const decision = { isGranted, textVersion: '1' }
+  return own.send('PUT', pathOf(privacy.decide, { purpose: 'data-collection' }), decision)
+}
+
+function tell(payload: object, { headers = {}, remoteAddress = '10.1.0.1', token = person.token } = {}) {
+  const all = { authorization: `Bearer ${token}`, ...headers }
+  return server.app.inject({ method: 'POST', url: clientErrors.report.path, payload, headers: all, remoteAddress })
 }
 
 const logged = () => server.logLines.filter((line) => line.includes('the page failed'))
 
 describe('a failure of the page', () => {
-  it('is logged under the id that is answered, by people who are not signed in too', async () => {
+  it('is kept of nobody who did not consent, and of whoever did until they withdraw', async () => {
+    const other = await aPrivacyPerson(server)
+    const young = await aPrivacyPerson(server, { isOld: false })
+    const before = logged().length
+    expect((await tell(REPORT, { token: other.token })).json().data).toEqual({ requestId: null })
+    expect((await decide(young, true)).statusCode).toBe(403)
+    expect((await tell(REPORT, { token: young.token })).json().data).toEqual({ requestId: null })
+    expect((await tell(REPORT, { token: 'nobody' })).statusCode).toBe(401)
+    expect(logged()).toHaveLength(before)
+    await decide(other, true)
+    expect((await tell(REPORT, { token: other.token })).statusCode).toBe(202)
+    expect(logged()).toHaveLength(before + 1)
+    expect(logged().at(-1)).not.toContain(other.user.id)
+    await decide(other, false)
+    expect((await tell(REPORT, { token: other.token })).json().data).toEqual({ requestId: null })
+    expect(logged()).toHaveLength(before + 1)
+  })
+
+  it('is logged under the id that is answered', async () => {
     const answer = await tell(REPORT)
     expect(answer.statusCode).toBe(202)
     const { requestId } = answer.json().data

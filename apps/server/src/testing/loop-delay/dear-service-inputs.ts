@@ -24,6 +24,19 @@ function asAdministrator(what: string, make: (stage: Stage) => Promise<DearReque
   }
 }
 
+/** Failures of the page of somebody who has consented to their report. */
+function consenting(what: string, body: object): DearInput {
+  return {
+    what,
+    prepare: async (stage) => {
+      const { token } = await stage.person()
+      const decision = { isGranted: true, textVersion: '1' }
+      await stage.ask('PUT', '/api/privacy/consents/data-collection', { token, body: decision })
+      return async () => ({ token, body })
+    },
+  }
+}
+
 /** @returns the id of one of them. */
 async function manyAnnouncements({ db }: Stage): Promise<string> {
   const { rows } = await db.query<{ id: string }>(
@@ -89,17 +102,19 @@ export const DEAR_SERVICE_INPUTS: DearInputs = {
   'GET /api/openapi.json': [asAnyone('the whole description')],
   'GET /api/status': [asAnyone('anybody')],
   'POST /api/client-errors': [
-    asAnyone('a stack of full length, full of what is taken out', {
-      body: {
-        kind: 'view',
-        name: 'E'.repeat(100),
-        message: 'a@b.c '.repeat(80),
-        view: 'v',
-        stack: `${'token=a eyJa.b.c sk_abcdefgh "'.repeat(40)}${'a1-_'.repeat(600)}`,
-      },
+    consenting('a stack of full length, full of what is taken out', {
+      kind: 'view',
+      name: 'E'.repeat(100),
+      message: 'a@b.c '.repeat(80),
+      view: 'v',
+      stack: `${'token=a eyJa.b.c sk_abcdefgh "'.repeat(40)}${'a1-_'.repeat(600)}`,
     }),
-    asAnyone('a stack that is one word', {
-      body: { kind: 'view', name: 'E', message: '', view: 'v', stack: 'a'.repeat(4_000) },
+    consenting('a stack that is one word', {
+      kind: 'view',
+      name: 'E',
+      message: '',
+      view: 'v',
+      stack: 'a'.repeat(4_000),
     }),
   ],
   'GET /api/announcements': [

@@ -1,8 +1,10 @@
-import { type ClientErrorReport, clientErrors } from '@placard/contract'
+import { type ClientErrorReport, clientErrors, privacy } from '@placard/contract'
 import { ApiError } from '../../client/api/api-error.ts'
+import type { Call } from '../../client/api/client.ts'
 import { viewStore } from '../../client/navigation/view-store.ts'
 import type { FailureKind } from '../../kit/failures/error-reports.ts'
-import { visitorCall } from './api.ts'
+import { signedInCall } from './api.ts'
+import { authSession } from './auth.ts'
 
 /** The report of a failure: the error, its stack, the view and the request id, never page content. */
 export function reportOf(error: unknown, kind: FailureKind): ClientErrorReport {
@@ -20,7 +22,21 @@ export function reportOf(error: unknown, kind: FailureKind): ClientErrorReport {
   }
 }
 
-/** Logs a failure of the page at the server, and returns the id of the log entry. */
-export async function sendReport(error: unknown, kind: FailureKind): Promise<string> {
-  return (await visitorCall(clientErrors.report, { body: reportOf(error, kind) })).requestId
+/** Calls of whoever is signed in. */
+const callsOfMember = (): Call | undefined =>
+  authSession.token() === undefined ? undefined : signedInCall(authSession)
+
+/**
+ * Logs a failure of the page at the server where its user has consented to that, and returns the id of the log entry. Nothing of
+ * the failure leaves the page before that is known.
+ */
+export async function sendReport(
+  error: unknown,
+  kind: FailureKind,
+  call = callsOfMember(),
+): Promise<string | undefined> {
+  if (call === undefined) return undefined
+  const { consents } = await call(privacy.consents, {})
+  if (!consents.some(({ purpose, isGranted }) => purpose === 'data-collection' && isGranted)) return undefined
+  return (await call(clientErrors.report, { body: reportOf(error, kind) })).requestId ?? undefined
 }

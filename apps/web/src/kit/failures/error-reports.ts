@@ -3,8 +3,8 @@ import { createStore } from 'zustand/vanilla'
 /** Where a failure occurred: the whole view, a panel, or outside of both. */
 export type FailureKind = 'view' | 'panel' | 'uncaught'
 
-/** Reports a failure and returns the id of its log entry. */
-type Report = (error: unknown, kind: FailureKind) => Promise<string>
+/** Reports a failure and returns the id of its log entry; undefined when it is not to be reported. */
+type Report = (error: unknown, kind: FailureKind) => Promise<string | undefined>
 
 /** Limit of reports, for a page that keeps failing. */
 const MOST_REPORTS = 5
@@ -27,7 +27,7 @@ export function isCodeMissing(error: unknown): boolean {
 
 /**
  * Reports a failure to the server, each once. Returns the id of the log entry; undefined when it was not logged: in the
- * demo, without a network, or when the server refused.
+ * demo, without a consent, without a network, or when the server refused.
  */
 export function reportFailure(error: unknown, kind: FailureKind): Promise<string | undefined> {
   const { report } = reporterStore.getState()
