@@ -39,6 +39,8 @@ export const NewAnnouncement = z.strictObject({
   isActive: z._default(z.boolean(), true),
   targetAudience: z._default(z.enum(ANNOUNCEMENT_AUDIENCES), 'all'),
   expiresAt: z.optional(z.iso.datetime()),
+  /** Whether it is also mailed to those it is meant for who consented to news, once it is shown. */
+  alsoByEmail: z._default(z.boolean(), false),
 })
 export type NewAnnouncement = z.infer<typeof NewAnnouncement>
 

@@ -15,8 +15,6 @@ export const DEFAULT_SETTINGS = {
   autoDetectLanguage: false,
   debateMode: 'balanced',
   notificationsEnabled: false,
-  dataCollection: false,
-  analyticsEnabled: false,
   enableMockData: true,
   showDebugInfo: false,
   maxTokens: 2048,

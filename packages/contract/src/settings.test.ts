@@ -15,8 +15,6 @@ describe('settings', () => {
       autoPlayAudio: true,
       language: 'en-US',
       debateMode: 'balanced',
-      analyticsEnabled: false,
-      dataCollection: false,
       enableMockData: true,
       selectedUserVoice: 'leda',
       speechSpeed: 1,

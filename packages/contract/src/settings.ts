@@ -48,8 +48,6 @@ export const Settings = z.strictObject({
   debateMode: z.enum(PERSONALITIES),
   /** Whether the browser may notify a user that a session waits for them. */
   notificationsEnabled: z.boolean(),
-  dataCollection: z.boolean(),
-  analyticsEnabled: z.boolean(),
   /** Sample content in the demo. */
   enableMockData: z.boolean(),
   /** Shows engine, timings and request ids beside answers. */

@@ -4,7 +4,6 @@ import { HearingQueue } from '../adapters/hearing-providers/embedded/hearing-que
 import { createDocumentAnalysis } from '../adapters/language-model/documents/document-analysis.ts'
 import { tryOwnKey } from '../adapters/language-model/own-key-model.ts'
 import { registerAccounts } from '../features/accounts/routes.ts'
-import { registerAnnouncements } from '../features/announcements/routes.ts'
 import { BrowserEngines } from '../features/browser-engines/browser-engines.ts'
 import { registerBrowserEngines } from '../features/browser-engines/routes.ts'
 import { registerConverse } from '../features/chat/converse/routes.ts'
@@ -25,6 +24,7 @@ import { registerStatus } from '../features/status/routes.ts'
 import type { App } from '../http/app.ts'
 import { createSearching } from '../http/searching.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
+import { registerNotices } from './announcements.ts'
 import { registerBilling, storageGateOf } from './billing.ts'
 import { registerCampaignPlay } from './campaign-play.ts'
 import { registerChat, voiceIdOf } from './chat.ts'
@@ -102,7 +102,7 @@ export const FEATURES: readonly Feature[] = [
   registerBilling,
   registerSettings,
   registerPrivacyCentre,
-  (app, dependencies) => registerAnnouncements(app, dependencies, createInputWatch(dependencies)),
+  registerNotices,
   (app, dependencies) => registerClientErrors(app, dependencies, createConsentGate(dependencies)),
   registerFigures,
   registerInputAudit,

@@ -17,6 +17,21 @@ export const announcements: TableFacts = {
   expires_at: facts('content', 'ends its showing', SHOWN, 'no', 'keep'),
   created_at: facts('content', 'shows its age', SHOWN, 'no', 'keep'),
   updated_at: facts('operation', 'shows the last change', SHOWN, 'no', 'keep'),
+  mailed_up_to: facts('operation', 'goes on with its mails after a restart', SHOWN, 'no', 'keep'),
+}
+
+const COUNTED = 'for 104 weeks'
+
+/** Campaigns that were begun or finished by people who consented to statistics; no row leads to anybody. */
+export const playedCampaigns: TableFacts = {
+  id: facts('operation', 'tells rows apart', COUNTED, 'no', 'keep'),
+  step: facts('operation', 'counts what is begun and what is finished', COUNTED, 'no', 'keep'),
+  campaign_id: facts('operation', 'shows which campaigns are played', COUNTED, 'no', 'keep'),
+  difficulty: facts('operation', 'compares results by difficulty', COUNTED, 'no', 'keep'),
+  language: facts('operation', 'shows which languages are used', COUNTED, 'no', 'keep'),
+  week: facts('operation', 'shows how much is played over time', COUNTED, 'no', 'keep'),
+  result: facts('operation', 'shows how campaigns end', COUNTED, 'no', 'keep'),
+  minutes: facts('operation', 'shows how long campaigns take', COUNTED, 'no', 'keep'),
 }
 
 const WITHDRAWN = 'until an administrator allows the engine again'

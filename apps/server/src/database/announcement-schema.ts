@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { users } from './schema.ts'
@@ -19,6 +20,11 @@ export const announcements = pgTable(
     expiresAt: instant('expires_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** The last account that it was mailed to, in the order of ids; null when it is not to be mailed, or has been to all. */
+    mailedUpTo: uuid('mailed_up_to'),
   },
-  (table) => [index('announcements_author').on(table.authorId)],
+  (table) => [
+    index('announcements_author').on(table.authorId),
+    index('announcements_to_mail').on(table.createdAt).where(sql`${table.mailedUpTo} is not null`),
+  ],
 )

@@ -1,7 +1,7 @@
 import type { ChoiceMethod, ConsentPurpose } from '@placard/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Executor } from './executor.ts'
-import { consents, privacyChoices } from './privacy-schema.ts'
+import { consents } from './privacy-schema.ts'
 import { users } from './schema.ts'
 
 /** A decision about a consent. */
@@ -28,8 +28,6 @@ export function listConsents(db: Executor, userId: string) {
 export interface ConsentState {
   /** Null while nothing was decided. */
   readonly isGranted: boolean | null
-  /** Whether they have limited the use of sensitive information. */
-  readonly isLimited: boolean
   readonly isAgeStated: boolean
   readonly minorUntil: Date | null
 }
@@ -50,13 +48,11 @@ export async function readConsentState(
   const [found] = await db
     .select({
       isGranted: last.isGranted,
-      isLimited: sql<boolean>`coalesce(${privacyChoices.isLimited}, false)`,
       isAgeStated: users.isAgeStated,
       minorUntil: users.minorUntil,
     })
     .from(users)
     .leftJoin(last, sql`true`)
-    .leftJoin(privacyChoices, eq(privacyChoices.userId, users.id))
     .where(eq(users.id, userId))
   return found
 }

@@ -1,5 +1,12 @@
 import * as account from './account-data-map.ts'
-import { announcements, auditLog, inputAudit, languageUsage, withdrawnEngines } from './administration-data-map.ts'
+import {
+  announcements,
+  auditLog,
+  inputAudit,
+  languageUsage,
+  playedCampaigns,
+  withdrawnEngines,
+} from './administration-data-map.ts'
 import * as billing from './billing-data-map.ts'
 import { browserEngineTurns } from './browser-engine-data-map.ts'
 import * as chat from './chat-data-map.ts'
@@ -199,6 +206,7 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   announcements,
   audit_log: auditLog,
   input_audit: inputAudit,
+  played_campaigns: playedCampaigns,
   language_usage: languageUsage,
   settings,
   own_engines: ownEngines,

@@ -1,8 +1,9 @@
 import { RECORDING_KEPT_HOURS, RECORDINGS_LISTED, type Recording, type RecordingType } from '@placard/contract'
-import { and, desc, eq, gt, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { chatMessages } from './chat-schema.ts'
-import { type Database, type Executor, inTransaction } from './executor.ts'
-import { privacyChoices } from './privacy-schema.ts'
+import { isLimited } from './choice-state-rows.ts'
+import { type ConsentDecision, recordConsent } from './consent-rows.ts'
+import type { Executor } from './executor.ts'
 import { jobRuns, recordings } from './recording-schema.ts'
 import { users } from './schema.ts'
 
@@ -62,27 +63,22 @@ export async function isKeepingRecordings(db: Executor, userId: string): Promise
   return row?.isKeeping === true
 }
 
-/**
- * Has recordings kept from now on, or none, and then none that was kept before. False for an owner who has limited the
- * use of sensitive information: nothing is kept then.
- */
-export async function setKeeping(db: Database, userId: string, isKeeping: boolean): Promise<boolean> {
-  if (!isKeeping) {
-    await inTransaction(db, (tx) => endKeeping(tx, userId))
-    return true
-  }
-  const isLimited = and(eq(privacyChoices.userId, userId), eq(privacyChoices.isLimited, true))
-  const kept = await db
-    .update(users)
-    .set({ keepsRecordings: true })
-    .where(and(eq(users.id, userId), notExists(db.select().from(privacyChoices).where(isLimited))))
-  return kept.rowCount === 1
-}
+/** A decision about the keeping of one's own recordings: the consent to it, wherever the control stood. */
+export type KeepingDecision = Omit<ConsentDecision, 'purpose'>
 
-/** Has no recordings kept from now on, and none that was kept before. */
-export async function endKeeping(tx: Executor, userId: string): Promise<void> {
-  await tx.update(users).set({ keepsRecordings: false }).where(eq(users.id, userId))
-  await deleteRecordings(tx, userId)
+/**
+ * Has recordings kept from now on, or none, and then none that was kept before; notes the decision.
+ * False for an owner who has limited the use of sensitive information: nothing is kept then.
+ */
+export async function setKeeping(tx: Executor, decision: KeepingDecision, now: Date): Promise<boolean> {
+  const { userId, isGranted } = decision
+  // whoever limits it meanwhile changes this row as well, and is waited for
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  if (isGranted && (await isLimited(tx, userId))) return false
+  await tx.update(users).set({ keepsRecordings: isGranted }).where(eq(users.id, userId))
+  if (!isGranted) await deleteRecordings(tx, userId)
+  await recordConsent(tx, { ...decision, purpose: 'sensitive-data' }, now)
+  return true
 }
 
 /** An owner's recordings, newest first. */

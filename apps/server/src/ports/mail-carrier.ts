@@ -9,6 +9,8 @@ export interface ReadyMail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** The address at which a mail program ends mails of this kind for its reader; only of mails that are no answer to anything. */
+  readonly stopAddress?: string
 }
 
 /**

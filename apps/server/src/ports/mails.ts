@@ -89,6 +89,14 @@ export interface MailData {
   readonly 'deletion-cancelled': { readonly name: string; readonly isAll: boolean; readonly path: string }
   /** To the address of an account that is gone. `kept` counts entries of logs that no longer name anybody. */
   readonly 'account-deleted': { readonly name: string; readonly rows: number; readonly kept: number }
+  /** An announcement, to somebody who consented to news. */
+  readonly news: {
+    readonly name: string
+    readonly title: string
+    readonly content: string
+    /** Ends these mails. */
+    readonly token: string
+  }
 }
 
 /** The name of a kind of mail. */

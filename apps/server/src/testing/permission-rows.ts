@@ -101,6 +101,7 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'POST /api/auth/password/reset': 'secret',
   'POST /api/auth/email/confirm': 'secret',
   'POST /api/auth/email/restore': 'secret',
+  'POST /stop-news': 'secret',
   'POST /api/auth/passkeys/sign-in/options': 'nobody',
   'POST /api/auth/passkeys/sign-in': 'secret',
   'POST /api/subscriptions/webhook': 'secret',

@@ -33,6 +33,7 @@ describe('a file of settings', () => {
     { name: 'temperature', value: null, outcome: 'refused: type', because: 'nothing is no number' },
     { name: 'temperature', value: { most: 2 }, outcome: 'refused: type', because: 'an object is no number' },
     { name: 'role', value: 'ADMIN', outcome: 'refused: unknown', because: 'it is no setting' },
+    { name: 'dataCollection', value: true, outcome: 'retired', because: 'a consent stands in its place' },
     { name: 'constructor', value: 'x', outcome: 'refused: unknown', because: 'every object has one' },
   ])('$outcome: $name $value, because $because', ({ name, value, outcome }) => {
     const [line] = read(file({ [name]: value })).lines

@@ -21,10 +21,19 @@ const MOST_SHOWN = 60
 /** Why a file is not read at all. */
 export type FileRefusal = 'too-large' | 'empty' | 'no-json' | 'other-product'
 
+/** Fields of older files that are no settings any more. */
+const RETIRED: readonly string[] = ['dataCollection', 'analyticsEnabled']
+
 /** What became of one field of a file. */
 export type FileLine =
   /** `limited`: a number out of its range, of which the nearest end is taken. */
   | { readonly outcome: 'taken' | 'limited' | 'same'; readonly name: SettingName; readonly value: SettingValue }
+  | {
+      /** `retired`: a setting of older versions that nothing is missed by. */
+      readonly outcome: 'retired'
+      readonly name: string
+      readonly value: string
+    }
   | {
       readonly outcome: 'refused'
       /** `type`: another kind of value; `choice`: none of its choices; `unknown`: no setting of this version. */
@@ -102,11 +111,12 @@ export function readSettingsFile(text: string, current: Settings): FileReport {
     Object.hasOwn(given, name) ? [lineOf(name, given[name], current)] : [],
   )
   const unknown = Object.entries(given).filter(([name]) => !isSettingName(name))
-  const unknownLines = unknown
-    .slice(0, MOST_UNKNOWN)
-    .map(
-      ([name, value]): FileLine => ({ outcome: 'refused', because: 'unknown', name: shown(name), value: shown(value) }),
-    )
+  const unknownLines = unknown.slice(0, MOST_UNKNOWN).map(([name, value]): FileLine => {
+    const field = { name: shown(name), value: shown(value) }
+    return RETIRED.includes(name)
+      ? { outcome: 'retired', ...field }
+      : { outcome: 'refused', because: 'unknown', ...field }
+  })
   const taken = lines.flatMap((line) =>
     line.outcome === 'taken' || line.outcome === 'limited' ? [[line.name, line.value] as const] : [],
   )

@@ -98,7 +98,10 @@ describe('those who hear', () => {
 
   it('rest after repeated failures of several people, and say so', async () => {
     const { hearers } = hearersOf(broken)
-    expect(await hearers.health('ada')).toEqual({ hearing: [{ provider: 'gemini', state: 'ready' }], isCommandsOnly: false })
+    expect(await hearers.health('ada')).toEqual({
+      hearing: [{ provider: 'gemini', state: 'ready' }],
+      isCommandsOnly: false,
+    })
     for (const user of ['ada', 'bea', 'cy']) {
       expect(await hearers.hear(ORDER, user, signal)).toEqual({ ok: false, rejection: 'unavailable' })
     }

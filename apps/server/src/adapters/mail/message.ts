@@ -20,9 +20,18 @@ export function messageOf(mail: ReadyMail, from: Sender) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    // asks other programs to send no holiday notice back
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      // asks other programs to send no holiday notice back
+      ...{ 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      ...stopHeaders(mail),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+/** Lets a mail program offer to end mails of this kind, with one press (RFC 2369, RFC 8058). */
+function stopHeaders({ stopAddress }: Pick<ReadyMail, 'stopAddress'>): Readonly<Record<string, string>> {
+  if (stopAddress === undefined) return {}
+  return { 'List-Unsubscribe': `<${stopAddress}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

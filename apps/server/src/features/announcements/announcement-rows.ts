@@ -7,6 +7,7 @@ import {
 import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm'
 import { announcements } from '../../database/announcement-schema.ts'
 import type { Executor } from '../../database/executor.ts'
+import { FIRST_READER } from '../../database/news-rows.ts'
 import { users } from '../../database/schema.ts'
 
 /** Who signs an announcement whose author is gone. */
@@ -14,7 +15,7 @@ const PRODUCT = 'Placard'
 
 type Row = typeof announcements.$inferSelect
 
-function presented({ authorId: _, ...row }: Row, author: string | null): Announcement {
+function presented({ authorId: _, mailedUpTo: __, ...row }: Row, author: string | null): Announcement {
   const { expiresAt, createdAt, updatedAt, ...rest } = row
   return {
     ...rest,
@@ -56,8 +57,12 @@ export async function insertAnnouncement(
   { id, authorId, body }: { readonly id: string; readonly authorId: string; readonly body: NewAnnouncement },
   now: Date,
 ): Promise<void> {
-  const expiresAt = body.expiresAt === undefined ? null : new Date(body.expiresAt)
-  await db.insert(announcements).values({ ...body, id, authorId, expiresAt, createdAt: now, updatedAt: now })
+  const { alsoByEmail, ...shown } = body
+  const expiresAt = shown.expiresAt === undefined ? null : new Date(shown.expiresAt)
+  const mailedUpTo = alsoByEmail ? FIRST_READER : null
+  await db
+    .insert(announcements)
+    .values({ ...shown, id, authorId, expiresAt, mailedUpTo, createdAt: now, updatedAt: now })
 }
 
 /** Changes an announcement. @returns whether there is one. */

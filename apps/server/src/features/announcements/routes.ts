@@ -48,7 +48,8 @@ export function registerAnnouncements(app: App, dependencies: Dependencies, watc
     const id = ids.next()
     return inTransaction(db, async (tx) => {
       await insertAnnouncement(tx, { id, authorId: user.id, body }, now)
-      const detail = { title: body.title, targetAudience: body.targetAudience }
+      const { title, targetAudience, alsoByEmail } = body
+      const detail = { title, targetAudience, ...(alsoByEmail && { alsoByEmail }) }
       await recordAudit(tx, { actorId: user.id, action: 'announcement-created', subject: id, detail }, now)
       return found(await findAnnouncement(tx, id))
     })

@@ -21,6 +21,8 @@ export interface MailContent {
   readonly notYou: string
   /** Why the reader gets this mail. */
   readonly why: string
+  /** Where a reader ends mails of this kind, and a mail program for them by one call (RFC 8058). */
+  readonly stopPath?: string
 }
 
 /** A kind of mail: the shape of what fills it, and what it then says. */

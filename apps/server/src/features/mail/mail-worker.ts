@@ -89,6 +89,7 @@ async function carry({ carrier }: MailDependencies, mail: WaitingMail, origin: s
     subject: oneLine(content.subject),
     text: textOf(content, origin),
     html: htmlOf(content, origin),
+    ...(content.stopPath === undefined ? {} : { stopAddress: origin + content.stopPath }),
   })
 }
 

@@ -46,6 +46,7 @@ const SAMPLES: MailData = {
   'deletion-cancelled': { name: 'Ada', isAll: false, path: '/settings/privacy-rights' },
   'deletion-denied': { name: 'Ada', path: '/settings/privacy-rights' },
   'account-deleted': { name: 'Ada', rows: 412, kept: 3 },
+  news: { name: 'Ada', title: 'Replay is here', content: 'Open a debrief.\nChoose Replay.', token: 'abc_-1' },
 }
 
 function contentOf(name: MailName, change: object = {}): MailContent {

@@ -2,11 +2,12 @@ import type * as z from 'zod/mini'
 import type { MailName } from '../../ports/mails.ts'
 import { accountMails } from './account-mails.ts'
 import type { MailContent } from './mail-template.ts'
+import { newsMails } from './news-mails.ts'
 import { privacyMails } from './privacy-mails.ts'
 import { securityMails } from './security-mails.ts'
 
 /** Every kind of mail the port names; a new subject adds a file of its own and one line here. */
-const MAILS = { ...accountMails, ...securityMails, ...privacyMails } as const satisfies Readonly<
+const MAILS = { ...accountMails, ...securityMails, ...privacyMails, ...newsMails } as const satisfies Readonly<
   Record<MailName, unknown>
 >
 

@@ -1,7 +1,7 @@
 import type { PrivacyChoices } from '@placard/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Executor, inTransaction } from '../../database/executor.ts'
-import { endKeeping } from '../../database/recording-rows.ts'
+import { isKeepingRecordings, setKeeping } from '../../database/recording-rows.ts'
 import { problem } from '../../http/problems.ts'
 import { isMinor, type SignedInUser } from '../../ports/access.ts'
 import { choicesOfBrowser, keepInBrowser } from './choice-cookie.ts'
@@ -20,6 +20,9 @@ import { privacyMessages } from './messages.en.ts'
 import { noteChoice } from './request-rows.ts'
 
 type ChoiceDependencies = Pick<PrivacyDependencies, 'db' | 'clock' | 'ids' | 'configuration'>
+
+/** The text beside the choice to limit, by which a consent to the keeping of recordings is withdrawn. */
+const TEXT = 'limit-1'
 
 /** A call about the choices. */
 interface ChoiceCall {
@@ -90,7 +93,11 @@ async function changeAccount(
     const choices = next(held, occasion)
     await writeChoices(tx, userId, choices)
     await record(tx, { userId, ids, held, choices })
-    if (choices.limit?.isOn === true && held.limit?.isOn !== true) await endKeeping(tx, userId)
+    const isLimiting = choices.limit?.isOn === true && held.limit?.isOn !== true
+    if (isLimiting && choices.limit !== undefined && (await isKeepingRecordings(tx, userId))) {
+      const decision = { id: ids.next(), userId, isGranted: false, method: choices.limit.method, textVersion: TEXT }
+      await setKeeping(tx, decision, choices.limit.at)
+    }
     return choices
   })
 }

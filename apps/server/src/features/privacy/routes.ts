@@ -12,6 +12,7 @@ import type { PrivacyDependencies, PrivacyPorts } from './dependencies.ts'
 import { identityOf, sendCode, verify } from './identity.ts'
 import { inventoryOf, type KnownProcessor } from './inventory.ts'
 import { RIGHTS } from './messages.en.ts'
+import { registerNews } from './news-routes.ts'
 import { registerPrivacyRequests } from './request-routes.ts'
 import { changePrivacySettings, readPrivacySettings } from './settings.ts'
 
@@ -34,6 +35,7 @@ export function registerPrivacy(app: App, dependencies: Dependencies, parts: Pri
   registerWhatIsKept(app, dependencies, own, parts.processors)
   registerIdentity(app, dependencies, own)
   registerPrivacyRequests(app, dependencies, own)
+  registerNews(app, dependencies)
 }
 
 function registerChoices(app: App, dependencies: Dependencies, own: PrivacyDependencies): void {

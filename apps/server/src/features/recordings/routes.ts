@@ -1,5 +1,6 @@
 import { recordings } from '@placard/contract'
 import { isLimited } from '../../database/choice-state-rows.ts'
+import { inTransaction } from '../../database/executor.ts'
 import {
   deleteRecording,
   deleteRecordings,
@@ -16,9 +17,12 @@ import { isMinor } from '../../ports/access.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import { recordingMessages } from './messages.en.ts'
 
+/** The text beside the switch of the settings, by which somebody consents to the keeping of recordings. */
+const TEXT = 'recordings-1'
+
 /** Registers the calls about kept recordings. Another person's is answered as missing. */
 export function registerRecordings(app: App, dependencies: Dependencies): void {
-  const { db, clock } = dependencies
+  const { db, clock, ids } = dependencies
   implement(app, dependencies, recordings.list, async ({ user }) => {
     const now = clock.now()
     const [limited, isOn, runs, kept] = await Promise.all([
@@ -40,7 +44,15 @@ export function registerRecordings(app: App, dependencies: Dependencies): void {
   })
   implement(app, dependencies, recordings.keep, async ({ body: { isKeeping }, user }) => {
     if (isKeeping && isMinor(user, clock.now())) throw problem('forbidden', { message: recordingMessages.tooYoung })
-    if (!(await setKeeping(db, user.id, isKeeping))) throw problem('forbidden', { message: recordingMessages.limited })
+    const decision = {
+      id: ids.next(),
+      userId: user.id,
+      isGranted: isKeeping,
+      method: 'person',
+      textVersion: TEXT,
+    } as const
+    const isDone = await inTransaction(db, (tx) => setKeeping(tx, decision, clock.now()))
+    if (!isDone) throw problem('forbidden', { message: recordingMessages.limited })
     return { isKeeping }
   })
   implement(app, dependencies, recordings.sound, async ({ params, user }) => {

@@ -56,6 +56,7 @@ function withPerson(
 export const DEAR_PRIVACY_INPUTS: DearInputs = {
   'GET /api/privacy/rights': [asAnyone('anybody')],
   'GET /.well-known/gpc.json': [asAnyone('anybody')],
+  'POST /stop-news': [asAnyone('a link nobody mailed', { query: `token=${'x'.repeat(64)}` }, [400])],
   'GET /api/privacy/choices': [asPerson('an account')],
   'PUT /api/privacy/choices': [
     withPerson('everything at once, for the first time', async () => ({ body: { optOut: true, limit: true } })),

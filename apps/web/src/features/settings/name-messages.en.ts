@@ -17,8 +17,6 @@ export const settingNames = {
     autoDetectLanguage: 'Detect the language',
     debateMode: 'Debate mode',
     notificationsEnabled: 'Notifications',
-    dataCollection: 'Usage record',
-    analyticsEnabled: 'Usage statistics',
     enableMockData: 'Sample content',
     showDebugInfo: 'Technical details',
     maxTokens: 'Answer length',

@@ -18,8 +18,6 @@ export const settingNames: Translation<typeof english> = {
     autoDetectLanguage: 'Detectar el idioma',
     debateMode: 'Modo de debate',
     notificationsEnabled: 'Notificaciones',
-    dataCollection: 'Registro de uso',
-    analyticsEnabled: 'Estadísticas de uso',
     enableMockData: 'Contenido de ejemplo',
     showDebugInfo: 'Detalles técnicos',
     maxTokens: 'Longitud de las respuestas',

@@ -18,8 +18,6 @@ export const settingNames: Translation<typeof english> = {
     autoDetectLanguage: 'Détecter la langue',
     debateMode: 'Mode de débat',
     notificationsEnabled: 'Notifications',
-    dataCollection: 'Relevé d’utilisation',
-    analyticsEnabled: 'Statistiques d’utilisation',
     enableMockData: 'Contenu d’exemple',
     showDebugInfo: 'Détails techniques',
     maxTokens: 'Longueur des réponses',

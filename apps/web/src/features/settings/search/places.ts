@@ -54,7 +54,7 @@ export interface SettingPlace {
 }
 
 /** Where each setting is changed. A setting without a control would be one that nobody can change. */
-const SPOT_OF_SETTING: Readonly<Record<SettingName, SpotId | undefined>> = {
+const SPOT_OF_SETTING: Readonly<Record<SettingName, SpotId>> = {
   interfaceLanguage: 'interface-language',
   theme: 'theme',
   fontSize: 'font-size',
@@ -75,9 +75,6 @@ const SPOT_OF_SETTING: Readonly<Record<SettingName, SpotId | undefined>> = {
   maxTokens: 'answer-length',
   temperature: 'temperature',
   singleKeyShortcuts: 'single-keys',
-  // consents: nothing asks for them yet, and nothing that they would allow is done
-  dataCollection: undefined,
-  analyticsEnabled: undefined,
 }
 
 /** What only the demo has, or only people with an account. */

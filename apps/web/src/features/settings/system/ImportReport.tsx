@@ -44,4 +44,4 @@ export function ImportReport({ report, onClose }: ImportReportProps) {
   )
 }
 
-const rank = ({ outcome }: FileLine) => ['refused', 'limited', 'taken', 'same'].indexOf(outcome)
+const rank = ({ outcome }: FileLine) => ['refused', 'retired', 'limited', 'taken', 'same'].indexOf(outcome)

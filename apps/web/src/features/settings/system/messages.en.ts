@@ -112,7 +112,12 @@ export const systemMessages = {
       further: (count: number) => `${count} more unknown fields were left out.`,
       caption: 'Each field of the file',
       columns: ['Setting', 'In the file', 'Result'],
-      outcomes: { taken: 'Changed', limited: 'Changed to the nearest allowed value', same: 'Already so' },
+      outcomes: {
+        taken: 'Changed',
+        limited: 'Changed to the nearest allowed value',
+        same: 'Already so',
+        retired: 'No longer used',
+      },
       reasons: {
         type: 'Not taken: the wrong kind of value',
         choice: 'Not taken: not one of its values',

@@ -113,7 +113,12 @@ export const systemMessages: Translation<typeof english> = {
         count === 1 ? 'Otro campo desconocido quedó fuera.' : `Otros ${count} campos desconocidos quedaron fuera.`,
       caption: 'Cada campo del archivo',
       columns: ['Ajuste', 'En el archivo', 'Resultado'],
-      outcomes: { taken: 'Cambiado', limited: 'Cambiado al valor permitido más cercano', same: 'Ya estaba así' },
+      outcomes: {
+        taken: 'Cambiado',
+        limited: 'Cambiado al valor permitido más cercano',
+        same: 'Ya estaba así',
+        retired: 'Ya no se usa',
+      },
       reasons: {
         type: 'No tomado: hace falta otra clase de valor',
         choice: 'No tomado: no es uno de sus valores',

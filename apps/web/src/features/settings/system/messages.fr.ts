@@ -113,7 +113,12 @@ export const systemMessages: Translation<typeof english> = {
         count < 2 ? `${count} autre champ inconnu a été laissé.` : `${count} autres champs inconnus ont été laissés.`,
       caption: 'Chaque champ du fichier',
       columns: ['Paramètre', 'Dans le fichier', 'Résultat'],
-      outcomes: { taken: 'Changé', limited: 'Changé à la valeur permise la plus proche', same: 'Déjà ainsi' },
+      outcomes: {
+        taken: 'Changé',
+        limited: 'Changé à la valeur permise la plus proche',
+        same: 'Déjà ainsi',
+        retired: 'N’est plus utilisé',
+      },
       reasons: {
         type: 'Non repris : il faut une valeur d’une autre sorte',
         choice: 'Non repris : ce n’est pas une de ses valeurs',
