@@ -7,6 +7,7 @@ export {
   minorUntil,
   SMALLEST_AGE_YEARS,
 } from './age.ts'
+export * from './analytics.ts'
 export * from './announcement-rules.ts'
 export * from './announcements.ts'
 export * from './attachment-calls.ts'

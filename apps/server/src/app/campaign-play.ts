@@ -23,10 +23,12 @@ import { PostgresDebriefs } from '../adapters/simulation/postgres-debriefs.ts'
 import { SimulationPool } from '../adapters/simulation/simulation-pool.ts'
 import { KeyedMutex } from '../concurrency/keyed-mutex.ts'
 import type { PersonalNews } from '../database/personal-news.ts'
+import { createPlayedCounter } from '../features/analytics/count-played.ts'
 import { registerCampaignCalls } from '../features/campaign-calls/routes.ts'
 import { createCatalogue } from '../features/campaigns/catalogue.ts'
 import { registerCampaigns } from '../features/campaigns/routes.ts'
 import { registerDemoImport } from '../features/demo-import/routes.ts'
+import { createConsentGate } from '../features/privacy/consent-gate.ts'
 import { Audience } from '../features/realtime/audience.ts'
 import { registerRealtime } from '../features/realtime/realtime.ts'
 import { Presence } from '../features/sessions/presence.ts'
@@ -37,6 +39,7 @@ import type { App } from '../http/app.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
 import { gatesOf } from './billing.ts'
 import { campaignLanguageOf } from './campaign-language.ts'
+import { spokenLanguageOf } from './chat.ts'
 import type { Language } from './language.ts'
 import { readTutorial } from './shipped-campaigns.ts'
 
@@ -80,8 +83,18 @@ export async function registerCampaignPlay(
   })
   const audience = new Audience(bus)
   let tellPages: (news: PersonalNews) => void = () => undefined
-  const store = new PostgresEventStore(db.$client, ({ nextDueAt }) => ticker.expect(nextDueAt))
   const catalogue = playableCatalogue(db)
+  const played = createPlayedCounter({
+    ...dependencies,
+    catalogue,
+    consents: createConsentGate(dependencies),
+    languageOf: (userId) => spokenLanguageOf(dependencies, userId),
+  })
+  app.addHook('onClose', () => played.settled())
+  const store = new PostgresEventStore(db.$client, (header, isNew) => {
+    ticker.expect(header.nextDueAt)
+    played.stored(header, isNew)
+  })
   const language = campaignLanguageOf(app, dependencies, tasks)
   const { simulation, debriefs } = simulationOf(app, dependencies, store, serverId)
   const ports = { ...language, store, catalogue, debriefs, publisher: audience }

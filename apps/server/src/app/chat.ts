@@ -200,6 +200,11 @@ export async function voiceIdOf({ db }: Dependencies, userId: string): Promise<s
   return (await storedSettings(db, userId)).selectedUserVoice
 }
 
+/** The language that the user speaks and is spoken to in, as a BCP 47 tag. */
+export async function spokenLanguageOf({ db }: Pick<Dependencies, 'db'>, userId: string): Promise<string> {
+  return (await storedSettings(db, userId)).language
+}
+
 async function storedSettings(db: Dependencies['db'], userId: string) {
   return settingsOf({ entries: latest({}, await readSettings(db, userId)) })
 }

@@ -4,6 +4,7 @@ import { HearingQueue } from '../adapters/hearing-providers/embedded/hearing-que
 import { createDocumentAnalysis } from '../adapters/language-model/documents/document-analysis.ts'
 import { tryOwnKey } from '../adapters/language-model/own-key-model.ts'
 import { registerAccounts } from '../features/accounts/routes.ts'
+import { registerAnalytics } from '../features/analytics/routes.ts'
 import { BrowserEngines } from '../features/browser-engines/browser-engines.ts'
 import { registerBrowserEngines } from '../features/browser-engines/routes.ts'
 import { registerConverse } from '../features/chat/converse/routes.ts'
@@ -106,5 +107,6 @@ export const FEATURES: readonly Feature[] = [
   (app, dependencies) => registerClientErrors(app, dependencies, createConsentGate(dependencies)),
   registerFigures,
   registerInputAudit,
+  registerAnalytics,
   registerLanguageUsage,
 ]

@@ -2,7 +2,9 @@ import { lt } from 'drizzle-orm'
 import { auditLog } from '../database/audit-schema.ts'
 import type { Database } from '../database/executor.ts'
 import { forgetOldPlaces } from '../database/held-place-rows.ts'
+import { isoWeekOf } from '../database/iso-week.ts'
 import { expireReservations, forgetOldUsage } from '../database/ledger-rows.ts'
+import { forgetPlayedBefore } from '../database/played-rows.ts'
 import { forgetOldCounters } from '../database/rate-counter-rows.ts'
 import { securityEvents, sessionAnswers } from '../database/schema.ts'
 import { forgetOldServers } from '../database/server-rows.ts'
@@ -26,6 +28,8 @@ const UPKEEP_MS = 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Records of privacy requests are kept for 24 months, and a day on top: months have more days than the law’s. */
 const REQUEST_LOG_KEPT_MS = 732 * DAY_MS
+/** What is counted for statistics is kept for 104 weeks. */
+const PLAYED_KEPT_MS = 104 * 7 * DAY_MS
 /** Records of attacks and of changes to accounts are kept for 24 months. */
 const SECURITY_EVENTS_KEPT_MS = 730 * DAY_MS
 
@@ -53,6 +57,7 @@ export async function tidyUp(db: Database, now: Date): Promise<void> {
   await forgetOldUsage(db, now)
   await forgetRememberedUsage(db, now)
   await forgetOldTokenUse(db, now)
+  await forgetPlayedBefore(db, isoWeekOf(before(PLAYED_KEPT_MS)))
   await forgetOldPayments(db, now)
   await forgetOldSamples(db, now)
   await forgetOldCounters(db, now)

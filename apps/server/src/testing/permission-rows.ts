@@ -78,6 +78,7 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'GET /api/admin/quick-stats': 'nobody',
   'GET /api/admin/input-audit': 'nobody',
   'GET /api/admin/language-usage': 'nobody',
+  'GET /api/admin/analytics': 'nobody',
   'GET /api/admin/engines': 'nobody',
   'PUT /api/admin/engines/:engine': 'nobody',
   'GET /api/admin/announcements': 'nobody',

@@ -52,19 +52,21 @@ interface AnswerRow {
 /** A lease at work: its fence, and the header it was claimed with until another server writes. */
 type Lease = Pick<LeasedSession, 'fence'> & { readonly header: SessionHeader | undefined }
 
+type OnStored = (header: SessionHeader, isNew: boolean) => void
+
 /**
  * Event store of sessions in PostgreSQL. The holders of seats are written when a session is opened. `onStored` receives
- * each written header after its commit.
+ * each written header after its commit, and whether its session is new.
  */
 export class PostgresEventStore implements EventStore, ArrivalStore {
   readonly #pool: pg.Pool
-  readonly #onStored: (header: SessionHeader) => void
+  readonly #onStored: OnStored
   readonly #leases = new Map<string, Lease>()
   readonly #turns = new Set<string>()
   /** Cache of the headers this server wrote last; invalidated by the notices of other servers. */
   readonly recent = new RecentHeaders()
 
-  constructor(pool: pg.Pool, onStored: (header: SessionHeader) => void = () => undefined) {
+  constructor(pool: pg.Pool, onStored: OnStored = () => undefined) {
     this.#pool = pool
     this.#onStored = onStored
   }
@@ -157,7 +159,7 @@ export class PostgresEventStore implements EventStore, ArrivalStore {
       this.forgetHeader(sessionId)
       return { ok: false, rejection: 'version-conflict' }
     }
-    this.#stored(header)
+    this.#stored(header, false)
     return { ok: true }
   }
 
@@ -203,7 +205,7 @@ export class PostgresEventStore implements EventStore, ArrivalStore {
     )
     if (written === 'key-used') return { ok: false, rejection: 'key-used' }
     if (written.written === 0) return { ok: false, rejection: 'exists' }
-    this.#stored(header)
+    this.#stored(header, true)
     return { ok: true }
   }
 
@@ -211,9 +213,9 @@ export class PostgresEventStore implements EventStore, ArrivalStore {
     return this.#turns.has(sessionId) ? this.recent.get(sessionId) : undefined
   }
 
-  #stored(header: SessionHeader): void {
+  #stored(header: SessionHeader, isNew: boolean): void {
     this.recent.remember(header)
-    this.#onStored(header)
+    this.#onStored(header, isNew)
   }
 
   async #write(query: pg.QueryConfig): Promise<Written | 'key-used'> {

@@ -69,6 +69,15 @@ async function muchUsage(stage: Stage): Promise<DearRequest> {
   return {}
 }
 
+async function muchPlayed({ db }: Stage): Promise<DearRequest> {
+  await db.query(
+    `insert into played_campaigns (id, step, campaign_id, difficulty, language, week, result, minutes)
+     select gen_random_uuid(), 'finished', 'campaign-' || n % 200, 'expert', 'en', '2026-W' || 10 + n % 40, 'stalemate', n % 12
+     from generate_series(1, greatest(1, 50000 - (select count(*) from played_campaigns))) n`,
+  )
+  return {}
+}
+
 function reservation(what: string): DearInput {
   return {
     what,
@@ -142,6 +151,7 @@ export const DEAR_SERVICE_INPUTS: DearInputs = {
   'DELETE /api/admin/announcements/:announcementId': [
     asAdministrator('one of many', async (stage) => ({ parameter: await manyAnnouncements(stage) })),
   ],
+  'GET /api/admin/analytics': [asAdministrator('much that was played', muchPlayed)],
   'GET /api/admin/engines': [asAdministrator('every model there can be')],
   'PUT /api/admin/engines/:engine': [
     asAdministrator('a decision as it is', async () => ({ parameter: 'own', body: { isAllowed: true } })),
