@@ -19,6 +19,7 @@ const VISITORS = [
   '/reset-password',
   '/confirm-email',
   '/restore-address',
+  '/stop-news?token=abc',
   '/status',
   '/legal',
 ] as const

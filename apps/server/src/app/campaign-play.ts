@@ -1,6 +1,7 @@
 import {
   type Catalogue,
   type SessionDependencies,
+  type SessionHeader,
   type SessionHost,
   type SessionLists,
   sessionDependenciesOf,
@@ -84,17 +85,7 @@ export async function registerCampaignPlay(
   const audience = new Audience(bus)
   let tellPages: (news: PersonalNews) => void = () => undefined
   const catalogue = playableCatalogue(db)
-  const played = createPlayedCounter({
-    ...dependencies,
-    catalogue,
-    consents: createConsentGate(dependencies),
-    languageOf: (userId) => spokenLanguageOf(dependencies, userId),
-  })
-  app.addHook('onClose', () => played.settled())
-  const store = new PostgresEventStore(db.$client, (header, isNew) => {
-    ticker.expect(header.nextDueAt)
-    played.stored(header, isNew)
-  })
+  const store = countingStoreOf(app, dependencies, catalogue, ({ nextDueAt }) => ticker.expect(nextDueAt))
   const language = campaignLanguageOf(app, dependencies, tasks)
   const { simulation, debriefs } = simulationOf(app, dependencies, store, serverId)
   const ports = { ...language, store, catalogue, debriefs, publisher: audience }
@@ -138,6 +129,26 @@ export async function registerCampaignPlay(
   const sessionLists = sessionListsOf(dependencies, store, bus)
   runWithServer(app, { bus, ticker, presence, sessionLists, now, onFailure })
   return { sessions: host, catalogue, sessionLists }
+}
+
+/** The store of sessions, of which those that begin and end are counted for statistics. */
+function countingStoreOf(
+  app: App,
+  dependencies: Dependencies,
+  catalogue: Catalogue,
+  onStored: (header: SessionHeader) => void,
+): PostgresEventStore {
+  const played = createPlayedCounter({
+    ...dependencies,
+    catalogue,
+    consents: createConsentGate(dependencies),
+    languageOf: (userId) => spokenLanguageOf(dependencies, userId),
+  })
+  app.addHook('onClose', () => played.settled())
+  return new PostgresEventStore(dependencies.db.$client, (header, isNew) => {
+    onStored(header)
+    played.stored(header, isNew)
+  })
 }
 
 /** Sessions in the lists of their people. The header of a session names them, and each server may know it. */

@@ -127,7 +127,13 @@ function useFollowedSettings(account: string | undefined): void {
 }
 
 /** Views that links from mails lead to. */
-const ACCOUNT_PAGES: readonly View['kind'][] = ['forgot-password', 'reset-password', 'confirm-email', 'restore-address']
+const ACCOUNT_PAGES: readonly View['kind'][] = [
+  'forgot-password',
+  'reset-password',
+  'confirm-email',
+  'restore-address',
+  'stop-news',
+]
 
 /** Reserves the space of the one predictable notice, so that it does not push the view down. */
 function NoticeRoom({ who, kind }: { who: Who } & Pick<View, 'kind'>) {

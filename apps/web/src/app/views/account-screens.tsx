@@ -35,6 +35,14 @@ export const RestoreAddress = lazy(async () => {
   return { default: () => <RestoreAddressScreen call={visitorCall} /> }
 })
 
+export const StopNews = lazy(async () => {
+  const [{ StopNewsScreen }, { visitorCall }] = await Promise.all([
+    import('../../features/account/links/StopNewsScreen.tsx'),
+    calls(),
+  ])
+  return { default: () => <StopNewsScreen call={visitorCall} /> }
+})
+
 /** A page of the account in the frame of the settings, which calls as the signed-in user. */
 const inSettings = (current: SettingsPlace, load: () => Promise<(call: Call) => ReactNode>) =>
   lazy(async () => {

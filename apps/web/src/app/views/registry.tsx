@@ -159,6 +159,7 @@ const REGISTRY: { readonly [Kind in ViewKind]: ViewEntry } = {
   'reset-password': { ...words['reset-password'], screen: () => <account.ResetPassword /> },
   'confirm-email': { ...words['confirm-email'], screen: () => <account.ConfirmEmail /> },
   'restore-address': { ...words['restore-address'], screen: () => <account.RestoreAddress /> },
+  'stop-news': { ...words['stop-news'], screen: () => <account.StopNews /> },
   kit: {
     ...words.kit,
     screen: () => (screens.Kit === undefined ? <NotFound path="/_kit" /> : <screens.Kit />),

@@ -93,6 +93,7 @@ export const viewMessages = {
   'reset-password': { title: 'New Password' },
   'confirm-email': { title: 'Confirm Email' },
   'restore-address': { title: 'Restore Address' },
+  'stop-news': { title: 'Stop News' },
   admin: { title: 'Admin Console' },
   'admin-users': { title: 'User Management' },
   'admin-campaigns': { title: 'Campaign Management' },

@@ -95,6 +95,7 @@ export const viewMessages: Translation<typeof englishViewMessages> = {
   'reset-password': { title: 'Nueva contraseña' },
   'confirm-email': { title: 'Confirmar el correo' },
   'restore-address': { title: 'Restablecer la dirección' },
+  'stop-news': { title: 'Dejar las novedades' },
   admin: { title: 'Consola de administración' },
   'admin-users': { title: 'Gestión de usuarios' },
   'admin-campaigns': { title: 'Gestión de campañas' },

@@ -107,6 +107,7 @@ export const viewMessages: Translation<typeof englishViewMessages> = {
   'reset-password': { title: 'Nouveau mot de passe' },
   'confirm-email': { title: 'Confirmer l’adresse e-mail' },
   'restore-address': { title: 'Rétablir l’adresse' },
+  'stop-news': { title: 'Arrêter les nouvelles' },
   admin: { title: 'Console d’administration' },
   'admin-users': { title: 'Gestion des comptes' },
   'admin-campaigns': { title: 'Gestion des campagnes' },

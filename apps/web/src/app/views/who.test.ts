@@ -39,6 +39,7 @@ describe('whom a view is meant for', () => {
       'reset-password',
       'confirm-email',
       'restore-address',
+      'stop-news',
     ])
   })
 })

@@ -48,6 +48,7 @@ export const VIEWS = {
   'reset-password': { address: '/reset-password', audience: 'everyone' },
   'confirm-email': { address: '/confirm-email', audience: 'everyone' },
   'restore-address': { address: '/restore-address', audience: 'everyone' },
+  'stop-news': { address: '/stop-news', audience: 'everyone' },
   admin: { address: '/admin', audience: 'admin' },
   'admin-users': { address: '/admin/users', audience: 'admin' },
   'admin-campaigns': { address: '/admin/campaigns', audience: 'admin' },

@@ -6,6 +6,7 @@ import { ViewLink } from '../../client/navigation/ViewLink.tsx'
 import { Tabs } from '../../kit/ui/Tabs.tsx'
 import { ChoicesSection } from './ChoicesSection.tsx'
 import { CategoriesProgress, ComplianceNotice } from './Compliance.tsx'
+import { ConsentSection } from './ConsentSection.tsx'
 import { CorrectSection } from './CorrectSection.tsx'
 import { DeleteSection } from './DeleteSection.tsx'
 import { InventorySection } from './InventorySection.tsx'
@@ -14,14 +15,17 @@ import { privacyRightsMessages as words } from './messages.en.ts'
 import { RequestsSection } from './RequestsSection.tsx'
 import { PrivacyCallContext } from './use-privacy.ts'
 
-const TAB_IDS = ['rights', 'data', 'requests'] as const
+const TAB_IDS = ['rights', 'data', 'consent', 'requests'] as const
 type TabId = (typeof TAB_IDS)[number]
 const TABS = TAB_IDS.map((id) => ({ id, label: words.tabs[id] }))
+
+/** The tab that the address names by its fragment. */
+const tabInAddress = (): TabId => TAB_IDS.find((id) => window.location.hash === `#${id}`) ?? 'rights'
 
 /** The rights that somebody has over what is kept about them, each carried out from here. */
 export function PrivacyRightsScreen({ call }: { call: Call }) {
   usePageTitle(words.title, words.intro)
-  const [tab, setTab] = useState<TabId>('rights')
+  const [tab, setTab] = useState(tabInAddress)
   const panels = {
     rights: () => (
       <>
@@ -38,6 +42,7 @@ export function PrivacyRightsScreen({ call }: { call: Call }) {
         <InventorySection />
       </>
     ),
+    consent: () => <ConsentSection />,
     requests: () => <RequestsSection />,
   } as const satisfies Record<TabId, () => unknown>
   return (

@@ -8,7 +8,7 @@ export const privacyRightsMessages: Translation<typeof english> = {
   intro: 'Consulta lo que se guarda sobre ti, haz que se corrija o se borre, y sigue cada solicitud hasta el final.',
   back: 'Volver a los ajustes',
   tabsLabel: 'Derechos de privacidad',
-  tabs: { rights: 'Tus derechos', data: 'Tus datos', requests: 'Solicitudes' },
+  tabs: { rights: 'Tus derechos', data: 'Tus datos', consent: 'Consentimiento', requests: 'Solicitudes' },
   fair: 'Ejercer uno de estos derechos no empeora nada, no cuesta nada y no te priva de nada.',
   failed: 'No se ha podido hacer. Nada ha cambiado.',
   cancel: 'Cancelar',

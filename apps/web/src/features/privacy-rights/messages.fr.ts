@@ -8,7 +8,7 @@ export const privacyRightsMessages: Translation<typeof english> = {
   intro: 'Voyez ce qui est conservé sur vous, faites-le corriger ou supprimer, et suivez chaque demande jusqu’au bout.',
   back: 'Retour aux paramètres',
   tabsLabel: 'Droits sur vos données',
-  tabs: { rights: 'Vos droits', data: 'Vos données', requests: 'Demandes' },
+  tabs: { rights: 'Vos droits', data: 'Vos données', consent: 'Consentement', requests: 'Demandes' },
   fair: 'Exercer l’un de ces droits ne dégrade rien, ne coûte rien et ne vous prive de rien.',
   failed: 'Cela n’a pas pu être fait. Rien n’a changé.',
   cancel: 'Annuler',

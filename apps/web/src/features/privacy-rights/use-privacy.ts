@@ -15,7 +15,7 @@ import { privacyRightsMessages as words } from './messages.en.ts'
 /** Calls as the person whose rights they are. */
 export const PrivacyCallContext = createContext<Call | undefined>(undefined)
 
-function useCall(): Call {
+export function useCall(): Call {
   const call = useContext(PrivacyCallContext)
   if (call === undefined) throw new Error('useCall must be used inside the privacy rights')
   return call

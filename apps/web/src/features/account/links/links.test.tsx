@@ -1,5 +1,5 @@
 import '../../../test-setup.ts'
-import { accountLinks } from '@placard/contract'
+import { accountLinks, privacyNews } from '@placard/contract'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -11,6 +11,7 @@ import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 import { tokenIn } from './link-token.ts'
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
 import { RestoreAddressScreen } from './RestoreAddressScreen.tsx'
+import { StopNewsScreen } from './StopNewsScreen.tsx'
 
 const visitor = aSession({ status: 'signed-out', reason: undefined })
 const NOTHING = { passkeys: 0, twoFactor: false, pendingEmail: false, signIns: 0 }
@@ -32,6 +33,30 @@ describe('the secret of a link', () => {
     { hash: '', token: '', because: 'somebody typed the address' },
   ])('$hash gives "$token": $because', ({ hash, token }) => {
     expect(tokenIn(hash)).toBe(token)
+  })
+})
+
+describe('the end of emails with news', () => {
+  it('comes with one press of who opened the link, and no other way', async () => {
+    window.history.replaceState(null, '', '/stop-news?token=abc_-1')
+    const { call, asked } = aServer([[privacyNews.stop, () => done()]])
+    const user = show(<StopNewsScreen call={call} />)
+    expect(asked).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Stop these emails' }))
+    expect(await screen.findByRole('heading', { name: 'You get no more news by email' })).not.toBeNull()
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each([
+    { address: '/stop-news', because: 'it was cut off' },
+    { address: '/stop-news?token=x', because: 'this server did not make it' },
+  ])('says what to do where the link does not work: $because', async ({ address }) => {
+    window.history.replaceState(null, '', address)
+    const { call } = aServer([[privacyNews.stop, linkIsOver]])
+    const user = show(<StopNewsScreen call={call} />)
+    const button = screen.queryByRole('button', { name: 'Stop these emails' })
+    if (button !== null) await user.click(button)
+    expect(await screen.findByRole('heading', { name: 'This link does not work' })).not.toBeNull()
   })
 })
 

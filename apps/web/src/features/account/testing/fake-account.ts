@@ -34,7 +34,7 @@ export function aServer(answers: readonly (readonly [RouteDefinition, Answer])[]
       asked.push(request)
       const found = answers.find(([{ method, path }]) => {
         const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
-        return method === request.method && pattern.test(request.path)
+        return method === request.method && pattern.test(request.path.split('?')[0] ?? '')
       })
       return found?.[1](request.body) ?? refusal(404, 'not-found', 'There is nothing here.')
     },

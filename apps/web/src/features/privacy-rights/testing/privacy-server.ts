@@ -1,6 +1,9 @@
 import {
   COMPLIANCE_CHECKS,
   type Compliance,
+  CONSENT_PURPOSES,
+  type ConsentPurpose,
+  type Consents,
   type IdentityState,
   NewPrivacyRequest,
   type PersonalInventory,
@@ -77,6 +80,10 @@ export interface Answers {
   readonly requests?: readonly Partial<PrivacyRequest>[]
   /** Checks that the server does not meet. */
   readonly unmet?: readonly Compliance['checks'][number]['check'][]
+  /** Consents that are not offered. */
+  readonly notOffered?: readonly ConsentPurpose[]
+  /** Whether the use of sensitive information is limited. */
+  readonly isLimited?: boolean
   /** Whether its requests cannot be had. */
   readonly isDown?: boolean
 }
@@ -102,7 +109,7 @@ function aRequest(change: Partial<PrivacyRequest>): PrivacyRequest {
   }
 }
 
-type Answering = readonly (readonly [RouteDefinition, (body: unknown) => WireAnswer])[]
+type Answering = readonly (readonly [RouteDefinition, (body: unknown, path: string) => WireAnswer])[]
 
 const isTo = ({ method, path }: RouteDefinition, request: WireRequest) =>
   method === request.method && new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(request.path)
@@ -114,7 +121,7 @@ function overWire(answers: Answering) {
     async transport(request) {
       asked.push(request)
       const found = answers.find(([route]) => isTo(route, request))
-      return found?.[1](request.body) ?? refusal(404, 'not-found', 'There is nothing here.')
+      return found?.[1](request.body, request.path) ?? refusal(404, 'not-found', 'There is nothing here.')
     },
     newKey: () => 'key',
     random: () => 0,
@@ -129,10 +136,39 @@ function overWire(answers: Answering) {
   }
 }
 
+/** Consents of which none is decided at first. */
+function consentsOf(notOffered: readonly ConsentPurpose[]) {
+  let history: Consents['history'] = []
+  const all = (): Consents => ({
+    consents: CONSENT_PURPOSES.map((purpose) => {
+      const last = history.find((decision) => decision.purpose === purpose)
+      return {
+        purpose,
+        isGranted: last?.granted ?? purpose === 'third-party-sharing',
+        decidedAt: last?.date ?? null,
+        method: last?.method ?? null,
+        textVersion: last?.textVersion ?? null,
+        isOffered: !notOffered.includes(purpose),
+      }
+    }),
+    history,
+  })
+  return {
+    all,
+    decide(body: unknown, path: string): Consents {
+      const { isGranted: granted, textVersion } = privacy.decide.body.parse(body)
+      const { purpose } = privacy.decide.params.parse({ purpose: path.split('/').at(-1) })
+      history = [{ id: crypto.randomUUID(), purpose, granted, date: NOW, method: 'person', textVersion }, ...history]
+      return all()
+    },
+  }
+}
+
 /** The calls of the privacy rights over a server in the page, which remembers what was chosen and asked for. */
 export function aPrivacyServer(given: Answers) {
   let { optOut = false, isVerified = false } = given
-  let limit = false
+  let limit = given.isLimited ?? false
+  const consents = consentsOf(given.notOffered ?? [])
   let requests = (given.requests ?? []).map(aRequest)
 
   const choice = (isOn: boolean) => ({ isOn, since: isOn ? NOW : null, method: isOn ? ('person' as const) : null })
@@ -182,6 +218,8 @@ export function aPrivacyServer(given: Answers) {
   return overWire([
     [privacy.choices, () => done(choices())],
     [privacy.choose, choose],
+    [privacy.consents, () => done(consents.all())],
+    [privacy.decide, (body, path) => (given.isDown === true ? down() : done(consents.decide(body, path)))],
     [privacy.inventory, () => done(INVENTORY)],
     [privacy.compliance, () => done(compliance())],
     [privacy.identity, () => done(identity())],
