@@ -28,7 +28,7 @@ test('a person decides on each consent with one press, sees what followed, and t
     await expect(sharing).toBeChecked()
     await sharing.click()
     await expect(page.getByText(/^From now on nothing you write or say is sent/)).toBeVisible()
-    await lookAt(page, 'privacy-consent', page.getByText(/^From now on nothing you write or say is sent/))
+    await lookAt(page, 'privacy-consent', page.getByRole('tabpanel'))
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(sharing).toBeChecked()
     await page.reload()
@@ -39,7 +39,7 @@ test('a person decides on each consent with one press, sees what followed, and t
   await test.step('the same switch stands in the settings of recordings', async () => {
     await page.getByRole('switch', { name: /^Sensitive data/ }).click()
     await expect(page.getByText('Recordings of your voice are kept for 24 hours from now on.')).toBeVisible()
-    await page.goto('/settings/privacy')
+    await page.goto('/settings/voice')
     await expect(page.getByRole('switch', { name: /^Keep recordings/ })).toBeChecked()
   })
 })

@@ -2,7 +2,7 @@ export const stopNewsMessages = {
   pageTitle: 'Stop News',
   pageDescription: 'Stop emails with news.',
   title: 'Stop emails with news?',
-  text: 'You agreed to news by email. Emails about your account still come when you stop it.',
+  text: 'You agreed to news by email. Emails about your account keep coming.',
   submit: 'Stop these emails',
   submitting: 'Stopping…',
   doneTitle: 'You get no more news by email',

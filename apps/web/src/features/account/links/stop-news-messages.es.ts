@@ -5,7 +5,7 @@ export const stopNewsMessages: Translation<typeof english> = {
   pageTitle: 'Dejar las novedades',
   pageDescription: 'Dejar de recibir novedades por correo.',
   title: '¿Dejar las novedades por correo?',
-  text: 'Aceptaste recibir novedades por correo. Si las dejas, los correos sobre tu cuenta siguen llegando.',
+  text: 'Aceptaste recibir novedades por correo. Los correos sobre tu cuenta siguen llegando.',
   submit: 'Dejar estos correos',
   submitting: 'Un momento…',
   doneTitle: 'Ya no recibes novedades por correo',

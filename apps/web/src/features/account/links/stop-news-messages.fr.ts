@@ -5,7 +5,7 @@ export const stopNewsMessages: Translation<typeof english> = {
   pageTitle: 'Arrêter les nouvelles',
   pageDescription: 'Arrêter les nouvelles par e-mail.',
   title: 'Arrêter les nouvelles par e-mail ?',
-  text: 'Vous avez accepté de recevoir des nouvelles par e-mail. Si vous les arrêtez, les e-mails au sujet de votre compte arrivent toujours.',
+  text: 'Vous avez accepté de recevoir des nouvelles par e-mail. Les e-mails au sujet de votre compte arrivent toujours.',
   submit: 'Arrêter ces e-mails',
   submitting: 'Arrêt en cours…',
   doneTitle: 'Vous ne recevez plus de nouvelles par e-mail',
