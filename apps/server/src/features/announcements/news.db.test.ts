@@ -128,7 +128,7 @@ describe('the link in a mail with news', () => {
     await write()
     expect(await mailed()).toEqual([person.email])
     const token = newsToken(server.dependencies.secret, person.user.id)
-    const [mail] = await server.postedMails()
+    const mail = (await server.postedMails()).find(({ template }) => template === 'news')
     expect(JSON.stringify(mail?.data)).toContain(token)
     expect((await stop(token, form)).statusCode).toBe(200)
     // what has not gone out stays here
