@@ -57,6 +57,7 @@ export const DATA_GROUPS = {
     'campaigns',
     'announcements',
     'withdrawn_engines',
+    'played_campaigns',
     'status_samples',
     'rate_counters',
     'held_places',

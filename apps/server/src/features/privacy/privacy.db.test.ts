@@ -47,6 +47,26 @@ describe('consents', () => {
     await decideAs(person, 'sensitive-data', false)
     expect((await person.own.get(recordingCalls.list.path)).json().data.isKeeping).toBe(false)
   })
+
+  it('about sensitive data and the switch of the settings are one, whichever is pressed, and limiting turns both off', async () => {
+    const person = await aPerson()
+    const isKeeping = async () => (await person.own.get(recordingCalls.list.path)).json().data.isKeeping
+    const stated = async () => (await person.own.get(privacy.consents.path)).json().data
+    const isGranted = async () =>
+      (await stated()).consents.find(({ purpose }: { purpose: string }) => purpose === 'sensitive-data').isGranted
+    await person.own.send('PUT', recordingCalls.keep.path, { isKeeping: true })
+    expect(await isGranted()).toBe(true)
+    await decideAs(person, 'sensitive-data', false)
+    expect(await isKeeping()).toBe(false)
+    await decideAs(person, 'sensitive-data', true)
+    expect(await isKeeping()).toBe(true)
+    await person.own.send('PUT', privacy.choices.path, { limit: true })
+    expect([await isKeeping(), await isGranted()]).toEqual([false, false])
+    expect((await decideAs(person, 'sensitive-data', true)).statusCode).toBe(403)
+    expect((await stated()).history.map(({ textVersion }: { textVersion: string }) => textVersion)).toEqual([
+      ...['limit-1', '1.0', '1.0', 'recordings-1'],
+    ])
+  })
 })
 
 describe('who is calling', () => {
