@@ -42,7 +42,7 @@ export const privacyMessages = {
   usage: {
     title: 'Usage events',
     none: 'None are recorded',
-    text: 'This version does not record which pages you open or what you press.',
+    text: 'It is not recorded which pages you open or what you press. Campaigns are counted only with your consent.',
   },
   texts: {
     title: 'Texts in force',

@@ -44,7 +44,7 @@ export const privacyMessages: Translation<typeof english> = {
   usage: {
     title: 'Registros de uso',
     none: 'Ninguno',
-    text: 'Esta versión no anota qué páginas abres ni qué pulsas.',
+    text: 'No se anota qué páginas abres ni qué pulsas. Las campañas solo se cuentan con tu consentimiento.',
   },
   texts: {
     title: 'Textos en vigor',

@@ -44,7 +44,7 @@ export const privacyMessages: Translation<typeof english> = {
   usage: {
     title: 'Relevés d’utilisation',
     none: 'Aucun',
-    text: 'Cette version ne note ni les pages que vous ouvrez, ni ce sur quoi vous appuyez.',
+    text: 'Les pages que vous ouvrez et ce sur quoi vous appuyez ne sont pas notés. Les campagnes ne sont comptées qu’avec votre consentement.',
   },
   texts: {
     title: 'Textes en vigueur',

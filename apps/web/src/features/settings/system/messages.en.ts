@@ -47,7 +47,7 @@ export const systemMessages = {
     noSignalText:
       'Your browser does not send the Global Privacy Control signal. It would change nothing here: nothing is sold or shared.',
     consent: 'No usage tracking',
-    consentText: 'This version records no usage events, so there is nothing to consent to.',
+    consentText: 'It is not recorded which pages you open or what you press. Campaigns are counted only with your consent.',
   },
   rights: {
     title: 'Your rights',

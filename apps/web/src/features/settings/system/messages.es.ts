@@ -48,7 +48,7 @@ export const systemMessages: Translation<typeof english> = {
     noSignalText:
       'Tu navegador no envía la señal Global Privacy Control. Aquí no cambiaría nada: no se vende ni se comparte nada.',
     consent: 'Sin seguimiento de uso',
-    consentText: 'Esta versión no registra eventos de uso, así que no hay nada que consentir.',
+    consentText: 'No se anota qué páginas abres ni qué pulsas. Las campañas solo se cuentan con tu consentimiento.',
   },
   rights: {
     title: 'Tus derechos',
