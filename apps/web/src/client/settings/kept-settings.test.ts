@@ -44,6 +44,17 @@ describe('settings kept in the browser', () => {
 })
 
 describe('BR-2 settings of an older version', () => {
+  it('lose nothing by a setting that is none any more', () => {
+    const theme = { name: 'theme', value: 'light', at: 2, device: 'laptop' }
+    const retired = { name: 'dataCollection', value: true, at: 2, device: 'laptop' }
+    const settings = { ...DEFAULT_SETTINGS, theme: 'dark', dataCollection: true }
+    const pending = { dataCollection: 'ada' }
+    keep({ version: '2.1.0', settings, device: 'laptop', pending, aside: { ben: [theme, retired] } })
+    expect(read().trouble).toBeUndefined()
+    expect(held().theme).toBe('dark')
+    expect(read().device.aside).toEqual({ ben: [theme] })
+  })
+
   it.each(['2.0.9', '2.0.0', '1.12.3'])('%s get the settings it did not know, and keep the rest', (version) => {
     keep({ version, settings: { theme: 'dark', language: 'fr-FR', speechSpeed: 0.8, temperature: 0 } })
     expect(read().trouble).toBeUndefined()

@@ -40,7 +40,8 @@ const Kept = z.object({
   account: z.optional(z.string()),
   stamps: z.optional(z.record(z.string(), Stamp)),
   pending: z.optional(z.record(z.string(), z.string())),
-  aside: z.optional(z.record(z.string(), z.array(SettingEntry))),
+  /** Entries of settings that are none any more are left out when they are read. */
+  aside: z.optional(z.record(z.string(), z.array(z.unknown()))),
 })
 type Kept = z.infer<typeof Kept>
 
@@ -75,9 +76,15 @@ function deviceOf(kept: Kept, newId: () => string): DeviceSettings {
       ...Object.fromEntries(entries.filter(isOwn).map(({ name }) => [name, 'nobody'])),
       ...Object.fromEntries(owners),
     },
-    aside: kept.aside ?? {},
+    aside: Object.fromEntries(Object.entries(kept.aside ?? {}).map(([account, list]) => [account, entriesIn(list)])),
   }
 }
+
+const entriesIn = (list: readonly unknown[]): SettingEntry[] =>
+  list.flatMap((entry) => {
+    const read = SettingEntry.safeParse(entry)
+    return read.success ? [read.data] : []
+  })
 
 /** Whether every stored value is valid for its setting. */
 function isWhole({ settings }: Kept): boolean {
