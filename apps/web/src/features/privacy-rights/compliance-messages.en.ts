@@ -20,5 +20,6 @@ export const complianceMessages = {
   contact: 'Ask this server’s administrator',
   close: 'Close',
   categoriesLabel: 'Categories with something about you',
-  categories: (done: number, of: number) => `${done} of ${of} categories ${done === 1 ? 'holds' : 'hold'} something about you`,
+  categories: (done: number, of: number) =>
+    `${done} of ${of} categories ${done === 1 ? 'holds' : 'hold'} something about you`,
 } as const

@@ -1,7 +1,7 @@
 import {
   COMPLIANCE_CHECKS,
-  type Compliance,
   CONSENT_PURPOSES,
+  type Compliance,
   type ConsentPurpose,
   type Consents,
   type IdentityState,

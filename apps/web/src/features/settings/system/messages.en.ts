@@ -47,7 +47,8 @@ export const systemMessages = {
     noSignalText:
       'Your browser does not send the Global Privacy Control signal. It would change nothing here: nothing is sold or shared.',
     consent: 'No usage tracking',
-    consentText: 'It is not recorded which pages you open or what you press. Campaigns are counted only with your consent.',
+    consentText:
+      'It is not recorded which pages you open or what you press. Campaigns are counted only with your consent.',
   },
   rights: {
     title: 'Your rights',

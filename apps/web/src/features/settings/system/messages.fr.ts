@@ -48,7 +48,8 @@ export const systemMessages: Translation<typeof english> = {
     noSignalText:
       'Votre navigateur n’envoie pas le signal Global Privacy Control. Il ne changerait rien ici : rien n’est vendu ni partagé.',
     consent: 'Aucun suivi d’utilisation',
-    consentText: 'Les pages que vous ouvrez et ce sur quoi vous appuyez ne sont pas notés. Les campagnes ne sont comptées qu’avec votre consentement.',
+    consentText:
+      'Les pages que vous ouvrez et ce sur quoi vous appuyez ne sont pas notés. Les campagnes ne sont comptées qu’avec votre consentement.',
   },
   rights: {
     title: 'Vos droits',
