@@ -1,8 +1,8 @@
 import { records } from '@placard/contract'
 import type { Page } from '@playwright/test'
 import { launchBrowser } from './browser.ts'
-import { aLongConversation } from './chats/many-messages.ts'
 import { timesOfSearches } from './chats/search.ts'
+import { storeConversations } from './chats/stored.ts'
 import { type Bench, type Figure, percentile, sampled } from './figure.ts'
 import { temporaryServer, UNLIMITED } from './processes.ts'
 import { temporaryDatabase } from './temporary-database.ts'
@@ -13,8 +13,6 @@ const ITEMS = 5_000
 const SESSIONS_AMONG = 0.2
 const MESSAGES_EACH = 25
 const LINES_EACH = 40
-/** Conversations of one statement. */
-const AT_ONCE = 40
 const OPENINGS = 5
 const FILLED = ['conversations', 'chat_messages', 'sessions', 'session_people', 'session_events'] as const
 /** The views, the link that leads to each, and what stands in it once its first page is there. */
@@ -24,28 +22,6 @@ const VIEWS = [
 ] as const
 
 type Pool = Awaited<ReturnType<typeof temporaryDatabase>>['pool']
-
-/** Puts up conversations of a person's, one an hour, as they are stored: so many imports would be refused. */
-async function talk(pool: Pool, person: string, count: number): Promise<void> {
-  for (let done = 0; done < count; done += AT_ONCE) {
-    const some = Array.from({ length: Math.min(AT_ONCE, count - done) }, (_, at) =>
-      aLongConversation(done + at, MESSAGES_EACH),
-    )
-    await pool.query(
-      `insert into conversations (id, owner_id, title, mode, instructions, leaf_id, created_at, updated_at)
-       select id, $2, title, 'balanced', '', "leafId", now(), now() - ($3 - row_number() over ()) * interval '1 hour'
-       from jsonb_to_recordset($1::jsonb) as c(id uuid, title text, "leafId" uuid)`,
-      [JSON.stringify(some.map(({ conversation }) => conversation)), person, count - done],
-    )
-    await pool.query(
-      `insert into chat_messages (id, conversation_id, owner_id, parent_id, role, content, created_at, status)
-       select m.id, "conversationId", $2, "parentId", role, content, c.updated_at, status
-       from jsonb_to_recordset($1::jsonb) as m(id uuid, "conversationId" uuid, "parentId" uuid, role text, content text,
-         status text) join conversations c on c.id = "conversationId"`,
-      [JSON.stringify(some.flatMap(({ messages }) => messages)), person],
-    )
-  }
-}
 
 /** Puts up sessions that the same person has played, with what was said in them. */
 async function sitIn(pool: Pool, person: string, count: number): Promise<void> {
@@ -75,7 +51,7 @@ export const bench: Bench = async function* (options) {
     person.account.email,
   ])
   const [{ id } = { id: '' }] = rows
-  await talk(database.pool, id, items - sessions)
+  await storeConversations(database.pool, id, { count: items - sessions, messagesEach: MESSAGES_EACH })
   await sitIn(database.pool, id, sessions)
   for (const table of FILLED) await database.pool.query(`vacuum analyze ${table}`)
   const times = await timesOfSearches(server.address, person.token, records.search.path)

@@ -11,6 +11,7 @@ const BENCHES: Readonly<Record<string, { readonly load: () => Promise<{ bench: B
   hearing: { load: () => import('./hearing.ts'), isSlow: true },
   chat: { load: () => import('./chat.ts') },
   records: { load: () => import('./records.ts') },
+  privacy: { load: () => import('./privacy.ts') },
   start: { load: () => import('./start.ts') },
   idle: { load: () => import('./idle.ts') },
   command: { load: () => import('./command.ts') },

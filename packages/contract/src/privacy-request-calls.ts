@@ -52,6 +52,16 @@ export const privacyRequests = {
     reply: PrivacyRequestDetail,
     bodyLimitBytes: BODY_LIMIT_BYTES,
   }),
+  archive: defineRoute({
+    method: 'GET',
+    path: '/api/privacy/requests/:requestId/archive',
+    permission: 'user',
+    summary: 'The archive of a request for a copy of everything; needs a verified identity, and lasts seven days.',
+    params,
+    reply: z.unknown(),
+    file: 'application/zip',
+    plain: true,
+  }),
   appeal: defineRoute({
     method: 'POST',
     path: '/api/privacy/requests/:requestId/appeal',

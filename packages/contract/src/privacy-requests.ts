@@ -4,6 +4,7 @@ import { CHOICE_METHODS, IDENTITY_METHODS, PERSONAL_CATEGORIES } from './privacy
 /** Kinds of requests. `opt-out` and `limit` are made by `privacy.choose` and stand in the list as completed. */
 export const PRIVACY_REQUEST_KINDS = [
   'know-categories',
+  'know-pieces',
   'delete',
   'delete-part',
   'correct',
@@ -37,6 +38,8 @@ export const PRIVACY_STEPS = [
   'denied',
   'cancelled',
   'appealed',
+  'archive-begun',
+  'archive-removed',
 ] as const
 export type PrivacyStep = (typeof PRIVACY_STEPS)[number]
 
@@ -44,6 +47,11 @@ export type PrivacyStep = (typeof PRIVACY_STEPS)[number]
 export const DELETION_GRACE_DAYS = 7
 /** Longest text a person writes with a request. */
 export const REQUEST_DETAILS_MAX = 2000
+
+/** Days for which an archive can be downloaded. */
+export const ARCHIVE_KEPT_DAYS = 7
+/** Archives that one account may ask for in a day. */
+export const ARCHIVES_A_DAY = 3
 
 const instant = z.iso.datetime()
 const count = z.int().check(z.gte(0))
@@ -60,6 +68,30 @@ export const DeletionScope = z.discriminatedUnion('what', [
 ])
 export type DeletionScope = z.infer<typeof DeletionScope>
 
+/**
+ * Days of which an archive holds what was made in them, in UTC, both included; open where one is left out. What carries
+ * no date is always in it.
+ */
+export const ArchiveRange = z
+  .strictObject({ from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) })
+  .check(z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, { path: ['to'] }))
+export type ArchiveRange = z.infer<typeof ArchiveRange>
+
+/**
+ * The archive of `know-pieces`. `building`: `done` of `of` steps are taken; `ready`: it has `bytes` and can be downloaded
+ * until `expiresAt`; `removed`: its days are over, or a later archive or a deletion took its place. `fault`: the last
+ * attempt failed and is repeated, for want of room on the disk or for another reason.
+ */
+export const PrivacyArchive = z.strictObject({
+  state: z.enum(['building', 'ready', 'removed']),
+  done: z.int().check(z.gte(0)),
+  of: z.int().check(z.gte(0)),
+  bytes: z.nullable(z.int().check(z.gte(0))),
+  expiresAt: z.nullable(instant),
+  fault: z.nullable(z.enum(['no-room', 'failed'])),
+})
+export type PrivacyArchive = z.infer<typeof PrivacyArchive>
+
 /** What is wrong and what would be right, with what speaks for it. */
 const Correction = z.strictObject({
   /** What it is about, such as `Transcript of 3 May`. */
@@ -71,7 +103,8 @@ const Correction = z.strictObject({
 
 /**
  * A new request. `know-categories` is answered at once and needs no verified identity; all others do
- * (`identity-unverified`). `delete` and `delete-part` only begin with it: nothing goes before `confirm`.
+ * (`identity-unverified`). `know-pieces` has everything put together in an archive; while one is being built, that one is
+ * answered. `delete` and `delete-part` only begin with it: nothing goes before `confirm`.
  */
 export const NewPrivacyRequest = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -79,6 +112,7 @@ export const NewPrivacyRequest = z.discriminatedUnion('kind', [
     /** All six unless given. */
     categories: z.optional(z.array(z.enum(PERSONAL_CATEGORIES)).check(z.maxLength(PERSONAL_CATEGORIES.length))),
   }),
+  z.strictObject({ kind: z.literal('know-pieces'), range: z.optional(ArchiveRange) }),
   z.strictObject({ kind: z.literal('delete'), details: z.optional(Details) }),
   z.strictObject({ kind: z.literal('delete-part'), scope: DeletionScope, details: z.optional(Details) }),
   z.strictObject({ kind: z.literal('correct'), correction: Correction }),
@@ -113,6 +147,9 @@ export const PrivacyRequest = z.strictObject({
   /** The categories of `know-categories`; the scope of `delete-part`. */
   categories: z.nullable(z.array(z.enum(PERSONAL_CATEGORIES))),
   scope: z.nullable(DeletionScope),
+  /** The days and the archive of `know-pieces`; null for all others. */
+  range: z.nullable(ArchiveRange),
+  archive: z.nullable(PrivacyArchive),
   verificationMethod: z.nullable(z.enum([...IDENTITY_METHODS, ...CHOICE_METHODS])),
   dues: z.array(PrivacyDue),
   /** Of a confirmed deletion: when it is carried out. */

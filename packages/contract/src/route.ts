@@ -39,6 +39,11 @@ export interface RouteDefinition {
   readonly isBodyRaw?: boolean
   /** True when the body is a form with one file, which the handler reads as a stream. */
   readonly isMultipart?: boolean
+  /**
+   * Media type of the file that the route answers with, as a stream of its bytes without the envelope; a page gets it as a
+   * `Blob`.
+   */
+  readonly file?: 'application/zip'
   /** True when the route honours an `Idempotency-Key` header. */
   readonly idempotent?: boolean
   /** True when a caller that accepts `text/event-stream` receives a stream of events instead of `reply`. */

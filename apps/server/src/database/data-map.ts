@@ -15,6 +15,7 @@ import * as limits from './limit-data-map.ts'
 import { mailOutbox } from './mail-data-map.ts'
 import { ownEngines } from './own-engine-data-map.ts'
 import * as papers from './paper-data-map.ts'
+import * as archives from './privacy-archive-data-map.ts'
 import * as privacy from './privacy-data-map.ts'
 import { projects } from './project-data-map.ts'
 import { jobRuns, recordings } from './recording-data-map.ts'
@@ -218,6 +219,8 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   identity_checks: privacy.identityChecks,
   identity_codes: privacy.identityCodes,
   privacy_requests: privacy.privacyRequests,
+  privacy_archives: archives.privacyArchives,
+  privacy_archive_parts: archives.privacyArchiveParts,
   privacy_log: privacy.privacyLog,
   privacy_log_ends: privacy.privacyLogEnds,
   status_samples: statusSamples,

@@ -63,6 +63,7 @@ export const OWNED: Readonly<Record<string, Move>> = {
   'privacy_settings.user_id': left('was chosen for the account that ends'),
   'identity_codes.user_id': left(KEY),
   'privacy_requests.user_id': left('asks about the account that ends'),
+  'privacy_archives.user_id': left('is a copy of the account that ends'),
   'settings.user_id': left('the other account stays as its person has set it'),
   'audit_log.actor_id': left('only administrators have entries, and no administrator’s account ends so'),
   'announcements.author_id': left('only administrators write them'),

@@ -91,6 +91,8 @@ export const PERSONAL_ROWS: Readonly<Record<string, PersonalRows>> = {
   one_time_tokens: { kind: 'signing-in', of: by('user_id'), since: 'created_at' },
   refresh_tokens: { kind: 'signing-in', of: ofFamily, since: 'issued_at' },
   refresh_families: { kind: 'signing-in', of: by('user_id'), since: 'created_at' },
+  privacy_archive_parts: { kind: 'requests', of: within('request_id', 'privacy_archives', 'request_id', 'user_id') },
+  privacy_archives: { kind: 'requests', of: by('user_id'), since: 'ready_at' },
   announcements: { kind: 'safety', of: by('author_id'), since: 'created_at', isKept: true },
   security_events: { kind: 'safety', of: by('user_id'), since: 'at', isKept: true },
   audit_log: { kind: 'safety', of: by('actor_id'), since: 'at', isKept: true },

@@ -110,6 +110,10 @@ export const privacyRequests = pgTable(
     uniqueIndex('privacy_requests_one_deletion')
       .on(table.userId)
       .where(sql`${table.kind} = 'delete' and ${table.closedAt} is null`),
+    /** Nor is more than one archive of an account built at a time. */
+    uniqueIndex('privacy_requests_one_archive')
+      .on(table.userId)
+      .where(sql`${table.kind} = 'know-pieces' and ${table.closedAt} is null`),
   ],
 )
 

@@ -15,6 +15,7 @@ import type { Dependencies } from '../ports/dependencies.ts'
 import { recallUser, requireAdministrator, requireOwnPassword, requireUser } from './access.ts'
 import type { App } from './app.ts'
 import type { CallerLane, Lane } from './caller-lanes.ts'
+import { FileAnswer } from './file-answer.ts'
 import { answerOnce, idempotencyKeyOf } from './idempotency.ts'
 import { longBody, longReply } from './long-lists.ts'
 import { BODY_MESSAGES } from './messages.en.ts'
@@ -55,7 +56,11 @@ export class Pending<Data> {
   }
 }
 
-type Returned<Route extends RouteDefinition> = RouteReply<Route> | Pending<RoutePending<Route>> | PreparedAnswer
+type Returned<Route extends RouteDefinition> =
+  | RouteReply<Route>
+  | Pending<RoutePending<Route>>
+  | PreparedAnswer
+  | FileAnswer
 
 /** Handles a call and returns `data` of the answer, or a prepared answer; refusals are thrown as problems. */
 export type Handler<Route extends RouteDefinition> = (call: Call<Route>) => Promise<Returned<Route>>
@@ -128,6 +133,7 @@ export function implement<const Route extends RouteDefinition>(
         const returned = await carryOut()
         const answer = answerOf(route, returned)
         reply.code(answer.status)
+        if (returned instanceof FileAnswer) return returned.send(reply, route.file ?? 'application/zip')
         if (returned instanceof PreparedAnswer) return returned.send(request, reply)
         return written === undefined ? answer.body : written(reply, returned)
       }
@@ -204,6 +210,7 @@ function schemaOf(route: RouteDefinition): Record<string, unknown> {
     ...(route.params === undefined ? {} : { params: route.params }),
     querystring: route.query ?? Nothing,
     ...(hasBody ? { body: route.body ?? Nothing } : {}),
+    ...(route.file === undefined ? {} : { produces: [route.file] }),
     response: {
       [status]: route.plain === true ? route.reply : successReply(route.reply),
       ...(route.pendingReply === undefined ? {} : { [PENDING_STATUS]: successReply(route.pendingReply) }),

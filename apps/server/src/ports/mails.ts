@@ -1,5 +1,5 @@
 /** Kinds of privacy requests of which a receipt is mailed: the others are answered at once. */
-export type ReceivedKind = 'delete' | 'delete-part' | 'correct'
+export type ReceivedKind = 'know-pieces' | 'delete' | 'delete-part' | 'correct'
 
 /** A change of an account's ways to sign in. */
 interface SecurityChange {
@@ -78,6 +78,7 @@ export interface MailData {
     readonly answerOn: string
     readonly path: string
   }
+  readonly 'archive-ready': { readonly name: string; readonly until: Date; readonly path: string }
   readonly 'deletion-confirmed': {
     readonly name: string
     /** Whether the account goes, not only a part of its content. */

@@ -20,7 +20,9 @@ export function dyingDatabase({ $client: pool }: Database, diesAt: number): Dyin
       sent += 1
       if (!isDead()) return Reflect.apply(query, of, parts)
       bury()
-      return Promise.reject(new Error(`killed at statement ${diesAt}`))
+      const death = new Error(`killed at statement ${diesAt}`)
+      const settle = parts.at(-1)
+      return typeof settle === 'function' ? settle(death) : Promise.reject(death)
     }
   }
   const dyingClient = (client: pg.PoolClient): pg.PoolClient => {

@@ -10,12 +10,14 @@ import {
   workingPapers,
 } from '@placard/contract'
 import { eq } from 'drizzle-orm'
+import { buildWhatIsAsked } from '../app/privacy.ts'
 import { passkeyCredentials } from '../database/account-schema.ts'
 import { chatAttachments } from '../database/attachment-schema.ts'
 import { chatMessages } from '../database/chat-schema.ts'
 import { privacyRequests } from '../database/privacy-schema.ts'
 import { recordings } from '../database/recording-schema.ts'
 import { createAdministrator } from '../features/accounts/administration/administration.ts'
+import { insertArchive } from '../features/privacy/archive/archive-rows.ts'
 import { callerOf } from './account-calls.ts'
 import { conclude } from './conclude.ts'
 import type { AboutThing } from './permission-rows.ts'
@@ -140,7 +142,10 @@ export async function makeThing(
   }
 }
 
-/** A deletion that waits for its confirmation, or was denied; where it is to be confirmed, the owner is verified. */
+/**
+ * A deletion that waits for its confirmation, or was denied, or a copy of everything that is ready; where it is to be
+ * confirmed or downloaded, the owner is verified.
+ */
 async function makePrivacyRequest(
   server: TestServer,
   { id: userId, token }: MatrixPerson,
@@ -148,10 +153,18 @@ async function makePrivacyRequest(
 ): Promise<string> {
   const id = randomUUID()
   const status = when === 'denied' ? 'denied' : 'pending'
-  await server.db
-    .insert(privacyRequests)
-    .values({ id, userId, kind: 'delete-part', status, receivedAt: server.clock.now() })
-  if (when === 'verified') {
+  await server.db.insert(privacyRequests).values({
+    id,
+    userId,
+    kind: when === 'archived' ? 'know-pieces' : 'delete-part',
+    status,
+    receivedAt: server.clock.now(),
+  })
+  if (when === 'archived') {
+    await insertArchive(server.db, id, userId)
+    await buildWhatIsAsked(server.dependencies)
+  }
+  if (when === 'verified' || when === 'archived') {
     await callerOf(server, token).post(privacy.verifyIdentity.path, { method: 'password', value: TEST_PASSWORD })
   }
   return id

@@ -24,7 +24,7 @@ export interface AboutThing {
   /** A body with which the call is carried out for the thing's owner, whose password it may need. */
   readonly body: (id: string, password: string) => object
   /** How the thing has to stand for its owner to be answered, and at once. */
-  readonly when?: 'paused' | 'concluded' | 'removed' | 'stopped' | 'verified' | 'denied'
+  readonly when?: 'paused' | 'concluded' | 'removed' | 'stopped' | 'verified' | 'denied' | 'archived'
 }
 
 /**
@@ -241,6 +241,7 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
     when: 'verified',
   },
   'POST /api/privacy/requests/:requestId/cancel': inAddress('privacy-request'),
+  'GET /api/privacy/requests/:requestId/archive': { ...inAddress('privacy-request'), when: 'archived' },
   'POST /api/privacy/requests/:requestId/appeal': {
     ...inAddress('privacy-request', () => ({ reason: 'Please look again.' })),
     when: 'denied',

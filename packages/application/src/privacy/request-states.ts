@@ -24,6 +24,8 @@ export function statusAfter(
   if (step === 'received') return status === undefined ? 'pending' : undefined
   if (status === undefined) return undefined
   if (step === 'appealed') return status === 'denied' ? 'pending' : undefined
+  // its days are over: the request was answered all the same
+  if (step === 'archive-removed') return kind === 'know-pieces' && status === 'completed' ? status : undefined
   if (!isOpen(status)) return undefined
   return NOTED.includes(step) ? status : openAfter(kind, status, step)
 }
@@ -32,6 +34,8 @@ function openAfter(kind: PrivacyRequestKind, status: OpenStatus, step: PrivacySt
   switch (step) {
     case 'confirmed':
       return status === 'pending' ? 'processing' : undefined
+    case 'archive-begun':
+      return status === 'pending' && kind === 'know-pieces' ? 'processing' : undefined
     case 'extended':
       // once, and not what has to be done within fifteen business days
       return status === 'extended' || kind === 'opt-out' || kind === 'limit' ? undefined : 'extended'

@@ -42,6 +42,7 @@ const SAMPLES: MailData = {
   'recovery-codes-used': { name: 'Ada', left: 1, at: AT, path: '/settings/security' },
   'identity-code': { name: 'Ada', code: '01234567', minutes: 10, path: '/settings/security' },
   'request-received': { name: 'Ada', kind: 'delete', answerOn: '2027-01-11', path: '/settings/privacy-rights' },
+  'archive-ready': { name: 'Ada', until: AT, path: '/settings/privacy-rights' },
   'deletion-confirmed': { name: 'Ada', isAll: true, at: AT, path: '/settings/privacy-rights' },
   'deletion-cancelled': { name: 'Ada', isAll: false, path: '/settings/privacy-rights' },
   'deletion-denied': { name: 'Ada', path: '/settings/privacy-rights' },
@@ -129,6 +130,12 @@ describe('what the mails say', () => {
       change: { kind: 'delete-part' },
       says: 'Nothing is deleted until you confirm it',
       because: 'a part is confirmed too',
+    },
+    {
+      name: 'request-received',
+      change: { kind: 'know-pieces' },
+      says: 'as soon as the copy can be downloaded',
+      because: 'it is put together by a job',
     },
     {
       name: 'request-received',

@@ -14,11 +14,15 @@ export const privacyMails = {
   'request-received': defineMail({
     data: z.strictObject({
       name,
-      kind: z.enum(['delete', 'delete-part', 'correct']),
+      kind: z.enum(['know-pieces', 'delete', 'delete-part', 'correct']),
       answerOn: z.iso.date(),
       path: OwnPath,
     }),
     compose: PRIVACY_MAILS.requestReceived,
+  }),
+  'archive-ready': defineMail({
+    data: z.strictObject({ name, until: Moment, path: OwnPath }),
+    compose: PRIVACY_MAILS.archiveReady,
   }),
   'deletion-confirmed': defineMail({
     data: z.strictObject({ name, isAll: z.boolean(), at: Moment, path: OwnPath }),

@@ -11,10 +11,21 @@ const DONE = 'Your identity is verified; you need not do anything else.'
 const TO_CONFIRM = 'Nothing is deleted until you confirm it on the page of your requests.'
 const CHANGE_PASSWORD = 'Then somebody else is signed in to your account. Change your password.'
 
+const IN_WORK =
+  'Your identity is verified; you need not do anything else. We write again as soon as the copy can be downloaded.'
+
 const KINDS: Readonly<Record<ReceivedKind, string>> = {
+  'know-pieces': 'for a copy of everything we keep about you',
   delete: 'to delete your account',
   'delete-part': 'to delete a part of your information',
   correct: 'to correct your information',
+}
+
+const WHAT_NEXT: Readonly<Record<ReceivedKind, string>> = {
+  'know-pieces': IN_WORK,
+  delete: TO_CONFIRM,
+  'delete-part': TO_CONFIRM,
+  correct: DONE,
 }
 
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
@@ -44,10 +55,22 @@ export const PRIVACY_MAILS = {
   }) => ({
     subject: 'We received your privacy request',
     heading: 'Your request was received',
-    paragraphs: [greeting(name), `We received your request ${KINDS[kind]}. ${kind === 'correct' ? DONE : TO_CONFIRM}`],
+    paragraphs: [greeting(name), `We received your request ${KINDS[kind]}. ${WHAT_NEXT[kind]}`],
     facts: [{ label: 'Answer by', value: DATE.format(new Date(`${answerOn}T00:00:00Z`)) }],
     action: { label: REQUESTS_PAGE, path },
     notYou: SOMEBODY_ELSE,
+    why: WHY,
+  }),
+  archiveReady: ({ name, until, path }: { name: string; until: Date; path: string }) => ({
+    subject: 'Your copy of everything is ready',
+    heading: 'Your copy is ready',
+    paragraphs: [
+      greeting(name),
+      'The copy of everything we keep about you can be downloaded from the page of your privacy rights. You will be asked once more who you are.',
+    ],
+    facts: [{ label: 'Until', value: moment(until) }],
+    action: { label: 'Open your privacy rights', path },
+    notYou: CHANGE_PASSWORD,
     why: WHY,
   }),
   deletionConfirmed: ({ name, isAll, at, path }: { name: string; isAll: boolean; at: Date; path: string }) => ({

@@ -5,11 +5,12 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deleteWhatIsDue } from '../../app/privacy.ts'
 import { DATA_MAP } from '../../database/data-map.ts'
-import { countRows, PERSONAL_ROWS } from '../../database/personal-rows.ts'
+import { countRows } from '../../database/personal-rows.ts'
 import { privacyRequests as rows } from '../../database/privacy-schema.ts'
 import { users } from '../../database/schema.ts'
 import { callerOf } from '../../testing/account-calls.ts'
 import { dyingDatabase } from '../../testing/dying-database.ts'
+import { makeTheRest, markEverything, writtenColumns } from '../../testing/marked-person.ts'
 import { aPersonWithContent } from '../../testing/privacy-person.ts'
 import { seedShipped } from '../../testing/shipped-catalogue.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
@@ -50,9 +51,9 @@ async function requestRow(id: string) {
 describe('the deletion of an account', () => {
   it('PR-5 leaves nothing about its person in any table, and says how much was deleted', async () => {
     const { mark: canary, user, conversationId, sessionId, askFor, confirm, token } = await aPerson()
-    await makeTheRest(user.id, conversationId, sessionId)
-    const marked = await markEverything(user.id, canary)
-    expect(marked).toEqual(new Set((await writtenColumns()).map(({ table }) => table)))
+    await makeTheRest(server.db, user.id, { conversationId, sessionId })
+    const marked = await markEverything(server.db, user.id, canary)
+    expect(marked).toEqual(new Set((await writtenColumns(server.db)).map(({ table }) => table)))
     expect(Object.keys(await tablesWith(canary))).toEqual(expect.arrayContaining([...marked]))
     const requestId = await askFor({ kind: 'delete', details: `All about ${canary}` })
     await confirm(requestId)
@@ -156,57 +157,4 @@ async function aConfirmedDeletion() {
 async function rowsOf(userId: string): Promise<Record<string, number>> {
   const counted = await countRows(server.db, userId, ['users', 'conversations', 'chat_messages', 'refresh_families'])
   return Object.fromEntries([...counted].map(([table, { rows: found }]) => [table, found]))
-}
-
-/** A row of each kind that a person makes and `aPersonWithContent` has not. */
-async function makeTheRest(userId: string, conversationId: string, sessionId: string): Promise<void> {
-  await server.db.execute(sql`
-    with owner as (select ${userId}::uuid as id),
-    sound as (insert into recordings (id, owner_id, sound, media_type, seconds, text, created_at, ends_at)
-      select gen_random_uuid(), id, 'x', 'audio/wav', 1, 'Said', now(), now() + interval '1 day' from owner),
-    project as (insert into projects (id, owner_id, name, committee, topics, instructions, created_at, updated_at)
-      select gen_random_uuid(), id, 'A conference', 'A committee', '[]', '', now(), now() from owner),
-    paper as (insert into working_papers
-      (id, owner_id, conversation_id, kind, title, text, version, created_at, updated_at)
-      select gen_random_uuid(), id, ${conversationId}::uuid, 'resolution', 'A draft', 'Urges', 1, now(), now() from owner
-      returning id),
-    version as (insert into working_paper_versions (paper_id, version, text, making, made_at)
-      select id, 1, 'Urges', 'written', now() from paper),
-    file as (insert into chat_attachments (id, owner_id, name, kind, bytes, length, full_length, text, created_at)
-      select gen_random_uuid(), id, 'brief.txt', 'text', 1, 1, 1, 'A brief', now() from owner),
-    share as (insert into chat_shares (conversation_id, owner_id, token_hash, title, messages, shared_at)
-      select ${conversationId}::uuid, id, 'x', 'A chat', '[]', now() from owner),
-    input as (insert into input_audit (at, user_id, input, threat_level, threats, action)
-      select now(), id, 'typed', 'low', '[]', 'FLAGGED' from owner),
-    passkey as (insert into passkeys
-      (id, user_id, credential_id, public_key, counter, transports, name, is_synced, created_at)
-      select gen_random_uuid(), id, id::text, 'x', 0, '{}', 'A phone', false, now() from owner),
-    act as (insert into session_answers (person_id, key, fingerprint, session_id, after, seq, readings, read_by, at)
-      select id, 'k', 'f', ${sessionId}::uuid, 0, 1, '[]', 'rules', now() from owner)
-    insert into browser_engine_turns (id, user_id, engine, seen_at) select gen_random_uuid(), id, '{}', now() from owner`)
-}
-
-/** Tables of which rows are deleted with their person, with the columns in which people write. */
-async function writtenColumns(): Promise<{ table: string; column: string }[]> {
-  const { rows: columns } = await server.db.execute<{ table: string; column: string }>(sql`
-    select c.table_name as "table", c.column_name as "column" from information_schema.columns c
-    where c.table_schema = 'public' and c.data_type = 'text' and c.is_generated = 'NEVER'`)
-  return columns.filter(({ table, column }) => {
-    const rows = PERSONAL_ROWS[table]
-    const category = DATA_MAP[table]?.[column]?.category ?? 'operation'
-    return rows !== undefined && rows.isKept !== true && ['conversation', 'content', 'contact'].includes(category)
-  })
-}
-
-/** Puts a mark into everything that a person wrote. @returns the tables of which a row has it. */
-async function markEverything(userId: string, canary: string): Promise<ReadonlySet<string>> {
-  const marked = new Set<string>()
-  for (const { table, column } of await writtenColumns()) {
-    const [rows, text] = [sql.identifier(table), sql.identifier(column)]
-    const { rowCount } = await server.db.execute(
-      sql`update ${rows} set ${text} = ${text} || ${canary} where ${PERSONAL_ROWS[table]?.of(userId)}`,
-    )
-    if ((rowCount ?? 0) > 0) marked.add(table)
-  }
-  return marked
 }

@@ -3,6 +3,7 @@ import { type Executor, inTransaction } from '../../database/executor.ts'
 import { privacyRequests } from '../../database/privacy-schema.ts'
 import { users } from '../../database/schema.ts'
 import { handOverSessions } from '../../database/session-heirs.ts'
+import { outdateArchivesOf } from './archive/archive-rows.ts'
 import { everythingOf, portionsOf } from './deletion-plans.ts'
 import { addDeleted, claimDeletion, countKept, deletePortion, postponeDeletion } from './deletion-rows.ts'
 import type { PrivacyDependencies } from './dependencies.ts'
@@ -59,7 +60,9 @@ async function executeDeletion(dependencies: DeletionDependencies, row: StoredRe
   for (const portion of portions) await deletePortion(db, id, portion, clock)
   await inTransaction(db, async (tx) => {
     const [held] = await tx.select().from(privacyRequests).where(eq(privacyRequests.id, id)).for('update')
-    if (held !== undefined) await complete(tx, held, clock.now())
+    if (held === undefined) return
+    if (userId !== null) await outdateArchivesOf(tx, userId, clock.now())
+    await complete(tx, held, clock.now())
   })
   return true
 }

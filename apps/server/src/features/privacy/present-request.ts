@@ -1,13 +1,16 @@
 import { isOpen, owedOf } from '@placard/application'
 import {
+  ArchiveRange,
   DeletionScope,
   PERSONAL_CATEGORIES,
   type PersonalCategory,
+  type PrivacyArchive,
   type PrivacyRequest,
   type PrivacyRequestDetail,
 } from '@placard/contract'
 import * as z from 'zod/mini'
 import { INFORMATION_KINDS, tablesOf } from '../../database/personal-rows.ts'
+import type { StoredArchive } from './archive/read-archives.ts'
 import type { StoredRequest, WholeRequest } from './request-rows.ts'
 
 /** What a person asked for, as it is stored. */
@@ -15,6 +18,7 @@ export const Asked = z.object({
   details: z.optional(z.string()),
   categories: z.optional(z.array(z.enum(PERSONAL_CATEGORIES))),
   scope: z.optional(DeletionScope),
+  range: z.optional(ArchiveRange),
   appeal: z.optional(z.string()),
 })
 export type Asked = z.infer<typeof Asked>
@@ -61,6 +65,8 @@ export function presentRequest(whole: WholeRequest, now: Date): PrivacyRequest {
     details: asked.details ?? '',
     categories,
     scope: asked.scope ?? null,
+    range: asked.range ?? null,
+    archive: whole.archive === undefined ? null : presentArchive(whole.archive, now),
     verificationMethod: row.verifiedBy,
     dues: owedOf(row.kind, row.receivedAt, { isExtended: row.isExtended }).map(({ what, on, at }) => {
       const met = what === 'receipt' ? lines.find(({ step }) => step === 'receipt-sent')?.at : row.closedAt
@@ -71,6 +77,19 @@ export function presentRequest(whole: WholeRequest, now: Date): PrivacyRequest {
     mayConfirm: awaitsConfirmation(row),
     mayCancel: isCancellable(row, now),
     mayAppeal: row.status === 'denied',
+  }
+}
+
+/** An archive; the job that removes it may be late. */
+function presentArchive({ state, done, total, bytes, endsAt, fault }: StoredArchive, now: Date): PrivacyArchive {
+  const isOver = endsAt !== null && endsAt <= now
+  return {
+    state: isOver ? 'removed' : state,
+    done,
+    of: total,
+    bytes: isOver ? null : bytes,
+    expiresAt: endsAt?.toISOString() ?? null,
+    fault,
   }
 }
 

@@ -42,6 +42,16 @@ export async function mailConfirmed(
   await mail.post({ to, template: 'deletion-confirmed', data, userId }, tx)
 }
 
+/** Mails that an archive can be downloaded. It comes whatever is settled about mails: somebody else may have asked. */
+export async function mailArchive(
+  { mail }: Mailing,
+  tx: Executor,
+  { id: userId, name, email: to }: Reader,
+  until: Date,
+): Promise<void> {
+  await mail.post({ to, template: 'archive-ready', data: { name, until, path: RIGHTS_PATH }, userId }, tx)
+}
+
 /** Mails that an account stays, since nobody else administers the server. It comes whatever is settled about mails. */
 export async function mailDenied(
   { mail }: Mailing,

@@ -1,9 +1,10 @@
 import { isOpen, statusAfter } from '@placard/application'
 import type { ChoiceMethod, PrivacyStep } from '@placard/contract'
-import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Executor } from '../../database/executor.ts'
 import { privacyLog, privacyRequests } from '../../database/privacy-schema.ts'
 import { users } from '../../database/schema.ts'
+import { readArchives, type StoredArchive } from './archive/read-archives.ts'
 import { appendLine, type NewLine } from './log-rows.ts'
 
 /** A request as it is stored. */
@@ -15,6 +16,8 @@ export type TimelineLine = Pick<typeof privacyLog.$inferSelect, 'requestId' | 's
 export interface WholeRequest {
   readonly row: StoredRequest
   readonly lines: readonly TimelineLine[]
+  /** Of a request for a copy of everything, unless it was withdrawn. */
+  readonly archive: StoredArchive | undefined
 }
 
 /** A step of a request: what it is, how it came, and what changes with it besides the status. */
@@ -47,7 +50,10 @@ export async function takeStep(
   return next
 }
 
-/** Inserts a request, received now. @returns undefined for a deletion of an account of which one is open already. */
+/**
+ * Inserts a request, received now. @returns undefined for a deletion of an account, or an archive, of which one is open
+ * already.
+ */
 export async function insertRequest(
   tx: Executor,
   request: Pick<StoredRequest, 'id' | 'kind' | 'verifiedBy' | 'asked'> & { readonly userId: string },
@@ -63,14 +69,25 @@ export async function insertRequest(
   return row
 }
 
-/** The deletion of an account that is not over. */
-export async function findOpenDeletion(db: Executor, userId: string): Promise<string | undefined> {
-  const { id, kind, closedAt } = privacyRequests
+/** A request of a kind of which one is open at a time, as long as it is not over. */
+export async function findOpen(
+  db: Executor,
+  userId: string,
+  kind: 'delete' | 'know-pieces',
+): Promise<string | undefined> {
+  const { id, kind: which, closedAt } = privacyRequests
   const [row] = await db
     .select({ id })
     .from(privacyRequests)
-    .where(and(eq(privacyRequests.userId, userId), eq(kind, 'delete'), isNull(closedAt)))
+    .where(and(eq(privacyRequests.userId, userId), eq(which, kind), isNull(closedAt)))
   return row?.id
+}
+
+/** Whether a deletion of a person’s is being carried out: it is due, or has begun. */
+export async function isBeingDeleted(db: Executor, userId: string, now: Date): Promise<boolean> {
+  const { userId: owner, closedAt, executesAt, deleted } = privacyRequests
+  const hasBegun = or(lte(executesAt, now), isNotNull(deleted))
+  return (await db.$count(privacyRequests, and(eq(owner, userId), isNull(closedAt), hasBegun))) > 0
 }
 
 /** Notes a choice that took effect at once, as a request that is completed. */
@@ -112,7 +129,8 @@ export async function readRequests(db: Executor, userId: string, id?: string): P
     .where(inArray(privacyLog.requestId, ids))
     .orderBy(privacyLog.seq)
   const byRequest = Map.groupBy(lines, (line) => line.requestId)
-  return rows.map((row) => ({ row, lines: byRequest.get(row.id) ?? [] }))
+  const archives = await readArchives(db, ids)
+  return rows.map((row) => ({ row, lines: byRequest.get(row.id) ?? [], archive: archives.get(row.id) }))
 }
 
 /**

@@ -2,15 +2,17 @@ import { DELETION_GRACE_DAYS, type NewPrivacyRequest, type PrivacyRequestDetail 
 import { type Executor, inTransaction } from '../../database/executor.ts'
 import { problem } from '../../http/problems.ts'
 import type { SignedInUser } from '../../ports/access.ts'
+import { insertArchive, withdrawArchive } from './archive/archive-rows.ts'
 import type { PrivacyDependencies } from './dependencies.ts'
 import { requireVerified } from './identity.ts'
 import { privacyMessages } from './messages.en.ts'
 import { type Asked, awaitsConfirmation, isCancellable, presentDetail } from './present-request.ts'
 import { mailCancelled, mailConfirmed, mailReceipt } from './request-mails.ts'
 import {
-  findOpenDeletion,
+  findOpen,
   holdRequest,
   insertRequest,
+  isBeingDeleted,
   type NewStep,
   readRequests,
   type StoredRequest,
@@ -31,8 +33,10 @@ export async function readRequest(
 }
 
 /**
- * Makes a request. A second deletion of an account is the first one once more.
- * @throws {Problem} `identity-unverified`; `validation-failed`; `conflict` for the last administrator's account.
+ * Makes a request. A second deletion of an account is the first one once more, and so is a second archive while one is
+ * built.
+ * @throws {Problem} `identity-unverified`; `validation-failed`; `conflict` for the last administrator's account, and for an
+ *   archive of what is being deleted.
  */
 export async function makeRequest(
   dependencies: PrivacyDependencies,
@@ -44,10 +48,12 @@ export async function makeRequest(
   const verifiedBy = wish.kind === 'know-categories' ? null : await requireVerified(db, user, now)
   if (wish.kind === 'delete' && !(await dependencies.mayGo(db, user.id)))
     throw problem('conflict', { message: privacyMessages.lastAdministrator })
+  if (wish.kind === 'know-pieces' && (await isBeingDeleted(db, user.id, now)))
+    throw problem('conflict', { message: privacyMessages.deletionRuns })
   const id = await inTransaction(db, async (tx) => {
     const request = { id: ids.next(), userId: user.id, kind: wish.kind, verifiedBy, asked: askedOf(wish) }
     const row = await insertRequest(tx, request, 'page', now)
-    if (row === undefined) return findOpenDeletion(tx, user.id)
+    if (row === undefined) return findOpen(tx, user.id, wish.kind === 'know-pieces' ? wish.kind : 'delete')
     await begin(dependencies, tx, user, { row, kind: wish.kind }, now)
     return row.id
   })
@@ -60,6 +66,8 @@ function askedOf(wish: NewPrivacyRequest): Asked {
   switch (wish.kind) {
     case 'know-categories':
       return { ...(wish.categories && { categories: wish.categories }) }
+    case 'know-pieces':
+      return { ...(wish.range && { range: wish.range }) }
     case 'delete':
       return { details: wish.details ?? '' }
     case 'delete-part':
@@ -84,6 +92,7 @@ async function begin(
     await step(row, { step: 'completed' })
     return
   }
+  if (kind === 'know-pieces') await insertArchive(tx, row.id, user.id)
   const verified = await step(row, { step: 'identity-verified' })
   await mailReceipt(dependencies, tx, user, { kind, receivedAt: now })
   await step(verified, { step: 'receipt-sent' })
@@ -124,6 +133,7 @@ export async function cancelRequest(
   return change(dependencies, user, id, async (tx, row) => {
     if (!isCancellable(row, now)) throw problem('conflict', { message: privacyMessages.requestOver })
     await taken(tx, row, { step: 'cancelled', manner: 'page', changes: { executesAt: null } }, now)
+    if (row.kind === 'know-pieces') await withdrawArchive(tx, row.id)
     if (row.executesAt !== null) await mailCancelled(dependencies, tx, user, row)
   })
 }
@@ -139,7 +149,7 @@ export async function appeal(
 ): Promise<PrivacyRequestDetail> {
   const now = dependencies.clock.now()
   return change(dependencies, user, id, async (tx, row) => {
-    if (row.kind === 'delete' && (await findOpenDeletion(tx, user.id)) !== undefined)
+    if (row.kind === 'delete' && (await findOpen(tx, user.id, 'delete')) !== undefined)
       throw problem('conflict', { message: privacyMessages.deletionOpen })
     const asked = { ...(typeof row.asked === 'object' ? row.asked : {}), appeal: reason }
     await taken(tx, row, { step: 'appealed', manner: 'page', changes: { asked } }, now)

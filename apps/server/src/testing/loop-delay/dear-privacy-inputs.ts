@@ -7,6 +7,9 @@ import { type DearRequest, STAGE_PASSWORD, type Stage, type StagePerson } from '
 const MANY_DECISIONS = 500
 /** Requests of somebody who asks every day. */
 const MANY_REQUESTS = 150
+/** An archive of 8 MiB. */
+const ARCHIVE_PARTS = 32
+const ARCHIVE_PART_BYTES = 262_144
 const LONG = 'We ask for this. '.repeat(200).slice(0, REQUEST_DETAILS_MAX - 1)
 
 async function manyDecisions({ db }: Stage, { id }: StagePerson): Promise<void> {
@@ -23,6 +26,21 @@ async function manyRequests({ db }: Stage, { id }: StagePerson, status = 'pendin
     `insert into privacy_requests (id, user_id, kind, status, received_at, asked)
      select gen_random_uuid(), $1, 'delete-part', $4, now(), $3 from generate_series(1, $2) returning id`,
     [id, MANY_REQUESTS, asked, status],
+  )
+  return rows[0]?.id ?? randomUUID()
+}
+
+/** A copy of everything of some megabytes, which is ready. */
+async function anArchive({ db }: Stage, { id }: StagePerson): Promise<string> {
+  const { rows } = await db.query<{ id: string }>(
+    `with asked as (insert into privacy_requests (id, user_id, kind, status, received_at, closed_at)
+       values (gen_random_uuid(), $1, 'know-pieces', 'completed', now(), now()) returning id),
+     archive as (insert into privacy_archives (request_id, user_id, state, bytes, ready_at, ends_at)
+       select id, $1, 'ready', $2::int * $3::int, now(), now() + interval '1 day' from asked returning request_id)
+     insert into privacy_archive_parts (request_id, seq, bytes)
+       select request_id, n, decode(repeat('ab', $3::int), 'hex') from archive, generate_series(0, $2::int - 1) n
+       returning request_id as id`,
+    [id, ARCHIVE_PARTS, ARCHIVE_PART_BYTES],
   )
   return rows[0]?.id ?? randomUUID()
 }
@@ -106,6 +124,12 @@ export const DEAR_PRIVACY_INPUTS: DearInputs = {
   ],
   'POST /api/privacy/requests/:requestId/cancel': [
     withPerson(`one of ${MANY_REQUESTS}`, async (stage, person) => ({ parameter: await manyRequests(stage, person) })),
+  ],
+  'GET /api/privacy/requests/:requestId/archive': [
+    withPerson(`${ARCHIVE_PARTS} pieces`, async (stage, person) => {
+      await verified(stage, person)
+      return { parameter: await anArchive(stage, person) }
+    }),
   ],
   'POST /api/privacy/requests/:requestId/appeal': [
     withPerson(`one of ${MANY_REQUESTS}`, async (stage, person) => ({

@@ -30,12 +30,24 @@ function packed(body: unknown): { readonly type?: string; readonly body: BodyIni
   return body instanceof Blob ? { type: body.type, body } : { type: 'application/json', body: JSON.stringify(body) }
 }
 
-/** The response with its body read. */
-export async function answerOf(response: Response): Promise<WireAnswer> {
+/** A file, of which every piece that comes is told: it may take long, and is stuck only where nothing comes. */
+function fileOf(response: Response, onPiece: () => void): Promise<Blob> {
+  const told = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(piece, controller) {
+      onPiece()
+      controller.enqueue(piece)
+    },
+  })
+  return new Response(response.body?.pipeThrough(told) ?? null, { headers: response.headers }).blob()
+}
+
+/** The response with its body read: JSON, or a file as a `Blob`. */
+export async function answerOf(response: Response, onPiece = () => undefined): Promise<WireAnswer> {
+  const isFile = response.headers.get('content-type') === 'application/zip'
   return {
     status: response.status,
     statusText: response.statusText,
-    body: await jsonOf(response),
+    body: await (isFile ? fileOf(response, onPiece) : jsonOf(response)),
     retryAfterMs: retryAfterMs(response.headers.get('retry-after')),
   }
 }

@@ -11,7 +11,7 @@ export type WireRequest = {
   readonly signal: AbortSignal | undefined
 }
 
-/** A response. `body` is undefined when it was not JSON. */
+/** A response. `body` is undefined when it was neither JSON nor a file; a file is a `Blob`. */
 export type WireAnswer = {
   readonly status: number
   readonly statusText: string

@@ -4,15 +4,17 @@ import type { ReactNode } from 'react'
 import { saveFile } from '../../kit/browser/save-file.ts'
 import { EnglishOnly } from '../../kit/language/EnglishOnly.tsx'
 import { stillEnglish } from '../../kit/language/language.ts'
+import { Alert } from '../../kit/ui/Alert.tsx'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Loaded } from '../../kit/ui/Loaded.tsx'
 import { Meter } from '../../kit/ui/Meter.tsx'
 import { PaperSection } from '../../kit/ui/PaperSection.tsx'
 import { localZone, momentText } from '../../kit/ui/zoned-dates.ts'
+import { archiveMessages } from './archive-messages.en.ts'
 import { inventoryCsv } from './inventory-files.ts'
 import { privacyRightsMessages } from './messages.en.ts'
-import { useInventory } from './use-privacy.ts'
+import { useAct, useInventory } from './use-privacy.ts'
 
 const { data: words, categories } = privacyRightsMessages
 
@@ -136,6 +138,11 @@ function Inventory({ inventory }: { inventory: PersonalInventory }) {
 
 function SaveButtons({ inventory }: { inventory: PersonalInventory }) {
   const icon = <Download aria-hidden="true" className="size-4" />
+  const { act, isBusy, failure } = useAct()
+  async function savePdf() {
+    const file = await act(async () => (await import('./inventory-pdf.ts')).inventoryPdf(inventory))
+    if (file !== undefined) saveFile('placard-privacy-inventory.pdf', file)
+  }
   const save = (ending: string, text: string, type: string) =>
     saveFile(`placard-privacy-inventory.${ending}`, new Blob([text], { type }))
   return (
@@ -151,6 +158,10 @@ function SaveButtons({ inventory }: { inventory: PersonalInventory }) {
       <Button size="sm" icon={icon} onClick={() => save('csv', inventoryCsv(inventory), 'text/csv')}>
         {words.csv}
       </Button>
+      <Button size="sm" icon={icon} isBusy={isBusy} onClick={() => void savePdf()}>
+        {archiveMessages.pdf}
+      </Button>
+      {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
     </div>
   )
 }

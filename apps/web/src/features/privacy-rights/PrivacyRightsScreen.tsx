@@ -4,6 +4,7 @@ import type { Call } from '../../client/api/client.ts'
 import { usePageTitle } from '../../client/navigation/page-title.ts'
 import { ViewLink } from '../../client/navigation/ViewLink.tsx'
 import { Tabs } from '../../kit/ui/Tabs.tsx'
+import { ArchiveSection } from './ArchiveSection.tsx'
 import { ChoicesSection } from './ChoicesSection.tsx'
 import { CategoriesProgress, ComplianceNotice } from './Compliance.tsx'
 import { ConsentSection } from './ConsentSection.tsx'
@@ -12,6 +13,7 @@ import { DeleteSection } from './DeleteSection.tsx'
 import { InventorySection } from './InventorySection.tsx'
 import { KnowSection } from './KnowSection.tsx'
 import { privacyRightsMessages as words } from './messages.en.ts'
+import { QuickRequests } from './QuickRequests.tsx'
 import { RequestsSection } from './RequestsSection.tsx'
 import { PrivacyCallContext } from './use-privacy.ts'
 
@@ -39,11 +41,17 @@ export function PrivacyRightsScreen({ call }: { call: Call }) {
     data: () => (
       <>
         <CategoriesProgress />
+        <ArchiveSection />
         <InventorySection />
       </>
     ),
     consent: () => <ConsentSection />,
-    requests: () => <RequestsSection />,
+    requests: () => (
+      <>
+        <QuickRequests onAccess={() => setTab('rights')} onPortability={() => setTab('data')} />
+        <RequestsSection />
+      </>
+    ),
   } as const satisfies Record<TabId, () => unknown>
   return (
     <PrivacyCallContext value={call}>

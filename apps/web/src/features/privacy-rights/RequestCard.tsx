@@ -7,6 +7,7 @@ import { Loaded } from '../../kit/ui/Loaded.tsx'
 import { TextArea } from '../../kit/ui/TextArea.tsx'
 import { showToast } from '../../kit/ui/toast-store.ts'
 import { localZone, momentText } from '../../kit/ui/zoned-dates.ts'
+import { ArchiveState } from './ArchiveState.tsx'
 import { DeletionActions } from './DeletionActions.tsx'
 import { privacyRightsMessages } from './messages.en.ts'
 import { Timeline } from './Timeline.tsx'
@@ -71,7 +72,8 @@ export function RequestCard({ request }: { request: PrivacyRequest }) {
           <span className="font-medium">{words.answer}:</span> {answer}
         </p>
       )}
-      {(mayConfirm || mayCancel) && <DeletionActions request={request} />}
+      {kind === 'know-pieces' && <ArchiveState request={request} />}
+      {kind !== 'know-pieces' && (mayConfirm || mayCancel) && <DeletionActions request={request} />}
       {mayAppeal && <AppealForm requestId={id} />}
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className="target-dense flex cursor-pointer items-center text-14 text-accent">{words.show}</summary>

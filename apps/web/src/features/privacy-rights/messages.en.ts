@@ -160,6 +160,7 @@ export const privacyRightsMessages = {
     none: 'No privacy requests submitted yet.',
     kinds: {
       'know-categories': 'Request to know',
+      'know-pieces': 'Copy of everything',
       delete: 'Deletion of the account',
       'delete-part': 'Deletion of a part',
       correct: 'Correction',
@@ -184,6 +185,8 @@ export const privacyRightsMessages = {
       denied: 'Denied',
       cancelled: 'Cancelled',
       appealed: 'You appealed',
+      'archive-begun': 'Building begun',
+      'archive-removed': 'Copy removed',
     } satisfies Record<PrivacyStep, string>,
     dues: {
       receipt: 'Receipt due',

@@ -148,6 +148,7 @@ export const privacyRightsMessages: Translation<typeof english> = {
     none: 'Todavía no hay solicitudes.',
     kinds: {
       'know-categories': 'Solicitud de acceso',
+      'know-pieces': 'Copia de todo',
       delete: 'Borrado de la cuenta',
       'delete-part': 'Borrado de una parte',
       correct: 'Rectificación',
@@ -172,6 +173,8 @@ export const privacyRightsMessages: Translation<typeof english> = {
       denied: 'Denegada',
       cancelled: 'Cancelada',
       appealed: 'Has recurrido',
+      'archive-begun': 'Preparación empezada',
+      'archive-removed': 'Copia eliminada',
     },
     dues: {
       receipt: 'Acuse de recibo pendiente',

@@ -154,6 +154,7 @@ export const privacyRightsMessages: Translation<typeof english> = {
     none: 'Aucune demande pour le moment.',
     kinds: {
       'know-categories': 'Demande d’accès',
+      'know-pieces': 'Copie de tout',
       delete: 'Suppression du compte',
       'delete-part': 'Suppression d’une partie',
       correct: 'Rectification',
@@ -178,6 +179,8 @@ export const privacyRightsMessages: Translation<typeof english> = {
       denied: 'Refusée',
       cancelled: 'Annulée',
       appealed: 'Vous avez fait appel',
+      'archive-begun': 'Préparation commencée',
+      'archive-removed': 'Copie supprimée',
     },
     dues: {
       receipt: 'Accusé de réception dû',

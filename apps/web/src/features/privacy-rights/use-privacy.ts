@@ -64,7 +64,8 @@ export function useRequests() {
     queryFn: ({ signal }) => call(privacyRequests.list, { signal }),
     refetchInterval: ({ state }) => {
       const isDue = state.data?.requests.some(
-        ({ executesAt }) => executesAt !== null && Date.parse(executesAt) <= Date.now(),
+        ({ executesAt, archive }) =>
+          archive?.state === 'building' || (executesAt !== null && Date.parse(executesAt) <= Date.now()),
       )
       return isDue === true && RUNNING_MS
     },
@@ -122,6 +123,11 @@ export function usePrivacyCalls() {
     confirm: (requestId: string, when: 'after-grace' | 'at-once') =>
       call(privacyRequests.confirm, { params: { requestId }, body: { when } }),
     cancel: (requestId: string) => call(privacyRequests.cancel, { params: { requestId } }),
+    async download(requestId: string): Promise<Blob> {
+      const file = await call(privacyRequests.archive, { params: { requestId } })
+      if (file instanceof Blob) return file
+      throw new ApiError('unreadable', words.failed)
+    },
     appeal: (requestId: string, reason: string) =>
       call(privacyRequests.appeal, { params: { requestId }, body: { reason } }),
     sendCode: () => call(privacy.sendIdentityCode, {}),

@@ -7,6 +7,7 @@ import {
   type IdentityState,
   NewPrivacyRequest,
   type PersonalInventory,
+  type PrivacyArchive,
   type PrivacyChoices,
   type PrivacyRequest,
   privacy,
@@ -26,7 +27,7 @@ const refusal = (status: number, code: string, error: string): WireAnswer => ({
 const NOW = '2026-11-28T09:00:00.000Z'
 const LATER = '2999-01-01T09:00:00.000Z'
 
-const INVENTORY: PersonalInventory = {
+export const INVENTORY: PersonalInventory = {
   categories: [
     { category: 'identifiers', isCollected: true },
     { category: 'personal_records', isCollected: true },
@@ -71,6 +72,16 @@ const METHODS: IdentityState['methods'] = [
   { method: 'security_questions', isOffered: false, reason: 'not-set-up' },
 ]
 
+/** A copy that is being put together. */
+export const BUILDING: PrivacyArchive = {
+  state: 'building',
+  done: 3,
+  of: 12,
+  bytes: null,
+  expiresAt: null,
+  fault: null,
+}
+
 /** What a test changes of a server that has nothing to tell. */
 export interface Answers {
   readonly optOut?: boolean
@@ -98,6 +109,8 @@ function aRequest(change: Partial<PrivacyRequest>): PrivacyRequest {
     details: '',
     categories: null,
     scope: null,
+    range: null,
+    archive: null,
     verificationMethod: null,
     dues: [{ what: 'answer', on: '2027-01-12', at: '2027-01-13T08:00:00.000Z', metAt: null }],
     executesAt: null,
@@ -193,8 +206,9 @@ export function aPrivacyServer(given: Answers) {
   }
   function create(body: unknown) {
     const { kind } = NewPrivacyRequest.parse(body)
+    const archive = kind === 'know-pieces' ? { archive: BUILDING } : {}
     const isDeletion = kind === 'delete' || kind === 'delete-part'
-    const created = aRequest({ kind, mayConfirm: isDeletion, mayCancel: isDeletion })
+    const created = aRequest({ kind, ...archive, mayConfirm: isDeletion, mayCancel: kind !== 'know-categories' })
     requests = [created, ...requests]
     return detail(created)
   }
@@ -229,6 +243,10 @@ export function aPrivacyServer(given: Answers) {
     [privacyRequests.create, create],
     [privacyRequests.confirm, () => changeFirst({ status: 'processing', mayConfirm: false, executesAt: LATER })],
     [privacyRequests.cancel, () => changeFirst({ status: 'cancelled', mayCancel: false, executesAt: null })],
+    [
+      privacyRequests.archive,
+      () => ({ status: 200, statusText: 'OK', body: new Blob(['PK'], { type: 'application/zip' }) }),
+    ],
     [privacyRequests.appeal, () => changeFirst({ mayAppeal: false })],
     [privacyRequests.read, () => detail(requests.at(-1) ?? aRequest({}))],
   ])

@@ -1,0 +1,40 @@
+import { ARCHIVE_KEPT_DAYS, ARCHIVES_A_DAY, type PrivacyArchive } from '@placard/contract'
+import { sizeText } from '../../kit/language/size-text.ts'
+
+type Fault = NonNullable<PrivacyArchive['fault']>
+
+export const archiveMessages = {
+  title: 'A copy of everything',
+  text: 'One ZIP file with everything that is kept about you: pages to read, tables as JSON and CSV, your documents and recordings. It is put together in the background. We send you an email when it is ready.',
+  kept: `You can ask for ${ARCHIVES_A_DAY} copies a day. The newest one can be downloaded for ${ARCHIVE_KEPT_DAYS} days.`,
+  legend: 'Which days?',
+  ranges: { all: 'All of them', some: 'Only some days' },
+  from: 'First day',
+  to: 'Last day',
+  rangeHint: 'Leave one empty to have it open. Chats that were used in these days are included whole.',
+  reversed: 'The last day comes before the first.',
+  empty: 'Please choose a first or a last day.',
+  submit: 'Request a Copy',
+  asked: 'Your request is received. Your copy is being put together.',
+  another: 'Ask for another copy',
+  waiting: 'Your copy will be put together in a moment.',
+  building: (percent: number) => `Your copy is being put together: ${percent}%`,
+  progress: 'Progress of your copy',
+  faults: {
+    'no-room':
+      'The disk of this server is full. We try again by ourselves until there is room; you need not do anything.',
+    failed: 'That did not work. We try again by ourselves; you need not do anything.',
+  } satisfies Record<Fault, string>,
+  cancel: 'Cancel this request',
+  cancelled: 'The request is cancelled.',
+  ready: (size: string, until: string) => `Your copy is ready: ${size}, until ${until}.`,
+  size: (bytes: number) => sizeText(bytes, ['B', 'kB', 'MB'], 'en'),
+  download: 'Download',
+  downloading: 'It is being downloaded. Please leave this page open.',
+  saved: 'Your copy is downloaded.',
+  removed: 'This copy is not kept any more. You can ask for a new one.',
+  quick: 'Ask again',
+  access: 'Data Access',
+  portability: 'Data Portability',
+  pdf: 'Save as PDF',
+} as const

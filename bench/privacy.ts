@@ -1,0 +1,7 @@
+import type { Bench } from './figure.ts'
+import { archiveOfEverything } from './privacy/archive.ts'
+
+/** What privacy rights cost at very many messages. */
+export const bench: Bench = async function* (options) {
+  yield* archiveOfEverything(options)
+}
