@@ -72,17 +72,19 @@ describe('a copy of everything', () => {
       isVerified: true,
       requests: [{ kind: 'know-pieces', status: 'completed', archive: READY }],
     })
-    expect(await copy.findByText(/^Your copy is ready: 2.4 MB, until 1 January 2999/)).toBeDefined()
+    expect(
+      await copy.findByText(/^Your copy is ready \(2.4 MB\). You can download it until 1 January 2999/),
+    ).toBeDefined()
     await copy.findByText(/^Your identity is verified/)
     await person.click(copy.getByRole('button', { name: 'Download' }))
-    expect(await screen.findByText('Your copy is downloaded.')).toBeDefined()
+    expect(await screen.findByText('Your copy has been downloaded.')).toBeDefined()
     expect(made.mock.calls.map(([file]) => file instanceof Blob && file.size)).toEqual([2])
     made.mockRestore()
   })
 
   it.each([
     { fault: 'no-room', says: /^The disk of this server is full/ },
-    { fault: 'failed', says: /^That did not work/ },
+    { fault: 'failed', says: /^Your copy could not be put together/ },
   ] as const)('says why it takes longer: $fault', async ({ fault, says }) => {
     const archive = { ...BUILDING, fault }
     const { copy } = await show({ requests: [{ kind: 'know-pieces', status: 'processing', archive, mayCancel: true }] })

@@ -185,7 +185,7 @@ export const privacyRightsMessages = {
       denied: 'Denied',
       cancelled: 'Cancelled',
       appealed: 'You appealed',
-      'archive-begun': 'Building begun',
+      'archive-begun': 'Work on your copy began',
       'archive-removed': 'Copy removed',
     } satisfies Record<PrivacyStep, string>,
     dues: {

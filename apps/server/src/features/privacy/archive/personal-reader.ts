@@ -20,7 +20,7 @@ export interface ArchiveSource {
 }
 
 /** Columns of a table that its person gets; those that are only described are in the manifest. */
-export function givenColumns(table: string): readonly string[] {
+function givenColumns(table: string): readonly string[] {
   return Object.entries(DATA_MAP[table] ?? {}).flatMap(([column, facts]) => (facts.export === 'yes' ? [column] : []))
 }
 
