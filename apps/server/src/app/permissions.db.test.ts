@@ -70,7 +70,9 @@ async function call(route: RouteDefinition, { as, url = addressOf(route), payloa
   looked[answer.statusCode < 400 ? 'yes' : 'no'] += 1
   // what a file holds is packed: the test of archives looks through it
   const isFile = answer.headers['content-type'] === route.file
-  expect(leaksIn(route, isFile ? {} : answer.json(), await secretsFrom(as)), `AZ-5 ${nameOf(route)} as ${as}`).toEqual([])
+  expect(leaksIn(route, isFile ? {} : answer.json(), await secretsFrom(as)), `AZ-5 ${nameOf(route)} as ${as}`).toEqual(
+    [],
+  )
   return answer
 }
 

@@ -42,7 +42,7 @@ function fileOf(response: Response, onPiece: () => void): Promise<Blob> {
 }
 
 /** The response with its body read: JSON, or a file as a `Blob`. */
-export async function answerOf(response: Response, onPiece = () => undefined): Promise<WireAnswer> {
+export async function answerOf(response: Response, onPiece: () => void = () => undefined): Promise<WireAnswer> {
   const isFile = response.headers.get('content-type') === 'application/zip'
   return {
     status: response.status,

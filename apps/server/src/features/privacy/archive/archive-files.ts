@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { chatFile, chatsOf, countChats } from './chats.ts'
+import { chatFile, chatPagesOf, countChats } from './chats.ts'
 import { type ArchiveSource, askedRows, givenTables, rowsOf, tableRows, writtenColumns } from './personal-reader.ts'
-import { chatPage, chatPageName, indexPage, sessionPage, sessionPageName } from './readable-pages.ts'
+import { chatPage, chatPageName, indexPage, numbered, sessionPage, sessionPageName } from './readable-pages.ts'
 import { csvLine } from './safe-cells.ts'
-import { countSessions, sessionsOf } from './spoken.ts'
+import { countSessions, sessionPagesOf } from './spoken.ts'
 
 /** A file of an archive; its pieces are made while they are read. */
 export interface ArchiveFile {
@@ -48,9 +48,11 @@ export async function* archiveFiles(source: ArchiveSource): AsyncGenerator<Archi
     yield { name: `data/${table}.rows.json`, pieces: jsonOf(source, table) }
     yield { name: `data/${table}.csv`, pieces: csvOf(source, table) }
   }
-  for await (const chat of chatsOf(source)) yield { name: chatPageName(chat.id), pieces: chatPage(source, chat) }
-  for await (const session of sessionsOf(source)) {
-    yield { name: sessionPageName(session.id), pieces: sessionPage(source, session) }
+  for await (const { page, items } of numbered(chatPagesOf(source))) {
+    yield { name: chatPageName(page), pieces: chatPage(source, items, page) }
+  }
+  for await (const { page, items } of numbered(sessionPagesOf(source))) {
+    yield { name: sessionPageName(page), pieces: sessionPage(source, items, page) }
   }
   yield* attachedTexts(source)
   yield* recordings(source)

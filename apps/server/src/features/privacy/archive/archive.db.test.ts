@@ -91,9 +91,9 @@ describe('an archive', () => {
     await server.db.execute(sql`
       update chat_messages set content = '<script>alert(1)</script>' where owner_id = ${person.user.id}::uuid`)
     const { files } = await archives.archiveOf(person)
-    const page = `chats/${person.conversationId}.html`
-    expect(textOf(files, 'index.html')).toContain(`href="${page}"`)
-    expect(textOf(files, page)).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(textOf(files, 'index.html')).toContain(`href="chats/1.html#${person.conversationId}"`)
+    expect(textOf(files, 'chats/1.html')).toContain(`id="${person.conversationId}"`)
+    expect(textOf(files, 'chats/1.html')).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
     for (const [name, content] of files) {
       if (name.endsWith('.html')) expect(content.toString(), name).not.toMatch(/<script|src=|url\(|@import/)
     }

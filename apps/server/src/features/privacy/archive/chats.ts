@@ -1,7 +1,7 @@
 import type { ArchiveRange } from '@placard/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../database/executor.ts'
-import { type ArchiveSource, notAfter, notBefore, rowsOf } from './personal-reader.ts'
+import { type ArchiveSource, ITEMS_A_PAGE, notAfter, notBefore, rowsOf } from './personal-reader.ts'
 
 /** Messages of one statement: one may have a megabyte. */
 const MESSAGES_AT_ONCE = 50
@@ -31,14 +31,14 @@ function askedChats(userId: string, { from, to }: ArchiveRange): SQL {
   return sql`owner_id = ${userId}::uuid and removed_at is null and ${notBefore(updated, from)} and ${notAfter(created, to)}`
 }
 
-/** The conversations, the newest first. */
-export async function* chatsOf({ tx, userId, range }: ArchiveSource): AsyncGenerator<ArchivedChat> {
+/** The conversations, the newest first, as many at a time as stand on one page of the archive. */
+export function chatPagesOf({ tx, userId, range }: ArchiveSource): AsyncGenerator<readonly ArchivedChat[]> {
   const query = sql`select to_json(c) as row from (
     select id, title, type, mode, instructions, context, engine_choice as "engineChoice", project_id as "projectId",
       leaf_id as "leafId", is_pinned as "isPinned", is_archived as "isArchived", created_at as "createdAt",
       updated_at as "updatedAt"
     from conversations where ${askedChats(userId, range)} order by created_at desc, id) c`
-  for await (const rows of rowsOf<ArchivedChat>(tx, query)) yield* rows
+  return rowsOf<ArchivedChat>(tx, query, ITEMS_A_PAGE)
 }
 
 /** How many conversations there are. */
@@ -73,16 +73,18 @@ export async function* chatFile(source: ArchiveSource): AsyncGenerator<string> {
   const { tx, userId, builtAt, onSteps } = source
   yield `{"format":"placard-chats","version":1,"exportedAt":${JSON.stringify(builtAt)},"conversations":[`
   let before = '\n'
-  for await (const chat of chatsOf(source)) {
-    yield `${before}{"conversation":${JSON.stringify(chat)},"messages":[`
-    before = '\n'
-    for await (const messages of messagesOf(tx, chat.id)) {
-      yield messages.map((message, at) => `${at === 0 ? before : ',\n'}${JSON.stringify(message)}`).join('')
+  for await (const chats of chatPagesOf(source)) {
+    for (const chat of chats) {
+      yield `${before}{"conversation":${JSON.stringify(chat)},"messages":[`
+      before = '\n'
+      for await (const messages of messagesOf(tx, chat.id)) {
+        yield before + messages.map((message) => JSON.stringify(message)).join(',\n')
+        before = ',\n'
+      }
+      yield ']}'
       before = ',\n'
+      onSteps(1)
     }
-    yield ']}'
-    before = ',\n'
-    onSteps(1)
   }
   for (const { name, rows } of companionsOf(userId)) {
     yield `],${JSON.stringify(name)}:[`

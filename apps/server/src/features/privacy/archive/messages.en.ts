@@ -7,12 +7,13 @@ export const archiveMessages = {
   files:
     'Beside these pages there are all tables as JSON and as CSV in the folder data, your attached documents as text, and recordings of your voice as long as they are kept. The file manifest.json says what each column is for.',
   importing:
-    'To have your chats, papers and projects in another account, choose “Import conversations” there and give it this ZIP file.',
+    'To have your chats, papers and projects in another account, choose “Import…” in the menu of a chat there and give it this ZIP file.',
   back: 'Back to the overview',
   chats: 'Chats and voice conversations',
   noChats: 'None.',
   sessions: 'Sessions: what was said in them',
   noSessions: 'None.',
+  page: (title: string, page: number) => `${title}, page ${page}`,
   you: 'You',
   assistant: 'Assistant',
   rest: 'Everything else',

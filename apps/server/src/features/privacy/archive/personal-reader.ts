@@ -6,6 +6,8 @@ import { PERSONAL_ROWS } from '../../../database/personal-rows.ts'
 
 /** Rows that are read at once: a message, or an attached text, may have a megabyte. */
 const ROWS_AT_ONCE = 50
+/** Chats or sessions on a page of the archive: thousands of files in a folder are of no use to anybody. */
+export const ITEMS_A_PAGE = 20
 /** Columns with the bytes of files, which are files of the archive themselves. */
 const BYTES: Readonly<Record<string, readonly string[]>> = { recordings: ['sound'] }
 

@@ -1,9 +1,9 @@
 import { escapedHtml } from '@placard/application'
 import * as z from 'zod/mini'
-import { type ArchivedChat, chatsOf, messagesOf } from './chats.ts'
+import { type ArchivedChat, chatPagesOf, messagesOf } from './chats.ts'
 import { archiveMessages as words } from './messages.en.ts'
 import { type ArchiveSource, givenTables, tableRows, writtenColumns } from './personal-reader.ts'
-import { type ArchivedSession, linesOf, sessionsOf } from './spoken.ts'
+import { type ArchivedSession, linesOf, sessionPagesOf } from './spoken.ts'
 
 /** Tables that have pages of their own, or would repeat these. */
 const TOLD: readonly string[] = ['conversations', 'chat_messages', 'sessions', 'session_events']
@@ -42,8 +42,8 @@ export async function* indexPage(source: ArchiveSource): AsyncGenerator<string> 
   yield `<p>${words.builtOn(moment(source.builtAt.toISOString()))}`
   if (from !== undefined || to !== undefined) yield ` ${words.days(from, to)}`
   yield `</p>\n<p>${words.files}</p>\n<p>${words.importing}</p>\n`
-  yield* linkList(words.chats, words.noChats, chatLinks(source))
-  yield* linkList(words.sessions, words.noSessions, sessionLinks(source))
+  yield* linkList(words.chats, words.noChats, linksTo(chatPagesOf(source), chatPageName))
+  yield* linkList(words.sessions, words.noSessions, linksTo(sessionPagesOf(source), sessionPageName))
   yield `<h2>${words.rest}</h2>\n`
   for (const table of givenTables()) if (!TOLD.includes(table)) yield* tableOf(source, table)
   yield FOOT
@@ -59,49 +59,81 @@ async function* linkList(title: string, none: string, links: AsyncIterable<strin
   yield isEmpty ? `<li>${none}</li></ul>\n` : '</ul>\n'
 }
 
-async function* chatLinks(source: ArchiveSource): AsyncGenerator<string> {
-  for await (const { id, title, createdAt } of chatsOf(source)) {
-    yield `<li><a href="${chatPageName(id)}">${escapedHtml(title)}</a> ${timeTag(createdAt)}</li>\n`
+/** Pages with their numbers, from 1. */
+export async function* numbered<Item>(
+  pages: AsyncIterable<readonly Item[]>,
+): AsyncGenerator<{ readonly page: number; readonly items: readonly Item[] }> {
+  let page = 0
+  for await (const items of pages) {
+    page += 1
+    yield { page, items }
   }
 }
 
-async function* sessionLinks(source: ArchiveSource): AsyncGenerator<string> {
-  for await (const { id, title, createdAt } of sessionsOf(source)) {
-    yield `<li><a href="${sessionPageName(id)}">${escapedHtml(title)}</a> ${timeTag(createdAt)}</li>\n`
+interface Titled {
+  readonly id: string
+  readonly title: string
+  readonly createdAt: string
+}
+
+async function* linksTo(
+  pages: AsyncIterable<readonly Titled[]>,
+  nameOf: (page: number) => string,
+): AsyncGenerator<string> {
+  for await (const { page, items } of numbered(pages)) {
+    for (const { id, title, createdAt } of items) {
+      yield `<li><a href="${nameOf(page)}#${id}">${escapedHtml(title)}</a> ${timeTag(createdAt)}</li>\n`
+    }
   }
 }
 
-/** The name of a chat's page in the archive. Ids are safe as names of files; titles are not. */
-export const chatPageName = (id: string) => `chats/${id}.html`
-/** The name of a session's page in the archive. */
-export const sessionPageName = (id: string) => `sessions/${id}.html`
+/** The name of a page of chats in the archive. */
+export const chatPageName = (page: number) => `chats/${page}.html`
+/** The name of a page of sessions in the archive. */
+export const sessionPageName = (page: number) => `sessions/${page}.html`
 
-/** A chat, with all its branches in the order in which they were written. */
-export async function* chatPage({ tx, onSteps }: ArchiveSource, chat: ArchivedChat): AsyncGenerator<string> {
-  yield head(chat.title) + BACK
-  for await (const messages of messagesOf(tx, chat.id)) {
-    const shown = messages.map(
-      ({ role, content, timestamp }) =>
-        `<article class="${role}"><h3>${role === 'user' ? words.you : words.assistant} ${timeTag(timestamp)}</h3><p class="plain">${escapedHtml(content)}</p></article>\n`,
-    )
-    yield shown.join('')
+/** Some chats, each with all its branches in the order in which they were written. */
+export async function* chatPage(
+  { tx, onSteps }: ArchiveSource,
+  chats: readonly ArchivedChat[],
+  page: number,
+): AsyncGenerator<string> {
+  yield head(words.page(words.chats, page)) + BACK
+  for (const chat of chats) {
+    yield `<section id="${chat.id}"><h2>${escapedHtml(chat.title)}</h2>\n`
+    for await (const messages of messagesOf(tx, chat.id)) {
+      const shown = messages.map(
+        ({ role, content, timestamp }) =>
+          `<article class="${role}"><h3>${role === 'user' ? words.you : words.assistant} ${timeTag(timestamp)}</h3><p class="plain">${escapedHtml(content)}</p></article>\n`,
+      )
+      yield shown.join('')
+    }
+    yield '</section>\n'
+    onSteps(1)
   }
   yield FOOT
-  onSteps(1)
 }
 
-/** What was said in a session. */
-export async function* sessionPage(source: ArchiveSource, session: ArchivedSession): AsyncGenerator<string> {
-  yield head(session.title) + BACK
-  for await (const lines of linesOf(source, session.id)) {
-    const shown = lines.map(
-      ({ at, seat, words: said }) =>
-        `<article><h3>${escapedHtml((seat ?? '').toUpperCase())} ${timeTag(at)}</h3><p class="plain">${escapedHtml(said)}</p></article>\n`,
-    )
-    yield shown.join('')
+/** What was said in some sessions. */
+export async function* sessionPage(
+  source: ArchiveSource,
+  sessions: readonly ArchivedSession[],
+  page: number,
+): AsyncGenerator<string> {
+  yield head(words.page(words.sessions, page)) + BACK
+  for (const session of sessions) {
+    yield `<section id="${session.id}"><h2>${escapedHtml(session.title)}</h2>\n`
+    for await (const lines of linesOf(source, session.id)) {
+      const shown = lines.map(
+        ({ at, seat, words: said }) =>
+          `<article><h3>${escapedHtml((seat ?? '').toUpperCase())} ${timeTag(at)}</h3><p class="plain">${escapedHtml(said)}</p></article>\n`,
+      )
+      yield shown.join('')
+    }
+    yield '</section>\n'
+    source.onSteps(1)
   }
   yield FOOT
-  source.onSteps(1)
 }
 
 async function* tableOf(source: ArchiveSource, table: string): AsyncGenerator<string> {

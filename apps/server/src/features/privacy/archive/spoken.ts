@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type ArchiveSource, notAfter, notBefore, rowsOf } from './personal-reader.ts'
+import { type ArchiveSource, ITEMS_A_PAGE, notAfter, notBefore, rowsOf } from './personal-reader.ts'
 
 /** A session in which a person holds a seat, their own or another person's. */
 export interface ArchivedSession {
@@ -22,13 +22,13 @@ function askedSessions({ userId, range: { from, to } }: Pick<ArchiveSource, 'use
   return sql`(sessions.owner_id = ${userId}::uuid or ${sits}) and ${days}`
 }
 
-/** The sessions, the newest first, under the titles that the person has given them. */
-export async function* sessionsOf(source: ArchiveSource): AsyncGenerator<ArchivedSession> {
+/** The sessions, the newest first, under the titles that the person has given them, as many at a time as stand on a page. */
+export function sessionPagesOf(source: ArchiveSource): AsyncGenerator<readonly ArchivedSession[]> {
   const query = sql`select to_json(s) as row from (
     select sessions.id, coalesce(own.title, sessions.title) as title, sessions.created_at as "createdAt"
     from sessions left join session_people own on own.session_id = sessions.id and own.person_id = ${source.userId}::uuid
     where ${askedSessions(source)} order by sessions.created_at desc, sessions.id) s`
-  for await (const rows of rowsOf<ArchivedSession>(source.tx, query)) yield* rows
+  return rowsOf<ArchivedSession>(source.tx, query, ITEMS_A_PAGE)
 }
 
 /** How many sessions there are. */
