@@ -13,6 +13,7 @@ const USAGE = `Usage: npm run privacy -- report [YEAR] [--json]
 
 const KINDS: Readonly<Record<PrivacyRequestKind, string>> = {
   'know-categories': 'To know (categories)',
+  'know-pieces': 'To know (a copy of everything)',
   delete: 'To delete (account)',
   'delete-part': 'To delete (a part)',
   correct: 'To correct',

@@ -72,6 +72,8 @@ const METHODS: IdentityState['methods'] = [
   { method: 'security_questions', isOffered: false, reason: 'not-set-up' },
 ]
 
+const AN_ARCHIVE: WireAnswer = { ...done({}), body: new Blob(['PK'], { type: 'application/zip' }) }
+
 /** A copy that is being put together. */
 export const BUILDING: PrivacyArchive = {
   state: 'building',
@@ -243,10 +245,7 @@ export function aPrivacyServer(given: Answers) {
     [privacyRequests.create, create],
     [privacyRequests.confirm, () => changeFirst({ status: 'processing', mayConfirm: false, executesAt: LATER })],
     [privacyRequests.cancel, () => changeFirst({ status: 'cancelled', mayCancel: false, executesAt: null })],
-    [
-      privacyRequests.archive,
-      () => ({ status: 200, statusText: 'OK', body: new Blob(['PK'], { type: 'application/zip' }) }),
-    ],
+    [privacyRequests.archive, () => AN_ARCHIVE],
     [privacyRequests.appeal, () => changeFirst({ mayAppeal: false })],
     [privacyRequests.read, () => detail(requests.at(-1) ?? aRequest({}))],
   ])
