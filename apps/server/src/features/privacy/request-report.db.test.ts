@@ -52,6 +52,7 @@ describe('the report of privacy requests', () => {
     expect(log).toMatchObject({ isIntact: true })
     expect(Object.fromEntries(kinds.map(({ kind, ...counts }) => [kind, counts]))).toEqual({
       'know-categories': none,
+      'know-pieces': none,
       delete: {
         received: 6,
         completed: 3,
