@@ -179,6 +179,14 @@ function consentsOf(notOffered: readonly ConsentPurpose[]) {
   }
 }
 
+/** A request as it stands right after it was made. */
+function asAsked(body: unknown): PrivacyRequest {
+  const { kind } = NewPrivacyRequest.parse(body)
+  const archive = kind === 'know-pieces' ? BUILDING : null
+  const mayConfirm = kind === 'delete' || kind === 'delete-part'
+  return aRequest({ kind, archive, mayConfirm, mayCancel: kind !== 'know-categories' })
+}
+
 /** The calls of the privacy rights over a server in the page, which remembers what was chosen and asked for. */
 export function aPrivacyServer(given: Answers) {
   let { optOut = false, isVerified = false } = given
@@ -207,10 +215,7 @@ export function aPrivacyServer(given: Answers) {
     return detail(changed)
   }
   function create(body: unknown) {
-    const { kind } = NewPrivacyRequest.parse(body)
-    const archive = kind === 'know-pieces' ? { archive: BUILDING } : {}
-    const isDeletion = kind === 'delete' || kind === 'delete-part'
-    const created = aRequest({ kind, ...archive, mayConfirm: isDeletion, mayCancel: kind !== 'know-categories' })
+    const created = asAsked(body)
     requests = [created, ...requests]
     return detail(created)
   }
