@@ -88,7 +88,7 @@ export const privacy = {
     method: 'GET',
     path: '/api/privacy/settings',
     permission: 'user',
-    summary: 'What the caller has settled about mails.',
+    summary: 'What the caller has settled about mails and about how long things are kept.',
     reply: PrivacySettings,
   }),
   changeSettings: defineRoute({

@@ -43,6 +43,14 @@ export const PRIVACY_STEPS = [
 ] as const
 export type PrivacyStep = (typeof PRIVACY_STEPS)[number]
 
+/** Periods in which requests are answered: 11 CCR 7021, 7026(f) and 7027(g). */
+export const RESPONSE_PERIODS = {
+  receiptBusinessDays: 10,
+  answerDays: 45,
+  extendedDays: 90,
+  actBusinessDays: 15,
+} as const
+
 /** Days of grace before an account is deleted; `at-once` waives them. */
 export const DELETION_GRACE_DAYS = 7
 /** Longest text a person writes with a request. */

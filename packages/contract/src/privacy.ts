@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { RetentionChange, RetentionChoices } from './privacy-retention.ts'
 
 /** The six categories in which a person asks for what is known about them. Names of the wire; never renamed. */
 export const PERSONAL_CATEGORIES = [
@@ -143,6 +144,7 @@ export const PrivacySettings = z.strictObject({
     /** Mails about steps of privacy requests. Mails about security and deletion come whatever is chosen. */
     email: z.boolean(),
   }),
+  retention: RetentionChoices,
   lastUpdated: z.nullable(instant),
 })
 export type PrivacySettings = z.infer<typeof PrivacySettings>
@@ -150,6 +152,7 @@ export type PrivacySettings = z.infer<typeof PrivacySettings>
 /** A partial update of the settings; what is left out stays. */
 export const PrivacySettingsChange = z.strictObject({
   communication: z.optional(z.strictObject({ email: z.optional(z.boolean()) })),
+  retention: z.optional(RetentionChange),
 })
 export type PrivacySettingsChange = z.infer<typeof PrivacySettingsChange>
 

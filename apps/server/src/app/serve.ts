@@ -2,6 +2,7 @@ import type { Configuration } from '../config/configuration.ts'
 import { StartRefusal } from '../config/start-refusal.ts'
 import { systemIds, systemRandomness } from '../crypto/randomness.ts'
 import { migrate } from '../database/migrate.ts'
+import { accountPrivacy } from '../features/accounts/privacy.ts'
 import { createAccess } from '../features/accounts/sign-in/database-access.ts'
 import { seedCatalogue } from '../features/campaigns/campaign-rows.ts'
 import { openMetricsAddress } from '../http/metrics-address.ts'
@@ -17,9 +18,8 @@ import { accountHooksOf } from './account-hooks.ts'
 import { buildApp } from './build-app.ts'
 import { openDatabase, openHeartbeatPool } from './open-database.ts'
 import { openMail } from './open-mail.ts'
-import { startRecordingUpkeep } from './recording-upkeep.ts'
+import { startRetention } from './retention.ts'
 import { CAMPAIGNS_FOLDER, readShippedCampaigns } from './shipped-campaigns.ts'
-import { startUpkeep } from './upkeep.ts'
 
 /** A server that listens. */
 export interface RunningServer {
@@ -64,12 +64,13 @@ export async function serve(configuration: Configuration): Promise<RunningServer
       server: life.server,
     }
     const mail = await openMail(base, folder.path)
+    const accountHooks = accountHooksOf({ secret })
     const app = await buildApp({
       ...base,
       secret,
       access: createAccess({ ...base, db: database.lanes.access, secret }),
       mail: mail.post,
-      accountHooks: accountHooksOf({ secret }),
+      accountHooks,
     })
     const twin = new LoopbackTwin(app.server)
     undo.push(() => twin.ended())
@@ -79,8 +80,7 @@ export async function serve(configuration: Configuration): Promise<RunningServer
       logger.info('nobody is there: memory given back')
     }
     watchQuiet(app, { idleMs: configuration.idleMs, now: () => performance.now(), onQuiet })
-    undo.push(startUpkeep(base))
-    undo.push(startRecordingUpkeep(base))
+    undo.push(startRetention({ ...base, ...accountPrivacy({ ...base, accountHooks }), mail: mail.post }))
     const host = loopbackAddressOf(configuration.host) ?? configuration.host
     await listen(() => app.listen({ port: configuration.port, host }), configuration)
     undo.push(await openMetricsAddress(app, configuration))

@@ -45,12 +45,9 @@ export async function keepPlaces(db: Executor, { key, serverId, here }: PlacesHe
     from hurried where key = ${Buffer.from(key)}::bytea`)
 }
 
-/** Deletes places held on no running server. */
-export async function forgetOldPlaces(db: Executor): Promise<void> {
-  await db.execute(sql`
-    delete from ${heldPlaces}
-    where not exists (select from jsonb_object_keys(holders) as holder where ${isRunning(sql`holder::uuid`, true)})`)
-}
+/** Condition: places are held on no running server. */
+export const isOnNoServer: SQL = sql`not exists (
+  select from jsonb_object_keys(holders) as holder where ${isRunning(sql`holder::uuid`, true)})`
 
 function isRunning(serverId: SQL, mayJudge: boolean): SQL {
   const running = mayJudge ? and(isNull(servers.endedAt), gt(servers.leaseUntil, sql`now()`)) : isNull(servers.endedAt)

@@ -1,17 +1,9 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type LEDGER_KINDS, usageCounters, usageReservations } from './billing-schema.ts'
 import type { Executor } from './executor.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Expiry (TTL) of a reservation that is not settled. */
 const RESERVED_MS = 15 * 60 * 1000
-/** Retention of idempotency keys: as long as answers are kept. */
-const KEYS_KEPT_MS = DAY_MS
-const RESERVATIONS_KEPT_MS = 60 * DAY_MS
-const DAYS_KEPT_MS = 60 * DAY_MS
-const MONTHS_KEPT = 13
-/** Length of a month's period, such as `2026-11`; a day's is longer. */
-const MONTH_LENGTH = 7
 
 export type LedgerKind = (typeof LEDGER_KINDS)[number]
 
@@ -156,22 +148,4 @@ export async function takenIn(db: Executor, userId: string, period: string): Pro
     .from(usageCounters)
     .where(and(eq(usageCounters.userId, userId), eq(usageCounters.period, period)))
   return new Map(rows.map(({ kind, taken }) => [kind, taken]))
-}
-
-/** Retention: deletes keys after a day, single reservations and days after 60 days, and months after 13 of them. */
-export async function forgetOldUsage(db: Executor, now: Date): Promise<void> {
-  const before = (ms: number) => new Date(now.getTime() - ms)
-  const { key, createdAt } = usageReservations
-  await db
-    .update(usageReservations)
-    .set({ key: null })
-    .where(and(sql`${key} is not null`, lt(createdAt, before(KEYS_KEPT_MS))))
-  await db.delete(usageReservations).where(lt(createdAt, before(RESERVATIONS_KEPT_MS)))
-  const { period } = usageCounters
-  const oldestMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS_KEPT, 1))
-  await db
-    .delete(usageCounters)
-    .where(and(sql`length(${period}) = ${MONTH_LENGTH}`, lt(period, oldestMonth.toISOString().slice(0, MONTH_LENGTH))))
-  const oldestDay = before(DAYS_KEPT_MS).toISOString().slice(0, 'yyyy-mm-dd'.length)
-  await db.delete(usageCounters).where(and(sql`length(${period}) > ${MONTH_LENGTH}`, lt(period, oldestDay)))
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, lt } from 'drizzle-orm'
+import { and, count, eq, isNotNull } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from './executor.ts'
 import { playedCampaigns } from './played-schema.ts'
@@ -23,9 +23,4 @@ export async function countPlayed(
     .where(and(eq(playedCampaigns.step, step), isNotNull(property)))
     .groupBy(property)
   return rows.map((row) => ({ name: String(row.name), count: row.count }))
-}
-
-/** Deletes what was counted before a week. */
-export async function forgetPlayedBefore(db: Executor, week: string): Promise<void> {
-  await db.delete(playedCampaigns).where(lt(playedCampaigns.week, week))
 }

@@ -37,11 +37,30 @@ export const privacyChoices: TableFacts = {
   despite_signal_at: facts('activity', 'when the person opted in despite the signal', ACCOUNT, 'yes', 'with-owner'),
 }
 
-/** Settings about mails. */
+/** Settings about mails and about how long things are kept. */
 export const privacySettings: TableFacts = {
   user_id: facts('identifier', 'whose settings they are', ACCOUNT, 'yes', 'with-owner'),
   email: facts('activity', 'whether steps of requests are mailed', ACCOUNT, 'yes', 'with-owner'),
   updated_at: facts('activity', 'shows the last change', ACCOUNT, 'yes', 'with-owner'),
+  transcript_months: facts('activity', 'when old conversations are deleted', ACCOUNT, 'yes', 'with-owner'),
+  transcripts_from: facts('operation', 'leaves a day to think it over', ACCOUNT, 'yes', 'with-owner'),
+  inactivity_months: facts('activity', 'when an unused account is deleted', ACCOUNT, 'yes', 'with-owner'),
+  seen_at: facts(
+    'activity',
+    'tells whether the account is in use, where its person asked for that',
+    ACCOUNT,
+    'yes',
+    'with-owner',
+  ),
+  inactivity_warnings: facts(
+    'operation',
+    'which mails about the deletion were sent',
+    ACCOUNT,
+    'described',
+    'with-owner',
+  ),
+  removal_at: facts('activity', 'the day that those mails name', ACCOUNT, 'yes', 'with-owner'),
+  untold_at: facts('activity', 'tells that such a mail could not be delivered', ACCOUNT, 'yes', 'with-owner'),
 }
 
 /** Sign-ins that have shown who they are. */

@@ -2,9 +2,11 @@ import type {
   ChoiceMethod,
   ConsentPurpose,
   IdentityMethod,
+  InactivityMonths,
   PrivacyRequestKind,
   PrivacyRequestStatus,
   PrivacyStep,
+  TranscriptMonths,
 } from '@placard/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -52,13 +54,27 @@ export const privacyChoices = pgTable('privacy_choices', {
   despiteSignalAt: instant('despite_signal_at'),
 })
 
-/** What people have settled about mails. */
+/** What people have settled about mails and about how long things are kept. */
 export const privacySettings = pgTable('privacy_settings', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   email: boolean('email').notNull(),
   updatedAt: instant('updated_at').notNull(),
+  /** Months after their last change at which conversations and finished sessions are deleted; null for never. */
+  transcriptMonths: integer('transcript_months').$type<TranscriptMonths>(),
+  /** Before then nothing is deleted by that period. */
+  transcriptsFrom: instant('transcripts_from'),
+  /** Months without a use at which the account is deleted; null for never. */
+  inactivityMonths: integer('inactivity_months').$type<InactivityMonths>(),
+  /** While that is on: the last use of the account that is known of. */
+  seenAt: instant('seen_at'),
+  /** Mails about the deletion that were sent since then. */
+  inactivityWarnings: integer('inactivity_warnings').notNull().default(0),
+  /** The day that those mails name. */
+  removalAt: instant('removal_at'),
+  /** When one of them could not be delivered, so that the period began anew. */
+  untoldAt: instant('untold_at'),
 })
 
 /** Sign-ins whose person has shown who they are. */

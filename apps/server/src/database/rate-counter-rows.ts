@@ -1,11 +1,7 @@
-import { gt, lt, or } from 'drizzle-orm'
-import type { Database, Executor } from './executor.ts'
-import { rateCounters } from './limit-schema.ts'
+import type { Database } from './executor.ts'
 
 /** Tolerated clock skew between servers. A window that begins further in the future was begun under a wrong clock. */
 const SKEW_MS = 5_000
-/** Longer than any window. */
-const DAY_MS = 24 * 60 * 60 * 1000
 
 interface Tries {
   readonly key: Uint8Array
@@ -46,10 +42,4 @@ export async function countRate(db: Database, { key, tries, now, windowMs }: Tri
   const [counted] = rows
   if (counted === undefined) throw new Error('a counter says what it counted')
   return counted
-}
-
-/** Deletes counters whose window is over, and those begun under a clock that was far ahead. */
-export async function forgetOldCounters(db: Executor, now: Date): Promise<void> {
-  const tomorrow = new Date(now.getTime() + DAY_MS)
-  await db.delete(rateCounters).where(or(lt(rateCounters.endsAt, now), gt(rateCounters.endsAt, tomorrow)))
 }

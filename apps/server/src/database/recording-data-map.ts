@@ -2,7 +2,6 @@ import { facts, type TableFacts } from './column-facts.ts'
 
 const KEPT =
   '24 hours, or until the person deletes it, ends the keeping, or removes the conversation or session; nothing is kept unless they asked for it'
-const ALWAYS = 'as long as the database exists'
 
 /** Recordings of what people said. */
 export const recordings: TableFacts = {
@@ -16,11 +15,4 @@ export const recordings: TableFacts = {
   session_id: facts('identifier', 'in which session it was said', KEPT, 'yes', 'with-owner'),
   created_at: facts('activity', 'when it was said', KEPT, 'yes', 'with-owner'),
   ends_at: facts('operation', 'ends the keeping', KEPT, 'yes', 'with-owner'),
-}
-
-/** Runs of jobs. */
-export const jobRuns: TableFacts = {
-  name: facts('operation', 'which job it was', ALWAYS, 'no', 'keep'),
-  last_run_at: facts('operation', 'shows that the job ran', ALWAYS, 'no', 'keep'),
-  next_run_at: facts('operation', 'shows when it will run again', ALWAYS, 'no', 'keep'),
 }

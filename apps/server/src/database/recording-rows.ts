@@ -4,12 +4,10 @@ import { chatMessages } from './chat-schema.ts'
 import { isLimited } from './choice-state-rows.ts'
 import { type ConsentDecision, recordConsent } from './consent-rows.ts'
 import type { Executor } from './executor.ts'
-import { jobRuns, recordings } from './recording-schema.ts'
+import { recordings } from './recording-schema.ts'
 import { users } from './schema.ts'
 
 const KEPT_MS = RECORDING_KEPT_HOURS * 60 * 60 * 1000
-/** Recordings deleted by one statement: some hundred megabytes at most. */
-const DELETED_AT_ONCE = 100
 
 /** A recording to keep. */
 export interface NewRecording {
@@ -117,29 +115,4 @@ export async function deleteRecording(db: Executor, userId: string, id: string):
 /** Deletes all recordings of an owner. */
 export async function deleteRecordings(db: Executor, userId: string): Promise<void> {
   await db.delete(recordings).where(eq(recordings.userId, userId))
-}
-
-/**
- * Deletes recordings that are over, in statements of their own: a server that is killed in between has deleted what it
- * had, and the next run goes on. Notes the run once all are gone.
- */
-export async function deleteEndedRecordings(db: Executor, now: Date, nextRunAt: Date): Promise<void> {
-  for (let left = true; left; ) {
-    const deleted = await db.execute(sql`
-      delete from ${recordings} where id in (
-        select id from ${recordings} where ends_at <= ${now.toISOString()}::timestamptz
-        order by ends_at limit ${DELETED_AT_ONCE} for update skip locked)`)
-    left = (deleted.rowCount ?? 0) === DELETED_AT_ONCE
-  }
-  const run = { lastRunAt: now, nextRunAt }
-  await db
-    .insert(jobRuns)
-    .values({ name: 'recordings', ...run })
-    .onConflictDoUpdate({ target: jobRuns.name, set: run })
-}
-
-/** The last run of the job that deletes recordings, and its next one; undefined before the first. */
-export async function recordingRuns(db: Executor) {
-  const [row] = await db.select().from(jobRuns).where(eq(jobRuns.name, 'recordings'))
-  return row
 }

@@ -30,10 +30,3 @@ export const recordings = pgTable(
     index('recordings_session').on(table.sessionId),
   ],
 )
-
-/** Runs of jobs that people can look up, by name. */
-export const jobRuns = pgTable('job_runs', {
-  name: text('name', { enum: ['recordings'] }).primaryKey(),
-  lastRunAt: instant('last_run_at').notNull(),
-  nextRunAt: instant('next_run_at').notNull(),
-})

@@ -1,12 +1,10 @@
-import { and, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from './executor.ts'
 import { serverSecret, servers } from './server-schema.ts'
 
 /** Lease of a server: without a heartbeat for this long it is taken for dead. */
 export const LEASE_MS = 8_000
-/** Retention of rows of servers that ended, which show what died with them. */
-const KEPT_MS = 24 * 60 * 60 * 1000
 /** Id of the advisory lock; any number that no other lock here uses. */
 const JOIN_LOCK = 7_022_431_906
 
@@ -71,10 +69,4 @@ export async function findFingerprint(db: Executor): Promise<Uint8Array | undefi
 export async function keepFingerprint(db: Executor, fingerprint: Uint8Array, now: Date): Promise<void> {
   const row = { fingerprint, since: now }
   await db.insert(serverSecret).values(row).onConflictDoUpdate({ target: serverSecret.isOnly, set: row })
-}
-
-/** Deletes servers that ended long ago. */
-export async function forgetOldServers(db: Executor, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_MS)
-  await db.delete(servers).where(or(lt(servers.endedAt, before), lt(servers.leaseUntil, before)))
 }

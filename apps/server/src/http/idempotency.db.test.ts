@@ -8,7 +8,7 @@ import { FEATURES } from '../app/features.ts'
 import { fingerprintOf } from '../config/server-secret.ts'
 import { ServerLife } from '../process/server-life.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
-import { forgetOldAnswers } from './idempotency.ts'
+import { tidyUp } from '../testing/tidy-up.ts'
 import { implement } from './implement.ts'
 import { problem } from './problems.ts'
 
@@ -207,7 +207,7 @@ describe('a key that is being worked on', () => {
 it('forgets answers after a day', async () => {
   await raise('water', 'k8')
   server.clock.advance(86_400_001)
-  await forgetOldAnswers(server.db, server.clock.now())
+  await tidyUp(server.db, server.clock.now())
   const { rows } = await server.db.$client.query('select count(*)::int as left from idempotency_keys')
   expect(rows[0].left).toBe(0)
 })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Database } from '../database/executor.ts'
 import { idempotencyKeys } from '../database/schema.ts'
 import { isGone } from '../database/server-rows.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
@@ -164,8 +163,3 @@ async function unlessRunning(
 }
 
 const nameOf = ({ userId, key }: KeyedRequest) => JSON.stringify([userId, key])
-
-/** Deletes answers past the time of repeats. */
-export async function forgetOldAnswers(db: Database, now: Date): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.startedAt, before(now, KEPT_MS)))
-}

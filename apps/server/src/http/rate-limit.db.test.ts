@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../app/build-app.ts'
 import { rateCounters } from '../database/limit-schema.ts'
-import { forgetOldCounters } from '../database/rate-counter-rows.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
+import { tidyUp } from '../testing/tidy-up.ts'
 import type { App } from './app.ts'
 
 const MINUTE_MS = 60_000
@@ -155,9 +155,9 @@ describe('a counter', () => {
 
   it('is deleted when its window is over', async () => {
     await statusesOf(1, confirmations)
-    await forgetOldCounters(server.db, server.clock.now())
+    await tidyUp(server.db, server.clock.now())
     expect(await server.db.$count(rateCounters)).toBe(1)
-    await forgetOldCounters(server.db, new Date(server.clock.now().getTime() + 5 * MINUTE_MS + 1))
+    await tidyUp(server.db, new Date(server.clock.now().getTime() + 5 * MINUTE_MS + 1))
     expect(await server.db.$count(rateCounters)).toBe(0)
   })
 })
@@ -177,7 +177,7 @@ describe('D16 a limiter', () => {
     expect(await statusesOf(70, confirmations)).toEqual({ 400: 60, 429: 10 })
     moveClock(-DAY_MS)
     expect(await statusesOf(3, confirmations)).toEqual({ 400: 3 })
-    await forgetOldCounters(server.db, server.clock.now())
+    await tidyUp(server.db, server.clock.now())
     expect(await statusesOf(70, confirmations)).toEqual({ 400: 57, 429: 13 })
   })
 

@@ -86,6 +86,8 @@ export interface MailData {
     readonly at: Date
     readonly path: string
   }
+  /** To somebody who wants their account deleted when it is not used: it is not used for nearly so long. */
+  readonly 'inactivity-warning': { readonly name: string; readonly at: Date; readonly path: string }
   readonly 'deletion-denied': { readonly name: string; readonly path: string }
   readonly 'deletion-cancelled': { readonly name: string; readonly isAll: boolean; readonly path: string }
   /** To the address of an account that is gone. `kept` counts entries of logs that no longer name anybody. */

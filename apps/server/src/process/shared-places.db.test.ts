@@ -5,13 +5,13 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../app/build-app.ts'
 import { fingerprintOf } from '../config/server-secret.ts'
-import { forgetOldPlaces } from '../database/held-place-rows.ts'
 import { heldPlaces } from '../database/limit-schema.ts'
 import { servers } from '../database/server-schema.ts'
 import type { App } from '../http/app.ts'
 import { ChatPage } from '../testing/chat-page.ts'
 import { PageSocket } from '../testing/page-socket.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
+import { tidyUp } from '../testing/tidy-up.ts'
 import { ServerLife } from './server-life.ts'
 import { SharedPlaces } from './shared-places.ts'
 
@@ -123,10 +123,10 @@ describe('places', () => {
     await placesOn('other', 3).take('ada')
     const [row] = await server.db.select().from(heldPlaces)
     expect(row?.key).toHaveLength(32)
-    await forgetOldPlaces(server.db)
+    await tidyUp(server.db, server.clock.now())
     expect(await server.db.$count(heldPlaces)).toBe(1)
     await killOther()
-    await forgetOldPlaces(server.db)
+    await tidyUp(server.db, server.clock.now())
     expect(await server.db.$count(heldPlaces)).toBe(0)
   })
 

@@ -127,6 +127,8 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'PUT /api/privacy/consents/:purpose': 'caller',
   'GET /api/privacy/settings': 'caller',
   'PATCH /api/privacy/settings': 'caller',
+  'GET /api/privacy/retention': 'caller',
+  'POST /api/privacy/retention/preview': 'caller',
   'GET /api/privacy/identity': 'caller',
   'POST /api/privacy/identity/code': 'caller',
   'POST /api/privacy/identity/verify': 'caller',

@@ -1,4 +1,4 @@
-import type { PrivacyRequestKind } from '@placard/contract'
+import { type PrivacyRequestKind, RESPONSE_PERIODS } from '@placard/contract'
 import { endOfLabel, labelsIn } from '../usage/zone-labels.ts'
 import { addBusinessDays, addDays, type CalendarDate } from './business-days.ts'
 
@@ -16,14 +16,6 @@ const dateAt = labelsIn(STATUTORY_ZONE, 'day')
 export function statutoryDateOf(at: Date): CalendarDate {
   return dateAt(at.getTime())
 }
-
-/** Periods in which requests are answered: 11 CCR 7021, 7026(f) and 7027(g). */
-const PERIODS = {
-  receiptBusinessDays: 10,
-  answerDays: 45,
-  extendedDays: 90,
-  actBusinessDays: 15,
-} as const
 
 /** What is owed about a request: a receipt, an answer, or an act that needs no answer. */
 export type OwedWhat = 'receipt' | 'answer' | 'act'
@@ -47,11 +39,11 @@ export function owedOf(
   const day = statutoryDateOf(receivedAt)
   const owed = (what: OwedWhat, on: CalendarDate): Owed => ({ what, on, at: endOf(on) })
   if (kind === 'opt-out' || kind === 'limit') {
-    return [owed('act', addBusinessDays(day, PERIODS.actBusinessDays))]
+    return [owed('act', addBusinessDays(day, RESPONSE_PERIODS.actBusinessDays))]
   }
   return [
-    owed('receipt', addBusinessDays(day, PERIODS.receiptBusinessDays)),
-    owed('answer', addDays(day, isExtended ? PERIODS.extendedDays : PERIODS.answerDays)),
+    owed('receipt', addBusinessDays(day, RESPONSE_PERIODS.receiptBusinessDays)),
+    owed('answer', addDays(day, isExtended ? RESPONSE_PERIODS.extendedDays : RESPONSE_PERIODS.answerDays)),
   ]
 }
 

@@ -6,13 +6,15 @@ import {
   type ConversationChange,
   type EngineChoice,
 } from '@placard/contract'
-import { and, asc, desc, eq, gt, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
 import { chatMessages, conversations } from '../../database/chat-schema.ts'
 import { type Database, type Executor, inTransaction } from '../../database/executor.ts'
 import { asFarAsItIs, CONVERSATION, conversationOf, isOwn, MESSAGE, readConversation } from './chat-rows.ts'
 
 /** Messages of one statement: some milliseconds of work. */
 const MESSAGES_AT_ONCE = 500
+/** Conversations erased by one statement. */
+const ERASED_AT_ONCE = 100
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** One page of an owner's conversations: pinned first, then by their last change. */
@@ -156,7 +158,20 @@ export async function restoreConversation(db: Executor, userId: string, conversa
   return restored.rowCount === 1 ? readConversation(db, conversationId) : undefined
 }
 
-/** Erases removed conversations that can no longer be restored. */
+/**
+ * Erases removed conversations that can no longer be restored, some at a time: each takes its messages along, and a
+ * period of retention can remove thousands at once.
+ */
 export async function eraseRemoved(db: Executor, now: Date): Promise<void> {
-  await db.delete(conversations).where(lt(conversations.eraseAfter, now))
+  const { id, eraseAfter } = conversations
+  for (let erased = ERASED_AT_ONCE; erased >= ERASED_AT_ONCE; ) {
+    const some = db
+      .select({ id })
+      .from(conversations)
+      .where(lt(eraseAfter, now))
+      .limit(ERASED_AT_ONCE)
+      .for('update', { skipLocked: true })
+    const gone = await db.delete(conversations).where(inArray(id, some))
+    erased = gone.rowCount ?? 0
+  }
 }

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PostgresChatStore } from '../../adapters/chat-store/postgres-chat-store.ts'
 import { usageGateOf } from '../../app/billing.ts'
 import { setTierOf } from '../../app/set-tier.ts'
-import { tidyUp } from '../../app/upkeep.ts'
 import { takenIn } from '../../database/ledger-rows.ts'
 import { users } from '../../database/schema.ts'
 import { callerOf } from '../../testing/account-calls.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { tidyUp } from '../../testing/tidy-up.ts'
 import { readDailyWords } from './daily-words.ts'
 
 const MINUTE_MS = 60_000

@@ -1,13 +1,9 @@
 import type { LanguageUsageRow } from '@placard/contract'
 import { ANSWER_PROVIDERS } from '@placard/contract'
-import { lt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Executor } from '../../database/executor.ts'
 import { languageUsage } from '../../database/language-usage-schema.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
-/** Thirteen months: a month can be held against the same one a year before. */
-const KEPT_DAYS = 396
 
 /** Tokens to add to a day of a person. */
 export interface TokenSum {
@@ -69,9 +65,4 @@ export async function readTokenUse(
     group by day, use, rung, model
     order by day desc, use, rung, model`)
   return rows.map((row) => Row.parse(row))
-}
-
-/** Deletes usage past its retention. */
-export async function forgetOldTokenUse(db: Executor, now: Date): Promise<void> {
-  await db.delete(languageUsage).where(lt(languageUsage.day, utcDay(new Date(now.getTime() - KEPT_DAYS * DAY_MS))))
 }

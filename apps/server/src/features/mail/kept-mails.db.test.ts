@@ -6,8 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openFolderCarrier } from '../../adapters/mail/folder-carrier.ts'
 import { mailOutbox } from '../../database/mail-schema.ts'
 import type { MailCarrier } from '../../ports/mail-carrier.ts'
+import { tidyUp } from '../../testing/tidy-up.ts'
 import { removeForgottenMails } from './mail-worker.ts'
-import { forgetOldMails } from './outbox-rows.ts'
+
 import { openPostRoom, type PostRoom, RESET } from './testing/post-room.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -48,11 +49,11 @@ describe('mails in the folder of a server without a mail server', () => {
     await room.send(carrier)
     await writeFile(path.join(folder, 'notes.txt'), 'mine')
     room.advance(29 * DAY_MS)
-    await forgetOldMails(room.dependencies.db, room.dependencies.clock.now())
+    await tidyUp(room.dependencies.db, room.dependencies.clock.now())
     await sweep()
     expect(await templates()).toEqual(['account-deleted', 'notes.txt', 'password-reset'])
     room.advance(2 * DAY_MS)
-    await forgetOldMails(room.dependencies.db, room.dependencies.clock.now())
+    await tidyUp(room.dependencies.db, room.dependencies.clock.now())
     await sweep()
     expect(await templates()).toEqual(['notes.txt'])
   })

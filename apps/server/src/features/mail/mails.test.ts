@@ -45,6 +45,7 @@ const SAMPLES: MailData = {
   'archive-ready': { name: 'Ada', until: AT, path: '/settings/privacy-rights' },
   'deletion-confirmed': { name: 'Ada', isAll: true, at: AT, path: '/settings/privacy-rights' },
   'deletion-cancelled': { name: 'Ada', isAll: false, path: '/settings/privacy-rights' },
+  'inactivity-warning': { name: 'Ada', at: AT, path: '/settings/privacy-rights' },
   'deletion-denied': { name: 'Ada', path: '/settings/privacy-rights' },
   'account-deleted': { name: 'Ada', rows: 412, kept: 3 },
   news: { name: 'Ada', title: 'Replay is here', content: 'Open a debrief.\nChoose Replay.', token: 'abc_-1' },

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/executor.ts'
 import { mailOutbox } from '../../database/mail-schema.ts'
+import { ENDED_MAIL_KEPT_MS } from '../../database/retention-rules.ts'
 import type { KeptMail } from '../../ports/mail-carrier.ts'
 
 /** A mail in the outbox. */
@@ -8,8 +9,6 @@ export type WaitingMail = typeof mailOutbox.$inferSelect
 
 /** Duration of a worker's claim (a lease); after its crash another worker claims the mail. */
 const CLAIM_MS = 5 * 60 * 1000
-/** Retention of the record that a mail was sent or given up. */
-const ENDED_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /** What a new mail is made of. */
 export type NewMail = Pick<
@@ -69,7 +68,7 @@ export async function forgottenAmong(
   const ids = mails.map(({ id }) => id)
   const known = await db.select({ id: mailOutbox.id }).from(mailOutbox).where(inArray(mailOutbox.id, ids))
   const isKnown = new Set(known.map(({ id }) => id))
-  const before = new Date(now.getTime() - ENDED_KEPT_MS)
+  const before = new Date(now.getTime() - ENDED_MAIL_KEPT_MS)
   return mails.filter(({ id, template, date }) =>
     WITHOUT_RECORD.includes(template) ? date < before : !isKnown.has(id),
   )
@@ -112,12 +111,6 @@ export async function countStuckMails(db: Executor, triedAtLeast: number): Promi
     .from(mailOutbox)
     .where(and(eq(mailOutbox.status, 'waiting'), sql`${mailOutbox.attempts} >= ${triedAtLeast}`))
   return row?.count ?? 0
-}
-
-/** Forgets mails that were sent or given up long ago. */
-export async function forgetOldMails(db: Executor, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - ENDED_KEPT_MS)
-  await db.delete(mailOutbox).where(and(isNotNull(mailOutbox.endedAt), lt(mailOutbox.endedAt, before)))
 }
 
 /** Condition: the claim is still this worker's; an expired one was taken over by another worker, who now decides. */

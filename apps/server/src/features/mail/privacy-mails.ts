@@ -32,6 +32,10 @@ export const privacyMails = {
     data: z.strictObject({ name, isAll: z.boolean(), path: OwnPath }),
     compose: PRIVACY_MAILS.deletionCancelled,
   }),
+  'inactivity-warning': defineMail({
+    data: z.strictObject({ name, at: Moment, path: OwnPath }),
+    compose: PRIVACY_MAILS.inactivityWarning,
+  }),
   'deletion-denied': defineMail({
     data: z.strictObject({ name, path: OwnPath }),
     compose: PRIVACY_MAILS.deletionDenied,

@@ -90,6 +90,19 @@ export const PRIVACY_MAILS = {
     notYou: CHANGE_PASSWORD,
     why: WHY,
   }),
+  inactivityWarning: ({ name, at, path }: { name: string; at: Date; path: string }) => ({
+    subject: 'Your Placard account will be deleted unless you sign in',
+    heading: 'You have not used your account for a long time',
+    paragraphs: [
+      greeting(name),
+      'You chose to have your account deleted if you do not use it. To keep it, sign in before the date below; nothing else is needed. Afterwards nobody can bring it back.',
+    ],
+    facts: [{ label: 'Deleted on', value: moment(at) }],
+    action: { label: 'Sign in and keep your account', path },
+    notYou:
+      'Then somebody else has turned this on. Sign in, turn it off on the page of your privacy rights and change your password.',
+    why: 'You asked for your account to be deleted when it is not used.',
+  }),
   deletionDenied: ({ name, path }: { name: string; path: string }) => ({
     subject: 'Your Placard account was not deleted',
     heading: 'Your account was not deleted',

@@ -1,11 +1,11 @@
 import { owedOf } from '@placard/application'
-import { CONSENT_PURPOSES, type Compliance, PERSONAL_CATEGORIES } from '@placard/contract'
+import { CONSENT_PURPOSES, type Compliance, PERSONAL_CATEGORIES, RETENTION_RULES } from '@placard/contract'
 import { isNull } from 'drizzle-orm'
 import { DATA_MAP } from '../../database/data-map.ts'
 import type { Database } from '../../database/executor.ts'
+import { readRuns } from '../../database/job-run-rows.ts'
 import { INFORMATION_KINDS, PERSONAL_ROWS, tablesOf, tablesWithRows } from '../../database/personal-rows.ts'
 import { privacyRequests } from '../../database/privacy-schema.ts'
-import { recordingRuns } from '../../database/recording-rows.ts'
 import type { SignedInUser } from '../../ports/access.ts'
 import { consentsOf } from './consents.ts'
 import type { PrivacyDependencies } from './dependencies.ts'
@@ -90,8 +90,8 @@ async function areRequestsInTime(db: Database, now: Date): Promise<boolean> {
   })
 }
 
-/** Whether the job that deletes recordings runs; before its first run there is none to delete. */
+/** Whether the rules of retention run; one that this server has not come to yet has nothing to show. */
 async function doesRetentionRun(db: Database, now: Date): Promise<boolean> {
-  const runs = await recordingRuns(db)
-  return runs === undefined || runs.nextRunAt.getTime() + LATE_MS > now.getTime()
+  const runs = await readRuns(db, RETENTION_RULES)
+  return [...runs.values()].every(({ nextRunAt }) => nextRunAt.getTime() + LATE_MS > now.getTime())
 }

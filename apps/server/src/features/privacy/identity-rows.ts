@@ -4,7 +4,6 @@ import { identityChecks, identityCodes } from '../../database/privacy-schema.ts'
 
 /** Wrong codes after which a code no longer counts. */
 const MOST_FAILURES = 5
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** How a sign-in was verified; undefined where it was not, or the time is over. */
 export async function readCheck(db: Executor, familyId: string, now: Date) {
@@ -50,10 +49,4 @@ export async function tryCode(db: Executor, userId: string, now: Date): Promise<
 export async function useCode(db: Executor, userId: string, hash: Uint8Array): Promise<boolean> {
   const used = await db.delete(identityCodes).where(and(eq(identityCodes.userId, userId), eq(identityCodes.hash, hash)))
   return used.rowCount === 1
-}
-
-/** Deletes codes a day after they expired, and checks whose time is over. */
-export async function forgetOldCodes(db: Executor, now: Date): Promise<void> {
-  await db.delete(identityCodes).where(lt(identityCodes.expiresAt, new Date(now.getTime() - DAY_MS)))
-  await db.delete(identityChecks).where(lt(identityChecks.verifiedUntil, now))
 }

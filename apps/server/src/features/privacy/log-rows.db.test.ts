@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../database/executor.ts'
 import { privacyLog } from '../../database/privacy-schema.ts'
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { appendLine, checkLog, forgetOldLines } from './log-rows.ts'
+import { tidyUp } from '../../testing/tidy-up.ts'
+import { appendLine, checkLog } from './log-rows.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const NOW = new Date()
@@ -89,7 +90,7 @@ describe('the log of privacy requests', () => {
     const [old, young] = [randomUUID(), randomUUID()]
     for (let line = 0; line < 3; line++) await append(old, OLD)
     for (let line = 0; line < 2; line++) await append(young)
-    await forgetOldLines(database.db, new Date(NOW.getTime() - 731 * DAY_MS))
+    await tidyUp(database.db, NOW)
     expect(await linesOf(old)).toBe(0)
     expect(await checkLog(database.db)).toEqual({ isIntact: true, lines: 2 })
     await append(young)
@@ -107,7 +108,7 @@ describe('the log of privacy requests', () => {
       [young, NOW],
     ] as const)
       await append(id, at)
-    await forgetOldLines(database.db, new Date(NOW.getTime() - 731 * DAY_MS))
+    await tidyUp(database.db, NOW)
     expect(await checkLog(database.db)).toEqual({ isIntact: true, lines: 3 })
     expect([await linesOf(old), await linesOf(young)]).toEqual([1, 2])
   })
@@ -121,7 +122,7 @@ describe('the log of privacy requests', () => {
       }
     })
     await append(randomUUID())
-    await forgetOldLines(database.db, new Date(NOW.getTime() - 731 * DAY_MS))
+    await tidyUp(database.db, NOW)
     expect(await checkLog(database.db)).toEqual({ isIntact: true, lines: 1 })
   })
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { asc, eq, gt, lte } from 'drizzle-orm'
-import { type Database, type Executor, inTransaction } from '../../database/executor.ts'
+import type { Database, Executor } from '../../database/executor.ts'
 import { privacyLog, privacyLogEnds } from '../../database/privacy-schema.ts'
 
 /** The only row of the ends. */
@@ -74,27 +74,23 @@ function same(a: Uint8Array, b: Uint8Array): boolean {
   return Buffer.compare(a, b) === 0
 }
 
-/** Deletes lines from before a moment, and remembers the last of them: the rest can still be checked. */
-export async function forgetOldLines(db: Database, before: Date): Promise<void> {
-  for (let isLeft = true; isLeft; ) isLeft = await forgetSomeLines(db, before)
-}
-
-/** Deletes the oldest lines up to the first that is kept, some at a time. @returns whether there may be more. */
-function forgetSomeLines(db: Database, before: Date): Promise<boolean> {
-  return inTransaction(db, async (tx) => {
-    const { firstSeq } = await holdEnds(tx)
-    const oldest = await tx
-      .select({ seq: privacyLog.seq, hash: privacyLog.hash, at: privacyLog.at })
-      .from(privacyLog)
-      .where(gt(privacyLog.seq, firstSeq))
-      .orderBy(asc(privacyLog.seq))
-      .limit(LINES_AT_ONCE)
-    // a clock may have gone back: old lines behind a young one are part of the chain that is kept
-    const kept = oldest.findIndex(({ at }) => at >= before)
-    const last = kept === -1 ? oldest.at(-1) : oldest[kept - 1]
-    if (last === undefined) return false
-    await tx.delete(privacyLog).where(lte(privacyLog.seq, last.seq))
-    await tx.update(privacyLogEnds).set({ firstSeq: last.seq, firstHash: last.hash }).where(ENDS)
-    return oldest.length === LINES_AT_ONCE && kept === -1
-  })
+/**
+ * Deletes the oldest lines from before a moment up to the first that is kept, some at a time, and remembers the last of
+ * them: the rest can still be checked. @returns how many went.
+ */
+export async function forgetSomeLines(tx: Executor, before: Date, most: number): Promise<number> {
+  const { firstSeq } = await holdEnds(tx)
+  const oldest = await tx
+    .select({ seq: privacyLog.seq, hash: privacyLog.hash, at: privacyLog.at })
+    .from(privacyLog)
+    .where(gt(privacyLog.seq, firstSeq))
+    .orderBy(asc(privacyLog.seq))
+    .limit(most)
+  // a clock may have gone back: old lines behind a young one are part of the chain that is kept
+  const kept = oldest.findIndex(({ at }) => at >= before)
+  const last = kept === -1 ? oldest.at(-1) : oldest[kept - 1]
+  if (last === undefined) return 0
+  await tx.delete(privacyLog).where(lte(privacyLog.seq, last.seq))
+  await tx.update(privacyLogEnds).set({ firstSeq: last.seq, firstHash: last.hash }).where(ENDS)
+  return kept === -1 ? oldest.length : kept
 }

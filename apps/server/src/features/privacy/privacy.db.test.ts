@@ -137,17 +137,19 @@ describe('who is calling', () => {
 })
 
 describe('settings and what is kept', () => {
+  const OFF = { transcripts: null, inactivity: null }
+
   it('change what is given, and leave the rest', async () => {
     const { own } = await aPerson()
     const change = (body: object) => own.send('PATCH', privacy.changeSettings.path, body)
     const read = async () => (await own.get(privacy.settings.path)).json().data
-    expect(await read()).toEqual({ communication: { email: true }, lastUpdated: null })
+    expect(await read()).toEqual({ communication: { email: true }, retention: OFF, lastUpdated: null })
     const lastUpdated = server.clock.now().toISOString()
     expect((await change({ communication: { email: false } })).json().data.communication).toEqual({ email: false })
     await change({ communication: {} })
-    expect(await read()).toEqual({ communication: { email: false }, lastUpdated })
+    expect(await read()).toEqual({ communication: { email: false }, retention: OFF, lastUpdated })
     // what nothing acts upon is not taken
-    expect((await change({ retention: { transcriptMonths: 6 } })).statusCode).toBe(422)
+    expect((await change({ retention: { transcriptMonths: 5 } })).statusCode).toBe(422)
   })
 
   it('names all that is kept, from the data map, with what there is of it', async () => {

@@ -1,6 +1,6 @@
 import { isOpen, statusAfter } from '@placard/application'
 import type { ChoiceMethod, PrivacyStep } from '@placard/contract'
-import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Executor } from '../../database/executor.ts'
 import { privacyLog, privacyRequests } from '../../database/privacy-schema.ts'
 import { users } from '../../database/schema.ts'
@@ -150,11 +150,6 @@ export async function endRequestsOf(tx: Executor, userId: string, now: Date): Pr
     await takeStep(tx, row, { step: 'cancelled', manner: 'job', changes: { executesAt: null } }, now)
   }
   await tx.update(privacyRequests).set({ asked: null, answer: null }).where(own)
-}
-
-/** Deletes requests that were answered before a moment. */
-export async function forgetOldRequests(db: Executor, before: Date): Promise<void> {
-  await db.delete(privacyRequests).where(lt(privacyRequests.closedAt, before))
 }
 
 /** Most requests of one list; the newest ones. */

@@ -14,6 +14,7 @@ import { inventoryOf, type KnownProcessor } from './inventory.ts'
 import { RIGHTS } from './messages.en.ts'
 import { registerNews } from './news-routes.ts'
 import { registerPrivacyRequests } from './request-routes.ts'
+import { registerRetention } from './retention-routes.ts'
 import { changePrivacySettings, readPrivacySettings } from './settings.ts'
 
 const MINUTE_MS = 60_000
@@ -36,6 +37,7 @@ export function registerPrivacy(app: App, dependencies: Dependencies, parts: Pri
   registerIdentity(app, dependencies, own)
   registerPrivacyRequests(app, dependencies, own)
   registerNews(app, dependencies)
+  registerRetention(app, dependencies)
 }
 
 function registerChoices(app: App, dependencies: Dependencies, own: PrivacyDependencies): void {

@@ -13,15 +13,15 @@ import {
 import { ScriptedModel, says } from '@placard/testing'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startRecordingUpkeep } from '../../app/recording-upkeep.ts'
+import { startRetention } from '../../app/retention.ts'
 import { conversations } from '../../database/chat-schema.ts'
-import { deleteEndedRecordings, listRecordings } from '../../database/recording-rows.ts'
 import { recordings as rows } from '../../database/recording-schema.ts'
 import { users } from '../../database/schema.ts'
 import { callerOf } from '../../testing/account-calls.ts'
 import { Player } from '../../testing/player.ts'
 import { seedShipped } from '../../testing/shipped-catalogue.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { retentionOf } from '../../testing/tidy-up.ts'
 
 const HOUR_MS = 3_600_000
 const SOUND = Buffer.from('RIFF, and then what somebody said')
@@ -188,37 +188,13 @@ describe('a recording ends', () => {
     expect((await list()).recordings).toEqual([])
     expect((await own.get(pathOf(recordings.sound, { recordingId }))).statusCode).toBe(404)
     expect(await count()).toBe(1)
-    const stop = startRecordingUpkeep(server.dependencies)
+    const stop = startRetention(retentionOf(server.dependencies))
     await stop()
     expect(await count()).toBe(0)
     expect((await list()).job).toEqual({
       lastRunAt: now.toISOString(),
       nextRunAt: new Date(now.getTime() + HOUR_MS / 6).toISOString(),
     })
-  })
-
-  it('in portions, of which a server that is killed in between has done its part', async () => {
-    const { user, count } = await aPerson()
-    const now = server.clock.now()
-    await server.db.execute(sql`
-      insert into recordings (id, owner_id, sound, media_type, seconds, text, created_at, ends_at)
-      select gen_random_uuid(), ${user.id}::uuid, 'x', 'audio/wav', 1, 'Gone', now(), '2020-01-01' from generate_series(1, 250)`)
-    let statements = 0
-    const dying = new Proxy(server.db, {
-      get(db, name) {
-        if (name !== 'execute') return Reflect.get(db, name)
-        return (statement: Parameters<typeof db.execute>[0]) => {
-          statements += 1
-          return statements > 1 ? Promise.reject(new Error('killed')) : db.execute(statement)
-        }
-      },
-    })
-    const next = new Date(now.getTime() + 1)
-    await expect(deleteEndedRecordings(dying, now, next)).rejects.toThrow('killed')
-    expect(await count()).toBe(150)
-    await deleteEndedRecordings(server.db, now, next)
-    expect(await count()).toBe(0)
-    expect(await listRecordings(server.db, user.id, now)).toEqual([])
   })
 })
 

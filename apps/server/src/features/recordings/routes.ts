@@ -1,13 +1,13 @@
 import { recordings } from '@placard/contract'
 import { isLimited } from '../../database/choice-state-rows.ts'
 import { inTransaction } from '../../database/executor.ts'
+import { readRuns } from '../../database/job-run-rows.ts'
 import {
   deleteRecording,
   deleteRecordings,
   isKeepingRecordings,
   listRecordings,
   readRecording,
-  recordingRuns,
   setKeeping,
 } from '../../database/recording-rows.ts'
 import type { App } from '../../http/app.ts'
@@ -28,16 +28,17 @@ export function registerRecordings(app: App, dependencies: Dependencies): void {
     const [limited, isOn, runs, kept] = await Promise.all([
       isLimited(db, user.id),
       isKeepingRecordings(db, user.id),
-      recordingRuns(db),
+      readRuns(db, ['recordings']),
       listRecordings(db, user.id, now),
     ])
+    const run = runs.get('recordings')
     const mayKeep = !isMinor(user, now) && !limited
     return {
       isKeeping: isOn && mayKeep,
       mayKeep,
       job: {
-        lastRunAt: runs?.lastRunAt.toISOString() ?? null,
-        nextRunAt: runs?.nextRunAt.toISOString() ?? null,
+        lastRunAt: run?.lastRunAt?.toISOString() ?? null,
+        nextRunAt: run?.nextRunAt.toISOString() ?? null,
       },
       recordings: kept,
     }

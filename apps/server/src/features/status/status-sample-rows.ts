@@ -1,10 +1,7 @@
 import type { ServiceStatus } from '@placard/contract'
-import { and, count, gt, lt, lte, sql } from 'drizzle-orm'
+import { and, count, gt, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/executor.ts'
 import { statusSamples } from '../../database/status-schema.ts'
-
-/** Samples are told of for a day; another one of them helps whoever looks into an outage. */
-const KEPT_MS = 48 * 60 * 60 * 1000
 
 /** One finding of one check. */
 export interface Sample {
@@ -37,9 +34,4 @@ export async function countSamples(db: Executor, hours: number, now: Date): Prom
     .from(statusSamples)
     .where(and(gt(at, since), lte(at, now)))
     .groupBy(service, status, sql`3`)
-}
-
-/** Deletes samples nobody is told of any more. */
-export async function forgetOldSamples(db: Executor, now: Date): Promise<void> {
-  await db.delete(statusSamples).where(lt(statusSamples.at, new Date(now.getTime() - KEPT_MS)))
 }

@@ -1,10 +1,10 @@
 import { type StatusReport, StatusReport as StatusReportSchema, successReply } from '@placard/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { tidyUp } from '../../app/upkeep.ts'
 import { statusSamples } from '../../database/status-schema.ts'
 import { type CheckResult, OutageError } from '../../ports/status-check.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { tidyUp } from '../../testing/tidy-up.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -18,7 +18,6 @@ const FIRST_LOOK_MS = 10 * MINUTE_MS
 const NEXT_LOOK_MS = 30 * MINUTE_MS
 /** The payment service closes a payment that nobody made after a day. */
 const GIVEN_UP_MS = 26 * HOUR_MS
-const KEPT_MS = 396 * 24 * HOUR_MS
 
 /** Prefix of the payment service's checkout ids. */
 export const CHECKOUT_PREFIX = 'cs_'
@@ -129,11 +128,4 @@ export async function countStuckEvents(db: Executor, triedAtLeast: number): Prom
     .from(paymentEvents)
     .where(and(eq(paymentEvents.status, 'waiting'), sql`${paymentEvents.attempts} >= ${triedAtLeast}`))
   return row?.count ?? 0
-}
-
-/** Deletes events and checkouts after 13 months. */
-export async function forgetOldPayments(db: Executor, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_MS)
-  await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before))
-  await db.delete(paymentCheckouts).where(lt(paymentCheckouts.createdAt, before))
 }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usageGateOf } from '../../app/billing.ts'
-import { tidyUp } from '../../app/upkeep.ts'
 import { rememberedUsage, usageCounters } from '../../database/billing-schema.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { tidyUp } from '../../testing/tidy-up.ts'
 import { readUsage } from './usage.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

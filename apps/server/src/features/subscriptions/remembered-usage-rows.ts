@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { rememberedUsage, usageCounters } from '../../database/billing-schema.ts'
 import type { Executor } from '../../database/executor.ts'
 import { expireReservations } from '../../database/ledger-rows.ts'
@@ -41,11 +41,6 @@ export async function recallUsage(tx: Executor, { userId, emailKey, key }: Holde
     .where(and(eq(rememberedUsage.holder, holderOf(key, emailKey)), gt(rememberedUsage.forgetAt, now)))
   const counters = found.map(({ kind, period, taken }) => ({ kind, period, taken, userId }))
   if (counters.length > 0) await tx.insert(usageCounters).values(counters).onConflictDoNothing()
-}
-
-/** Deletes usage of periods that are over in every time zone. */
-export async function forgetRememberedUsage(db: Executor, now: Date): Promise<void> {
-  await db.delete(rememberedUsage).where(lte(rememberedUsage.forgetAt, now))
 }
 
 function holderOf(key: Uint8Array, emailKey: string): Uint8Array {

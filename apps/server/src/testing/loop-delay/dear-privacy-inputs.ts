@@ -95,6 +95,10 @@ export const DEAR_PRIVACY_INPUTS: DearInputs = {
   ],
   'GET /api/privacy/settings': [asPerson('anybody')],
   'PATCH /api/privacy/settings': [asPerson('one of them', { body: { communication: { email: false } } })],
+  'GET /api/privacy/retention': [asPerson('anybody')],
+  'POST /api/privacy/retention/preview': [
+    asPerson('all conversations and sessions', { body: { transcriptMonths: 1 } }),
+  ],
   'GET /api/privacy/identity': [asPerson('anybody')],
   'POST /api/privacy/identity/code': [asPerson('an address that is not confirmed', {}, [409])],
   'POST /api/privacy/identity/verify': [

@@ -27,16 +27,18 @@ function Signal({ signal }: Pick<PrivacyChoices, 'signal'>) {
 function Choices({ choices }: { choices: PrivacyChoices }) {
   const { optOut, limit, limitedUses, signal, mayOptIn } = choices
   const { choose } = usePrivacyCalls()
-  const { act, failure } = useAct()
+  // each by itself: a press is not lost while the other choice is being kept
+  const [toOptOut, toLimit] = [useAct(), useAct()]
+  const failure = toOptOut.failure ?? toLimit.failure
   const [isAsking, setIsAsking] = useState(false)
 
   function handleOptOut(isOn: boolean) {
     if (!isOn && signal.isSent) setIsAsking(true)
-    else void act(() => choose({ optOut: isOn }))
+    else void toOptOut.act(() => choose({ optOut: isOn }))
   }
   function optIn() {
     setIsAsking(false)
-    void act(() => choose({ optOut: false, despiteSignal: true }))
+    void toOptOut.act(() => choose({ optOut: false, despiteSignal: true }))
   }
   return (
     <>
@@ -68,7 +70,7 @@ function Choices({ choices }: { choices: PrivacyChoices }) {
           </>
         }
         isOn={limit.isOn}
-        onToggle={(isOn) => void act(() => choose({ limit: isOn }))}
+        onToggle={(isOn) => void toLimit.act(() => choose({ limit: isOn }))}
       />
       {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
     </>

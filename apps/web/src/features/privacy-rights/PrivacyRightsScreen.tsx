@@ -15,9 +15,10 @@ import { KnowSection } from './KnowSection.tsx'
 import { privacyRightsMessages as words } from './messages.en.ts'
 import { QuickRequests } from './QuickRequests.tsx'
 import { RequestsSection } from './RequestsSection.tsx'
+import { SettingsSections } from './SettingsSections.tsx'
 import { PrivacyCallContext } from './use-privacy.ts'
 
-const TAB_IDS = ['rights', 'data', 'consent', 'requests'] as const
+const TAB_IDS = ['rights', 'data', 'consent', 'requests', 'settings'] as const
 type TabId = (typeof TAB_IDS)[number]
 const TABS = TAB_IDS.map((id) => ({ id, label: words.tabs[id] }))
 
@@ -52,6 +53,7 @@ export function PrivacyRightsScreen({ call }: { call: Call }) {
         <RequestsSection />
       </>
     ),
+    settings: () => <SettingsSections />,
   } as const satisfies Record<TabId, () => unknown>
   return (
     <PrivacyCallContext value={call}>

@@ -19,7 +19,7 @@ export const privacyRightsMessages = {
   intro: 'See what is kept about you, have it corrected or deleted, and follow each request to its end.',
   back: 'Back to Settings',
   tabsLabel: 'Privacy rights',
-  tabs: { rights: 'Your Rights', data: 'Your Data', consent: 'Consent', requests: 'Requests' },
+  tabs: { rights: 'Your Rights', data: 'Your Data', consent: 'Consent', requests: 'Requests', settings: 'Settings' },
   fair: 'Nothing gets worse, costs more or is withheld from you because you use one of these rights.',
   failed: 'That could not be done. Nothing was changed.',
   cancel: 'Cancel',

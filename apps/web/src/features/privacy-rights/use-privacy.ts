@@ -15,13 +15,15 @@ import { privacyRightsMessages as words } from './messages.en.ts'
 /** Calls as the person whose rights they are. */
 export const PrivacyCallContext = createContext<Call | undefined>(undefined)
 
+/** Calls of this screen. */
 export function useCall(): Call {
   const call = useContext(PrivacyCallContext)
   if (call === undefined) throw new Error('useCall must be used inside the privacy rights')
   return call
 }
 
-const KEY = ['privacy-rights'] as const
+/** Whatever is asked here is asked anew once something was done. */
+export const KEY = ['privacy-rights'] as const
 const CHOICES = [...KEY, 'choices'] as const
 const IDENTITY = [...KEY, 'identity'] as const
 const REQUESTS = [...KEY, 'requests'] as const

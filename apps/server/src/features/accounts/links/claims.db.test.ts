@@ -1,6 +1,5 @@
 import { eq, or } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tidyUp } from '../../../app/upkeep.ts'
 import { oneTimeTokens, passkeyCredentials } from '../../../database/account-schema.ts'
 import { users } from '../../../database/schema.ts'
 import { callerOf, latestMailTo, linkTokenOf, mailsTo, signUpConfirmed } from '../../../testing/account-calls.ts'
@@ -8,6 +7,7 @@ import { Player } from '../../../testing/player.ts'
 import { seedShipped } from '../../../testing/shipped-catalogue.ts'
 import { SoftwareAuthenticator } from '../../../testing/software-authenticator.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../../../testing/test-server.ts'
+import { tidyUp } from '../../../testing/tidy-up.ts'
 import { hashPassword } from '../shared/passwords.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

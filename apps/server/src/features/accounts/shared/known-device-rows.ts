@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or } from 'drizzle-orm'
+import { and, eq, gt, or } from 'drizzle-orm'
 import { hashOfToken } from '../../../crypto/secret-tokens.ts'
 import { knownDevices } from '../../../database/account-schema.ts'
 import type { Executor } from '../../../database/executor.ts'
@@ -6,8 +6,6 @@ import { refreshFamilies, users } from '../../../database/schema.ts'
 import type { Visitor } from './visitor.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Expiry of a known browser without sign-ins. */
-const DEVICE_KEPT_MS = 365 * DAY_MS
 /** Expiry of a program without cookies, which is recognised by its user agent and network. */
 const LIKENESS_KEPT_MS = 90 * DAY_MS
 
@@ -77,9 +75,4 @@ export async function rememberDevice(db: Executor, userId: string, token: string
     .insert(knownDevices)
     .values({ userId, hash: hashOfToken(token), createdAt: now, lastUsedAt: now })
     .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.hash], set: { lastUsedAt: now } })
-}
-
-/** Deletes browsers not used for a year. */
-export async function forgetOldDevices(db: Executor, now: Date): Promise<void> {
-  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, new Date(now.getTime() - DEVICE_KEPT_MS)))
 }

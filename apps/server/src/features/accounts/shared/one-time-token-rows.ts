@@ -1,10 +1,8 @@
-import { and, count, eq, gt, lt, sql, sum } from 'drizzle-orm'
+import { and, count, eq, gt, sql, sum } from 'drizzle-orm'
 import type { Randomness } from '../../../crypto/randomness.ts'
 import { hashOfToken, newToken } from '../../../crypto/secret-tokens.ts'
 import { oneTimeTokens } from '../../../database/account-schema.ts'
 import type { Executor } from '../../../database/executor.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Purpose of a one-time token. */
 type Purpose = (typeof oneTimeTokens.$inferSelect)['purpose']
@@ -123,9 +121,4 @@ export async function findToken(db: Executor, token: string): Promise<OneTimeTok
     .from(oneTimeTokens)
     .where(eq(oneTimeTokens.hash, hashOfToken(token)))
   return row
-}
-
-/** Deletes tokens a day after they expired; until then they count against limits. */
-export async function forgetOldTokens(db: Executor, now: Date): Promise<void> {
-  await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, new Date(now.getTime() - DAY_MS)))
 }

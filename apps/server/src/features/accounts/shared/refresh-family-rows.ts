@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Role } from '@placard/contract'
-import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
 import { hashOfToken } from '../../../crypto/secret-tokens.ts'
 import type { Executor } from '../../../database/executor.ts'
 import { refreshFamilies, refreshTokens, users } from '../../../database/schema.ts'
@@ -22,8 +22,6 @@ const GRACE_MS = 10_000
 const LOST_ANSWER_MS = 60_000
 /** Time after a rotation in which its answer has left; a server that lived longer lost none. */
 const ANSWER_MS = 10_000
-/** Retention of ended sign-ins, to recognise stolen tokens. */
-const KEPT_AFTER_END_MS = 30 * DAY_MS
 
 /** A sign-in as it is stored. */
 export type Family = typeof refreshFamilies.$inferSelect
@@ -250,11 +248,6 @@ export async function findOpenRoles(db: Executor, ids: readonly string[], now: D
     .where(inArray(refreshFamilies.id, [...ids]))
   const open = rows.filter(({ family, user }) => isOpen(family, user, now))
   return new Map(open.map(({ family, user }) => [family.id, user.role]))
-}
-
-/** Deletes sign-ins past their retention. */
-export async function forgetOldFamilies(db: Executor, now: Date): Promise<void> {
-  await db.delete(refreshFamilies).where(lt(refreshFamilies.expiresAt, new Date(now.getTime() - KEPT_AFTER_END_MS)))
 }
 
 function successorOf(chainKey: Uint8Array, token: string): string {

@@ -15,14 +15,9 @@ import {
   type RouteDefinition,
 } from '@placard/contract'
 import { type Call, createApiClient } from '../../../client/api/client.ts'
-import type { WireAnswer, WireRequest } from '../../../client/api/transport.ts'
-
-const done = (data: unknown): WireAnswer => ({ status: 200, statusText: 'OK', body: { success: true, data } })
-const refusal = (status: number, code: string, error: string): WireAnswer => ({
-  status,
-  statusText: '',
-  body: { success: false, error, code, requestId: 'r1' },
-})
+import type { WireRequest } from '../../../client/api/transport.ts'
+import { type Answering, done, refusal } from './answering.ts'
+import { type RetentionAnswers, retentionAnswers } from './retention-answers.ts'
 
 const NOW = '2026-11-28T09:00:00.000Z'
 const LATER = '2999-01-01T09:00:00.000Z'
@@ -97,6 +92,8 @@ export interface Answers {
   readonly notOffered?: readonly ConsentPurpose[]
   /** Whether the use of sensitive information is limited. */
   readonly isLimited?: boolean
+  /** Settings that were made, and what a period would delete. */
+  readonly retention?: RetentionAnswers
   /** Whether its requests cannot be had. */
   readonly isDown?: boolean
 }
@@ -123,8 +120,6 @@ function aRequest(change: Partial<PrivacyRequest>): PrivacyRequest {
     ...change,
   }
 }
-
-type Answering = readonly (readonly [RouteDefinition, (body: unknown, path: string) => WireAnswer])[]
 
 const isTo = ({ method, path }: RouteDefinition, request: WireRequest) =>
   method === request.method && new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(request.path)
@@ -237,6 +232,7 @@ export function aPrivacyServer(given: Answers) {
   const down = () => refusal(503, 'unavailable', 'The server is not available.')
 
   return overWire([
+    ...retentionAnswers(given.retention),
     [privacy.choices, () => done(choices())],
     [privacy.choose, choose],
     [privacy.consents, () => done(consents.all())],

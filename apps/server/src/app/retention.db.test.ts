@@ -6,7 +6,7 @@ import { auditLog } from '../database/audit-schema.ts'
 import { mailOutbox } from '../database/mail-schema.ts'
 import { refreshFamilies, securityEvents, users } from '../database/schema.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
-import { tidyUp } from './upkeep.ts'
+import { tidyUp } from '../testing/tidy-up.ts'
 
 const DAY_MS = 86_400_000
 
