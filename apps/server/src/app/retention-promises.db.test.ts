@@ -7,6 +7,7 @@ import { eraseUnsent } from '../database/document-rows.ts'
 import type { Database } from '../database/executor.ts'
 import { jobRuns } from '../database/job-run-schema.ts'
 import { removeTurnsBefore } from '../features/browser-engines/browser-engine-rows.ts'
+import { removeOldArchives } from '../features/privacy/archive/archive-rows.ts'
 import { eraseRemovedProjects } from '../features/projects/project-rows.ts'
 import { agedRows, aPersonOfRows } from '../testing/aged-rows.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
@@ -60,6 +61,18 @@ const OTHER_JOBS = [
       insert into browser_engine_turns (id, user_id, engine, seen_at) values (${randomUUID()}, ${userId}, '{}', ${at})`,
     left: sql`select count(*)::int as left from browser_engine_turns`,
   },
+  {
+    phrases: ['7 days after it is ready, or until its person deletes something'],
+    keptMs: 0,
+    run: removeOldArchives,
+    insert: (at: string, userId: string) => sql`
+      with request as (insert into privacy_requests (id, user_id, kind, status, received_at, is_extended)
+        values (${randomUUID()}, ${userId}, 'know-pieces', 'completed', now(), false) returning id),
+      archive as (insert into privacy_archives (request_id, user_id, state, ends_at)
+        select id, ${userId}::uuid, 'ready', ${at}::timestamptz from request returning request_id)
+      insert into privacy_archive_parts (request_id, seq, bytes) select request_id, 0, 'x' from archive`,
+    left: sql`select count(*)::int as left from privacy_archive_parts`,
+  },
 ] as const
 const otherPhrases: readonly string[] = OTHER_JOBS.flatMap(({ phrases }) => phrases)
 
@@ -72,8 +85,9 @@ function promisesOf(table: string): readonly string[] {
 const isCarriedOut = (table: string, phrase: string): boolean =>
   otherPhrases.includes(phrase) ||
   parts.some(({ part: { promise } }) => promise?.table === table && promise.phrase === phrase) ||
-  // tokens go with their sign-in, by the foreign key
-  (table === 'refresh_tokens' && isCarriedOut('refresh_families', phrase))
+  // by the foreign key: tokens with their sign-in, the record of a copy with its request
+  (table === 'refresh_tokens' && isCarriedOut('refresh_families', phrase)) ||
+  (table === 'privacy_archives' && isCarriedOut('privacy_requests', phrase))
 
 describe('PR-3 the data map', () => {
   it('names no period that nothing carries out', () => {

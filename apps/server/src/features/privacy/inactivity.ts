@@ -6,7 +6,7 @@ import { privacySettings } from '../../database/privacy-schema.ts'
 import type { TimedRule } from '../../database/retention-rules.ts'
 import type { PrivacyDependencies } from './dependencies.ts'
 import { RIGHTS_PATH } from './request-mails.ts'
-import { findOpenDeletion, holdRequest, insertRequest, takeStep } from './request-rows.ts'
+import { findOpen, holdRequest, insertRequest, takeStep } from './request-rows.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -124,6 +124,6 @@ async function askForDeletion({ ids }: InactivityDependencies, tx: Executor, use
 }
 
 async function holdOpenDeletion(tx: Executor, userId: string) {
-  const id = await findOpenDeletion(tx, userId)
+  const id = await findOpen(tx, userId, 'delete')
   return id === undefined ? undefined : holdRequest(tx, userId, id)
 }

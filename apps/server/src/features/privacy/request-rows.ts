@@ -1,6 +1,6 @@
 import { isOpen, statusAfter } from '@placard/application'
 import type { ChoiceMethod, PrivacyStep } from '@placard/contract'
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Executor } from '../../database/executor.ts'
 import { privacyLog, privacyRequests } from '../../database/privacy-schema.ts'
 import { users } from '../../database/schema.ts'

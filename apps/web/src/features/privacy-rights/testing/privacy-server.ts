@@ -15,7 +15,7 @@ import {
   type RouteDefinition,
 } from '@placard/contract'
 import { type Call, createApiClient } from '../../../client/api/client.ts'
-import type { WireRequest } from '../../../client/api/transport.ts'
+import type { WireAnswer, WireRequest } from '../../../client/api/transport.ts'
 import { type Answering, done, refusal } from './answering.ts'
 import { type RetentionAnswers, retentionAnswers } from './retention-answers.ts'
 
