@@ -9,6 +9,6 @@ import writing from './writing.json' with { type: 'json' }
  * stored with each answer; raise it with every change of an entry.
  */
 export const guide = {
-  version: 'guide-13',
+  version: 'guide-14',
   entries: [...procedure.entries, ...writing.entries, ...delegates.entries, ...product.entries, ...knowledge],
 } as const

@@ -51,6 +51,8 @@ export const DATA_GROUPS = {
     'idempotency_keys',
     'language_usage',
     'privacy_requests',
+    'privacy_archives',
+    'privacy_archive_parts',
     'privacy_log',
   ],
   server: [

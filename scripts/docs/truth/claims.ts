@@ -1,8 +1,12 @@
 import { WARNED_FROM } from '@placard/application'
 import {
+  ARCHIVE_KEPT_DAYS,
   ATTACHMENT_UNSENT_SECONDS,
   CHAT_MESSAGE_MAX_LENGTH,
+  CONSENT_PURPOSES,
   DELETION_GRACE_DAYS,
+  FIRST_REMOVAL_HOURS,
+  INACTIVITY_WARNING_DAYS,
   INPUT_AUDIT_MAX_ENTRIES,
   INPUT_AUDIT_MAX_LENGTH,
   MINOR_UNTIL_YEARS,
@@ -14,6 +18,7 @@ import {
   RESTORE_DAYS,
   RESTORE_WITHIN_SECONDS,
   SMALLEST_AGE_YEARS,
+  SMALLEST_CLASS,
   SPEECH_SPEED,
   STANCE_TOPICS,
 } from '@placard/contract'
@@ -23,6 +28,7 @@ import { VOICES } from '@placard/voice'
 import { readConfiguration } from '../../../apps/server/src/config/configuration.ts'
 import { SHIPPED_PLANS } from '../../../apps/server/src/config/plans.ts'
 import { REMEMBERED_MS } from '../../../apps/server/src/features/accounts/shared/refresh-family-rows.ts'
+import { COUNTED_STEP_MS } from '../../../apps/server/src/features/analytics/count-played.ts'
 import { TRANSCRIPT_SHOWN } from '../../../apps/web/src/features/chat/talk/transcript-shown.ts'
 import { SETTINGS_TABS } from '../../../apps/web/src/features/settings/frame/settings-tabs.ts'
 import { COMPUTER_SERVERS } from '../../../apps/web/src/features/settings/own-models/computer-servers.ts'
@@ -164,6 +170,15 @@ export const CLAIMS: Readonly<Record<string, readonly string[]>> = {
     `or ${REMEMBERED_MS / DAY_MS} days if you asked to be remembered`,
     `for ${days(SIDEBAR.keptDays)}`,
     `for ${RECORDING_KEPT_HOURS} hours`,
+    `in the first ${FIRST_REMOVAL_HOURS} hours after you chose`,
+    `write to you ${INACTIVITY_WARNING_DAYS[0]} days and ${inWords(INACTIVITY_WARNING_DAYS[1])} days ahead`,
+    `stand the ${inWords(CONSENT_PURPOSES.length)} things`,
+    `smaller than ${inWords(SMALLEST_CLASS)}`,
+    `the minutes to the next ${inWords(COUNTED_STEP_MS / 60_000)}`,
+    `for ${keptFor('played_campaigns', 'week')}`,
+    `for ${inWords(ARCHIVE_KEPT_DAYS)} days`,
+    `For ${inWords(ARCHIVE_KEPT_DAYS)} days the newest copy`,
+    `stays for ${keptFor('privacy_requests', 'id')}`,
   ],
 }
 

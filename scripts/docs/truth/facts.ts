@@ -27,7 +27,7 @@ export const VOTE_DAYS = { first: new Date(dates[0] ?? ''), last: new Date(dates
 /** The time in the retention of a column of the data map: “13 months”. @throws {Error} where it states none. */
 export function keptFor(table: string, column: string): string {
   const retention = DATA_MAP[table]?.[column]?.retention ?? ''
-  const time = /(?:\d+|\p{L}+) (?:minutes|hours|days|months|year)/u.exec(retention)?.[0]
+  const time = /(?:\d+|\p{L}+) (?:minutes|hours|days|weeks|months|year)/u.exec(retention)?.[0]
   if (time === undefined) throw new Error(`the data map states no time for ${table}.${column}: “${retention}”`)
   return time
 }

@@ -66,8 +66,8 @@ const OTHER_JOBS = [
     keptMs: 0,
     run: removeOldArchives,
     insert: (at: string, userId: string) => sql`
-      with request as (insert into privacy_requests (id, user_id, kind, status, received_at, is_extended)
-        values (${randomUUID()}, ${userId}, 'know-pieces', 'completed', now(), false) returning id),
+      with request as (insert into privacy_requests (id, user_id, kind, status, received_at, closed_at, is_extended)
+        values (${randomUUID()}, ${userId}, 'know-pieces', 'completed', now(), now(), false) returning id),
       archive as (insert into privacy_archives (request_id, user_id, state, ends_at)
         select id, ${userId}::uuid, 'ready', ${at}::timestamptz from request returning request_id)
       insert into privacy_archive_parts (request_id, seq, bytes) select request_id, 0, 'x' from archive`,

@@ -76,6 +76,6 @@ export const auditLog: TableFacts = {
   at: facts('activity', 'when it was done', AUDIT, 'yes', 'keep'),
   actor_id: facts('identifier', 'who did it', AUDIT, 'yes', 'unlink'),
   action: facts('activity', 'what was done', AUDIT, 'yes', 'keep'),
-  subject: facts('activity', 'what it was done to', AUDIT, 'yes', 'keep'),
+  subject: facts('activity', 'what it was done to, which may be somebody else', AUDIT, 'described', 'keep'),
   detail: facts('activity', 'what was changed', AUDIT, 'yes', 'keep'),
 }

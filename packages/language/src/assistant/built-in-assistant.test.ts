@@ -14,7 +14,7 @@ const assistant = createBuiltInAssistant(knowledgeOf(shippedKnowledge))
 describe('the stream of an answer', () => {
   it('names its engine first, tells the text in pieces and its sources last', async () => {
     const { engines, pieces, sources, text } = await answerFrom(assistant, 'What is a point of order?')
-    expect(engines).toEqual([{ rung: 'embedded', model: '', place: 'built-in', promptVersion: 'guide-13' }])
+    expect(engines).toEqual([{ rung: 'embedded', model: '', place: 'built-in', promptVersion: 'guide-14' }])
     expect(engines.map((engine) => AnswerEngine.safeParse(engine).success)).toEqual([true])
     expect(pieces.length).toBeGreaterThan(3)
     expect(pieces.join('')).toBe(text)

@@ -4,7 +4,7 @@ import { addPlayed, type Played } from '../../database/played-rows.ts'
 import type { ConsentGate } from '../../ports/consent-gate.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 
-const STEP_MS = 5 * 60_000
+export const COUNTED_STEP_MS = 5 * 60_000
 
 interface CountingDependencies extends Pick<Dependencies, 'db' | 'clock' | 'ids' | 'logger'> {
   readonly consents: ConsentGate
@@ -53,7 +53,7 @@ async function countOne(
   const end =
     step === 'begun' || concludedAt === undefined
       ? {}
-      : { result: resolutionType ?? null, minutes: 5 * Math.ceil((concludedAt - createdAt) / STEP_MS) }
+      : { result: resolutionType ?? null, minutes: 5 * Math.ceil((concludedAt - createdAt) / COUNTED_STEP_MS) }
   const { difficulty } = campaign
   await addPlayed(db, { id: ids.next(), step, campaignId, difficulty, language, week: isoWeekOf(clock.now()), ...end })
 }

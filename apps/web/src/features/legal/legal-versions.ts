@@ -5,7 +5,7 @@ import type { LegalText } from './legal-page.ts'
  */
 export const LEGAL_VERSIONS = [
   { id: 'terms', version: '1.0', changedOn: '2026-11-27' },
-  { id: 'privacy', version: '1.1', changedOn: '2026-11-28' },
+  { id: 'privacy', version: '1.2', changedOn: '2026-11-28' },
 ] as const satisfies readonly Pick<LegalText, 'id' | 'version' | 'changedOn'>[]
 
 /** The version of the terms, and of the privacy notice. */

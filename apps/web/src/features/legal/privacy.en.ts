@@ -7,6 +7,8 @@ export const PRIVACY_RIGHTS: LegalPart = {
   text: [
     'Under Account Security you see and change your name and address, see every sign-in and end it. A debrief can be saved as a file.',
     'Under Settings, Privacy, Privacy Rights you see what is kept about you, opt out, limit the use of sensitive information, and have your account or parts of it deleted, after you have shown who you are and confirmed it. A deletion waits seven days in which you can cancel it, or begins at once if you choose so. To have something corrected that you cannot change yourself, write to whoever runs this server. If you are not satisfied with the answer, you can complain to the data protection authority where you live.',
+    'There you can also ask for a copy of everything that is kept about you: one ZIP file with pages to read, JSON and CSV tables, the text of your documents, and recordings as long as they are kept. We write to you when it is ready, whatever you chose about emails. For seven days the newest copy can be downloaded by you alone, after you have shown who you are; it goes earlier when something of yours is deleted through Privacy Rights. Import, in the menu of the chat, takes this file and brings back chats, working papers and projects.',
+    'Under Consent stand the five things that depend on your consent, what each does, and every decision you made. You withdraw a consent as you give it, with one press, and it takes effect at once. Under Settings, you choose whether chats, voice conversations and finished sessions are deleted some months after their last change, and whether your account is deleted when you have not used it for some months. Nothing goes in the first 24 hours after you chose a period. What you have pinned stays. Before an unused account is deleted, we write to you 30 days and seven days ahead; signing in is enough to keep it. For that, the time of your last use is kept, to the hour, as long as you have this turned on.',
   ],
 }
 
@@ -14,8 +16,12 @@ export const privacyText: LegalText = {
   ...PRIVACY_VERSION,
   title: 'Privacy Policy',
   description: 'What Placard keeps about you, where, why, how long, and whom to ask.',
-  changes: 'You now use your rights by yourself, under Settings, Privacy, Privacy Rights.',
-  earlier: [{ version: '1.0', changedOn: '2026-11-27' }],
+  changes:
+    'Under Privacy Rights you can now ask for a copy of everything, give and withdraw each consent, turn off AI services outside this server, and choose when old conversations and an unused account are deleted. Errors of the page are reported only with your consent.',
+  earlier: [
+    { version: '1.1', changedOn: '2026-11-28' },
+    { version: '1.0', changedOn: '2026-11-27' },
+  ],
   inShort:
     'Placard keeps what it needs to run your account and your sessions, on the server this page comes from. There is no advertising, no tracking and no third-party service on the page. The demo keeps everything in your browser.',
   parts: [
@@ -63,6 +69,14 @@ export const privacyText: LegalText = {
           text: 'The fact that an email was sent to you, which one and when, for 30 days; its contents only until it is sent.',
         },
         {
+          what: 'Statistics',
+          text: 'Only with your consent: that a campaign was begun or finished, which one and how hard, how it ended, the minutes to the next five, the language and the week, without anything that leads back to you, for 104 weeks. Administrators see no group smaller than five.',
+        },
+        {
+          what: 'Copies of everything',
+          text: 'A copy that you asked for, for seven days after it is ready. The request stays for 24 months, so that it can be shown that it was answered.',
+        },
+        {
           what: 'Security log',
           text: 'Events that concern the safety of accounts, such as a stolen sign-in being used, and what administrators did, for 24 months. When an account is deleted its entries no longer name it.',
         },
@@ -71,7 +85,7 @@ export const privacyText: LegalText = {
     {
       title: 'Server log',
       text: [
-        'The server logs the type of each request and how it ended, and errors on the page (in the demo too), with addresses and secrets removed. It does not log what you say.',
+        'The server logs the type of each request and how it ended. Errors on the page are reported to it only if you are signed in and have consented to it under Privacy Rights, Consent: without your name, with addresses and secrets removed. It does not log what you say.',
       ],
     },
     {
@@ -106,15 +120,16 @@ export const privacyText: LegalText = {
         'What is read aloud is spoken by voices that are part of Placard, on this server, or in your browser in the demo. Where this server is connected to a service that speaks, the texts that are read aloud to you are sent to it, delegates’ speeches and your own among them, without your name and address. The sounds are kept on this server for a day, without saying for whom they were made. A language that nobody here speaks is read only by a voice that is on your device.',
         'What you say into the microphone is made into words on this server, by a recogniser that is part of Placard or a program of the same machine. Where this server is connected to a service that hears, the recording is sent to that service, with the names of the delegations, options and motions that may be said, and without your name and address. A conversation that is answered by the built-in assistant, by a model of your own or by the one on your device sends no recording, and no text that is read aloud, to a service. Silence is sent to nobody. In the demo your browser makes the words itself. If you choose its own speech recognition instead, in the demo or signed in, the company that makes your browser may receive the sound.',
         'Where this server is connected to a service that holds spoken conversations, a conversation by voice goes to that service as a whole: what you say as sound, what was said before in the conversation, your instructions and documents in it, and what Placard knows about the question. It answers as sound and text, and is told neither your name nor your address. Its connection ends two minutes after the last answer at the latest. The conversations that send no recording to a service are not sent to this one either.',
-        'A recording of what you say is kept only if you ask for that under Settings, Recordings: for 24 hours, for you alone to listen to, or until you delete it, turn it off, or remove the conversation or session. You see there when what is over was last deleted, and when it will be next. For people under 16, and where no age was asked, no recordings are kept; neither does the demo keep any.',
-        'The page loads nothing from third parties. Emails are sent through the mail server configured for this server. Where this server takes payments, you pay at Stripe: your card number goes there and never reaches us. Nothing is sold, and nothing is given away for advertising.',
+        'Under Privacy Rights, Consent you can turn off AI services outside this server. From then on nothing you write or say is sent to them: the assistant and the voices that are built in answer you. Models you added yourself are still asked when you choose them.',
+        'A recording of what you say is kept only if you ask for that under Settings, Recordings, which is your consent to it: for 24 hours, for you alone to listen to, or until you delete it, turn it off, or remove the conversation or session. You see there when what is over was last deleted, and when it will be next. For people under 16, and where no age was asked, no recordings are kept; neither does the demo keep any.',
+        'The page loads nothing from third parties. Emails are sent through the mail server configured for this server. News by email comes only with your consent, to an address you have confirmed, and every such email stops them with one press, without signing in. Where this server takes payments, you pay at Stripe: your card number goes there and never reaches us. Nothing is sold, and nothing is given away for advertising.',
       ],
     },
     PRIVACY_RIGHTS,
     {
       title: 'Young people',
       text: [
-        'Accounts are for people aged 13 and over; anyone younger is told so, and nothing they entered is kept. From 13 to 15, privacy settings are protective from the start. The demo is open to everyone.',
+        'Accounts are for people aged 13 and over; anyone younger is told so, and nothing they entered is kept. From 13 to 15, privacy settings are protective from the start: reports of errors, statistics, news by email and recordings are not offered to you, nor where the age was never asked. The demo is open to everyone.',
       ],
     },
   ],
