@@ -1,12 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { DemoSession } from '@placard/contract'
 import { replay, type SessionEvent, stateHash } from '@placard/engine'
+import { BEAT_MS, beats } from './beats.ts'
 import { type Figure, percentile } from './figure.ts'
 import { temporaryServer } from './processes.ts'
 import { Visitor } from './visitor.ts'
 
-/** Interval of another user's requests. */
-const BEAT_MS = 10
 const CALM_MS = 3_000
 
 /** A simulated session with its seed. */
@@ -42,23 +41,6 @@ export async function besideOthers(logs: readonly PlayedLog[]): Promise<Figure[]
     { name: 'p95 of others while debriefs are made', value: percentile(busy, 0.95), unit: 'ms' },
     { name: 'p95 of others while nothing is made', value: percentile(calm, 0.95), unit: 'ms' },
   ]
-}
-
-/** Measures the latency of another user's repeated requests until something is over. */
-async function beats(ask: () => Promise<Response>, until: Promise<unknown>): Promise<number[]> {
-  const times: number[] = []
-  const progress = { isOver: false }
-  const end = until.finally(() => {
-    progress.isOver = true
-  })
-  while (!progress.isOver) {
-    const since = performance.now()
-    await (await ask()).text()
-    times.push(performance.now() - since)
-    await delay(BEAT_MS)
-  }
-  await end
-  return times
 }
 
 /** Imports a session of a demo into an account. @returns the URL of its debrief. */

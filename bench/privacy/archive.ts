@@ -1,41 +1,19 @@
-import {
-  type PrivacyRequest,
-  PrivacyRequestDetail,
-  pathOf,
-  privacy,
-  privacyRequests,
-  successReply,
-} from '@placard/contract'
-import { findRunningPostgres } from '../../apps/server/src/adapters/postgres/embedded.ts'
-import { openPool } from '../../apps/server/src/adapters/postgres/pool.ts'
-import { openDataFolder } from '../../apps/server/src/process/data-folder.ts'
-import { storeConversations } from '../chats/stored.ts'
+import { type PrivacyRequest, pathOf, privacyRequests } from '@placard/contract'
 import { type BenchOptions, type Figure, sampled } from '../figure.ts'
 import { memoryOf, peakMemory, temporaryServer, UNLIMITED } from '../processes.ts'
 import { Visitor } from '../visitor.ts'
+import { type Ask, askAs, CONVERSATIONS, fill, MESSAGES_EACH, requestIn, verify } from './person.ts'
 
-/** Conversations of one person, with 100,000 messages altogether. */
-const CONVERSATIONS = 4_000
-const MESSAGES_EACH = 25
 /** How often memory is looked at, and the request. */
 const LOOK_MS = 100
-
-type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
 /** The archive of somebody who has written very much: how long it takes, how much memory, and how soon it begins to come. */
 export async function* archiveOfEverything(options: BenchOptions): AsyncIterable<Figure> {
   await using server = await temporaryServer({ environment: UNLIMITED })
   const person = await Visitor.join(server.address)
-  const ask: Ask = (path, init) =>
-    fetch(server.address + path, {
-      ...init,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
-    })
+  const ask = askAs(server.address, person)
   const count = sampled(CONVERSATIONS, options, 100)
-  await ask(privacy.verifyIdentity.path, {
-    method: 'POST',
-    body: JSON.stringify({ method: 'password', value: person.account.password }),
-  })
+  await verify(ask, person)
   // what the code itself takes is there already where somebody has had one
   await whenBuilt(ask, await requestOf(ask))
   await fill(server.dataFolder, person.account.email, count)
@@ -72,21 +50,9 @@ export async function* archiveOfEverything(options: BenchOptions): AsyncIterable
   }
 }
 
-async function fill(dataFolder: string, email: string, count: number): Promise<void> {
-  const pool = openPool((await findRunningPostgres(await openDataFolder(dataFolder))) ?? {}, () => undefined)
-  const { rows } = await pool.query<{ id: string }>('select id from users where email = $1', [email])
-  await storeConversations(pool, rows[0]?.id ?? '', { count, messagesEach: MESSAGES_EACH })
-  await pool.query('vacuum analyze')
-  await pool.end()
-}
-
 async function requestOf(ask: Ask): Promise<PrivacyRequest> {
   const body = JSON.stringify({ kind: 'know-pieces' })
   return requestIn(await ask(privacyRequests.create.path, { method: 'POST', body }))
-}
-
-async function requestIn(answer: Response): Promise<PrivacyRequest> {
-  return successReply(PrivacyRequestDetail).parse(await answer.json()).data.request
 }
 
 async function whenBuilt(ask: Ask, asked: PrivacyRequest): Promise<PrivacyRequest> {

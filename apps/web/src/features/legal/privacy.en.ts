@@ -8,7 +8,7 @@ export const PRIVACY_RIGHTS: LegalPart = {
     'Under Account Security you see and change your name and address, see every sign-in and end it. A debrief can be saved as a file.',
     'Under Settings, Privacy, Privacy Rights you see what is kept about you, opt out, limit the use of sensitive information, and have your account or parts of it deleted, after you have shown who you are and confirmed it. A deletion waits seven days in which you can cancel it, or begins at once if you choose so. To have something corrected that you cannot change yourself, write to whoever runs this server. If you are not satisfied with the answer, you can complain to the data protection authority where you live.',
     'There you can also ask for a copy of everything that is kept about you: one ZIP file with pages to read, JSON and CSV tables, the text of your documents, and recordings as long as they are kept. We write to you when it is ready, whatever you chose about emails. For seven days the newest copy can be downloaded by you alone, after you have shown who you are; it goes earlier when something of yours is deleted through Privacy Rights. Import, in the menu of the chat, takes this file and brings back chats, working papers and projects.',
-    'Under Consent stand the five things that depend on your consent, what each does, and every decision you made. You withdraw a consent as you give it, with one press, and it takes effect at once. Under Settings, you choose whether chats, voice conversations and finished sessions are deleted some months after their last change, and whether your account is deleted when you have not used it for some months. Nothing goes in the first 24 hours after you chose a period. What you have pinned stays. Before an unused account is deleted, we write to you 30 days and seven days ahead; signing in is enough to keep it. For that, the time of your last use is kept, to the hour, as long as you have this turned on.',
+    'Under Consent you find the five things that need your consent, what each of them does, and every decision you made. A consent is withdrawn as easily as it is given: one press, with effect at once. Under Settings you choose whether chats, voice conversations and finished sessions are deleted some months after their last change, and whether your account is deleted when you have not used it for some months. Nothing goes in the first 24 hours after you chose a period. What you have pinned stays. Before an unused account is deleted, we write to you 30 days and seven days ahead; signing in is enough to keep it. For that, the time of your last use is kept, to the hour, as long as you have this turned on.',
   ],
 }
 
@@ -70,7 +70,7 @@ export const privacyText: LegalText = {
         },
         {
           what: 'Statistics',
-          text: 'Only with your consent: that a campaign was begun or finished, which one and how hard, how it ended, the minutes to the next five, the language and the week, without anything that leads back to you, for 104 weeks. Administrators see no group smaller than five.',
+          text: 'Only with your consent: that a campaign was begun or finished, which one and how hard, how it ended, how long it took (rounded up to five minutes), the language and the week, without anything that leads back to you, for 104 weeks. Administrators see no group smaller than five.',
         },
         {
           what: 'Copies of everything',
