@@ -103,7 +103,7 @@ async function aDocument({ user }: Person): Promise<string> {
 
 const SCENARIO = { scenarioId: 'climate-crisis-summit', country: 'KEN' }
 
-/** Everything with which words of a person are worked on. Each is said anew, so that nothing is remembered of it. */
+/** Everything with which words of a person are worked on. Each has words of its own, so that nothing is remembered of it. */
 const USES: readonly { readonly what: string; readonly use: (person: Person) => Promise<{ statusCode: number }> }[] = [
   {
     what: 'a chat, with its title',

@@ -37,7 +37,7 @@ it.each([DAY_MS, -HOUR_MS])('TM-4 is not relied upon for an hour after it was se
   expect(isSteady()).toBe(false)
   pass(HOUR_MS - 1)
   expect(isSteady()).toBe(false)
-  // set right again, which begins the hour anew
+  // set right again, which restarts the hour
   set(-ms)
   expect(isSteady()).toBe(false)
   pass(HOUR_MS)

@@ -73,7 +73,7 @@ export const privacySettings = pgTable('privacy_settings', {
   inactivityWarnings: integer('inactivity_warnings').notNull().default(0),
   /** The day that those mails name. */
   removalAt: instant('removal_at'),
-  /** When one of them could not be delivered, so that the period began anew. */
+  /** When one of them could not be delivered, so that the period started over. */
   untoldAt: instant('untold_at'),
 })
 

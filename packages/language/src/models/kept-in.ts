@@ -21,7 +21,7 @@ export class KeptIn {
     return userId !== undefined && this.#known.get(userId) === true
   }
 
-  /** Asks anew for a user. What is not learnt before the signal aborts is forgotten, so that nothing is sent on old news. */
+  /** Asks again for a user. What is not learnt before the signal aborts is forgotten, so that nothing is sent on old news. */
   async learn(userId: string | undefined, late: AbortSignal): Promise<void> {
     if (this.#ask === undefined || userId === undefined) return
     const forget = () => this.#known.delete(userId)

@@ -12,7 +12,7 @@ const TO_CONFIRM = 'Nothing is deleted until you confirm it on the page of your 
 const CHANGE_PASSWORD = 'Then somebody else is signed in to your account. Change your password.'
 
 const IN_WORK =
-  'Your identity is verified; you need not do anything else. We write again as soon as the copy can be downloaded.'
+  'Your identity is verified, and there is nothing else you need to do. We will write again as soon as the copy can be downloaded.'
 
 const KINDS: Readonly<Record<ReceivedKind, string>> = {
   'know-pieces': 'for a copy of everything we keep about you',

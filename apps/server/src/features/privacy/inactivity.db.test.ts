@@ -106,7 +106,7 @@ describe('an account that is to be deleted when it is not used', () => {
     expect(await isThere(user.id)).toBe(false)
   })
 
-  it('begins anew when it is used, also after the mails', async () => {
+  it('starts over when it is used, also after the mails', async () => {
     const { user, endsAtMs } = await anUnusedPerson()
     goTo(endsAtMs - 30 * DAY_MS)
     await all()
@@ -122,7 +122,7 @@ describe('an account that is to be deleted when it is not used', () => {
     expect(row).toMatchObject({ seenAt: used, inactivityWarnings: 0, removalAt: null })
   })
 
-  it('stays where a mail could not be delivered, begins anew, and says so', async () => {
+  it('stays where a mail could not be delivered, starts over, and says so', async () => {
     const { user, endsAtMs } = await anUnusedPerson()
     goTo(endsAtMs - 30 * DAY_MS)
     await all()

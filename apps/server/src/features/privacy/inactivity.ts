@@ -45,7 +45,7 @@ export function inactivityRule(dependencies: InactivityDependencies): TimedRule 
 
 /**
  * Notes when those accounts were last used: sign-ins are forgotten long before a period is over. An account that was
- * used again begins anew.
+ * used again starts over.
  */
 async function noteUse(tx: Executor, now: Date): Promise<number> {
   await tx.execute(sql`
@@ -107,7 +107,7 @@ async function advance(
     await change({ inactivityWarnings: warnings + 1, removalAt: at })
   }
   if (warnings === 0) await warn(FIRST_DAYS, account.endsAt)
-  // a mail that did not arrive has told nobody: the period begins anew
+  // a mail that did not arrive has told nobody: the period starts over
   else if (isUntold) await change({ inactivityWarnings: 0, removalAt: null, seenAt: now, untoldAt: now })
   else if (warnings === 1) await warn(SECOND_DAYS, account.removalAt ?? account.endsAt)
   else return askForDeletion(dependencies, tx, account.id, now)

@@ -13,7 +13,7 @@ export const privacyMessages = {
     'You have asked once more since then to have your account deleted. Confirm that request, or withdraw it first.',
   deletionRuns: 'What is kept about you is being deleted right now. Ask again when that is done.',
   archiveNotReady: 'Your copy is still being put together.',
-  archiveOver: 'This copy is not kept any more. Ask for a new one.',
+  archiveOver: 'This copy is no longer kept. Ask for a new one.',
   nothingToConfirm: 'This request does not wait for a confirmation.',
   lastAdministrator:
     'You are the only administrator of this server. Make someone else an administrator before you delete your account.',

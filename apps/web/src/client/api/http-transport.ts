@@ -6,7 +6,7 @@ import type { Transport, WireRequest } from './transport.ts'
 /** Timeout of one attempt, and of each piece of a file. */
 const REQUEST_TIMEOUT_MS = 30_000
 
-/** Combines the caller's abort signal with the timeout, which begins anew with `extend`. */
+/** Combines the caller's abort signal with the timeout, which `extend` restarts. */
 function limit({ signal }: WireRequest, timeoutMs: number) {
   const late = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -92,12 +92,12 @@ describe('a copy of everything', () => {
     expect(copy.getByRole('button', { name: 'Cancel this request' })).toBeDefined()
   })
 
-  it('that is not kept any more is said to be so, in its request', async () => {
+  it('that is no longer kept is said to be so, in its request', async () => {
     const archive = { ...READY, state: 'removed', bytes: null } as const
     const { person, copy } = await show({ requests: [{ kind: 'know-pieces', status: 'completed', archive }] })
     expect(await copy.findByRole('button', { name: 'Request a Copy' })).toBeDefined()
     await person.click(screen.getByRole('tab', { name: 'Requests' }))
-    expect(await screen.findByText(/^This copy is not kept any more/)).toBeDefined()
+    expect(await screen.findByText(/^This copy is no longer kept/)).toBeDefined()
   })
 })
 

@@ -15,16 +15,16 @@ export const archiveMessages = {
   reversed: 'The last day comes before the first.',
   empty: 'Please choose a first or a last day.',
   submit: 'Request a Copy',
-  asked: 'Your request is received. Your copy is being put together.',
+  asked: 'We have received your request. Your copy is being put together.',
   another: 'Ask for another copy',
   waiting: 'Your copy will be put together in a moment.',
   building: (percent: number) => `Your copy is being put together: ${percent}%`,
   progress: 'Progress of your copy',
   faults: {
     'no-room':
-      'The disk of this server is full. We try again as soon as there is room. If this lasts, write to your server’s administrator.',
+      'The disk of this server is full. We will try again as soon as there is room. If this lasts, write to your server’s administrator.',
     failed:
-      'Your copy could not be put together. We try again by ourselves. If this lasts, write to your server’s administrator.',
+      'Your copy could not be put together. We will try again automatically. If this lasts, write to your server’s administrator.',
   } satisfies Record<Fault, string>,
   cancel: 'Cancel this request',
   cancelled: 'The request is cancelled.',
@@ -33,7 +33,7 @@ export const archiveMessages = {
   download: 'Download',
   downloading: 'It is being downloaded. Please leave this page open.',
   saved: 'Your copy has been downloaded.',
-  removed: 'This copy is not kept any more. You can ask for a new one.',
+  removed: 'This copy is no longer kept. You can ask for a new one.',
   quick: 'Make a request',
   access: 'Data Access',
   portability: 'Data Portability',

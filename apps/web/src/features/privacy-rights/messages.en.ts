@@ -120,7 +120,7 @@ export const privacyRightsMessages = {
     details: 'Anything we should know (optional)',
     submit: 'Request Deletion',
     kept: 'What is kept: the record of this request, without your name, for 24 months, as the law asks.',
-    asked: 'Your request is received. Please confirm it.',
+    asked: 'We have received your request. Please confirm it.',
   },
 
   correct: {

@@ -61,12 +61,12 @@ export const settingsMessages = {
       hint: `You get an email ${first} days and another ${second} days before. To keep the account, you only need to sign in. An account whose address is not confirmed stays, and so does that of the only administrator.`,
       period: 'Not used for',
       ask: (period: string) => `Delete your account after ${period} without use?`,
-      text: 'Everything in it goes with it, and nobody can bring it back. Each time you use it, the period begins anew.',
+      text: 'Everything in it goes with it, and nobody can bring it back. Each time you use it, the period starts again.',
       confirm: (period: string) => `Delete after ${period}`,
       ends: (day: string) => `On. If you do not use it again, your account is deleted on ${day}.`,
       undelivered: 'An email to you did not arrive',
       undeliveredText:
-        'We could not deliver the email about the deletion of your account, so it was not deleted and the period has begun anew. Please check your address.',
+        'We could not deliver the email about the deletion of your account, so it was not deleted and the period has started again. Please check your address.',
       account: 'Open Account Security',
     },
     runs: {

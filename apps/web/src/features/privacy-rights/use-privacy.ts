@@ -22,7 +22,7 @@ export function useCall(): Call {
   return call
 }
 
-/** Whatever is asked here is asked anew once something was done. */
+/** Whatever is asked here is refetched once something was done. */
 export const KEY = ['privacy-rights'] as const
 const CHOICES = [...KEY, 'choices'] as const
 const IDENTITY = [...KEY, 'identity'] as const

@@ -72,7 +72,7 @@ describe('a build that fails', () => {
     expect((await person.read(requestId)).request).toMatchObject({ status: 'completed', archive: { fault: null } })
   })
 
-  it('DB-1 is begun anew by the next server, with nothing left of the first, wherever that was killed', async () => {
+  it('DB-1 is started over by the next server, with nothing left of the first, wherever that was killed', async () => {
     const person = await aPersonWithContent(server)
     const living = dyingDatabase(server.db, Number.POSITIVE_INFINITY)
     await person.askFor({ kind: 'know-pieces' })

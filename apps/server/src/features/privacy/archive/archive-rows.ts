@@ -5,10 +5,10 @@ import { privacyRequests } from '../../../database/privacy-schema.ts'
 import { takeStep } from '../request-rows.ts'
 import type { StoredArchive } from './read-archives.ts'
 
-/** After a crash another server begins the archive anew when this is over; renewed with every piece. */
+/** After a crash another server starts the archive over when this has passed; renewed with every piece. */
 const LEASE_MS = 60_000
 
-/** Thrown where an attempt writes after its archive was withdrawn, or begun anew by another server. */
+/** Thrown where an attempt writes after its archive was withdrawn, or started over by another server. */
 export class ArchiveGone extends Error {}
 
 /** Has an archive built. */
@@ -17,7 +17,7 @@ export async function insertArchive(tx: Executor, requestId: string, userId: str
 }
 
 /**
- * Claims an archive that is to be built, and begins it anew: what a server that was killed had built of it goes. Of
+ * Claims an archive that is to be built, and starts it over: what a server that was killed had built of it goes. Of
  * several servers one gets it.
  */
 export async function claimArchive(db: Database, now: Date): Promise<StoredArchive | undefined> {
@@ -111,7 +111,7 @@ export async function withdrawArchivesOf(tx: Executor, userId: string): Promise<
 
 /**
  * Archives of a person no longer hold what was deleted meanwhile: those that are ready are removed, and one that is being
- * built is begun anew.
+ * built is started over.
  */
 export async function outdateArchivesOf(tx: Executor, userId: string, now: Date): Promise<void> {
   const own = eq(privacyArchives.userId, userId)

@@ -39,7 +39,7 @@ export async function buildDueArchives(dependencies: ArchiveDependencies): Promi
       logger.info({ event: 'archive-built', requestId }, 'an archive was built')
     } catch (error) {
       if (error instanceof ArchiveGone) continue
-      logger.error({ err: error, event: 'archive-failed', requestId }, 'an archive is built anew later')
+      logger.error({ err: error, event: 'archive-failed', requestId }, 'an archive is retried later')
       await postpone(dependencies, archive, error)
     }
   }
