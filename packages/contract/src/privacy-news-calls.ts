@@ -11,6 +11,7 @@ export const privacyNews = {
     summary: 'Withdraws the consent to emails with news, by the link in one of them.',
     query: z.strictObject({ token: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
     reply: z.strictObject({}),
-    bodyLimitBytes: 1024,
+    bodyLimitBytes: 16_384,
+    takesForm: true,
   }),
 } as const

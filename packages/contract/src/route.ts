@@ -62,6 +62,8 @@ export interface RouteDefinition {
    * description).
    */
   readonly plain?: boolean
+  /** True when programs that send a form are answered as well; what the form says is ignored. */
+  readonly takesForm?: boolean
 }
 
 /** Declares a route. Returns the value unchanged, with its literal types kept for `implement` and `call`. */

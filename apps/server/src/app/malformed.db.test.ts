@@ -99,7 +99,8 @@ describe('bodies (VA-1 to VA-6)', () => {
 
   it.for(WRITES)('$name refuses what is not JSON, packed, or too large (VA-7, VA-9)', async ({ route }) => {
     const text = await send(route, { payload: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } })
-    expect(text.statusCode).toBe(415)
+    // where a form is taken, the rest of the call is looked at
+    expect(text.statusCode).toBe(route.takesForm === true ? 422 : 415)
     const packed = await send(route, { payload: '{}', headers: { 'content-encoding': 'gzip' } })
     expect(packed.statusCode).toBe(415)
     const limit = Math.max(route.bodyLimitBytes ?? 0, 1 << 20)
