@@ -34,9 +34,12 @@ for (const { name, enter } of HOSTS) {
     })
 
     await test.step('the search finds entries, and the assistant answers with its sources', async () => {
-      await page.keyboard.press('Control+k')
       const search = page.getByRole('searchbox', { name: 'Search the help, or ask a question' })
-      await expect(search).toBeFocused()
+      // what listens to shortcuts comes after what is to be read
+      await expect(async () => {
+        await page.keyboard.press('Control+k')
+        await expect(search).toBeFocused({ timeout: 1_000 })
+      }).toPass()
       await search.fill('abstain')
       const found = page.getByRole('region', { name: 'Help entries' })
       await found.getByText('Abstaining', { exact: true }).click()
