@@ -218,13 +218,18 @@ test('an administrator changes the printed password first, then sees how busy th
 test.describe('without a service worker, which would keep the code it has', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('BR-9, BR-10 a view that fails says so, was logged when it says so, and offers the ways on', async ({
+  test('BR-9, BR-10 a view that fails says so, is logged where that was consented to, and offers the ways on', async ({
     page,
     watch,
   }) => {
     watch.allow(/status of 404|dynamically imported|MIME type|the gavel broke|Failed to load module script/)
-    await page.route('**/assets/SettingsScreen-*.js', (route) => route.fulfill({ status: 404 }))
     await signUp(page)
+    await page.goto('/settings/privacy-rights')
+    await page.getByRole('tab', { name: 'Consent' }).click()
+    await page.getByRole('switch', { name: /^Data collection/ }).click()
+    await expect(page.getByText('Errors of this page are reported from now on.').first()).toBeVisible()
+    await page.route('**/assets/SettingsScreen-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/campaigns')
     await page.getByRole('link', { name: 'Settings' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Placard has been updated' })).toBeVisible()
     await expect(page.getByRole('alert').getByRole('button')).toHaveText(['Reload App'])
