@@ -51,6 +51,7 @@ test('emails with news are stopped by the link in one of them, and a link that d
   // a link that this server did not make is refused
   watch.allow(/status of 400/)
   await page.goto('/stop-news?token=abc')
+  await expect(page.getByRole('heading', { level: 1, name: 'Stop emails with news?' })).toBeVisible()
   await lookAt(page, 'stop-news')
   await page.getByRole('button', { name: 'Stop these emails' }).click()
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
