@@ -40,6 +40,8 @@ async function openSettings(browser: Browser, address: string): Promise<Page> {
   await page.addInitScript(() => localStorage.setItem('placard.session', '"open"'))
   await page.goto('/settings')
   await page.getByText(/^Saved to your account/).waitFor()
+  // on a first visit the browser fetches all of the page for offline use, for some seconds and with both processors
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   return page
 }
 
