@@ -27,7 +27,7 @@ export type KeptMail = Pick<ReadyMail, 'id' | 'template' | 'date'>
 /** Delivered mails that this server could take back. */
 export interface KeptMails {
   list(): Promise<readonly KeptMail[]>
-  /** Removes one for good; does nothing where it is not held any more. */
+  /** Removes one for good; does nothing where it is no longer held. */
   remove(mail: KeptMail): Promise<void>
 }
 

@@ -21,7 +21,7 @@ const MOST_SHOWN = 60
 /** Why a file is not read at all. */
 export type FileRefusal = 'too-large' | 'empty' | 'no-json' | 'other-product'
 
-/** Fields of older files that are no settings any more. */
+/** Fields of older files that are no longer settings. */
 const RETIRED: readonly string[] = ['dataCollection', 'analyticsEnabled']
 
 /** What became of one field of a file. */

@@ -38,7 +38,7 @@ export function startMailWorker(dependencies: MailDependencies, origin: string):
   }
 }
 
-/** Removes delivered mails that are still here and of which nothing is known any more. */
+/** Removes delivered mails that are still here and of which there is no record left. */
 export async function removeForgottenMails({
   db,
   clock,

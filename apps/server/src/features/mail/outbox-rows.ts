@@ -58,7 +58,7 @@ export async function claimDueMails(db: Executor, now: Date, limit: number): Pro
     .returning()
 }
 
-/** Those of these mails of which nothing is known any more: their account is gone, or their time is over. */
+/** Those of these mails of which there is no record left: their account is gone, or their time is over. */
 export async function forgottenAmong(
   db: Executor,
   mails: readonly KeptMail[],

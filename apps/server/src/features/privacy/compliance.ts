@@ -1,4 +1,3 @@
-import { owedOf } from '@placard/application'
 import { CONSENT_PURPOSES, type Compliance, PERSONAL_CATEGORIES, RETENTION_RULES } from '@placard/contract'
 import { isNull } from 'drizzle-orm'
 import { DATA_MAP } from '../../database/data-map.ts'
@@ -11,7 +10,7 @@ import { consentsOf } from './consents.ts'
 import type { PrivacyDependencies } from './dependencies.ts'
 import { INFORMATION_FACTS } from './inventory.ts'
 import { checkLog } from './log-rows.ts'
-import { awaitsConfirmation } from './present-request.ts'
+import { isLate } from './present-request.ts'
 
 /** A job is late when it has not run for so long after its time. */
 const LATE_MS = 60 * 60 * 1000
@@ -80,14 +79,14 @@ function isMapComplete(): boolean {
   )
 }
 
-/** Whether no open request is past its legal deadline. A deletion that is not confirmed waits for its person. */
+/** Whether no open request is past its legal deadline. */
 async function areRequestsInTime(db: Database, now: Date): Promise<boolean> {
   const { kind, status, receivedAt, isExtended, closedAt } = privacyRequests
-  const open = await db.select({ kind, status, receivedAt, isExtended }).from(privacyRequests).where(isNull(closedAt))
-  return open.every((row) => {
-    const answer = owedOf(row.kind, row.receivedAt, row).at(-1)
-    return awaitsConfirmation(row) || answer === undefined || answer.at > now
-  })
+  const open = await db
+    .select({ kind, status, receivedAt, isExtended, closedAt })
+    .from(privacyRequests)
+    .where(isNull(closedAt))
+  return !open.some((row) => isLate(row, now))
 }
 
 /** Whether the rules of retention run; one that this server has not come to yet has nothing to show. */

@@ -40,6 +40,19 @@ export function awaitsConfirmation({ kind, status }: Pick<StoredRequest, 'kind' 
   return (kind === 'delete' || kind === 'delete-part') && status === 'pending'
 }
 
+/**
+ * Whether a request was answered after the last day that the law gives, or is open after it. A deletion that its person has
+ * not confirmed is owed nothing.
+ */
+export function isLate(
+  row: Pick<StoredRequest, 'kind' | 'status' | 'receivedAt' | 'closedAt' | 'isExtended'>,
+  now: Date,
+): boolean {
+  const owed = owedOf(row.kind, row.receivedAt, row).at(-1)
+  if (owed === undefined || row.status === 'cancelled' || awaitsConfirmation(row)) return false
+  return (row.closedAt ?? now) >= owed.at
+}
+
 /** Whether a request can still be withdrawn: not once a deletion has begun, or a server has taken it up to begin. */
 export function isCancellable(
   { status, kind, executesAt, deleted, leaseUntil }: WholeRequest['row'],

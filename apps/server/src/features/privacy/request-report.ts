@@ -1,10 +1,10 @@
-import { owedOf, statutoryDateOf } from '@placard/application'
+import { statutoryDateOf } from '@placard/application'
 import { PRIVACY_REQUEST_KINDS, type PrivacyRequestKind } from '@placard/contract'
 import { and, gte, lt } from 'drizzle-orm'
 import type { Database } from '../../database/executor.ts'
 import { privacyRequests } from '../../database/privacy-schema.ts'
 import { checkLog, type LogCheck } from './log-rows.ts'
-import { awaitsConfirmation } from './present-request.ts'
+import { isLate } from './present-request.ts'
 
 const DAY_MS = 86_400_000
 
@@ -74,11 +74,4 @@ function reportOf(kind: PrivacyRequestKind, rows: readonly Row[], now: Date): Ki
     medianDays: days.length === 0 ? null : mean(middle),
     meanDays: mean(days),
   }
-}
-
-/** A deletion that its person has not confirmed is owed nothing. */
-function isLate(row: Row, now: Date): boolean {
-  const owed = owedOf(row.kind, row.receivedAt, row).at(-1)
-  if (owed === undefined || row.status === 'cancelled' || awaitsConfirmation(row)) return false
-  return (row.closedAt ?? now) >= owed.at
 }

@@ -19,7 +19,7 @@ const DEFAULTS: PrivacySettings = {
 
 type StoredSettings = typeof privacySettings.$inferSelect
 
-/** When an account is deleted that is not used any more. */
+/** When an account that is no longer used is deleted. */
 const endsAt = sql<Date | string | null>`coalesce(${privacySettings.removalAt},
   ${privacySettings.seenAt} + make_interval(months => ${privacySettings.inactivityMonths}))`
 

@@ -40,7 +40,7 @@ const Kept = z.object({
   account: z.optional(z.string()),
   stamps: z.optional(z.record(z.string(), Stamp)),
   pending: z.optional(z.record(z.string(), z.string())),
-  /** Entries of settings that are none any more are left out when they are read. */
+  /** Entries of settings that no longer exist are left out when they are read. */
   aside: z.optional(z.record(z.string(), z.array(z.unknown()))),
 })
 type Kept = z.infer<typeof Kept>

@@ -5,8 +5,8 @@ import { Alert } from '../../kit/ui/Alert.tsx'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { Button, buttonClasses } from '../../kit/ui/Button.tsx'
 import { Dialog } from '../../kit/ui/Dialog.tsx'
-import { Meter } from '../../kit/ui/Meter.tsx'
 import { complianceMessages as words } from './compliance-messages.en.ts'
+import { StepMeter } from './StepMeter.tsx'
 import { useCompliance } from './use-privacy.ts'
 
 /** That the server does not do what it says, where it is so, and a dialog that says what. */
@@ -63,13 +63,5 @@ export function CategoriesProgress() {
   const { data } = useCompliance()
   if (data === undefined) return null
   const { done, of } = data.categories
-  const text = words.categories(done, of)
-  return (
-    <div className="flex max-w-column flex-col gap-2">
-      <p aria-hidden="true" className="text-14 font-medium">
-        {text}
-      </p>
-      <Meter label={words.categoriesLabel} ratio={done / of} steps={of} valueText={text} className="w-full" />
-    </div>
-  )
+  return <StepMeter label={words.categoriesLabel} done={done} of={of} text={words.categories(done, of)} />
 }

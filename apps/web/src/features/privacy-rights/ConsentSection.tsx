@@ -4,33 +4,20 @@ import { Alert } from '../../kit/ui/Alert.tsx'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Loaded } from '../../kit/ui/Loaded.tsx'
-import { Meter } from '../../kit/ui/Meter.tsx'
 import { PaperSection } from '../../kit/ui/PaperSection.tsx'
 import { Switch } from '../../kit/ui/Switch.tsx'
 import { localZone, momentText } from '../../kit/ui/zoned-dates.ts'
 import { ConsentHistory } from './ConsentHistory.tsx'
 import { consentMessages as words } from './consent-messages.en.ts'
+import { StepMeter } from './StepMeter.tsx'
 import { useConsents, useDecide } from './use-consents.ts'
 import { useAct, useChoices } from './use-privacy.ts'
 
 /** How many of the consents have been decided on, as a bar with a step for each. */
 function Progress({ consents }: Pick<Consents, 'consents'>) {
   const done = consents.filter(({ decidedAt }) => decidedAt !== null).length
-  const text = words.progress(done, consents.length)
-  return (
-    <div className="flex max-w-column flex-col gap-2">
-      <p aria-hidden="true" className="text-14 font-medium">
-        {text}
-      </p>
-      <Meter
-        label={words.progressLabel}
-        ratio={done / consents.length}
-        steps={consents.length}
-        valueText={text}
-        className="w-full"
-      />
-    </div>
-  )
+  const of = consents.length
+  return <StepMeter label={words.progressLabel} done={done} of={of} text={words.progress(done, of)} />
 }
 
 /** Whether it holds, since when, and by what. */

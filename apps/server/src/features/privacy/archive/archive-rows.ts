@@ -96,10 +96,10 @@ async function change(tx: Executor, { requestId, attempt }: StoredArchive, chang
     .update(privacyArchives)
     .set(changes)
     .where(and(eq(privacyArchives.requestId, requestId), isThisAttempt))
-  if (rowCount !== 1) throw new ArchiveGone(`archive ${requestId} is not built any more`)
+  if (rowCount !== 1) throw new ArchiveGone(`archive ${requestId} is no longer being built`)
 }
 
-/** Withdraws an archive that nobody wants any more; whoever builds it finds it gone. */
+/** Withdraws an archive that is no longer wanted; whoever builds it finds it gone. */
 export async function withdrawArchive(tx: Executor, requestId: string): Promise<void> {
   await tx.delete(privacyArchives).where(eq(privacyArchives.requestId, requestId))
 }

@@ -63,7 +63,7 @@ async function buildArchive(dependencies: ArchiveDependencies, archive: StoredAr
     if (held?.status === 'pending') await takeStep(tx, held, { step: 'archive-begun', manner: 'job' }, clock.now())
     return held
   })
-  if (row === undefined) throw new ArchiveGone(`nobody asks for archive ${requestId} any more`)
+  if (row === undefined) throw new ArchiveGone(`archive ${requestId} is no longer asked for`)
   const range = askedIn({ row }).range ?? {}
   const bytes = await inSnapshot(db, (tx) =>
     writeArchive(dependencies, archive, { tx, userId, range, builtAt: clock.now() }),
@@ -140,7 +140,7 @@ async function finish(
   const { requestId, userId } = archive
   const now = clock.now()
   const row = await holdRequest(tx, userId, requestId)
-  if (row === undefined) throw new ArchiveGone(`nobody asks for archive ${requestId} any more`)
+  if (row === undefined) throw new ArchiveGone(`archive ${requestId} is no longer asked for`)
   const endsAt = new Date(now.getTime() + ARCHIVE_KEPT_DAYS * DAY_MS)
   await noteReady(tx, archive, { bytes, readyAt: now, endsAt })
   await takeStep(tx, row, { step: 'completed', manner: 'job' }, now)
